@@ -1,0 +1,57 @@
+import { CARD, paintCard, paintCode, paintMark, paintWaves, write, writeWrapped, type Ctx } from './paint';
+import { encodeSpecimen, type IdFront } from './payload';
+import { paintPortrait } from './portrait';
+
+const LABEL = { size: 25, color: '#3d6ea5' } as const;
+const VALUE = { size: 33, color: '#1d2033' } as const;
+const LEFT = 62;
+
+export function paintIdGround(ctx: Ctx): void {
+  const ground = ctx.createLinearGradient(0, 0, CARD.width, CARD.height);
+  ground.addColorStop(0, '#eaf3f7');
+  ground.addColorStop(0.5, '#f2f2f8');
+  ground.addColorStop(1, '#e6eef8');
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, CARD.width, CARD.height);
+  paintWaves(ctx, 'rgba(87, 92, 176, 0.13)', 17, 26);
+  paintMark(ctx, 'rgba(201, 58, 58, 0.10)');
+}
+
+/** The red line that says what this is, at the foot of both sides. */
+export function paintNotice(ctx: Ctx, x: number, y: number): void {
+  ctx.strokeStyle = '#c93a3a';
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(x, y, 84, 40, 8);
+  ctx.stroke();
+  write(ctx, '样本', x + 44, y + 29, { size: 25, color: '#c93a3a', weight: 'bold', align: 'center', spacing: 4 });
+  write(ctx, '仅供沙箱联调，不是有效证件', x + 102, y + 28, { size: 21, color: '#c93a3a' });
+}
+
+/** The portrait side as PNG: all fields printed, and the same fields in the code. */
+export function drawIdFront(data: IdFront): Buffer {
+  return paintCard((ctx) => {
+    paintIdGround(ctx);
+    const field = (label: string, value: string, x: number, y: number, gap = 92) => {
+      write(ctx, label, x, y, LABEL);
+      write(ctx, value, x + gap, y, VALUE);
+    };
+    field('姓名', data.name, LEFT, 100);
+    field('性别', data.sex, LEFT, 170);
+    field('民族', data.nation, LEFT + 190, 170);
+    const [year = '', month = '', day = ''] = data.birth.split('-');
+    let x = write(ctx, year, LEFT + 92, 240, VALUE);
+    write(ctx, '出生', LEFT, 240, LABEL);
+    for (const [value, unit] of [['', '年'], [String(Number(month)), '月'], [String(Number(day)), '日']] as const) {
+      x = value === '' ? x : write(ctx, value, x + 18, 240, VALUE);
+      x = write(ctx, unit, x + 10, 240, LABEL);
+    }
+    write(ctx, '住址', LEFT, 310, LABEL);
+    writeWrapped(ctx, data.address, LEFT + 92, 310, 500, 3, { ...VALUE, size: 31 });
+    write(ctx, '公民身份号码', LEFT, 502, LABEL);
+    write(ctx, data.idNo, LEFT + 186, 504, { ...VALUE, size: 35, weight: 'bold', spacing: 2.5 });
+    paintNotice(ctx, LEFT, 550);
+    paintPortrait(ctx, data.sex, 724, 48, 232, 270);
+    paintCode(ctx, encodeSpecimen({ kind: 'id-front', ...data }), 716, 342, 248);
+  });
+}

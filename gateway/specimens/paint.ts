@@ -1,0 +1,98 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import QRCode from 'qrcode';
+import { canvasFont, type FontWeight } from '../fonts';
+
+/** Pixels; the proportions of ISO/IEC 7810 ID-1 (85.6 × 54 mm). */
+export const CARD = { width: 1016, height: 640, radius: 36 } as const;
+
+export type Ctx = SKRSContext2D;
+
+interface Ink {
+  readonly size: number;
+  readonly color: string;
+  readonly weight?: FontWeight;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly spacing?: number;
+}
+
+/** One card as PNG; outside its rounded corners the picture is transparent. */
+export function paintCard(paint: (ctx: Ctx) => void): Buffer {
+  const canvas = createCanvas(CARD.width, CARD.height);
+  const ctx = canvas.getContext('2d');
+  ctx.beginPath();
+  ctx.roundRect(0, 0, CARD.width, CARD.height, CARD.radius);
+  ctx.clip();
+  paint(ctx);
+  return canvas.toBuffer('image/png');
+}
+
+/** One line of text, `y` its baseline. Gives back where it ends. */
+export function write(ctx: Ctx, text: string, x: number, y: number, ink: Ink): number {
+  ctx.font = canvasFont(ink.size, ink.weight);
+  ctx.fillStyle = ink.color;
+  ctx.textAlign = ink.align ?? 'left';
+  ctx.letterSpacing = `${ink.spacing ?? 0}px`;
+  ctx.fillText(text, x, y);
+  const end = x + ctx.measureText(text).width;
+  ctx.letterSpacing = '0px';
+  return end;
+}
+
+/** Text broken at `width`, at most `lines` of them; Chinese may break after any character. */
+export function writeWrapped(ctx: Ctx, text: string, x: number, y: number, width: number, lines: number, ink: Ink): void {
+  ctx.font = canvasFont(ink.size, ink.weight);
+  const rows: string[] = [''];
+  for (const char of text) {
+    const row = rows[rows.length - 1] ?? '';
+    if (row !== '' && ctx.measureText(row + char).width > width) rows.push(char);
+    else rows[rows.length - 1] = row + char;
+  }
+  rows.slice(0, lines).forEach((row, i) => write(ctx, row, x, y + i * ink.size * 1.45, ink));
+}
+
+/** The machine-readable code on a white plate with its quiet zone; whole pixels per module, so that no edge is blurred. */
+export function paintCode(ctx: Ctx, text: string, x: number, y: number, side: number): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const pixel = Math.floor(side / (modules.size + 4));
+  const inset = Math.floor((side - pixel * modules.size) / 2);
+  ctx.fillStyle = '#ffffff';
+  ctx.beginPath();
+  ctx.roundRect(x, y, side, side, 14);
+  ctx.fill();
+  ctx.fillStyle = '#14162e';
+  modules.data.forEach((dark, i) => {
+    if (!dark) return;
+    const column = i % modules.size;
+    const row = Math.floor(i / modules.size);
+    ctx.fillRect(x + inset + column * pixel, y + inset + row * pixel, pixel, pixel);
+  });
+}
+
+/** Fine wave lines as on printed documents. */
+export function paintWaves(ctx: Ctx, color: string, step: number, amplitude: number): void {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = 1.2;
+  for (let base = -amplitude; base < CARD.height + amplitude; base += step) {
+    ctx.beginPath();
+    for (let x = 0; x <= CARD.width; x += 8) {
+      const y = base + amplitude * Math.sin(x / 90 + base / 47) + (amplitude / 3) * Math.sin(x / 31);
+      if (x === 0) ctx.moveTo(x, y);
+      else ctx.lineTo(x, y);
+    }
+    ctx.stroke();
+  }
+}
+
+/** 样本, over and over and at a slant: no specimen may pass for a document. */
+export function paintMark(ctx: Ctx, color: string): void {
+  ctx.save();
+  ctx.translate(CARD.width / 2, CARD.height / 2);
+  ctx.rotate(-Math.PI / 9);
+  for (let row = -3; row <= 3; row += 1) {
+    for (let column = -2; column <= 2; column += 1) {
+      const shift = row % 2 === 0 ? 0 : 140;
+      write(ctx, '样本', column * 280 + shift, row * 140, { size: 62, color, weight: 'bold', align: 'center', spacing: 10 });
+    }
+  }
+  ctx.restore();
+}

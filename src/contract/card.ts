@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { cardNo, count, key, nothing, phone, smsCode, text, yesNo } from './fields';
+
+export const bankCard = v.object({
+  cardId: key,
+  bankCode: text(16),
+  bankName: text(30),
+  cardType: v.picklist(['debit', 'credit']),
+  /** Last four digits: the client never sees more of a bound card. */
+  tail: text(4),
+  isDefault: yesNo,
+});
+
+export const cardCalls = defineCalls({
+  queryBankList: {
+    verb: 'POST',
+    path: '/bankcard/queryBankList',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ list: v.array(bankCard) }),
+  },
+  /** Bank of a card by its first digits; null where the sandbox does not know it. */
+  querybankBin: {
+    verb: 'POST',
+    path: '/bankcard/querybankBin',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ cardNo: v.pipe(v.string(), v.regex(/^\d{6,19}$/)) }),
+    response: v.object({
+      bank: v.nullable(
+        v.object({ bankCode: text(16), bankName: text(30), cardType: v.picklist(['debit', 'credit']), supported: yesNo }),
+      ),
+    }),
+  },
+  /** Reads a bank card's number from a picture; refused like idCardOcr. */
+  ocrBankInfo: {
+    verb: 'POST',
+    path: '/bankcard/ocrBankInfo',
+    body: 'multipart',
+    auth: 'member',
+    slow: true,
+    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    request: nothing,
+    response: v.object({ cardNo, bankName: v.string() }),
+  },
+  /** Asks the bank for a signing code. agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported). */
+  applyBankCardSign: {
+    verb: 'POST',
+    path: '/bankcard/applyBankCardSign',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({ cardNo, phone, agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)) }),
+    response: v.object({ signSeq: key, resendSeconds: count }),
+  },
+  /** Confirms with the code; the card is bound, and the first one becomes the default. */
+  confirmBankCardSign: {
+    verb: 'POST',
+    path: '/bankcard/confirmBankCardSign',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({ signSeq: key, code: smsCode }),
+    response: v.object({ card: bankCard }),
+  },
+});

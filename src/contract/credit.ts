@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { channelFields, count, date, nothing, rate, requestNo, text, yesNo, yuan } from './fields';
+
+const flowStep = { publish: v.literal('H5'), step: text(16) };
+
+export const creditCalls = defineCalls({
+  /** The verdict data of the credit entry (spec §3 Credit state response, §4 Credit entry). */
+  queryCreditState: {
+    verb: 'POST',
+    path: '/applfront/credit/queryCreditState',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanType: text(32), nodes: v.literal('2,3,4,5,6') }),
+    response: v.object({
+      creditSts: text(8),
+      recallStatus: v.string(),
+      limitUseRefDisTime: v.string(),
+      idcardValidity: v.string(),
+      inZdList: v.picklist(['0', '1']),
+      zdIdcardValidity: v.string(),
+    }),
+  },
+  /** Applies again after the quota expired (codes 00004 and 00007). */
+  reApply: {
+    verb: 'POST',
+    path: '/loan/apply/reApply',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: nothing,
+    response: nothing,
+  },
+  /** The configured steps of the flow, in order (spec §3 Credit configuration). */
+  queryCreditConf: {
+    verb: 'POST',
+    path: '/applfront/credit/queryCreditConf',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ ...flowStep, creditFlag: v.optional(yesNo) }),
+    response: v.object({
+      creditConfSeq: text(64),
+      creditGrantingProcess: v.array(
+        v.object({
+          /** ocr, face, contact, bankCard or password in the sandbox. */
+          pageName: text(32),
+          pageComplete: yesNo,
+          pageRoute: text(120),
+          processPercent: count,
+        }),
+      ),
+    }),
+  },
+  /** Which sections the contact step shows (spec §5 Contact node). */
+  queryDisplayElements: {
+    verb: 'POST',
+    path: '/applfront/credit/queryDisplayElements',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ phase: v.literal('01'), queryType: v.literal('all'), platform: text(16), version: text(16) }),
+    response: v.object({
+      isShowOccu: yesNo,
+      isShowCompany: yesNo,
+      isCompanyrequired: yesNo,
+      isShowGeneral: yesNo,
+      isShowEmergency: yesNo,
+    }),
+  },
+  /** What a drawing still asks for before it can be confirmed (spec §3 Phase display result). */
+  qryPhaseElementsDisplay: {
+    verb: 'POST',
+    path: '/applfront/credit/qryPhaseElementsDisplay',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ phase: v.picklist(['01', '04']) }),
+    response: v.object({ isShowPersonInfo: yesNo, isShowPwd: yesNo }),
+  },
+  /** Final submit of the application, step appl. Refused with 100501 while a step is incomplete. */
+  creditSubmit: {
+    verb: 'POST',
+    path: '/applfront/credit/creditSubmit',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
+    response: v.object({ applySeq: text(64), state: v.picklist(['reviewing', 'approved', 'denied']) }),
+  },
+  /** State of the last application, for the result page and the home page. */
+  creditStatus: {
+    verb: 'POST',
+    path: '/loan/apply/creditStatus',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({
+      state: v.picklist(['none', 'reviewing', 'approved', 'denied']),
+      total: yuan,
+      annualRate: rate,
+      validTo: v.nullable(date),
+      retryDate: v.nullable(date),
+      reason: v.string(),
+    }),
+  },
+});

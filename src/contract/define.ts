@@ -1,0 +1,44 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/**
+ * How a request travels (wire protocol, "A request"):
+ * - `sealed`: form-encoded body, sKey, sign; answered encrypted
+ * - `plain`: GET query or form fields in clear; answered in clear
+ * - `json`: a JSON body in clear; answered in clear
+ * - `multipart`: an upload in clear (the spec's encryption whitelist); answered in clear
+ */
+export type BodyKind = 'sealed' | 'plain' | 'json' | 'multipart';
+
+/** Spec §6: `none` sends no token, `client` the access token, `member` the access token and the person's tokenCode. */
+export type AuthKind = 'none' | 'client' | 'member';
+
+export interface CallDefinition {
+  readonly verb: 'GET' | 'POST';
+  /** Path on the gateway; `:name` is filled from the request field of that name. */
+  readonly path: `/${string}`;
+  readonly body: BodyKind;
+  readonly auth: AuthKind;
+  /** `data`: answered as `{"code":200,"data":…}` (the spec's /api/ calls). Otherwise the RESPONSE envelope. */
+  readonly answer?: 'envelope' | 'data';
+  /** Carries the header `rv`: whatever moves money, sets a credential or submits an application. */
+  readonly rv?: true;
+  /** The request holds a `requestNo`; a repeated one gets the first answer and does nothing twice. */
+  readonly once?: true;
+  /** Files of a multipart request: the request's own fields travel beside them. */
+  readonly files?: { readonly field: 'file' | 'fileUris'; readonly maxBytes: number; readonly many?: true };
+  /** Uploads and downloads may take 60 s (product decisions, "Two readings"). */
+  readonly slow?: true;
+  /** Tracking and error reports: a failure is never shown and never reported again (spec §8). */
+  readonly silent?: true;
+  /** The request's schema: a valibot object. tokenCode, phone and loginState of member calls are added by `request`. */
+  readonly request: GenericSchema;
+  readonly response: GenericSchema;
+}
+
+/** Declares the calls of one business area; keeps the literal types of names and schemas. */
+export function defineCalls<const T extends Record<string, CallDefinition>>(calls: T): T {
+  return calls;
+}
+
+export type RequestOf<C extends CallDefinition> = InferOutput<C['request']>;
+export type ResponseOf<C extends CallDefinition> = InferOutput<C['response']>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { date, instant, key, text } from './fields';
+
+export const document = v.object({
+  templateId: text(32),
+  title: text(60),
+  version: text(16),
+  effectiveOn: date,
+  sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
+});
+
+export const documentCalls = defineCalls({
+  /** Text of an agreement with its blanks (spec §7 contract/{id}). */
+  contractText: {
+    verb: 'GET',
+    path: '/api/contract/:id',
+    body: 'plain',
+    auth: 'none',
+    answer: 'data',
+    request: v.object({ id: text(32) }),
+    response: document,
+  },
+  /** The same filled with the person's data (names and numbers masked). An addition: the spec names only the page. */
+  contractPreview: {
+    verb: 'POST',
+    path: '/contract/preview',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ templateId: text(32), loanSeq: v.optional(key) }),
+    response: document,
+  },
+  /** Records consents: each template with its version and the time (product decisions, "What the law asks"). */
+  updateAppContractRecord: {
+    verb: 'POST',
+    path: '/contract/updateAppContractRecord',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({
+      scene: v.picklist(['id-card', 'face', 'bank-card', 'credit', 'loan']),
+      templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
+    }),
+    response: v.object({ recordedAt: instant }),
+  },
+  /** A signed contract as a PDF: the address holds a ticket for one download within five minutes. */
+  contractDownload: {
+    verb: 'POST',
+    path: '/contract/download',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ fileId: key }),
+    response: v.object({ url: text(300), title: text(60), fileName: text(80) }),
+  },
+});

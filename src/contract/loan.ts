@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { bankCard } from './card';
+import { defineCalls } from './define';
+import { count, date, instalment, instant, key, percent, rate, repaymentMethod, requestNo, text, yuan } from './fields';
+
+const purpose = v.picklist(['shopping', 'education', 'travel', 'decoration', 'medical', 'daily']);
+
+const trialInput = {
+  amount: yuan,
+  term: count,
+  method: repaymentMethod,
+  couponId: v.optional(key),
+};
+
+export const trial = v.object({
+  amount: yuan,
+  term: count,
+  method: repaymentMethod,
+  schedule: v.array(instalment),
+  totalInterest: yuan,
+  /** Taken off the interest by the coupon. */
+  discount: yuan,
+  totalRepay: yuan,
+  annualRate: rate,
+  /** Simple annualised rate: monthly IRR × 12. */
+  annualisedRate: percent,
+  compoundRate: percent,
+  penaltyDailyRate: rate,
+});
+
+const settleState = v.picklist(['processing', 'paid', 'failed']);
+
+export const loanCalls = defineCalls({
+  /** Whether the person may start a drawing (spec §3 Loan union query result, §4 Loan start). */
+  queryLoanUnion: {
+    verb: 'POST',
+    path: '/loan/queryLoanUnion',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ disciplinaryPhase: v.literal('1'), loginLoanType: text(32) }),
+    response: v.object({
+      exceptionCode: v.string(),
+      exceptionMsg: v.string(),
+      disciplinaryStatus: v.array(v.object({ loanType: v.string(), disciplinaryType: v.string() })),
+      empowerState: v.object({ recallStatus: v.string() }),
+    }),
+  },
+  queryCustQuota: {
+    verb: 'POST',
+    path: '/loanQuota/queryCustQuota',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({
+      total: yuan,
+      available: yuan,
+      used: yuan,
+      annualRate: rate,
+      /** The least a drawing may be, and the step above it. */
+      min: yuan,
+      step: yuan,
+      terms: v.array(count),
+      methods: v.array(repaymentMethod),
+      validTo: date,
+      today: date,
+    }),
+  },
+  /** Live trial. Refused 100801 (amount outside the rule), 100802 (above the rate ceiling), 100803 (term or method). */
+  loanUseTrial: {
+    verb: 'POST',
+    path: '/loanuse/loanUseTrial',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object(trialInput),
+    response: trial,
+  },
+  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. */
+  addPvpLoanInfo: {
+    verb: 'POST',
+    path: '/loan/addPvpLoanInfo',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({ ...trialInput, purpose, cardId: key }),
+    response: v.object({ loanSeq: key }),
+  },
+  /** The opened drawing with its trial, for the confirmation page. Refused 100804 when it has ended. */
+  queryTrialInfo: {
+    verb: 'POST',
+    path: '/loan/queryTrialInfo',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanSeq: key }),
+    response: v.object({ loanSeq: key, purpose, card: bankCard, trial }),
+  },
+  /** Contracts to be signed for the opened drawing. */
+  qryWillSignFiles: {
+    verb: 'POST',
+    path: '/loan/qryWillSignFiles',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanSeq: key }),
+    response: v.object({ files: v.array(v.object({ templateId: text(32), title: text(60), version: text(16) })) }),
+  },
+  /** Signs them after the cost sheet was read for the forced time. Refused 100805 (not read long enough). */
+  electrSignature: {
+    verb: 'POST',
+    path: '/loan/electrSignature',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({
+      loanSeq: key,
+      templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
+      /** Seconds the cost sheet was open. */
+      costSheetSeconds: count,
+    }),
+    response: v.object({ signSeq: key }),
+  },
+  /**
+   * The drawing itself. Refused 100806 (available quota too small), 100807 (not signed), 100705 (password proof
+   * used or expired), and with the codes of the loan blocklist.
+   */
+  limitUseLoan: {
+    verb: 'POST',
+    path: '/loan/limitUseLoan',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    slow: true,
+    request: v.object({ loanSeq: key, signSeq: key, pswToken: key, requestNo }),
+    response: v.object({ loanNo: key, state: settleState }),
+  },
+  /**
+   * What became of a drawing or a repayment, by the requestNo of its confirmation: the answer to a lost reply.
+   * `unknown`: the gateway never did it; no money moved.
+   */
+  paymentResult: {
+    verb: 'POST',
+    path: '/loan/paymentResult',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ requestNo }),
+    response: v.object({
+      state: v.picklist(['unknown', 'processing', 'paid', 'failed']),
+      kind: v.picklist(['loan', 'repay', 'none']),
+      /** loanNo of a drawing, repayNo of a repayment. */
+      no: v.string(),
+      amount: yuan,
+      reason: v.string(),
+      cardTail: v.string(),
+      bankName: v.string(),
+      at: v.nullable(instant),
+      nextDueDate: v.nullable(date),
+      nextDueAmount: v.nullable(yuan),
+    }),
+  },
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { channelFields, count, nothing, phone, smsCode, text, yesNo } from './fields';
+
+/** Who the person is, as far as the client may keep it (spec §3 userInfo); idNo and phone are masked. */
+export const userInfo = v.object({
+  custId: text(64),
+  phone: text(11),
+  custName: v.string(),
+  idNo: v.string(),
+  certCode: v.string(),
+  sex: v.picklist(['M', 'F', '']),
+  isCredit: yesNo,
+  isLoan: yesNo,
+});
+
+const codeSent = v.object({
+  /** Seconds until another code may be asked for. */
+  resendSeconds: count,
+  /** Seconds the code lives. */
+  expireSeconds: count,
+});
+/** picToken: proof of a solved picture code; asked for after repeated sends (RETURN_CODE 100301). */
+const sendCode = v.object({ phone, picToken: v.optional(text(64)) });
+
+export const loginCalls = defineCalls({
+  sendLoginSmsVCode: {
+    verb: 'POST',
+    path: '/app/login/sendLoginSmsVCode',
+    body: 'sealed',
+    auth: 'client',
+    request: sendCode,
+    response: codeSent,
+  },
+  sendLoginVoiceVCode: {
+    verb: 'POST',
+    path: '/app/login/sendLoginVoiceVCode',
+    body: 'sealed',
+    auth: 'client',
+    request: sendCode,
+    response: codeSent,
+  },
+  /** Whether this phone must solve a picture code before the next send. */
+  queryLoginPic: {
+    verb: 'POST',
+    path: '/app/login/queryLoginPic',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ phone }),
+    response: v.object({ needPic: yesNo }),
+  },
+  /** image: a data URL (PNG). */
+  generatePicVCode: {
+    verb: 'POST',
+    path: '/app/login/generatePicVCode',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ phone }),
+    response: v.object({ picId: text(64), image: v.string() }),
+  },
+  verifyPicVCode: {
+    verb: 'POST',
+    path: '/app/login/verifyPicVCode',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ phone, picId: text(64), picCode: text(8) }),
+    response: v.object({ picToken: text(64) }),
+  },
+  /** Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. */
+  registerOrLogin: {
+    verb: 'POST',
+    path: '/app/login/registerOrLogin',
+    body: 'sealed',
+    auth: 'client',
+    rv: true,
+    request: v.object({
+      phone,
+      code: smsCode,
+      sourceFlag: v.pipe(v.string(), v.maxLength(32)),
+      agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
+      ...channelFields,
+    }),
+    response: v.object({ tokenCode: text(128), isNew: yesNo, userInfo }),
+  },
+  signOut: {
+    verb: 'POST',
+    path: '/kzx/login/signOut',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: nothing,
+  },
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { count, date, instant, key, percent, rate, repaymentMethod, requestNo, text, yesNo, yuan } from './fields';
+
+/** What of an amount goes where. total = principal + interest + penalty. */
+const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
+
+const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
+
+const loanSummary = v.object({
+  loanNo: key,
+  amount: yuan,
+  drawnOn: date,
+  terms: count,
+  termsLeft: count,
+  method: repaymentMethod,
+  state: loanState,
+  overdueDays: count,
+  principalLeft: yuan,
+  nextDueDate: v.nullable(date),
+});
+
+export const repayCalls = defineCalls({
+  /** The home page's repayment line (spec §3 repay state, §5 repayment display). */
+  queryRepayState: {
+    verb: 'POST',
+    path: '/repay/queryRepayState',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({
+      psPayTotalAmts: v.string(),
+      psRepayAmt: v.string(),
+      loanOdInd: v.picklist(['Y', 'N', '']),
+      dueDate: v.nullable(date),
+    }),
+  },
+  /** What is due now (or next), overdue, by loan and by month. */
+  queryPendingRepayment: {
+    verb: 'POST',
+    path: '/loan/queryPendingRepayment',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({
+      today: date,
+      /** The nearest due date with its sum, what is overdue included. */
+      due: v.nullable(v.object({ date, ...split, overdueDays: count })),
+      loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object({ date, ...split })) })),
+      months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
+    }),
+  },
+  /**
+   * A quote to be paid by its id. `due`: what is overdue or due next of the named loans; `payoff`: all of one loan on
+   * date `on`; `coolingOff`: the principal alone within the cooling-off period. Refused 100901 (nothing to pay).
+   */
+  repaymentTrial: {
+    verb: 'POST',
+    path: '/repay/repaymentTrial',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({
+      kind: v.picklist(['due', 'payoff', 'coolingOff']),
+      loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)),
+      /** For a payoff: today or a later date, at most 31 days ahead; only today's quote can be paid. */
+      on: v.optional(date),
+      couponId: v.optional(key),
+    }),
+    response: v.object({
+      quoteId: key,
+      on: date,
+      expiresAt: instant,
+      payable: yesNo,
+      ...split,
+      discount: yuan,
+      /** What remains to be paid: total - discount. */
+      payAmount: yuan,
+      /** Interest that is not paid any more because of paying early. */
+      savedInterest: yuan,
+      items: v.array(v.object({ loanNo: key, ...split })),
+    }),
+  },
+  /** Pays a quote. Refused 100902 (expired), 100903 (already paid), 100904 (bank says no), 100705 (password proof). */
+  doRepayAfterTrial: {
+    verb: 'POST',
+    path: '/repay/doRepayAfterTrial',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    slow: true,
+    request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),
+    response: v.object({ repayNo: key, state: v.picklist(['processing', 'paid', 'failed']) }),
+  },
+  /** One IOU whole. */
+  queryLoanState: {
+    verb: 'POST',
+    path: '/loan/queryLoanState',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanNo: key }),
+    response: v.object({
+      ...loanSummary.entries,
+      annualRate: rate,
+      annualisedRate: percent,
+      purpose: v.string(),
+      bankName: v.string(),
+      cardTail: v.string(),
+      coolingOffDaysLeft: v.nullable(count),
+      today: date,
+      schedule: v.array(
+        v.object({
+          term: count,
+          dueDate: date,
+          ...split,
+          paid: yuan,
+          state: v.picklist(['paid', 'due', 'overdue', 'future']),
+        }),
+      ),
+      contracts: v.array(v.object({ fileId: key, title: text(60) })),
+    }),
+  },
+  /** Loans and repayments in one history, newest first. */
+  queryLoanRecordInfo: {
+    verb: 'POST',
+    path: '/loan/queryLoanRecordInfo',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({
+      kind: v.picklist(['all', 'loan', 'repay']),
+      month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+    }),
+    response: v.object({
+      months: v.array(v.string()),
+      records: v.array(
+        v.object({
+          kind: v.picklist(['loan', 'repay']),
+          no: key,
+          loanNo: v.string(),
+          amount: yuan,
+          at: instant,
+          state: v.picklist(['processing', 'paid', 'failed']),
+          title: v.string(),
+        }),
+      ),
+    }),
+  },
+});

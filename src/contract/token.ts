@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { count, text } from './fields';
+
+export const tokenCalls = defineCalls({
+  /** Access token of the anonymous visitor (spec §6, §7 Token): client credentials, scope select. */
+  oauthToken: {
+    verb: 'POST',
+    path: '/oauth/token',
+    body: 'plain',
+    auth: 'none',
+    request: v.object({
+      grant_type: v.literal('client_credentials'),
+      scope: v.literal('select'),
+      client_id: text(64),
+      client_secret: text(128),
+    }),
+    response: v.object({ access_token: text(128), token_type: v.literal('bearer'), expires_in: count }),
+  },
+});

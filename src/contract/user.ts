@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { date, count, percent, phone, rate, text, yesNo, yuan } from './fields';
+import { userInfo } from './login';
+
+export const contact = v.object({
+  name: text(30),
+  phone,
+  relation: v.picklist(['parent', 'spouse', 'child', 'sibling', 'friend', 'colleague']),
+});
+
+/** Spec §3 user status enum. */
+export const userStatus = v.picklist([
+  'newUser',
+  'creditReview',
+  'creditDenied',
+  'cerditName',
+  'creditPass',
+  'creditRepay',
+  'loanReview',
+  'activateUser',
+  'supply',
+  'addCredit',
+]);
+
+export const userCalls = defineCalls({
+  /** Folder chosen here: the spec names no path. Empty idNo means a new user (spec §4 Login). */
+  getUserInfoByPhone: {
+    verb: 'POST',
+    path: '/loan/user/getUserInfoByPhone',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ stageType: v.literal('1') }),
+    response: userInfo,
+  },
+  /** The customer's product status: what the home page's next action is decided from. */
+  queryProdSts: {
+    verb: 'POST',
+    path: '/product/queryProdSts',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ productType: text(32) }),
+    response: v.object({
+      userStatus,
+      custName: v.string(),
+      sex: v.picklist(['M', 'F', '']),
+      total: yuan,
+      available: yuan,
+      annualRate: rate,
+      /** Share of the application done, 0 to 100, while it is unfinished. */
+      processPercent: count,
+      /** When a denied person may apply again. */
+      retryDate: v.nullable(date),
+      overdueDays: count,
+      /** The cooling-off period of the newest loan, when one runs. */
+      coolingOffDaysLeft: v.nullable(count),
+      today: date,
+    }),
+  },
+  /** Contacts of the credit or loan flow (contact node). Folder chosen here. */
+  saveUserInfo: {
+    verb: 'POST',
+    path: '/loan/user/saveUserInfo',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({
+      phase: v.picklist(['01', '04']),
+      general: v.pipe(v.array(contact), v.maxLength(3)),
+      emergency: v.pipe(v.array(contact), v.maxLength(3)),
+    }),
+    response: v.object({}),
+  },
+  /** Occupation and company (companyAndOccuUpdate, spec §7 Credit). */
+  companyAndOccuUpdate: {
+    verb: 'POST',
+    path: '/loan/user/update',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({
+      platform: text(16),
+      phase: v.picklist(['01', '04']),
+      version: text(16),
+      occupation: v.optional(text(32)),
+      company: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    }),
+    response: v.object({}),
+  },
+  /** Whitelist check (spec §4 Login, Credit entry). */
+  queryZdList: {
+    verb: 'POST',
+    path: '/loan/apply/queryZdList',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({ inZdList: v.picklist(['0', '1']) }),
+  },
+  /** Rate range of the product, shown before a quota is known (spec §3 Home data). */
+  rateRange: {
+    verb: 'POST',
+    path: '/applfront/rate/market/rateRange',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ platefrom: text(16) }),
+    response: v.object({ isShow: yesNo, min: percent, max: percent }),
+  },
+});
