@@ -1,0 +1,44 @@
+import type { CallDefinition } from '@/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Sql } from '../database';
+import { accessTokenLives } from '../queries/accessTokens';
+import { takeNonce } from '../queries/nonces';
+import { findSession, type SessionRow } from '../queries/sessions';
+import { ACCESS_TOKEN_REFUSED, expired, illegal, otherDevice, Refusal } from '../refusal';
+import { hashToken } from '../secrets';
+import { openRv, type GatewayKeys } from '../wire';
+
+const RV_WINDOW_MS = 5 * 60_000;
+
+/** Bearer token of client and member calls (spec §6). */
+export async function checkAccessToken(sql: Sql, definition: CallDefinition, request: FastifyRequest, now: Date) {
+  if (definition.auth === 'none') return;
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined || !(await accessTokenLives(sql, hashToken(token), now))) {
+    throw new Refusal(ACCESS_TOKEN_REFUSED, '访问凭证已失效');
+  }
+}
+
+/** The session of a member call, by its tokenCode. */
+export async function checkSession(sql: Sql, tokenCode: unknown, now: Date): Promise<SessionRow & { tokenHash: string }> {
+  if (typeof tokenCode !== 'string' || tokenCode === '') throw new Refusal('100003', 'MISSING_KEY_TOKENCODE');
+  const tokenHash = hashToken(tokenCode);
+  const session = await findSession(sql, tokenHash);
+  if (session?.ended === 'other-device') throw otherDevice();
+  if (session === undefined || session.ended !== null || session.expires_at <= now) throw expired();
+  return { ...session, tokenHash };
+}
+
+/**
+ * rv: fresh and unseen. By the machine's clock, not the product's: the client's clock does not
+ * move with the console.
+ */
+export async function checkRv(sql: Sql, definition: CallDefinition, request: FastifyRequest, keys: GatewayKeys) {
+  if (definition.rv !== true) return;
+  const rv = request.headers['rv'];
+  if (typeof rv !== 'string') throw illegal();
+  const { nonce, time } = openRv(rv, keys);
+  const now = new Date();
+  if (Math.abs(now.getTime() - time) > RV_WINDOW_MS) throw illegal();
+  if (!(await takeNonce(sql, nonce, now))) throw illegal();
+}

@@ -1,0 +1,97 @@
+import { calls, type CallDefinition, type CallName } from '@/contract';
+import { civilDateAt } from '@/domain/dates/civil';
+import type { FastifyRequest } from 'fastify';
+import { safeParse } from 'valibot';
+import type { CallContext, MemberContext } from '../context';
+import type { Database, Sql } from '../database';
+import { handlers } from '../handlers';
+import { makeProviders } from '../providers';
+import { claimRequest, keepAnswer, releaseRequest } from '../queries/answeredRequests';
+import { readClock } from '../queries/clock';
+import { badRequest, Refusal } from '../refusal';
+import type { GatewaySettings } from '../settings';
+import type { GatewayKeys } from '../wire';
+import type { Outcome } from './answer';
+import { checkAccessToken, checkRv, checkSession } from './authorise';
+import type { ReadRequest } from './reader';
+
+export interface CallServices {
+  readonly db: Database;
+  readonly keys: GatewayKeys;
+  readonly client: CallContext['client'];
+  readonly settings: GatewaySettings;
+}
+
+/** Names that request adds to member calls; the handler's schema does not know them. */
+const SESSION_FIELDS = new Set(['tokenCode', 'phone', 'loginState']);
+
+type AnyHandler = (request: unknown, context: CallContext | MemberContext) => Promise<object | Refusal>;
+
+/** The handler of a call by its name; the union of all handler types cannot be called, this one can. */
+const handlerOf = (name: CallName): AnyHandler => handlers[name] as unknown as AnyHandler;
+
+function parse(definition: CallDefinition, params: Record<string, unknown>): unknown {
+  const entries = Object.entries(params);
+  const own = definition.auth === 'member' ? entries.filter(([key]) => !SESSION_FIELDS.has(key)) : entries;
+  const result = safeParse(definition.request, Object.fromEntries(own));
+  if (!result.success) throw badRequest();
+  return result.output;
+}
+
+/** Runs the handler; a call that carries a requestNo runs once and is answered alike ever after. */
+async function runOnce(name: CallName, request: unknown, context: CallContext | MemberContext): Promise<object | Refusal> {
+  const definition: CallDefinition = calls[name];
+  const handler = handlerOf(name);
+  if (definition.once !== true || !('customer' in context)) return handler(request, context);
+  const { requestNo } = request as { requestNo: string };
+  const customerId = context.customer.id;
+  const claim = await claimRequest(context.sql, { customerId, requestNo, call: name, at: context.now });
+  if (claim === 'other-call') return badRequest();
+  if (claim !== 'new') return claim.answer as object;
+  const answer = await handler(request, context);
+  // A refusal keeps what the handler counted, but not the claim: the person may try again.
+  if (answer instanceof Refusal) {
+    await releaseRequest(context.sql, customerId, requestNo);
+  } else {
+    await keepAnswer(context.sql, customerId, requestNo, answer);
+  }
+  return answer;
+}
+
+/** Authorises, checks and runs one call; its handler's work is one transaction. */
+export async function runCall(
+  name: CallName,
+  read: ReadRequest,
+  request: FastifyRequest,
+  services: CallServices,
+): Promise<Outcome> {
+  const definition: CallDefinition = calls[name];
+  const { db, keys, settings } = services;
+  try {
+    const now = await readClock(db);
+    await checkAccessToken(db, definition, request, now);
+    await checkRv(db, definition, request, keys);
+    const answer = await db.tx(async (sql: Sql) => {
+      const session = definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
+      const context: CallContext = {
+        sql,
+        now,
+        today: civilDateAt(now.getTime()),
+        providers: makeProviders({ sql, now, settings }),
+        settings,
+        files: read.files,
+        client: services.client,
+        platform: String(request.headers['platform'] ?? ''),
+      };
+      const own = session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
+      return runOnce(name, parse(definition, read.params), own);
+    });
+    if (answer instanceof Refusal) return { refusal: answer };
+    const checked = safeParse(definition.response, answer);
+    if (!checked.success) throw new Error(`${name}: answer does not fit the contract: ${JSON.stringify(checked.issues.map((i) => [i.path?.map((p) => p.key).join('.'), i.message]))}`);
+    return { data: checked.output };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error };
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Umzug } from 'umzug';
+import type { Database } from './sql';
+
+const FOLDER = join(__dirname, '..', 'migrations');
+/** Any constant: gateways that start together migrate one after the other. */
+const LOCK = 715517;
+
+const files = () =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+/** Brings the database to the newest schema; the same files for PGlite and PostgreSQL. */
+export async function migrate(db: Database): Promise<void> {
+  await db.query(`create table if not exists migrations (name text primary key, at timestamptz not null default now())`);
+  await db.tx(async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const umzug = new Umzug({
+      migrations: files().map((name) => ({
+        name,
+        up: () => sql.script(readFileSync(join(FOLDER, name), 'utf8')),
+      })),
+      storage: {
+        executed: async () => (await sql.query<{ name: string }>('select name from migrations')).map((row) => row.name),
+        logMigration: async ({ name }) => {
+          await sql.query('insert into migrations (name) values ($1)', [name]);
+        },
+        unlogMigration: async ({ name }) => {
+          await sql.query('delete from migrations where name = $1', [name]);
+        },
+      },
+      logger: undefined,
+    });
+    await umzug.up();
+  });
+}

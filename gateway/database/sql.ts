@@ -1,0 +1,22 @@
+/** One connection or transaction. Rows come back with int8 as number, date as 'YYYY-MM-DD', timestamptz as Date. */
+export interface Sql {
+  query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]>;
+  /** Runs a script of several statements (migrations only). */
+  script(text: string): Promise<void>;
+}
+
+export interface Database extends Sql {
+  /** Runs the work in one transaction (read committed); a thrown error rolls it back. */
+  tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  readonly engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** The first row, or undefined. */
+export async function first<T extends object>(
+  sql: Sql,
+  text: string,
+  params?: readonly unknown[],
+): Promise<T | undefined> {
+  return (await sql.query<T>(text, params))[0];
+}

@@ -1,0 +1,44 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The sandbox's own secrets, made on the first start and kept beside its database. */
+export interface SandboxKeys {
+  /** PKCS#8 PEM. */
+  readonly privateKey: string;
+  /** SPKI, DER in base64: the build setting TARO_APP_PUBLIC_KEY. */
+  readonly publicKey: string;
+  /** 16 ASCII characters: the build setting TARO_APP_PHONE_KEY. */
+  readonly phoneKey: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const make = (): SandboxKeys => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
+    phoneKey: randomBytes(8).toString('hex'),
+    clientId: 'sandbox-h5',
+    clientSecret: randomBytes(16).toString('hex'),
+  };
+};
+
+/** Reads the keys of a data directory, making them when there are none. */
+export function ensureKeys(dataDir: string): SandboxKeys {
+  const file = join(dataDir, 'keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys;
+  mkdirSync(dataDir, { recursive: true });
+  const keys = make();
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(draft, file);
+  return keys;
+}
+
+/** `tsx gateway/keys.ts`: prints what a build needs, as JSON; never the private key. */
+if (require.main === module) {
+  const { publicKey, phoneKey, clientId, clientSecret } = ensureKeys(process.env['SANDBOX_DATA'] ?? '.sandbox');
+  process.stdout.write(JSON.stringify({ publicKey, phoneKey, clientId, clientSecret }));
+}

@@ -1,0 +1,19 @@
+import type { Instalment } from '@/domain/loan/schedule';
+
+/** A coupon takes interest off the earliest instalments until its value (fen) is used up; never principal. */
+export function netOfCoupon(schedule: readonly Instalment[], value: number): Instalment[] {
+  let left = value;
+  return schedule.map((row) => {
+    const off = Math.min(left, row.interest);
+    left -= off;
+    return { ...row, interest: row.interest - off, total: row.total - off };
+  });
+}
+
+/** What the coupon really takes off this schedule, in fen. */
+export function discountOf(schedule: readonly Instalment[], value: number): number {
+  return Math.min(
+    value,
+    schedule.reduce((sum, row) => sum + row.interest, 0),
+  );
+}

@@ -1,0 +1,106 @@
+import type { RepaymentMethod } from '@/domain/loan/methods';
+import type { OwedInstalment } from '@/domain/repay/owed';
+import type { Sql } from '../database';
+
+/** A paid-out loan: its plan from the instalments, what is paid of it from the postings. Fen. */
+export interface LoanAccount {
+  readonly loanNo: string;
+  readonly customerId: number;
+  readonly amount: number;
+  readonly annualRate: string;
+  readonly terms: number;
+  readonly method: RepaymentMethod;
+  readonly purpose: string;
+  readonly drawnOn: string;
+  readonly cardId: string;
+  readonly instalments: readonly OwedInstalment[];
+  readonly principalLeft: number;
+  readonly settled: boolean;
+}
+
+interface LoanRow {
+  loan_no: string;
+  customer_id: number;
+  amount: number;
+  annual_rate: string;
+  terms: number;
+  method: RepaymentMethod;
+  purpose: string;
+  drawn_on: string;
+  card_id: string;
+}
+interface InstalmentRow {
+  loan_no: string;
+  term: number;
+  due_date: string;
+  principal: number;
+  interest: number;
+  paid_principal: number;
+  paid_interest: number;
+  paid_penalty: number;
+}
+
+const PLAN = `
+  select i.loan_no, i.term, i.due_date, i.principal, i.interest,
+    coalesce(-sum(p.amount) filter (where p.account = 'principal'), 0)::bigint as paid_principal,
+    coalesce(-sum(p.amount) filter (where p.account = 'interest'), 0)::bigint as paid_interest,
+    coalesce(-sum(p.amount) filter (where p.account = 'penalty'), 0)::bigint as paid_penalty
+  from instalments i left join postings p on p.loan_no = i.loan_no and p.term = i.term
+  where i.loan_no = any($1) group by i.loan_no, i.term order by i.loan_no, i.term`;
+
+function account(row: LoanRow, rows: readonly InstalmentRow[]): LoanAccount {
+  const plan = rows.filter(({ loan_no }) => loan_no === row.loan_no);
+  const principalLeft = row.amount - plan.reduce((sum, part) => sum + part.paid_principal, 0);
+  const settled = principalLeft === 0;
+  return {
+    loanNo: row.loan_no,
+    customerId: row.customer_id,
+    amount: row.amount,
+    annualRate: row.annual_rate,
+    terms: row.terms,
+    method: row.method,
+    purpose: row.purpose,
+    drawnOn: row.drawn_on,
+    cardId: row.card_id,
+    principalLeft,
+    settled,
+    instalments: plan.map((part) => ({
+      term: part.term,
+      dueDate: part.due_date,
+      principal: part.principal,
+      // Interest of a loan that ended early was waived: nothing of it is owed.
+      interest: settled ? part.paid_interest : part.interest,
+      paidPrincipal: part.paid_principal,
+      paidInterest: part.paid_interest,
+      paidPenalty: part.paid_penalty,
+    })),
+  };
+}
+
+async function accounts(sql: Sql, loans: readonly LoanRow[]): Promise<LoanAccount[]> {
+  if (loans.length === 0) return [];
+  const plan = await sql.query<InstalmentRow>(PLAN, [loans.map((loan) => loan.loan_no)]);
+  return loans.map((loan) => account(loan, plan));
+}
+
+const COLUMNS = 'loan_no, customer_id, amount, annual_rate, terms, method, purpose, drawn_on, card_id';
+
+/** All paid-out loans of a customer, newest first. */
+export async function loanAccounts(sql: Sql, customerId: number): Promise<LoanAccount[]> {
+  return accounts(
+    sql,
+    await sql.query<LoanRow>(
+      `select ${COLUMNS} from loans where customer_id = $1 and state = 'paid' order by created_at desc, loan_no`,
+      [customerId],
+    ),
+  );
+}
+
+/** One customer's loan by its number. */
+export async function loanAccount(sql: Sql, customerId: number, loanNo: string): Promise<LoanAccount | undefined> {
+  const rows = await sql.query<LoanRow>(
+    `select ${COLUMNS} from loans where customer_id = $1 and loan_no = $2 and state = 'paid'`,
+    [customerId, loanNo],
+  );
+  return (await accounts(sql, rows))[0];
+}

@@ -1,0 +1,33 @@
+import { first, type Sql } from '../database';
+
+export type Account = 'bank' | 'principal' | 'interest' | 'penalty' | 'discount';
+
+/** A debit (positive) or credit (negative) in fen; lines of zero are left out. */
+export interface Posting {
+  readonly account: Account;
+  readonly amount: number;
+  readonly loanNo?: string;
+  readonly term?: number;
+}
+
+/**
+ * Writes one entry of the double-entry ledger. The database refuses one that does not add up to zero,
+ * and a second one for the same ref: a drawing or repayment moves money once.
+ */
+export async function postEntry(
+  sql: Sql,
+  entry: { kind: 'drawing' | 'repayment'; ref: string; at: Date; postings: readonly Posting[] },
+): Promise<void> {
+  const row = await first<{ entry_no: number }>(
+    sql,
+    'insert into entries (kind, ref, at) values ($1, $2, $3) returning entry_no',
+    [entry.kind, entry.ref, entry.at],
+  );
+  const lines = entry.postings.filter(({ amount }) => amount !== 0);
+  for (const [line, posting] of lines.entries()) {
+    await sql.query(
+      'insert into postings (entry_no, line, account, amount, loan_no, term) values ($1, $2, $3, $4, $5, $6)',
+      [row?.entry_no, line, posting.account, posting.amount, posting.loanNo ?? null, posting.term ?? null],
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { first, type Sql } from '../database';
+
+/**
+ * Claims a request number for this customer: 'new', or the first answer. A second claim waits for
+ * the first one's transaction to end, so that two at once never both run.
+ */
+export async function claimRequest(
+  sql: Sql,
+  claim: { customerId: number; requestNo: string; call: string; at: Date },
+): Promise<'new' | 'other-call' | { answer: unknown }> {
+  const inserted = await sql.query(
+    `insert into answered_requests (customer_id, request_no, call, at) values ($1, $2, $3, $4)
+     on conflict do nothing returning request_no`,
+    [claim.customerId, claim.requestNo, claim.call, claim.at],
+  );
+  if (inserted.length === 1) return 'new';
+  const row = await first<{ call: string; answer: unknown }>(
+    sql,
+    'select call, answer from answered_requests where customer_id = $1 and request_no = $2',
+    [claim.customerId, claim.requestNo],
+  );
+  return row?.call === claim.call ? { answer: row.answer } : 'other-call';
+}
+
+export async function keepAnswer(sql: Sql, customerId: number, requestNo: string, answer: unknown): Promise<void> {
+  await sql.query('update answered_requests set answer = $3 where customer_id = $1 and request_no = $2', [
+    customerId,
+    requestNo,
+    JSON.stringify(answer),
+  ]);
+}
+
+/** Gives a claimed number back: the call was refused and may be tried again. */
+export async function releaseRequest(sql: Sql, customerId: number, requestNo: string): Promise<void> {
+  await sql.query('delete from answered_requests where customer_id = $1 and request_no = $2', [customerId, requestNo]);
+}

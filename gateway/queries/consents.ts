@@ -1,0 +1,23 @@
+import type { Sql } from '../database';
+
+/** Records that a person agreed to these templates, each with its version. */
+export async function addConsents(
+  sql: Sql,
+  consents: { customerId: number; scene: string; at: Date; templates: readonly { id: string; version: string }[] },
+): Promise<void> {
+  for (const template of consents.templates) {
+    await sql.query(
+      'insert into consents (customer_id, template_id, version, scene, at) values ($1, $2, $3, $4, $5)',
+      [consents.customerId, template.id, template.version, consents.scene, consents.at],
+    );
+  }
+}
+
+/** Template ids agreed to and not withdrawn. */
+export async function consentedTemplates(sql: Sql, customerId: number): Promise<string[]> {
+  const rows = await sql.query<{ template_id: string }>(
+    'select distinct template_id from consents where customer_id = $1 and withdrawn_at is null',
+    [customerId],
+  );
+  return rows.map((row) => row.template_id);
+}

@@ -1,0 +1,44 @@
+import { first, type Sql } from '../database';
+
+export interface CustomerRow {
+  readonly id: number;
+  readonly cust_no: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly id_no: string;
+  readonly whitelisted: boolean;
+  readonly recall_status: string;
+  readonly disciplinary_type: string;
+  readonly exception_code: string;
+  readonly occupation: string;
+  readonly company: string;
+}
+
+export function customerByPhone(sql: Sql, phone: string): Promise<CustomerRow | undefined> {
+  return first<CustomerRow>(sql, 'select * from customers where phone = $1', [phone]);
+}
+
+/** Locks the row until the transaction ends: whoever moves this customer's money waits here. */
+export function lockCustomer(sql: Sql, id: number): Promise<CustomerRow | undefined> {
+  return first<CustomerRow>(sql, 'select * from customers where id = $1 for update', [id]);
+}
+
+export async function addCustomer(
+  sql: Sql,
+  row: { custNo: string; phone: string; sourceFlag: string; at: Date },
+): Promise<CustomerRow> {
+  const rows = await sql.query<CustomerRow>(
+    `insert into customers (cust_no, phone, created_at, source_flag) values ($1, $2, $3, $4)
+     on conflict (phone) do update set phone = excluded.phone returning *`,
+    [row.custNo, row.phone, row.at, row.sourceFlag],
+  );
+  return rows[0] as CustomerRow;
+}
+
+export async function setIdentity(sql: Sql, id: number, name: string, idNo: string): Promise<void> {
+  await sql.query('update customers set name = $2, id_no = $3 where id = $1', [id, name, idNo]);
+}
+
+export async function setOccupation(sql: Sql, id: number, occupation: string, company: string): Promise<void> {
+  await sql.query('update customers set occupation = $2, company = $3 where id = $1', [id, occupation, company]);
+}

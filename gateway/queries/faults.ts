@@ -1,0 +1,33 @@
+import { first, type Sql } from '../database';
+
+export const FAULTS = ['delay', 'drop', 'reset', 'status', 'truncate', 'corrupt', 'returnCode', 'dropReply'] as const;
+export type FaultKind = (typeof FAULTS)[number];
+export interface Fault {
+  readonly path: string;
+  readonly fault: FaultKind;
+  readonly value: string;
+}
+
+export async function addFault(sql: Sql, fault: Fault & { times: number }): Promise<void> {
+  await sql.query('insert into faults (path, fault, value, times_left) values ($1, $2, $3, $4)', [
+    fault.path,
+    fault.fault,
+    fault.value,
+    fault.times,
+  ]);
+}
+
+/** The next fault of this path, counted down; one at a time however many processes ask. */
+export function takeFault(sql: Sql, path: string): Promise<Fault | undefined> {
+  return first<Fault>(
+    sql,
+    `update faults set times_left = times_left - 1 where id = (
+       select id from faults where path = $1 and times_left > 0 order by id limit 1 for update skip locked
+     ) returning path, fault, value`,
+    [path],
+  );
+}
+
+export async function clearFaults(sql: Sql): Promise<void> {
+  await sql.query('delete from faults');
+}

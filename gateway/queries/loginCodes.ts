@@ -1,0 +1,44 @@
+import { first, type Sql } from '../database';
+
+export interface LoginCodeRow {
+  readonly code: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+  readonly tries_left: number;
+}
+
+/** The live code of a phone, locked until the transaction ends. */
+export function lockLoginCode(sql: Sql, phone: string): Promise<LoginCodeRow | undefined> {
+  return first<LoginCodeRow>(sql, 'select * from login_codes where phone = $1 for update', [phone]);
+}
+
+/** A new code replaces the old one: one phone has one live code. */
+export async function putLoginCode(
+  sql: Sql,
+  row: { phone: string; code: string; sentAt: Date; expiresAt: Date; tries: number },
+): Promise<void> {
+  await sql.query(
+    `insert into login_codes (phone, code, sent_at, expires_at, tries_left) values ($1, $2, $3, $4, $5)
+     on conflict (phone) do update set code = $2, sent_at = $3, expires_at = $4, tries_left = $5`,
+    [row.phone, row.code, row.sentAt, row.expiresAt, row.tries],
+  );
+  await sql.query('insert into code_sends (phone, at) values ($1, $2)', [row.phone, row.sentAt]);
+}
+
+export async function countTry(sql: Sql, phone: string): Promise<void> {
+  await sql.query('update login_codes set tries_left = tries_left - 1 where phone = $1', [phone]);
+}
+
+export async function dropLoginCode(sql: Sql, phone: string): Promise<void> {
+  await sql.query('delete from login_codes where phone = $1', [phone]);
+}
+
+/** How many codes this phone was sent since then. */
+export async function countSends(sql: Sql, phone: string, since: Date): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    'select count(*) as n from code_sends where phone = $1 and at > $2',
+    [phone, since],
+  );
+  return Number(row?.n ?? 0);
+}

@@ -1,0 +1,27 @@
+import type { Sql } from '../database';
+
+export interface Message {
+  readonly at: Date;
+  readonly phone: string;
+  readonly channel: 'sms' | 'voice' | 'mail';
+  readonly text: string;
+  readonly code: string;
+}
+
+export async function addMessage(sql: Sql, message: Message): Promise<void> {
+  await sql.query('insert into messages (at, phone, channel, text, code) values ($1, $2, $3, $4, $5)', [
+    message.at,
+    message.phone,
+    message.channel,
+    message.text,
+    message.code,
+  ]);
+}
+
+/** Newest first; all phones when none is given. */
+export function listMessages(sql: Sql, phone: string | undefined): Promise<Message[]> {
+  return sql.query<Message>(
+    `select at, phone, channel, text, code from messages where $1::text is null or phone = $1 order by id desc limit 100`,
+    [phone ?? null],
+  );
+}

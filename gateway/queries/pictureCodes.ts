@@ -1,0 +1,35 @@
+import { first, type Sql } from '../database';
+
+export async function addPictureCode(
+  sql: Sql,
+  row: { picId: string; phone: string; answer: string; expiresAt: Date },
+): Promise<void> {
+  await sql.query('insert into picture_codes (pic_id, phone, answer, expires_at) values ($1, $2, $3, $4)', [
+    row.picId,
+    row.phone,
+    row.answer,
+    row.expiresAt,
+  ]);
+}
+
+/** Takes the picture away (one answer each) and tells what it showed. */
+export function takePictureCode(sql: Sql, picId: string, phone: string, now: Date): Promise<{ answer: string } | undefined> {
+  return first(
+    sql,
+    'update picture_codes set expires_at = $3 where pic_id = $1 and phone = $2 and expires_at > $3 returning answer',
+    [picId, phone, now],
+  );
+}
+
+export async function keepPicToken(sql: Sql, picId: string, picToken: string, expiresAt: Date): Promise<void> {
+  await sql.query('update picture_codes set pic_token = $2, expires_at = $3 where pic_id = $1', [picId, picToken, expiresAt]);
+}
+
+/** True once: the proof of a solved picture is good for one send. */
+export async function usePicToken(sql: Sql, picToken: string, phone: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    'delete from picture_codes where pic_token = $1 and phone = $2 and expires_at > $3 returning pic_id',
+    [picToken, phone, now],
+  );
+  return rows.length === 1;
+}

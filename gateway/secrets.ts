@@ -1,0 +1,23 @@
+import { createHash, randomBytes, randomInt, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/** Opaque key, 24 characters of A-Z a-z 0-9 - _. */
+export const newKey = (): string => randomBytes(18).toString('base64url');
+/** Token of a session or a visitor, 43 characters. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+/** 2026111800012345: readable numbers for loans and repayments. */
+export const newNumber = (prefix: string, date: string): string =>
+  `${prefix}${date.replaceAll('-', '')}${randomBytes(5).toString('hex').toUpperCase()}`;
+
+const KEY_BYTES = 32;
+
+export function hashPassword(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_BYTES).toString('hex')}`;
+}
+
+export function passwordMatches(password: string, stored: string): boolean {
+  const [salt = '', hash = ''] = stored.split(':');
+  return timingSafeEqual(scryptSync(password, Buffer.from(salt, 'hex'), KEY_BYTES), Buffer.from(hash, 'hex'));
+}

@@ -1,0 +1,32 @@
+/** What a gateway process is started with. */
+export interface GatewaySettings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Folder of the built H5 app, served at '/'. */
+  readonly appDir: string | undefined;
+  /** Where people reach the gateway: addresses of the face page and of files start with it. */
+  readonly publicUrl: string;
+  /** The console and the specimens are never served in production mode. */
+  readonly production: boolean;
+  /** Company name in contracts. */
+  readonly lender: string;
+}
+
+const DEFAULT_PORT = 8787;
+
+export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
+  const port = Number(env['PORT'] ?? DEFAULT_PORT);
+  const host = env['HOST'] ?? '127.0.0.1';
+  return {
+    host,
+    port,
+    dataDir: env['SANDBOX_DATA'] ?? '.sandbox',
+    databaseUrl: env['DATABASE_URL'],
+    appDir: env['APP_DIR'],
+    publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,
+    production: env['NODE_ENV'] === 'production',
+    lender: env['LENDER'] ?? '云岭消费金融有限公司',
+  };
+}
