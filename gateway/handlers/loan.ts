@@ -1,0 +1,138 @@
+import type { Request } from '@/contract';
+import type { loanCalls } from '@/contract/loan';
+import { READING_SECONDS } from '@/domain/loan/costSheet';
+import { amountMessage } from '@/domain/loan/messages';
+import { checkAmount } from '@/domain/loan/amountRule';
+import { parseYuan, toYuan } from '@/domain/money/fen';
+import type { HandlersOf, MemberContext } from '../context';
+import { quotaOf, type Quota } from '../ledger/quota';
+import { trialOf } from '../ledger/trial';
+import { findCard } from '../queries/cards';
+import { usableCoupon } from '../queries/coupons';
+import { addLoanDraft } from '../queries/loanDrafts';
+import { Refusal } from '../refusal';
+import { newKey } from '../secrets';
+import { drawLoan } from './loan/draw';
+import { draftEnded, liveDraft } from './loan/draft';
+import { paymentResult } from './loan/paymentResult';
+import { DRAW_MIN, DRAW_STEP, METHODS, TERMS } from './loan/rule';
+import { signDrawing, willSign } from './loan/sign';
+import { cardOf } from './presenters/card';
+
+
+async function quotaOr(context: MemberContext): Promise<Quota> {
+  const quota = await quotaOf(context.sql, context.customer.id);
+  if (quota === undefined) throw new Refusal('203008', '您还没有可用额度，请先申请');
+  if (quota.validTo < context.today) throw new Refusal('203009', '额度已到期，请重新申请');
+  return quota;
+}
+
+async function couponValue(context: MemberContext, couponId: string | undefined, amount: number): Promise<number> {
+  if (couponId === undefined) return 0;
+  const { sql, customer, today } = context;
+  const coupon = await usableCoupon(sql, { customerId: customer.id, couponId, amount, today });
+  if (coupon === undefined) throw new Refusal('100808', '这张优惠券现在不能用，请换一张或不使用');
+  return coupon.value;
+}
+
+/** The trial of an input, checked against the quota and the product's rule. */
+async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
+  const quota = await quotaOr(context);
+  const rule = { min: DRAW_MIN, max: quota.available, step: DRAW_STEP };
+  const amount = parseYuan(input.amount);
+  const reason = checkAmount(amount, rule);
+  if (reason !== undefined || amount === undefined) {
+    throw new Refusal('100801', amountMessage(reason ?? 'amountMissing', rule));
+  }
+  if (!TERMS.includes(input.term) || !METHODS.includes(input.method)) {
+    throw new Refusal('100803', '请重新选择期数和还款方式');
+  }
+  return trialOf({
+    amount,
+    terms: input.term,
+    method: input.method,
+    annualRate: quota.annualRate,
+    start: context.today,
+    coupon: await couponValue(context, input.couponId, amount),
+  });
+}
+
+export const loanHandlers: HandlersOf<typeof loanCalls> = {
+  async queryLoanUnion({ loginLoanType }, { customer }) {
+    return {
+      exceptionCode: customer.exception_code,
+      exceptionMsg: '',
+      disciplinaryStatus:
+        customer.disciplinary_type === ''
+          ? []
+          : [{ loanType: loginLoanType, disciplinaryType: customer.disciplinary_type }],
+      empowerState: { recallStatus: customer.recall_status },
+    };
+  },
+
+  async queryCustQuota(_request, context) {
+    const quota = await quotaOr(context);
+    return {
+      total: toYuan(quota.total),
+      available: toYuan(quota.available),
+      used: toYuan(quota.used),
+      annualRate: quota.annualRate,
+      min: toYuan(DRAW_MIN),
+      step: toYuan(DRAW_STEP),
+      terms: [...TERMS],
+      methods: [...METHODS],
+      validTo: quota.validTo,
+      today: context.today,
+    };
+  },
+
+  loanUseTrial: (input, context) => tryOut(context, input),
+
+  async addPvpLoanInfo(input, context) {
+    const { sql, customer, now } = context;
+    await tryOut(context, input);
+    if ((await findCard(sql, customer.id, input.cardId)) === undefined) {
+      throw new Refusal('100809', '请重新选择收款卡');
+    }
+    const loanSeq = newKey();
+    await addLoanDraft(sql, customer.id, {
+      loan_seq: loanSeq,
+      amount: parseYuan(input.amount) ?? 0,
+      terms: input.term,
+      method: input.method,
+      purpose: input.purpose,
+      card_id: input.cardId,
+      coupon_id: input.couponId ?? null,
+      created_at: now,
+    });
+    return { loanSeq };
+  },
+
+  async queryTrialInfo({ loanSeq }, context) {
+    const { sql, customer } = context;
+    const draft = await liveDraft(context, loanSeq);
+    const card = await findCard(sql, customer.id, draft.card_id);
+    if (card === undefined) throw draftEnded();
+    const trial = await tryOut(context, {
+      amount: toYuan(draft.amount),
+      term: draft.terms,
+      method: draft.method,
+      ...(draft.coupon_id === null ? {} : { couponId: draft.coupon_id }),
+    });
+    return { loanSeq, purpose: draft.purpose, card: cardOf(card), trial };
+  },
+
+  qryWillSignFiles: ({ loanSeq }, context) => willSign(context, loanSeq),
+
+  async electrSignature({ loanSeq, templateIds, costSheetSeconds }, context) {
+    if (costSheetSeconds < READING_SECONDS) throw new Refusal('100805', '请先读完综合融资成本明示表');
+    return signDrawing(context, loanSeq, templateIds);
+  },
+
+  async limitUseLoan(request, context) {
+    const quota = await quotaOr(context);
+    return drawLoan(context, request, quota.annualRate);
+  },
+
+  paymentResult: ({ requestNo }, context) => paymentResult(context, requestNo),
+};

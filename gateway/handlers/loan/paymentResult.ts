@@ -1,0 +1,64 @@
+import type { Response } from '@/contract';
+import { toYuan } from '@/domain/money/fen';
+import type { MemberContext } from '../../context';
+import { loanAccount } from '../../ledger/loanAccount';
+import { settleDrawings } from '../../ledger/settleDrawing';
+import { settleRepayments } from '../../ledger/settleRepayment';
+import { loanByRequest, type LoanRow } from '../../queries/loans';
+import { repaymentByRequest, type RepaymentRow } from '../../queries/repayments';
+import { cardByIdEvenUnbound } from './cardName';
+
+type PaymentResult = Response<'paymentResult'>;
+
+const UNKNOWN: PaymentResult = {
+  state: 'unknown',
+  kind: 'none',
+  no: '',
+  amount: '0.00',
+  reason: '',
+  cardTail: '',
+  bankName: '',
+  at: null,
+  nextDueDate: null,
+  nextDueAmount: null,
+};
+
+async function ofLoan({ sql, customer }: MemberContext, row: LoanRow): Promise<PaymentResult> {
+  const account = await loanAccount(sql, customer.id, row.loan_no);
+  const next = account?.instalments[0];
+  return {
+    state: row.state,
+    kind: 'loan',
+    no: row.loan_no,
+    amount: toYuan(row.amount),
+    reason: row.reason,
+    ...(await cardByIdEvenUnbound(sql, row.card_id)),
+    at: row.created_at.toISOString(),
+    nextDueDate: next?.dueDate ?? null,
+    nextDueAmount: next === undefined ? null : toYuan(next.principal + next.interest),
+  };
+}
+
+async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<PaymentResult> {
+  return {
+    ...UNKNOWN,
+    state: row.state,
+    kind: 'repay',
+    no: row.repay_no,
+    amount: toYuan(row.amount),
+    reason: row.reason,
+    ...(await cardByIdEvenUnbound(sql, row.card_id)),
+    at: row.created_at.toISOString(),
+  };
+}
+
+/** What became of a requestNo; a processing one is settled first if the bank has decided meanwhile. */
+export async function paymentResult(context: MemberContext, requestNo: string): Promise<PaymentResult> {
+  const { sql, customer } = context;
+  await settleDrawings(context);
+  await settleRepayments(context);
+  const loan = await loanByRequest(sql, customer.id, requestNo);
+  if (loan !== undefined) return ofLoan(context, loan);
+  const repayment = await repaymentByRequest(sql, customer.id, requestNo);
+  return repayment === undefined ? UNKNOWN : ofRepayment(context, repayment);
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { MemberContext } from '../../context';
+import { templatesOf } from '../../documents/templates';
+import { addConsents } from '../../queries/consents';
+import { addSignature } from '../../queries/signatures';
+import { Refusal } from '../../refusal';
+import { newKey } from '../../secrets';
+import { liveDraft } from './draft';
+
+/** What a drawing has to be signed with. */
+export const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
+
+export async function willSign(context: MemberContext, loanSeq: string) {
+  await liveDraft(context, loanSeq);
+  return {
+    files: templatesOf(DRAWING_TEMPLATES).map(({ id, title, version }) => ({ templateId: id, title, version })),
+  };
+}
+
+/** Signs the drawing's contracts: the digest ties the person, the drawing, the versions and the time. */
+export async function signDrawing(context: MemberContext, loanSeq: string, templateIds: readonly string[]) {
+  const { sql, customer, now } = context;
+  const draft = await liveDraft(context, loanSeq);
+  if (!DRAWING_TEMPLATES.every((id) => templateIds.includes(id))) {
+    throw new Refusal('100807', '请阅读并同意全部合同后再继续');
+  }
+  const templates = templatesOf(DRAWING_TEMPLATES);
+  const facts = { customer: customer.cust_no, draft, templates: templates.map(({ id, version }) => [id, version]), at: now };
+  const signSeq = newKey();
+  await addSignature(sql, loanSeq, {
+    sign_seq: signSeq,
+    template_ids: DRAWING_TEMPLATES,
+    digest: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+    at: now,
+  });
+  await addConsents(sql, { customerId: customer.id, scene: 'loan', at: now, templates });
+  return { signSeq };
+}

@@ -1,0 +1,96 @@
+import type { Response } from '@/contract';
+import { annualisedRate, buildSchedule } from '@/domain/loan/schedule';
+import { toYuan } from '@/domain/money/fen';
+import { dueItems } from '@/domain/repay/due';
+import { coolingOff } from '@/domain/repay/coolingOff';
+import { isPaid } from '@/domain/repay/owed';
+import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
+import type { MemberContext } from '../../context';
+import { listFiles } from '../../queries/files';
+import { loanByNo, type LoanRow } from '../../queries/loans';
+import { Refusal } from '../../refusal';
+import { cardByIdEvenUnbound } from '../loan/cardName';
+import { splitOf } from './amounts';
+
+type Summary = Response<'queryPendingRepayment'>['loans'][number];
+type ScheduleRow = Response<'queryLoanState'>['schedule'][number];
+
+export const overdueDaysOf = (loan: LoanAccount, today: string): number =>
+  Math.max(0, ...dueItems(loan.instalments, loan.annualRate, today).map((item) => item.daysOverdue));
+
+const stateOf = (loan: LoanAccount, today: string): Summary['state'] => {
+  if (loan.settled) return 'settled';
+  return overdueDaysOf(loan, today) > 0 ? 'overdue' : 'normal';
+};
+
+const isOpen = (loan: LoanAccount) => (row: LoanAccount['instalments'][number]) => !loan.settled && !isPaid(row);
+
+/** A loan in a line of a list. */
+export function summaryOf(loan: LoanAccount, today: string): Omit<Summary, 'due'> {
+  const open = loan.instalments.filter(isOpen(loan));
+  return {
+    loanNo: loan.loanNo,
+    amount: toYuan(loan.amount),
+    drawnOn: loan.drawnOn,
+    terms: loan.terms,
+    termsLeft: open.length,
+    method: loan.method,
+    state: stateOf(loan, today),
+    overdueDays: overdueDaysOf(loan, today),
+    principalLeft: toYuan(loan.principalLeft),
+    nextDueDate: open[0]?.dueDate ?? null,
+  };
+}
+
+function scheduleOf(loan: LoanAccount, today: string): ScheduleRow[] {
+  const due = dueItems(loan.instalments, loan.annualRate, today);
+  return loan.instalments.map((row) => {
+    const late = due.find((item) => item.term === row.term);
+    const paid = row.paidPrincipal + row.paidInterest + row.paidPenalty;
+    const state = isOpen(loan)(row) ? (late?.state ?? 'future') : 'paid';
+    const penalty = row.paidPenalty + (late?.penalty ?? 0);
+    const parts = { principal: row.principal, interest: row.interest, penalty };
+    return { term: row.term, dueDate: row.dueDate, ...splitOf(parts), paid: toYuan(paid), state };
+  });
+}
+
+const coolingOffDays = (loan: LoanAccount, today: string): number | null => {
+  const paid = loan.instalments.reduce((sum, row) => sum + row.paidPrincipal + row.paidInterest, 0);
+  const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, today);
+  return period.open && paid === 0 ? period.daysLeft : null;
+};
+
+/** A drawing that is not paid out: nothing of it is owed. */
+const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
+  loanNo: row.loan_no,
+  amount: toYuan(row.amount),
+  drawnOn: row.drawn_on,
+  terms: row.terms,
+  termsLeft: row.terms,
+  method: row.method,
+  state: row.state === 'failed' ? 'failed' : 'processing',
+  overdueDays: 0,
+  principalLeft: '0.00',
+  nextDueDate: null,
+});
+
+/** One IOU whole. */
+export async function loanStateOf(context: MemberContext, loanNo: string): Promise<Response<'queryLoanState'>> {
+  const { sql, customer, today } = context;
+  const row = await loanByNo(sql, customer.id, loanNo);
+  if (row === undefined) throw new Refusal('100907', '没有找到这笔借款');
+  const account = await loanAccount(sql, customer.id, loanNo);
+  const { amount: principal, annual_rate: annualRate, terms, method, drawn_on: start } = row;
+  const plan = buildSchedule({ principal, annualRate, terms, method, start });
+  return {
+    ...(account === undefined ? unpaidSummary(row) : summaryOf(account, today)),
+    annualRate,
+    annualisedRate: annualisedRate(principal, start, plan),
+    purpose: row.purpose,
+    ...(await cardByIdEvenUnbound(sql, row.card_id)),
+    coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
+    today,
+    schedule: account === undefined ? [] : scheduleOf(account, today),
+    contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({ fileId: file_id, title })),
+  };
+}

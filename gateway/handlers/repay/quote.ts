@@ -1,0 +1,71 @@
+import type { Request, Response } from '@/contract';
+import { toYuan } from '@/domain/money/fen';
+import type { MemberContext } from '../../context';
+import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
+import { checkPayoffDate, interestSaved, quoteItems } from '../../ledger/quote';
+import type { QuoteItem } from '../../ledger/repayment';
+import { usableCoupon } from '../../queries/coupons';
+import { addQuote } from '../../queries/quotes';
+import { Refusal } from '../../refusal';
+import { newKey } from '../../secrets';
+import { splitOf, sumParts, totalOf } from './amounts';
+
+const QUOTE_LIFE_MS = 15 * 60_000;
+
+async function chosenLoans({ sql, customer }: MemberContext, loanNos: readonly string[]): Promise<LoanAccount[]> {
+  const loans = await loanAccounts(sql, customer.id);
+  const chosen = loans.filter(({ loanNo }) => loanNos.includes(loanNo));
+  if (chosen.length !== new Set(loanNos).size) throw new Refusal('100907', '没有找到这笔借款');
+  return chosen;
+}
+
+/** Coupons of a repayment take interest off, never principal or penalty. */
+async function discountFor(context: MemberContext, couponId: string | undefined, items: readonly QuoteItem[]) {
+  if (couponId === undefined) return 0;
+  const { sql, customer, today } = context;
+  const parts = sumParts(items);
+  const coupon = await usableCoupon(sql, { customerId: customer.id, couponId, amount: totalOf(parts), today });
+  if (coupon === undefined) throw new Refusal('100808', '这张优惠券现在不能用，请换一张或不使用');
+  return Math.min(coupon.value, parts.interest);
+}
+
+/** Makes a quote and keeps it: it is paid by its id, today's only. */
+export async function makeQuote(
+  context: MemberContext,
+  request: Request<'repaymentTrial'>,
+): Promise<Response<'repaymentTrial'>> {
+  const { sql, customer, now, today } = context;
+  const on = request.on ?? today;
+  checkPayoffDate(on, today);
+  const loans = await chosenLoans(context, request.loanNos);
+  const items = quoteItems(request.kind, loans, on);
+  if (items.length === 0) throw new Refusal('100901', '现在没有需要还的款');
+  const discount = await discountFor(context, request.couponId, items);
+  const parts = sumParts(items);
+  const quoteId = newKey();
+  const expiresAt = new Date(now.getTime() + QUOTE_LIFE_MS);
+  await addQuote(sql, customer.id, {
+    quote_id: quoteId,
+    kind: request.kind,
+    on_date: on,
+    expires_at: expiresAt,
+    pay_amount: totalOf(parts) - discount,
+    discount,
+    coupon_id: request.couponId ?? null,
+    items,
+  });
+  return {
+    quoteId,
+    on,
+    expiresAt: expiresAt.toISOString(),
+    payable: on === today ? 'Y' : 'N',
+    ...splitOf(parts),
+    discount: toYuan(discount),
+    payAmount: toYuan(totalOf(parts) - discount),
+    savedInterest: toYuan(request.kind === 'due' ? 0 : interestSaved(loans, items)),
+    items: loans.map(({ loanNo }) => ({
+      loanNo,
+      ...splitOf(sumParts(items.filter((item) => item.loanNo === loanNo))),
+    })),
+  };
+}

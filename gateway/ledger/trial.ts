@@ -1,0 +1,55 @@
+import type { Response } from '@/contract';
+import {
+  annualisedRate,
+  buildSchedule,
+  compoundAnnualRate,
+  exceedsCeiling,
+  totalInterest,
+  type RepaymentMethod,
+} from '@/domain/loan/schedule';
+import { toYuan } from '@/domain/money/fen';
+import { penaltyDailyRate } from '@/domain/repay/penalty';
+import { Refusal } from '../refusal';
+import { discountOf, netOfCoupon } from './coupon';
+
+export interface TrialInput {
+  /** Fen. */
+  readonly amount: number;
+  readonly terms: number;
+  readonly method: RepaymentMethod;
+  readonly annualRate: string;
+  readonly start: string;
+  /** Coupon value in fen, 0 without one. */
+  readonly coupon: number;
+}
+
+/** A trial as the contract shows it. Refused above the rate ceiling (100802). */
+export function trialOf(input: TrialInput): Response<'loanUseTrial'> {
+  const { amount, terms, method, annualRate, start, coupon } = input;
+  const plain = buildSchedule({ principal: amount, annualRate, terms, method, start });
+  // The rate that is shown and held to the ceiling is the one without the coupon: never flattered.
+  const annualised = annualisedRate(amount, start, plain);
+  if (exceedsCeiling(annualised)) throw new Refusal('100802', '这样借的年化利率超过了上限，请换一种还款方式或期限');
+  const interest = totalInterest(plain);
+  const discount = discountOf(plain, coupon);
+  return {
+    amount: toYuan(amount),
+    term: terms,
+    method,
+    schedule: netOfCoupon(plain, coupon).map((row) => ({
+      term: row.term,
+      dueDate: row.dueDate,
+      principal: toYuan(row.principal),
+      interest: toYuan(row.interest),
+      total: toYuan(row.total),
+      balance: toYuan(row.balance),
+    })),
+    totalInterest: toYuan(interest),
+    discount: toYuan(discount),
+    totalRepay: toYuan(amount + interest - discount),
+    annualRate,
+    annualisedRate: annualised,
+    compoundRate: compoundAnnualRate(amount, start, plain),
+    penaltyDailyRate: penaltyDailyRate(annualRate),
+  };
+}

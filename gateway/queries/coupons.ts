@@ -1,0 +1,39 @@
+import { first, type Sql } from '../database';
+
+export interface CouponRow {
+  readonly coupon_id: string;
+  readonly name: string;
+  /** Fen. */
+  readonly value: number;
+  /** The least amount (fen) that it may be used on. */
+  readonly min_amount: number;
+  readonly expires_on: string;
+  readonly rule: string;
+}
+
+/** A coupon of this customer that can be used today on such an amount (fen). */
+export function usableCoupon(
+  sql: Sql,
+  use: { customerId: number; couponId: string; amount: number; today: string },
+): Promise<CouponRow | undefined> {
+  return first<CouponRow>(
+    sql,
+    `select * from coupons where customer_id = $1 and coupon_id = $2 and used_at is null
+     and expires_on >= $3 and min_amount <= $4`,
+    [use.customerId, use.couponId, use.today, use.amount],
+  );
+}
+
+/** True once. */
+export async function spendCoupon(sql: Sql, couponId: string, at: Date): Promise<boolean> {
+  const rows = await sql.query(
+    'update coupons set used_at = $2 where coupon_id = $1 and used_at is null returning coupon_id',
+    [couponId, at],
+  );
+  return rows.length === 1;
+}
+
+/** The drawing or repayment it was spent on failed: it can be used again. */
+export async function returnCoupon(sql: Sql, couponId: string): Promise<void> {
+  await sql.query('update coupons set used_at = null where coupon_id = $1', [couponId]);
+}

@@ -1,0 +1,43 @@
+import { first, type Sql } from '../database';
+import { titleOf } from '../documents/templates';
+import { newKey } from '../secrets';
+
+export interface FileRow {
+  readonly file_id: string;
+  readonly customer_id: number;
+  readonly loan_no: string | null;
+  readonly template_id: string;
+  readonly title: string;
+  readonly sign_seq: string | null;
+  readonly at: Date;
+}
+
+/** The signed contracts of a drawing become files of its loan. */
+export async function addContractFiles(
+  sql: Sql,
+  loan: { customerId: number; loanNo: string; loanSeq: string; at: Date },
+): Promise<void> {
+  const signature = await first<{ sign_seq: string; template_ids: string[] }>(
+    sql,
+    'select sign_seq, template_ids from signatures where loan_seq = $1 order by at desc limit 1',
+    [loan.loanSeq],
+  );
+  for (const templateId of signature?.template_ids ?? []) {
+    await sql.query(
+      `insert into files (file_id, customer_id, loan_no, template_id, title, sign_seq, at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [newKey(), loan.customerId, loan.loanNo, templateId, titleOf(templateId), signature?.sign_seq, loan.at],
+    );
+  }
+}
+
+export function listFiles(sql: Sql, customerId: number, loanNo: string): Promise<FileRow[]> {
+  return sql.query<FileRow>('select * from files where customer_id = $1 and loan_no = $2 order by at, title', [
+    customerId,
+    loanNo,
+  ]);
+}
+
+export function findFile(sql: Sql, customerId: number, fileId: string): Promise<FileRow | undefined> {
+  return first<FileRow>(sql, 'select * from files where customer_id = $1 and file_id = $2', [customerId, fileId]);
+}

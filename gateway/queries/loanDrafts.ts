@@ -1,0 +1,45 @@
+import type { RepaymentMethod } from '@/domain/loan/methods';
+import type { Request } from '@/contract';
+import { first, type Sql } from '../database';
+
+export interface LoanDraftRow {
+  readonly loan_seq: string;
+  readonly amount: number;
+  readonly terms: number;
+  readonly method: RepaymentMethod;
+  readonly purpose: Request<'addPvpLoanInfo'>['purpose'];
+  readonly card_id: string;
+  readonly coupon_id: string | null;
+  readonly created_at: Date;
+}
+
+export async function addLoanDraft(sql: Sql, customerId: number, row: LoanDraftRow): Promise<void> {
+  await sql.query(
+    `insert into loan_drafts (loan_seq, customer_id, amount, terms, method, purpose, card_id, coupon_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      row.loan_seq,
+      customerId,
+      row.amount,
+      row.terms,
+      row.method,
+      row.purpose,
+      row.card_id,
+      row.coupon_id,
+      row.created_at,
+    ],
+  );
+}
+
+/** An opened drawing that is not submitted and was opened since then. */
+export function openDraft(sql: Sql, customerId: number, loanSeq: string, since: Date): Promise<LoanDraftRow | undefined> {
+  return first<LoanDraftRow>(
+    sql,
+    'select * from loan_drafts where customer_id = $1 and loan_seq = $2 and not submitted and created_at > $3',
+    [customerId, loanSeq, since],
+  );
+}
+
+export async function closeDraft(sql: Sql, loanSeq: string): Promise<void> {
+  await sql.query('update loan_drafts set submitted = true where loan_seq = $1', [loanSeq]);
+}

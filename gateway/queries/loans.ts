@@ -1,0 +1,66 @@
+import type { RepaymentMethod } from '@/domain/loan/methods';
+import { first, type Sql } from '../database';
+
+export type SettleState = 'processing' | 'paid' | 'failed';
+
+export interface LoanRow {
+  readonly loan_no: string;
+  readonly customer_id: number;
+  readonly request_no: string;
+  readonly loan_seq: string;
+  readonly amount: number;
+  readonly annual_rate: string;
+  readonly terms: number;
+  readonly method: RepaymentMethod;
+  readonly purpose: string;
+  readonly card_id: string;
+  readonly coupon_id: string | null;
+  readonly drawn_on: string;
+  readonly created_at: Date;
+  readonly state: SettleState;
+  readonly reason: string;
+}
+
+export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason'>): Promise<void> {
+  await sql.query(
+    `insert into loans (loan_no, customer_id, request_no, loan_seq, amount, annual_rate, terms, method, purpose,
+       card_id, coupon_id, drawn_on, created_at, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'processing')`,
+    [
+      row.loan_no,
+      row.customer_id,
+      row.request_no,
+      row.loan_seq,
+      row.amount,
+      row.annual_rate,
+      row.terms,
+      row.method,
+      row.purpose,
+      row.card_id,
+      row.coupon_id,
+      row.drawn_on,
+      row.created_at,
+    ],
+  );
+}
+
+/** Processing drawings of a customer, locked: whoever settles them does it once. */
+export function lockProcessingLoans(sql: Sql, customerId: number): Promise<LoanRow[]> {
+  return sql.query<LoanRow>(`select * from loans where customer_id = $1 and state = 'processing' for update`, [customerId]);
+}
+
+export async function settleLoanRow(sql: Sql, loanNo: string, state: SettleState, reason: string): Promise<void> {
+  await sql.query('update loans set state = $2, reason = $3 where loan_no = $1', [loanNo, state, reason]);
+}
+
+export function loanByRequest(sql: Sql, customerId: number, requestNo: string): Promise<LoanRow | undefined> {
+  return first<LoanRow>(sql, 'select * from loans where customer_id = $1 and request_no = $2', [customerId, requestNo]);
+}
+
+export function loanByNo(sql: Sql, customerId: number, loanNo: string): Promise<LoanRow | undefined> {
+  return first<LoanRow>(sql, 'select * from loans where customer_id = $1 and loan_no = $2', [customerId, loanNo]);
+}
+
+export function listLoans(sql: Sql, customerId: number): Promise<LoanRow[]> {
+  return sql.query<LoanRow>('select * from loans where customer_id = $1 order by created_at desc, loan_no', [customerId]);
+}

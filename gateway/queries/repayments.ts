@@ -1,0 +1,48 @@
+import { first, type Sql } from '../database';
+import type { QuoteItem } from '../ledger/repayment';
+import type { SettleState } from './loans';
+
+export interface RepaymentRow {
+  readonly repay_no: string;
+  readonly request_no: string;
+  readonly quote_id: string;
+  readonly card_id: string;
+  readonly amount: number;
+  readonly created_at: Date;
+  readonly state: SettleState;
+  readonly reason: string;
+  readonly items: readonly QuoteItem[];
+  readonly discount: number;
+  readonly coupon_id: string | null;
+}
+
+const SELECT =
+  'select r.*, q.items, q.discount, q.coupon_id from repayments r join quotes q using (quote_id) where r.customer_id = $1';
+
+export async function addRepayment(
+  sql: Sql,
+  customerId: number,
+  row: Pick<RepaymentRow, 'repay_no' | 'request_no' | 'quote_id' | 'card_id' | 'amount' | 'created_at'>,
+): Promise<void> {
+  await sql.query(
+    `insert into repayments (repay_no, customer_id, request_no, quote_id, card_id, amount, created_at, state)
+     values ($1, $2, $3, $4, $5, $6, $7, 'processing')`,
+    [row.repay_no, customerId, row.request_no, row.quote_id, row.card_id, row.amount, row.created_at],
+  );
+}
+
+export function lockProcessingRepayments(sql: Sql, customerId: number): Promise<RepaymentRow[]> {
+  return sql.query<RepaymentRow>(`${SELECT} and r.state = 'processing' for update of r`, [customerId]);
+}
+
+export async function settleRepaymentRow(sql: Sql, repayNo: string, state: SettleState, reason: string): Promise<void> {
+  await sql.query('update repayments set state = $2, reason = $3 where repay_no = $1', [repayNo, state, reason]);
+}
+
+export function repaymentByRequest(sql: Sql, customerId: number, requestNo: string): Promise<RepaymentRow | undefined> {
+  return first<RepaymentRow>(sql, `${SELECT} and r.request_no = $2`, [customerId, requestNo]);
+}
+
+export function listRepayments(sql: Sql, customerId: number): Promise<RepaymentRow[]> {
+  return sql.query<RepaymentRow>(`${SELECT} order by r.created_at desc, r.repay_no`, [customerId]);
+}
