@@ -1,0 +1,19 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+
+/** What the gateway opens sealed messages with. */
+export interface GatewayKeys {
+  readonly privateKey: KeyObject;
+  /** Bytes of the modulus. */
+  readonly size: number;
+}
+
+const MIN_BITS = 2048;
+
+/** Reads the private key (PKCS#8 PEM) once. Throws on anything but RSA of 2048 bits or more. */
+export function gatewayKeys(privateKeyPem: string): GatewayKeys {
+  const privateKey = createPrivateKey(privateKeyPem);
+  const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;
+  if (privateKey.asymmetricKeyType !== 'rsa' || bits < MIN_BITS)
+    throw new Error('an RSA key of 2048 bits or more is needed');
+  return { privateKey, size: Math.ceil(bits / 8) };
+}

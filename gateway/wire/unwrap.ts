@@ -1,0 +1,42 @@
+import { constants, privateDecrypt, randomInt } from 'node:crypto';
+import { strictBase64 } from './base64';
+import type { GatewayKeys } from './keys';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** 1 where `value` (0 to 255) is zero, else 0, without a branch. */
+const isZero = (value: number): number => ((value - 1) >>> 31) & 1;
+
+/**
+ * Undoes RSAES-PKCS1-v1_5 for a message of exactly `length` bytes. Node refuses to do it (CVE-2023-46809), so the padding is
+ * read here, every byte of it and without a branch; where it is wrong a random message comes back instead (implicit
+ * rejection) and fails later like any wrong key: nobody learns from an answer, or from its time, whether a padding was right.
+ */
+export function unwrap(wrapped: unknown, length: number, { privateKey, size }: GatewayKeys): string {
+  const substitute = randomText(length);
+  const block = rawDecrypt(strictBase64(wrapped), { privateKey, size });
+  if (block === undefined) return substitute;
+  const start = size - length;
+  let bad = (block[0] ?? 1) | ((block[1] ?? 0) ^ 2) | (block[start - 1] ?? 1);
+  for (let at = 2; at < start - 1; at += 1) bad |= isZero(block[at] ?? 0);
+  const keep = -isZero(bad) & 0xff;
+  const message = Buffer.alloc(length);
+  for (let at = 0; at < length; at += 1) {
+    message[at] = ((block[start + at] ?? 0) & keep) | (substitute.charCodeAt(at) & ~keep);
+  }
+  return message.toString('latin1');
+}
+
+/** Undefined for what is no ciphertext of this key: its length or its size, which whoever sent it knows. */
+function rawDecrypt(wrapped: Buffer | undefined, { privateKey, size }: GatewayKeys): Buffer | undefined {
+  if (wrapped?.length !== size) return undefined;
+  try {
+    return privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, wrapped);
+  } catch {
+    return undefined;
+  }
+}
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}

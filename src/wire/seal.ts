@@ -1,0 +1,51 @@
+import { encryptText } from './aes';
+import { canonical } from './canonical';
+import { drawKey } from './key';
+import type { RandomBytes } from './random';
+import { wrap } from './rsa';
+import { signOf } from './sign';
+
+export interface SealedFields {
+  readonly body: string;
+  readonly sKey: string;
+  readonly sign: string;
+}
+
+export interface SealOptions {
+  /** The gateway's RSA key: SPKI, PEM or base64. */
+  readonly publicKey: string;
+  readonly random: RandomBytes;
+  /** Value of the header `rv`, where the call carries one: the sign ties the body to it. */
+  readonly rv?: string | undefined;
+}
+
+const IV_BYTES = 16;
+
+/** Wire protocol, "A request": the three form fields, and the key that the answer will be sealed with. */
+export function seal(
+  params: Readonly<Record<string, unknown>>,
+  { publicKey, random, rv }: SealOptions,
+): { fields: SealedFields; sessionKey: string } {
+  const sessionKey = drawKey(random);
+  const json = JSON.stringify(params);
+  // What is signed is what the gateway will read: JSON has made null of NaN, text of a Date and nothing of undefined.
+  const sent = JSON.parse(json) as Record<string, unknown>;
+  const fields = {
+    body: encryptText(json, sessionKey, random(IV_BYTES)),
+    sKey: wrap(sessionKey, publicKey, random),
+    sign: signOf(canonical(sent, { sessionKey, rv })),
+  };
+  return { fields, sessionKey };
+}
+
+export interface RvOptions {
+  readonly publicKey: string;
+  readonly random: RandomBytes;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Wire protocol, "Headers": 16 fresh characters and the time (13 digits until 2286), wrapped. */
+export function makeRv({ publicKey, random, now }: RvOptions): string {
+  return wrap(`${drawKey(random)}${Math.trunc(now)}`, publicKey, random);
+}

@@ -1,0 +1,35 @@
+import { createDecipheriv } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openPhone, sealPhone } from '@/wire';
+import { seededBytes } from './vectors';
+
+const KEY = '0123456789abcdef';
+const PHONE = '13800138000';
+
+describe('phone at rest', () => {
+  it('is base64(IV ‖ AES-128-CBC) under the phone key', () => {
+    const bytes = Buffer.from(sealPhone(PHONE, KEY, seededBytes(1)), 'base64');
+    const decipher = createDecipheriv('aes-128-cbc', KEY, bytes.subarray(0, 16));
+    expect(Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString()).toBe(PHONE);
+  });
+
+  it('comes back, and looks different each time', () => {
+    const random = seededBytes(2);
+    const [one, other] = [sealPhone(PHONE, KEY, random), sealPhone(PHONE, KEY, random)];
+    expect(one).not.toBe(other);
+    expect(openPhone(one, KEY)).toBe(PHONE);
+    expect(openPhone(other, KEY)).toBe(PHONE);
+  });
+
+  it('is undefined when damaged, sealed under another key or no phone', () => {
+    const sealed = sealPhone(PHONE, KEY, seededBytes(3));
+    const broken = ['', 'x', sealed.slice(0, 20), sealPhone('12345', KEY, seededBytes(4))];
+    for (const text of broken) expect(openPhone(text, KEY), text).toBeUndefined();
+    expect(openPhone(sealed, 'fedcba9876543210')).toBeUndefined();
+    expect(openPhone(sealed, 'short')).toBeUndefined();
+  });
+
+  it('refuses a key that is not 16 ASCII characters', () => {
+    expect(() => sealPhone(PHONE, '', seededBytes(5))).toThrow('16 ASCII');
+  });
+});
