@@ -1,0 +1,17 @@
+/** Babel for both targets; NutUI is imported per component so that only the CSS of what is used is shipped. */
+module.exports = {
+  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5' }]],
+  plugins: [
+    [
+      'import',
+      {
+        libraryName: '@nutui/nutui-react-taro',
+        libraryDirectory: 'dist/es/packages',
+        camel2DashComponentName: false,
+        customName: (name) => `@nutui/nutui-react-taro/dist/es/packages/${name.toLowerCase()}`,
+        customStyleName: (name) => `@nutui/nutui-react-taro/dist/es/packages/${name.toLowerCase()}/style/css`,
+      },
+      'nutui-react',
+    ],
+  ],
+};

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A digest of what Taro reads beside webpack's own dependency graph: page and app configurations and what they import.
+ * Without it a new page or tab is missing from a build that comes from the cache.
+ */
+export function cacheVersion(root: string): string {
+  const digest = createHash('sha256');
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        file.endsWith('.config.ts') || file === 'settings.ts' || file === join('navigation', 'routes.ts'),
+    )
+    .sort();
+  for (const file of [...files.map((name) => join('src', name)), 'babel.config.js', 'package.json']) {
+    digest.update(file).update(readFileSync(join(root, file)));
+  }
+  return digest.digest('hex').slice(0, 16);
+}

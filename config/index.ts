@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+import { cacheVersion } from './cacheVersion';
+import development from './dev';
+import { h5 } from './h5';
+import production from './prod';
+import { settingConstants } from './settings';
+import { mini } from './weapp';
+
+const root = process.cwd();
+/** Handed on to webpack; Taro's own type does not list it. */
+const webpackCache = { version: cacheVersion(root) };
+
+const base: UserConfigExport<'webpack5'> = {
+  projectName: 'yunling-credit',
+  date: '2026-11-1',
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env['TARO_ENV']}`,
+  // One px of ours, and of NutUI's, is one CSS px of a phone 375 wide: px on H5, two rpx in the mini-program.
+  designWidth: 375,
+  deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
+  alias: { '@': join(root, 'src') },
+  env: settingConstants(process.env),
+  cache: { enable: true, ...webpackCache },
+  sass: {},
+  // HTML tags inside NutUI; a browser knows them without help.
+  plugins: process.env['TARO_ENV'] === 'h5' ? [] : ['@tarojs/plugin-html'],
+  h5,
+  mini,
+};
+
+export default defineConfig<'webpack5'>((merge) =>
+  merge({}, base, process.env['NODE_ENV'] === 'development' ? development : production),
+);

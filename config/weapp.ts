@@ -1,0 +1,16 @@
+import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
+
+export const mini: IMiniAppConfig<'webpack5'> = {
+  // What only one subpackage uses goes into that subpackage.
+  optimizeMainPackage: { enable: true },
+  postcss: {
+    pxtransform: { enable: true, config: {} },
+    url: { enable: true, config: { limit: 1024 } },
+    cssModules: { enable: false },
+  },
+  miniCssExtractPluginOption: { ignoreOrder: true },
+  webpackChain(chain) {
+    // Licence texts beside the scripts would count as package size.
+    chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, extractComments: false }]);
+  },
+};

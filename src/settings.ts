@@ -1,0 +1,69 @@
+/**
+ * The build's settings: what a company changes without touching code. Each is read from `TARO_APP_…` of the
+ * environment (or of an `.env` file) when the app is built; an empty one takes its default.
+ */
+
+const text = (given: string | undefined, otherwise: string): string => given || otherwise;
+
+const oneOf = <T extends string>(given: string | undefined, allowed: readonly [T, ...T[]]): T =>
+  allowed.find((value) => value === given) ?? allowed[0];
+
+const list = (given: string | undefined): readonly string[] =>
+  (given ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Name of the company, title of the app (spec §1). */
+export const TITLE = text(process.env.TARO_APP_TITLE, '云岭消费金融');
+
+/** Environments of spec §9; the build is treated as production unless it says otherwise. */
+export const ENV = text(process.env.TARO_APP_ENV, 'production');
+/** Test pages, the mocked face check and the like exist only where this is false. */
+export const PRODUCTION = ['production', 'prd', 'prod'].includes(ENV);
+
+/** Put before the path of every call. Empty: the origin that served the H5 app; a mini-program needs an absolute one. */
+export const BASE_URL = text(process.env.TARO_APP_BASE_URL, '').replace(/\/+$/, '');
+/** Where the mock interceptor sends requests instead (spec §7 Transport); empty: nowhere. */
+export const MOCK_BASE_URL = text(process.env.TARO_APP_MOCK_BASE_URL, '').replace(/\/+$/, '');
+
+/** The gateway's RSA key: SPKI, DER, base64 (wire protocol, "Keys"). */
+export const PUBLIC_KEY = text(process.env.TARO_APP_PUBLIC_KEY, '');
+/** 16 ASCII characters under which the phone is stored (wire protocol, "Keys"). */
+export const PHONE_KEY = text(process.env.TARO_APP_PHONE_KEY, '');
+/** Client credentials of the anonymous access token (spec §6). */
+export const CLIENT_ID = text(process.env.TARO_APP_CLIENT_ID, '');
+export const CLIENT_SECRET = text(process.env.TARO_APP_CLIENT_SECRET, '');
+
+/** Spec §1 gives two readings: 2.2.6 with code 226, and 1.1.4 with code 114. */
+export const VERSION: '2.2.6' | '1.1.4' = oneOf(process.env.TARO_APP_VERSION, ['2.2.6', '1.1.4']);
+/** The version with its dots stripped: version code and minVersion (spec §9). */
+export const VERSION_CODE = VERSION.replaceAll('.', '');
+
+/** Milliseconds. Spec §9 gives two readings: 30 s with 60 s for uploads and downloads (`split`), and 60 s for all (`long`). */
+const TIMEOUT_RULE = oneOf(process.env.TARO_APP_TIMEOUT, ['split', 'long']);
+export const TIMEOUT_MS = TIMEOUT_RULE === 'split' ? 30_000 : 60_000;
+export const TRANSFER_TIMEOUT_MS = 60_000;
+
+/** Spec §9 gives two readings: 2000 ms (`long`), and 1500 ms with a mask (`masked`). */
+const TOAST_RULE = oneOf(process.env.TARO_APP_TOAST, ['long', 'masked']);
+export const TOAST_MS = TOAST_RULE === 'long' ? 2000 : 1500;
+export const TOAST_MASK = TOAST_RULE === 'masked';
+
+/** CSS px of the bottom bar. Spec §2 gives two readings: 56 and 52. */
+export const TAB_BAR_HEIGHT = oneOf(process.env.TARO_APP_TAB_BAR_HEIGHT, ['56', '52']) === '56' ? 56 : 52;
+
+/** Which calls carry the bearer header. Spec §6 gives two readings: all but the exempt list, and only the two of propose. */
+export const BEARER_RULE: 'all' | 'propose' = oneOf(process.env.TARO_APP_BEARER_RULE, ['all', 'propose']);
+/** Spec §7 Token: POST, or GET in the other reading. */
+export const TOKEN_VERB: 'POST' | 'GET' = oneOf(process.env.TARO_APP_TOKEN_VERB, ['POST', 'GET']);
+
+/** Spec §9: the phone of customer service is configuration. */
+export const SERVICE_PHONE = text(process.env.TARO_APP_SERVICE_PHONE, '400-000-0000');
+/** Address of the online customer service: production and test have their own (spec §9). Empty: there is none. */
+export const CHAT_URL = PRODUCTION
+  ? text(process.env.TARO_APP_CHAT_URL, '')
+  : text(process.env.TARO_APP_TEST_CHAT_URL, '');
+
+/** Exact hosts (with port, if any) that the webview page and redirect-like parameters may lead to. */
+export const WEBVIEW_HOSTS = list(process.env.TARO_APP_WEBVIEW_HOSTS);
