@@ -1,0 +1,40 @@
+/**
+ * Parameters of a query text ('a=1&b=2', a leading ? is fine). Of a doubled name the first value wins, so that nothing appended
+ * to an address overrides it. A Map, so that `__proto__` is a name like any other. A broken percent-encoding is
+ * kept as it stands; + stays a plus (account numbers and base64 carry it).
+ */
+export function readQuery(text: string): ReadonlyMap<string, string> {
+  const query = new Map<string, string>();
+  for (const pair of text.replace(/^\?/, '').split('&')) {
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    if (name !== '' && !query.has(name)) query.set(name, equals < 0 ? '' : decode(pair.slice(equals + 1)));
+  }
+  return query;
+}
+
+/** The parameters as query text, without a question mark; undefined values are left out. */
+export function writeQuery(params: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(params)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+    )
+    .join('&');
+}
+
+/** One text parameter of a router's params object of unknown make: own properties only, the first of a doubled one. */
+export function one(params: unknown, name: string): string | undefined {
+  if (typeof params !== 'object' || params === null) return undefined;
+  if (!Object.prototype.hasOwnProperty.call(params, name)) return undefined;
+  const value = (params as Readonly<Record<string, unknown>>)[name];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,22 @@
+import type { CreditBlock } from './creditEntry';
+import type { ContactReason } from './missingContacts';
+
+/** What a person reads when the credit flow is blocked. */
+export const CREDIT_BLOCK_MESSAGES: Record<CreditBlock, string> = {
+  authorizationRecalled: '您已撤回授权，重新授权后才能申请额度',
+  refusedRecently: '您近期的申请未通过，暂时不能再次申请，请过一段时间再来',
+  idCardExpired: '您的身份证已过期或即将到期，请先更新身份证',
+};
+
+/** What a person reads for each fault of the contact form. */
+export const CONTACT_MESSAGES: Record<ContactReason, string> = {
+  contactNameMissing: '请填写联系人姓名',
+  contactNameInvalid: '联系人姓名应为2到30个汉字',
+  contactRelationMissing: '请选择与联系人的关系',
+  contactPhoneMissing: '请填写联系人手机号',
+  contactPhoneInvalid: '联系人手机号应为11位数字，以1开头',
+  contactPhoneOwn: '联系人手机号不能是您本人的手机号',
+  contactPhoneTwice: '这个手机号已经填过，请换一位联系人',
+  occupationMissing: '请选择职业',
+  companyMissing: '请填写单位名称',
+};

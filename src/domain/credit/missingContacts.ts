@@ -1,0 +1,100 @@
+import { checkName } from '../person/name';
+import { checkPhone } from '../person/phone';
+
+/** Which sections of the contact step are shown, and whether the company has to be filled in. */
+export interface ShownSections {
+  readonly isShowOccu: boolean;
+  readonly isShowCompany: boolean;
+  /** Only of a company that is shown. */
+  readonly isCompanyRequired: boolean;
+  readonly isShowGeneral: boolean;
+  readonly isShowEmergency: boolean;
+}
+
+/** A contact as far as it has been filled in. */
+export interface ContactDraft {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly relation?: string;
+}
+
+export interface ContactForm {
+  readonly general?: readonly ContactDraft[];
+  readonly emergency?: readonly ContactDraft[];
+  readonly occupation?: string;
+  readonly company?: string;
+}
+
+export type ContactReason =
+  | 'contactNameMissing'
+  | 'contactNameInvalid'
+  | 'contactRelationMissing'
+  | 'contactPhoneMissing'
+  | 'contactPhoneInvalid'
+  | 'contactPhoneOwn'
+  | 'contactPhoneTwice'
+  | 'occupationMissing'
+  | 'companyMissing';
+
+/** What still stands in the way; `index` counts the contacts of a section from 0. */
+export interface ContactFault {
+  readonly section: 'general' | 'emergency' | 'occupation' | 'company';
+  readonly index: number;
+  readonly reason: ContactReason;
+}
+
+type Section = 'general' | 'emergency';
+
+/**
+ * What is missing or wrong in the contact form, in the order of the page; only sections that are shown count, and each shown
+ * contact section needs at least one contact. A contact is neither the person nor given twice.
+ */
+export function missingContacts(form: ContactForm, flags: ShownSections, ownPhone?: string): ContactFault[] {
+  const seen = new Set<string>();
+  const sectionFaults = (section: Section): ContactFault[] => {
+    const given = form[section] ?? [];
+    const contacts = given.length > 0 ? given : [{}];
+    return contacts.flatMap((contact, index) =>
+      contactReasons(contact, ownPhone, seen).map((reason) => ({ section, index, reason })),
+    );
+  };
+  const faults = [
+    ...(flags.isShowGeneral ? sectionFaults('general') : []),
+    ...(flags.isShowEmergency ? sectionFaults('emergency') : []),
+  ];
+  if (flags.isShowOccu && blank(form.occupation)) {
+    faults.push({ section: 'occupation', index: 0, reason: 'occupationMissing' });
+  }
+  if (flags.isCompanyRequired && blank(form.company)) {
+    faults.push({ section: 'company', index: 0, reason: 'companyMissing' });
+  }
+  return faults;
+}
+
+function contactReasons(
+  contact: ContactDraft,
+  ownPhone: string | undefined,
+  seen: Set<string>,
+): ContactReason[] {
+  const reasons = [nameReason(contact.name), phoneReason(contact.phone, ownPhone, seen)];
+  if (blank(contact.relation)) reasons.push('contactRelationMissing');
+  return reasons.filter((reason): reason is ContactReason => reason !== undefined);
+}
+
+function nameReason(name = ''): ContactReason | undefined {
+  if (blank(name)) return 'contactNameMissing';
+  return checkName(name) && 'contactNameInvalid';
+}
+
+function phoneReason(phone = '', ownPhone: string | undefined, seen: Set<string>): ContactReason | undefined {
+  if (blank(phone)) return 'contactPhoneMissing';
+  if (checkPhone(phone)) return 'contactPhoneInvalid';
+  if (phone === ownPhone) return 'contactPhoneOwn';
+  if (seen.has(phone)) return 'contactPhoneTwice';
+  seen.add(phone);
+  return undefined;
+}
+
+function blank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '';
+}

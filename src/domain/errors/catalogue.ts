@@ -1,0 +1,89 @@
+import { SPECIAL_CHARACTERS_TEXT } from '../text/specialCharacters';
+import { wireText } from '../text/wireText';
+
+/** What came back of a call: no status when nothing did. The body is the decrypted one. */
+export interface Outcome {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** The verdict on an outcome (spec §8). `toast` is what the person reads. */
+export type Classified =
+  | { readonly kind: 'success'; readonly data: unknown }
+  | {
+      readonly kind: 'expired';
+      readonly code: string;
+      readonly anotherDevice: boolean;
+      readonly toast: string;
+    }
+  | { readonly kind: 'network'; readonly toast: string }
+  | { readonly kind: 'business'; readonly code: string; readonly toast: string }
+  | { readonly kind: 'illegal'; readonly code: string; readonly toast: string }
+  | { readonly kind: 'blocked'; readonly code: string; readonly toast: string };
+
+export const SUCCESS_CODE = '000000';
+/** Spec §8: the session has ended. */
+export const EXPIRED_CODES: ReadonlySet<string> = new Set([
+  'ET24B0002',
+  'ET24B0003',
+  'ET24B0004',
+  'B0002',
+  '100007',
+]);
+/** Spec §4 Token expiry: login on another device. */
+export const ANOTHER_DEVICE_CODE = '100007';
+
+/** Exact texts of spec §8. */
+export const TOASTS = {
+  expired: '登录失效',
+  network: '网络开小差了，请稍后再试',
+  illegal: '非法请求请注意',
+  blocked: SPECIAL_CHARACTERS_TEXT,
+  upload: '系统出现错误,请稍后再试',
+} as const;
+
+/** Server messages that stand for a verdict of their own, whatever the code (spec §8). */
+const MESSAGES = { MISSING_KEY_TOKENCODE: 'illegal', SPECIAL_CHARACTERS: 'blocked' } as const;
+
+/**
+ * Spec §8 as a function: from HTTP status and body to the verdict. Understands the RESPONSE envelope and the plain form with
+ * `code` 200 and `data` of the /api/ calls; whatever is neither counts as a missing body.
+ */
+export function classify(outcome: Outcome): Classified {
+  const answer = outcome.status === 200 ? readAnswer(outcome.body) : undefined;
+  if (!answer) return { kind: 'network', toast: TOASTS.network };
+  const { code, message } = answer;
+  if (code === SUCCESS_CODE) return { kind: 'success', data: answer.data };
+  if (EXPIRED_CODES.has(code)) {
+    return { kind: 'expired', code, anotherDevice: code === ANOTHER_DEVICE_CODE, toast: TOASTS.expired };
+  }
+  if (message === 'MISSING_KEY_TOKENCODE' || message === 'SPECIAL_CHARACTERS') {
+    const kind = MESSAGES[message];
+    return { kind, code, toast: TOASTS[kind] };
+  }
+  return { kind: 'business', code, toast: message || TOASTS.network };
+}
+
+interface Answer {
+  /** A `code` of 200 counts as the success code. */
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+function readAnswer(body: unknown): Answer | undefined {
+  if (!isRecord(body)) return undefined;
+  const envelope = body.RESPONSE;
+  if (isRecord(envelope)) {
+    const code = wireText(envelope.RETURN_CODE);
+    return code ? { code, message: wireText(envelope.RETURN_DESC), data: envelope.RETURN_DATA } : undefined;
+  }
+  const code = wireText(body.code);
+  if (!code) return undefined;
+  const message = wireText(body.message) || wireText(body.msg);
+  return { code: code === '200' ? SUCCESS_CODE : code, message, data: body.data };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

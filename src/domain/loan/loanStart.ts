@@ -1,0 +1,77 @@
+import { RECALLED } from '../credit/creditEntry';
+import { wireText } from '../text/wireText';
+
+type WireCode = string | number | null | undefined;
+
+/** Loan union query result (spec §3). */
+export interface LoanUnion {
+  readonly exceptionCode?: WireCode;
+  readonly exceptionMsg?: string | null;
+  readonly disciplinaryStatus?:
+    readonly { readonly loanType?: WireCode; readonly disciplinaryType?: WireCode }[] | null;
+  readonly empowerState?: { readonly recallStatus?: WireCode } | null;
+}
+
+export type LoanBlock = 'exception' | 'authorizationRecalled' | 'disciplinary';
+
+export type LoanStart =
+  | { readonly verdict: 'open' }
+  | {
+      readonly verdict: 'blocked';
+      readonly reason: LoanBlock;
+      /** The server's own words, where it gave any. */ readonly message?: string;
+    };
+
+export type LoanStep = 'contacts' | 'password' | 'front';
+
+/** Spec §8: exception codes with which no loan is started. */
+export const LOAN_BLOCKLIST: ReadonlySet<string> = new Set([
+  '203025',
+  '205103',
+  '205104',
+  '205105',
+  '203008',
+  '203009',
+  '203017',
+  '203024',
+  '203023',
+  '202110',
+  '203013',
+  '203021',
+  '203010',
+  '999999',
+  '200002',
+]);
+
+/** Spec §4 Loan start: disciplinary types that bar the product they are given for. */
+export const DISCIPLINARY_BLOCK: ReadonlySet<string> = new Set(['1', '2', '3', '6', '7', '9']);
+
+/**
+ * May this person start a drawing of this product (spec §4 Loan start)? Asked in the spec's order: the exception code, the
+ * recalled authorisation, the disciplinary type of the current product; the first that bars gives the reason.
+ */
+export function loanStart(union: LoanUnion, productType: string): LoanStart {
+  const reason = loanBlock(union, productType);
+  if (!reason) return { verdict: 'open' };
+  const message = reason === 'exception' ? wireText(union.exceptionMsg) : '';
+  return message ? { verdict: 'blocked', reason, message } : { verdict: 'blocked', reason };
+}
+
+function loanBlock(union: LoanUnion, productType: string): LoanBlock | undefined {
+  if (LOAN_BLOCKLIST.has(wireText(union.exceptionCode))) return 'exception';
+  if (RECALLED.has(wireText(union.empowerState?.recallStatus))) return 'authorizationRecalled';
+  const barred = (union.disciplinaryStatus ?? []).some(
+    (entry) =>
+      wireText(entry.loanType) === productType && DISCIPLINARY_BLOCK.has(wireText(entry.disciplinaryType)),
+  );
+  return barred ? 'disciplinary' : undefined;
+}
+
+/** Where an open loan goes on (spec §4 Loan start): contacts when asked for, else the trade password, else the front page. */
+export function nextLoanStep(phase: {
+  readonly isShowPersonInfo?: string | null;
+  readonly isShowPwd?: string | null;
+}): LoanStep {
+  if (wireText(phase.isShowPersonInfo) === 'Y') return 'contacts';
+  return wireText(phase.isShowPwd) === 'Y' ? 'password' : 'front';
+}

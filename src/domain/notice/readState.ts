@@ -1,0 +1,16 @@
+import { wireText } from '../text/wireText';
+
+/** Who is looking, as the session knows it. */
+export interface Reader {
+  readonly loggedIn: boolean;
+  readonly phone?: string | null;
+}
+
+/** Spec §4 Notice read state: marked read only for logged-in users with a phone, and only if isRead is 0 or absent. */
+export function shouldMarkRead(
+  reader: Reader,
+  notice: { readonly isRead?: number | string | null },
+): boolean {
+  const isRead = wireText(notice.isRead);
+  return reader.loggedIn && wireText(reader.phone) !== '' && (isRead === '' || isRead === '0');
+}

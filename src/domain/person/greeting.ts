@@ -1,0 +1,18 @@
+import { sexOf } from './idNumber';
+
+/** Spec §5: next-to-last digit of the ID number odd gives the male title, otherwise the female one, also without a number. */
+export function titleOf(idNumber: string | null | undefined): '先生' | '女士' {
+  return sexOf(idNumber ?? '') === 'male' ? '先生' : '女士';
+}
+
+/** '王先生，您好' (spec §5: first character of custName, title, hello); without a name just '您好'. */
+export function greeting(custName: string | null | undefined, idNumber?: string | null): string {
+  const [surname] = Array.from((custName ?? '').trim());
+  return surname === undefined ? '您好' : `${surname}${titleOf(idNumber)}，您好`;
+}
+
+/** The same where the server has read the number and told the sex only: 'M', 'F' or '' (unknown). */
+export function greetingOf(custName: string, sex: 'M' | 'F' | ''): string {
+  const [surname] = Array.from(custName.trim());
+  return surname === undefined ? '您好' : `${surname}${sex === 'M' ? '先生' : '女士'}，您好`;
+}

@@ -1,0 +1,33 @@
+import type { CivilDate } from '../dates/civil';
+import { addDays, daysBetween } from '../dates/civil';
+import type { Fen } from '../money/fen';
+
+/** Default of the setting: days from the drawing in which full repayment costs the principal alone (product decisions). */
+export const COOLING_OFF_DAYS = 30;
+
+export interface CoolingOff {
+  readonly open: boolean;
+  /** The last day on which it is open. */
+  readonly lastDay: CivilDate;
+  /** Days still left, 0 on the last day and after it. */
+  readonly daysLeft: number;
+  /** What ends the loan, in fen: the principal less everything paid so far, interest included. */
+  readonly amount: Fen;
+}
+
+/** The cooling-off period of a loan drawn on `drawnOn`, as seen on a day. `paid`: all paid on it so far, in fen. */
+export function coolingOff(
+  loan: { readonly drawnOn: CivilDate; readonly principal: Fen; readonly paid?: Fen },
+  on: CivilDate,
+  days: number = COOLING_OFF_DAYS,
+): CoolingOff {
+  const lastDay = addDays(loan.drawnOn, days);
+  const remaining = daysBetween(on, lastDay);
+  const amount = Math.max(loan.principal - (loan.paid ?? 0), 0);
+  return {
+    open: remaining >= 0 && on >= loan.drawnOn && amount > 0,
+    lastDay,
+    daysLeft: Math.max(remaining, 0),
+    amount,
+  };
+}

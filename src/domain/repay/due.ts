@@ -1,0 +1,98 @@
+import type { CivilDate } from '../dates/civil';
+import { compare, daysBetween } from '../dates/civil';
+import { RATE_CEILING } from '../loan/annualised';
+import type { Fen } from '../money/fen';
+import { sumFen } from '../money/fen';
+import type { OwedInstalment } from './owed';
+import { isPaid, unpaidInterest, unpaidPrincipal } from './owed';
+import { penaltyUpTo } from './penalty';
+
+export { penaltyAnnualRate, penaltyDailyRate, penaltyFor, penaltyUpTo } from './penalty';
+export { owedFrom } from './owed';
+export type { OwedInstalment } from './owed';
+
+/** An amount and what of it goes where, in fen. */
+export interface Split {
+  readonly penalty: Fen;
+  readonly interest: Fen;
+  readonly principal: Fen;
+  readonly total: Fen;
+}
+
+/** What is still to be paid of one instalment. `due`: today is its day; `overdue`: its day has passed. */
+export interface DueItem extends Split {
+  readonly term: number;
+  readonly dueDate: CivilDate;
+  readonly state: 'due' | 'overdue';
+  readonly daysOverdue: number;
+}
+
+/** What an allocation puts on one instalment. */
+export interface AllocatedPart extends Split {
+  readonly term: number;
+}
+
+export const NOTHING_OWED: Split = { penalty: 0, interest: 0, principal: 0, total: 0 };
+
+export function splitOf(penalty: Fen, interest: Fen, principal: Fen): Split {
+  return { penalty, interest, principal, total: penalty + interest + principal };
+}
+
+/** Sum of several splits, part by part. */
+export function totalOf(splits: readonly Split[]): Split {
+  return splitOf(
+    sumFen(splits.map((split) => split.penalty)),
+    sumFen(splits.map((split) => split.interest)),
+    sumFen(splits.map((split) => split.principal)),
+  );
+}
+
+/** What has fallen due by a day and is not paid, oldest first, with the penalty up to that day. */
+export function dueItems(
+  instalments: readonly OwedInstalment[],
+  annualRate: string,
+  on: CivilDate,
+  ceiling: string = RATE_CEILING,
+): DueItem[] {
+  return byDueDate(instalments)
+    .filter((row) => row.dueDate <= on)
+    .map((row) => {
+      const daysOverdue = daysBetween(row.dueDate, on);
+      const penalty = penaltyUpTo(row, annualRate, on, ceiling) - row.paidPenalty;
+      const split = splitOf(penalty, unpaidInterest(row), unpaidPrincipal(row));
+      const state = daysOverdue > 0 ? ('overdue' as const) : ('due' as const);
+      return { term: row.term, dueDate: row.dueDate, state, daysOverdue, ...split };
+    })
+    .filter((item) => item.total > 0);
+}
+
+/** The unpaid instalments whose day is still to come, nearest first. */
+export function futureInstalments(instalments: readonly OwedInstalment[], on: CivilDate): OwedInstalment[] {
+  return byDueDate(instalments).filter((row) => row.dueDate > on && !isPaid(row));
+}
+
+/** Share of an amount for each instalment: oldest first, and within one penalty, interest, principal. `left` found no debt. */
+export function allocate(
+  amount: Fen,
+  items: readonly (Split & { readonly term: number; readonly dueDate: CivilDate })[],
+): { readonly parts: AllocatedPart[]; readonly left: Fen } {
+  let left = amount;
+  const take = (owed: Fen): Fen => {
+    const taken = Math.min(left, owed);
+    left -= taken;
+    return taken;
+  };
+  const parts = byDueDate(items)
+    .map((item) => ({
+      term: item.term,
+      ...splitOf(take(item.penalty), take(item.interest), take(item.principal)),
+    }))
+    .filter((part) => part.total > 0);
+  return { parts, left };
+}
+
+function byDueDate<T extends { readonly dueDate: CivilDate; readonly term: number }>(
+  rows: readonly T[],
+): T[] {
+  return [...rows].sort((a, b) => compare(a.dueDate, b.dueDate) || a.term - b.term);
+}

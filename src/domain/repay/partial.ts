@@ -1,0 +1,138 @@
+import type { CivilDate } from '../dates/civil';
+import { daysBetween, later } from '../dates/civil';
+import type { Instalment, RepaymentMethod } from '../loan/schedule';
+import { datedRows, monthlyParts, totalInterest } from '../loan/schedule';
+import type { Fen } from '../money/fen';
+import { dayInterest, monthInterest, parseRate } from '../money/rate';
+import type { Split } from './due';
+import { futureInstalments, splitOf, totalOf } from './due';
+import type { OwedInstalment } from './owed';
+import { unpaidInterest } from './owed';
+import type { RunningLoan } from './payoff';
+import { interestPaidUntil, payoffQuote } from './payoff';
+
+export interface PartialLoan extends RunningLoan {
+  readonly method: RepaymentMethod;
+}
+
+/** A way to go on after a partial repayment: the rows still to come and what they spare. */
+export interface PartialOption {
+  readonly schedule: Instalment[];
+  readonly totalInterest: Fen;
+  /** Interest that need not be paid any more, against going on without the partial repayment. */
+  readonly savedInterest: Fen;
+}
+
+export type PartialRefusal = 'partialTooSmall' | 'partialCoversAll';
+
+export type PartialRepayment =
+  | {
+      readonly kind: 'refused';
+      readonly reason: PartialRefusal;
+      /** The amount has to be above the one and below the other. */ readonly above: Fen;
+      readonly below: Fen;
+    }
+  | {
+      readonly kind: 'options';
+      /** What the amount pays: what has fallen due, then accrued interest, then principal. */
+      readonly paid: Split;
+      readonly overdue: Split;
+      readonly principalLeft: Fen;
+      /** The rest spread again over the same due dates. */
+      readonly sameTerms: PartialOption;
+      /** The instalment kept (equal-principal: its principal), ending sooner; absent where principal is only due at the end. */
+      readonly sooner: PartialOption | undefined;
+    };
+
+type Part = { principal: Fen; interest: Fen };
+
+/** Partial repayment of `amount` fen on a day, both ways to go on side by side (product decisions, lending rules). */
+export function partialRepayment(loan: PartialLoan, on: CivilDate, amount: Fen): PartialRepayment {
+  const quote = payoffQuote(loan, on);
+  const beforePrincipal = quote.overdue.total + quote.accruedInterest;
+  if (amount <= beforePrincipal || amount >= quote.total) {
+    const reason = amount <= beforePrincipal ? 'partialTooSmall' : 'partialCoversAll';
+    return { kind: 'refused', reason, above: beforePrincipal, below: quote.total };
+  }
+  const repaid = amount - beforePrincipal;
+  const principalLeft = quote.principalLeft - repaid;
+  const rest = restOf(loan, on, principalLeft, quote.accruedInterest);
+  const interestBefore = totalInterest(rest.rows.map((row) => ({ interest: unpaidInterest(row) })));
+  const option = (parts: Part[]): PartialOption => {
+    const schedule = datedRows(
+      parts,
+      rest.rows.map((row) => row.dueDate),
+      rest.rows[0]?.term,
+    );
+    const interest = totalInterest(schedule);
+    return {
+      schedule,
+      totalInterest: interest,
+      savedInterest: interestBefore - quote.accruedInterest - interest,
+    };
+  };
+  const kept = soonerParts(rest);
+  return {
+    kind: 'options',
+    paid: totalOf([quote.overdue, splitOf(0, quote.accruedInterest, repaid)]),
+    overdue: quote.overdue,
+    principalLeft,
+    sameTerms: option(sameTermsParts(rest)),
+    sooner: kept && option(kept),
+  };
+}
+
+interface Rest {
+  readonly rows: readonly OwedInstalment[];
+  readonly principal: Fen;
+  readonly annualRate: string;
+  readonly method: RepaymentMethod;
+  /** Interest of the first row to come: only for the days after the partial repayment. */
+  readonly firstInterest: Fen;
+}
+
+/** The month of the partial repayment never costs more than its own interest: what accrued is taken off first. */
+function restOf(loan: PartialLoan, on: CivilDate, principal: Fen, accrued: Fen): Rest {
+  const rows = futureInstalments(loan.instalments, on);
+  const coming = rows[0];
+  const annual = parseRate(loan.annualRate);
+  const since = later(on, interestPaidUntil(loan, on));
+  const byDays = coming ? dayInterest(principal, annual, daysBetween(since, coming.dueDate)) : 0;
+  const firstInterest = Math.min(byDays, coming ? unpaidInterest(coming) - accrued : 0);
+  return { rows, principal, annualRate: loan.annualRate, method: loan.method, firstInterest };
+}
+
+function sameTermsParts({ rows, principal, annualRate, method, firstInterest }: Rest): Part[] {
+  if (method === 'bullet') return [{ principal, interest: firstInterest }];
+  const parts = monthlyParts(principal, annualRate, rows.length, method);
+  return parts.map((part, index) =>
+    index === 0 ? { ...part, interest: Math.min(part.interest, firstInterest) } : part,
+  );
+}
+
+function soonerParts({ rows, principal, annualRate, method, firstInterest }: Rest): Part[] | undefined {
+  if (method === 'bullet' || method === 'interest-first') return undefined;
+  const annual = parseRate(annualRate);
+  const kept = keptAmount(rows, method);
+  const parts: Part[] = [];
+  let balance = principal;
+  for (let index = 0; balance > 0; index += 1) {
+    const month = monthInterest(balance, annual);
+    const interest = index === 0 ? Math.min(month, firstInterest) : month;
+    const wanted = method === 'equal-instalment' ? kept - interest : kept;
+    const part = index === rows.length - 1 ? balance : Math.min(balance, wanted);
+    parts.push({ principal: part, interest });
+    balance -= part;
+  }
+  return parts;
+}
+
+/**
+ * The instalment that is kept. The last row takes the odd fen and the first may be short after an earlier partial repayment, so
+ * the greatest of the others stands for it.
+ */
+function keptAmount(rows: readonly OwedInstalment[], method: 'equal-instalment' | 'equal-principal'): Fen {
+  const regular = rows.length > 2 ? rows.slice(0, -1) : rows;
+  const amounts = regular.map((row) => row.principal + (method === 'equal-instalment' ? row.interest : 0));
+  return Math.max(...amounts);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { one, readQuery, writeQuery } from '@/domain/address/query';
+
+describe('readQuery', () => {
+  it.each<[string, [string, string][]]>([
+    ['', []],
+    ['?', []],
+    [
+      'a=1&b=2',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
+    ['?a=1', [['a', '1']]],
+    ['a=1&a=2&a=3', [['a', '1']]],
+    ['a=&a=2', [['a', '']]],
+    ['a', [['a', '']]],
+    ['a=b=c', [['a', 'b=c']]],
+    ['&&a=1&&', [['a', '1']]],
+    ['=1', []],
+    ['a=1+1', [['a', '1+1']]],
+    ['a=%E4%BD%A0', [['a', '你']]],
+    ['%61=1&a=2', [['a', '1']]],
+    ['a=%', [['a', '%']]],
+    [
+      'a=%zz&b=%E4%BD',
+      [
+        ['a', '%zz'],
+        ['b', '%E4%BD'],
+      ],
+    ],
+    ['a=%2541', [['a', '%41']]],
+    [
+      '__proto__=x&constructor=y',
+      [
+        ['__proto__', 'x'],
+        ['constructor', 'y'],
+      ],
+    ],
+  ])('%s', (text, entries) => expect([...readQuery(text)]).toEqual(entries));
+
+  it('leaves prototypes alone', () => {
+    readQuery('__proto__=polluted&__proto__[x]=1');
+    expect(Object.prototype).not.toHaveProperty('x');
+    expect(readQuery('a=1').get('toString')).toBeUndefined();
+  });
+
+  it('reads what writeQuery wrote', () => {
+    const params = { url: 'https://a.example/?b=1&c=你#d', empty: '', plus: 'a+b %', gone: undefined };
+    const text = writeQuery(params);
+    expect(Object.fromEntries(readQuery(text))).toEqual({ url: params.url, empty: '', plus: params.plus });
+    expect(text).not.toContain('gone');
+  });
+});
+
+describe('one', () => {
+  const params: unknown = JSON.parse(
+    '{"a":"1","list":["x","y"],"none":[],"number":3,"null":null,"__proto__":"p"}',
+  );
+
+  it.each([
+    ['a', '1'],
+    ['list', 'x'],
+    ['none', undefined],
+    ['number', undefined],
+    ['null', undefined],
+    ['__proto__', 'p'],
+    ['toString', undefined],
+    ['absent', undefined],
+  ])('%s is %s', (name, value) => expect(one(params, name)).toBe(value));
+
+  it.each([undefined, null, 'a=1', 5])('has nothing of %j', (odd) =>
+    expect(one(odd, 'length')).toBeUndefined(),
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '@/domain/errors/catalogue';
+import { classify, TOASTS } from '@/domain/errors/catalogue';
+
+const answer = (code: unknown, desc?: unknown, data?: unknown): Outcome => ({
+  status: 200,
+  body: { RESPONSE: { RETURN_CODE: code, RETURN_DESC: desc, RETURN_DATA: data } },
+});
+const NETWORK = { kind: 'network', toast: '网络开小差了，请稍后再试' };
+
+describe('classify (spec §8)', () => {
+  it.each(['ET24B0002', 'ET24B0003', 'ET24B0004', 'B0002', '100007'])('%s ends the session', (code) => {
+    const verdict = { kind: 'expired', code, anotherDevice: code === '100007', toast: '登录失效' };
+    expect(classify(answer(code, '请重新登录'))).toEqual(verdict);
+    expect(classify({ status: 200, body: { code } })).toEqual(verdict);
+  });
+
+  it.each<[string, Outcome]>([
+    ['nothing came back', {}],
+    ['no status', { body: answer('000000').body }],
+    ['status 500', { ...answer('000000'), status: 500 }],
+    ['status 401', { ...answer('ET24B0002'), status: 401 }],
+    ['status 302', { ...answer('000000'), status: 302 }],
+    ['missing body', { status: 200 }],
+    ['null body', { status: 200, body: null }],
+    ['text body', { status: 200, body: '<html></html>' }],
+    ['list body', { status: 200, body: [] }],
+    ['empty body', { status: 200, body: {} }],
+    ['envelope without code', { status: 200, body: { RESPONSE: { RETURN_DESC: 'ok' } } }],
+    ['envelope that is none', { status: 200, body: { RESPONSE: null } }],
+  ])('%s: network', (_, outcome) => expect(classify(outcome)).toEqual(NETWORK));
+
+  it('succeeds only with 000000, or code 200 in the plain form', () => {
+    expect(classify(answer('000000', 'ok', { a: 1 }))).toEqual({ kind: 'success', data: { a: 1 } });
+    expect(classify({ status: 200, body: { code: 200, data: [1] } })).toEqual({ kind: 'success', data: [1] });
+    for (const code of ['0', '00000', '0000000', '200', 0, 200])
+      expect(classify(answer(code)).kind).toBe('business');
+  });
+
+  it.each([
+    ['999999', '系统繁忙', '系统繁忙'],
+    ['999999', '网络开小差了，请稍后再试', '网络开小差了，请稍后再试'],
+    ['100801', '金额不符合规则', '金额不符合规则'],
+    ['100801', '', '网络开小差了，请稍后再试'],
+    ['100801', undefined, '网络开小差了，请稍后再试'],
+    ['100801', null, '网络开小差了，请稍后再试'],
+    [100801, '数字编码', '数字编码'],
+  ])('%s with %j toasts %s', (code, desc, toast) =>
+    expect(classify(answer(code, desc))).toEqual({ kind: 'business', code: String(code), toast }),
+  );
+
+  it('knows the two messages that stand for themselves', () => {
+    expect(classify(answer('100001', 'MISSING_KEY_TOKENCODE'))).toEqual({
+      kind: 'illegal',
+      code: '100001',
+      toast: '非法请求请注意',
+    });
+    expect(classify(answer('999999', 'SPECIAL_CHARACTERS'))).toEqual({
+      kind: 'blocked',
+      code: '999999',
+      toast: '存在非法字符，禁止提交',
+    });
+    expect(classify({ status: 200, body: { code: 500, message: 'SPECIAL_CHARACTERS' } }).kind).toBe(
+      'blocked',
+    );
+    expect(classify(answer('100001', 'toString')).kind).toBe('business');
+  });
+
+  it('has the text for a failed upload', () => expect(TOASTS.upload).toBe('系统出现错误,请稍后再试'));
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { loanStart, nextLoanStep } from '@/domain/loan/loanStart';
+import { amountMessage, LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
+import { combinations } from '../seeded';
+
+/** Spec §8, as it stands there. */
+const BLOCKLIST =
+  '203025, 205103, 205104, 205105, 203008, 203009, 203017, 203024, 203023, 202110, 203013, 203021, 203010, 999999, 200002';
+
+const EVERY = combinations({
+  exceptionCode: [...BLOCKLIST.split(', '), '', '000000', '203011', '100007', undefined],
+  recallStatus: ['0', '1', '2', '3', undefined],
+  disciplinaryType: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', undefined],
+  loanType: ['YQDC001', 'XQD001', undefined],
+});
+
+describe('loanStart (spec §4)', () => {
+  it('holds for every code, recall and disciplinary type', () => {
+    for (const row of EVERY) {
+      const { exceptionCode, recallStatus, disciplinaryType, loanType } = row;
+      const verdict = loanStart(
+        {
+          exceptionCode,
+          disciplinaryStatus: [{ loanType, disciplinaryType }],
+          empowerState: { recallStatus },
+        },
+        'YQDC001',
+      );
+      const told = () => {
+        if (exceptionCode && BLOCKLIST.includes(exceptionCode)) return 'exception';
+        if (recallStatus === '2' || recallStatus === '3') return 'authorizationRecalled';
+        return loanType === 'YQDC001' && /^[123679]$/.test(disciplinaryType ?? '')
+          ? 'disciplinary'
+          : undefined;
+      };
+      const reason = told();
+      const expected = reason ? { verdict: 'blocked', reason } : { verdict: 'open' };
+      expect(verdict, JSON.stringify(row)).toEqual(expected);
+    }
+  });
+
+  it('passes the words of an exception on, and of nothing else', () => {
+    const exceptionMsg = '账户异常，请联系客服';
+    expect(loanStart({ exceptionCode: '203025', exceptionMsg }, 'X')).toEqual({
+      verdict: 'blocked',
+      reason: 'exception',
+      message: exceptionMsg,
+    });
+    expect(loanStart({ exceptionMsg, empowerState: { recallStatus: 3 } }, 'X')).toEqual({
+      verdict: 'blocked',
+      reason: 'authorizationRecalled',
+    });
+    expect(loanStart({ exceptionCode: '000000', exceptionMsg }, 'X')).toEqual({ verdict: 'open' });
+  });
+
+  it('finds the current product among others', () => {
+    const disciplinaryStatus = [
+      { loanType: 'XQD001', disciplinaryType: '1' },
+      { loanType: 'YQDC001', disciplinaryType: 7 },
+    ];
+    expect(loanStart({ disciplinaryStatus }, 'YQDC001')).toEqual({
+      verdict: 'blocked',
+      reason: 'disciplinary',
+    });
+    expect(loanStart({ disciplinaryStatus }, 'JDXD')).toEqual({ verdict: 'open' });
+  });
+
+  it('opens for an empty answer', () => {
+    expect(loanStart({}, 'YQDC001')).toEqual({ verdict: 'open' });
+    expect(
+      loanStart({ disciplinaryStatus: null, empowerState: null, exceptionCode: null }, 'YQDC001'),
+    ).toEqual({
+      verdict: 'open',
+    });
+  });
+});
+
+describe('nextLoanStep (spec §4)', () => {
+  it.each([
+    ['Y', 'Y', 'contacts'],
+    ['Y', 'N', 'contacts'],
+    ['N', 'Y', 'password'],
+    ['N', 'N', 'front'],
+    [undefined, 'Y', 'password'],
+    [undefined, undefined, 'front'],
+    [null, null, 'front'],
+  ])('person info %s, password %s: %s', (isShowPersonInfo, isShowPwd, step) =>
+    expect(nextLoanStep({ isShowPersonInfo, isShowPwd })).toBe(step),
+  );
+});
+
+describe('texts', () => {
+  it('are there for every reason', () => {
+    for (const text of Object.values(LOAN_BLOCK_MESSAGES)) expect(text).toMatch(/^[\u4e00-\u9fff，]+$/);
+    const rule = { min: 100_000, max: 5_000_000, step: 10_000 };
+    expect(amountMessage('amountBelowMin', rule)).toBe('借款金额不能低于1,000.00元');
+    expect(amountMessage('amountAboveMax', rule)).toBe('借款金额不能超过50,000.00元');
+    expect(amountMessage('amountOffStep', rule)).toBe('借款金额应为100.00元的整数倍');
+  });
+});
