@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Request } from '@/contract';
 import type { loginCalls } from '@/contract/login';
 import { drawCaptcha } from '../captcha';
@@ -78,7 +79,7 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
   },
 
   async generatePicVCode({ phone }, { sql, now }) {
-    const { text, png } = drawCaptcha();
+    const { text, png } = drawCaptcha((limit) => randomInt(limit));
     const picId = newKey();
     await addPictureCode(sql, { picId, phone, answer: text.toLowerCase(), expiresAt: later(now, CODE_LIFE_MS) });
     return { picId, image: `data:image/png;base64,${png.toString('base64')}` };

@@ -19,3 +19,39 @@ export function findCard(sql: Sql, customerId: number, cardId: string): Promise<
     [customerId, cardId],
   );
 }
+
+/** Bound cards, the default one first, then in the order they were bound. */
+export function listCards(sql: Sql, customerId: number): Promise<CardRow[]> {
+  return sql.query<CardRow>(
+    'select * from cards where customer_id = $1 and unbound_at is null order by is_default desc, bound_at, card_id',
+    [customerId],
+  );
+}
+
+/** Whose bound card this number is. */
+export async function holderOfCard(sql: Sql, cardNo: string): Promise<number | undefined> {
+  const row = await first<{ customer_id: number }>(
+    sql,
+    'select customer_id from cards where card_no = $1 and unbound_at is null limit 1',
+    [cardNo],
+  );
+  return row?.customer_id;
+}
+
+export async function addCard(sql: Sql, row: CardRow, boundAt: Date): Promise<void> {
+  await sql.query(
+    `insert into cards (card_id, customer_id, bank_code, bank_name, card_type, card_no, phone, is_default, bound_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      row.card_id,
+      row.customer_id,
+      row.bank_code,
+      row.bank_name,
+      row.card_type,
+      row.card_no,
+      row.phone,
+      row.is_default,
+      boundAt,
+    ],
+  );
+}

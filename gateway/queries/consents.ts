@@ -21,3 +21,12 @@ export async function consentedTemplates(sql: Sql, customerId: number): Promise<
   );
   return rows.map((row) => row.template_id);
 }
+
+/** Whether the customer has agreed to something in this scene and not withdrawn it. */
+export async function hasConsented(sql: Sql, customerId: number, scene: string): Promise<boolean> {
+  const rows = await sql.query(
+    'select 1 from consents where customer_id = $1 and scene = $2 and withdrawn_at is null limit 1',
+    [customerId, scene],
+  );
+  return rows.length === 1;
+}

@@ -37,3 +37,12 @@ export async function spendCoupon(sql: Sql, couponId: string, at: Date): Promise
 export async function returnCoupon(sql: Sql, couponId: string): Promise<void> {
   await sql.query('update coupons set used_at = null where coupon_id = $1', [couponId]);
 }
+
+/** Gives a coupon; one that is there already (same id) stays as it is. */
+export async function addCoupon(sql: Sql, customerId: number, row: CouponRow): Promise<void> {
+  await sql.query(
+    `insert into coupons (coupon_id, customer_id, name, value, min_amount, expires_on, rule)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (coupon_id) do nothing`,
+    [row.coupon_id, customerId, row.name, row.value, row.min_amount, row.expires_on, row.rule],
+  );
+}

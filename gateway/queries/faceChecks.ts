@@ -7,11 +7,14 @@ export interface FaceCheckRow {
   readonly scene: string;
   readonly terminal: 'h5' | 'weapp';
   readonly nonce: string;
+  /** What the person chose on the sandbox's page. */
   readonly outcome: FaceOutcome | null;
+  /** What the provider decided; null while it is open. */
+  readonly result: FaceOutcome | null;
   readonly created_at: Date;
 }
 
-export async function addFaceCheck(sql: Sql, row: Omit<FaceCheckRow, 'outcome'>): Promise<void> {
+export async function addFaceCheck(sql: Sql, row: Omit<FaceCheckRow, 'outcome' | 'result'>): Promise<void> {
   await sql.query(
     'insert into face_checks (biz_token, customer_id, scene, terminal, nonce, created_at) values ($1, $2, $3, $4, $5, $6)',
     [row.biz_token, row.customer_id, row.scene, row.terminal, row.nonce, row.created_at],
@@ -26,23 +29,42 @@ export async function faceOutcome(sql: Sql, bizToken: string): Promise<FaceOutco
   return (await findFaceCheck(sql, bizToken))?.outcome ?? undefined;
 }
 
-/** Settles an open check once; a second decision changes nothing. */
+/** Keeps the person's choice on the sandbox's page once; a second one changes nothing. */
 export async function decideFaceCheck(sql: Sql, bizToken: string, outcome: FaceOutcome): Promise<void> {
   await sql.query('update face_checks set outcome = $2 where biz_token = $1 and outcome is null', [bizToken, outcome]);
 }
 
-/** Whether the customer passed a check of this scene since then, and how many failed. */
-export async function faceHistory(
-  sql: Sql,
-  customerId: number,
-  scene: string,
-  since: Date,
-): Promise<{ passed: boolean; failures: number }> {
-  const row = await first<{ passed: boolean | null; failures: number }>(
-    sql,
-    `select bool_or(outcome = 'passed') as passed, count(*) filter (where outcome = 'failed') as failures
-     from face_checks where customer_id = $1 and scene = $2 and created_at > $3`,
-    [customerId, scene, since],
+/** Keeps what the provider decided; false when that was settled before. */
+export async function settleFaceCheck(sql: Sql, bizToken: string, result: FaceOutcome): Promise<boolean> {
+  const rows = await sql.query(
+    'update face_checks set result = $2 where biz_token = $1 and result is null returning biz_token',
+    [bizToken, result],
   );
-  return { passed: row?.passed === true, failures: Number(row?.failures ?? 0) };
+  return rows.length === 1;
+}
+
+/** Whether the customer passed a check of this scene that was started after then; ever, without `since`. */
+export async function facePassed(sql: Sql, customerId: number, scene: string, since?: Date): Promise<boolean> {
+  const row = await first(
+    sql,
+    `select 1 from face_checks where customer_id = $1 and scene = $2 and result = 'passed'
+     and ($3::timestamptz is null or created_at > $3) limit 1`,
+    [customerId, scene, since ?? null],
+  );
+  return row !== undefined;
+}
+
+/** Failed checks of a customer, of any scene, started since then. */
+export async function faceFailures(sql: Sql, customerId: number, since: Date): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    `select count(*) as n from face_checks where customer_id = $1 and result = 'failed' and created_at >= $2`,
+    [customerId, since],
+  );
+  return Number(row?.n ?? 0);
+}
+
+/** The identity they were started for is not the customer's any more. */
+export async function cancelOpenFaceChecks(sql: Sql, customerId: number): Promise<void> {
+  await sql.query(`update face_checks set result = 'cancelled' where customer_id = $1 and result is null`, [customerId]);
 }

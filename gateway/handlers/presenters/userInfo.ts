@@ -4,6 +4,8 @@ import { sexOf } from '@/domain/person/idNumber';
 import { first, type Sql } from '../../database';
 import type { CustomerRow } from '../../queries/customers';
 
+const SEX = { male: 'M', female: 'F', unknown: '' } as const;
+
 /** What the client may keep of a customer: number and phone masked. */
 export async function userInfoOf(sql: Sql, customer: CustomerRow): Promise<Response<'getUserInfoByPhone'>> {
   const flags = await first<{ credit: boolean; loan: boolean }>(
@@ -19,7 +21,7 @@ export async function userInfoOf(sql: Sql, customer: CustomerRow): Promise<Respo
     custName: customer.name,
     idNo: masked,
     certCode: masked,
-    sex: customer.id_no === '' ? '' : sexOf(customer.id_no),
+    sex: SEX[sexOf(customer.id_no) ?? 'unknown'],
     isCredit: flags?.credit === true ? 'Y' : 'N',
     isLoan: flags?.loan === true ? 'Y' : 'N',
   };

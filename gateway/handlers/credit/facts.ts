@@ -1,0 +1,77 @@
+import { contactFlags, missingContacts } from '@/domain/credit/contactFlags';
+import type { CivilDate } from '@/domain/dates/civil';
+import type { Sql } from '../../database';
+import { lastApplication, type ApplicationRow } from '../../queries/applications';
+import { listCards, type CardRow } from '../../queries/cards';
+import { listContacts, type ContactRow } from '../../queries/contacts';
+import { findCreditLine, type CreditLineRow } from '../../queries/creditLines';
+import type { CustomerRow } from '../../queries/customers';
+import { facePassed } from '../../queries/faceChecks';
+import { findIdCard, type IdCardRow } from '../../queries/idCards';
+import { hasTradePassword } from '../../queries/tradePasswords';
+import { validityOf } from '../identity/validity';
+import { CONTACT_DISPLAY, type StepsDone } from './flow';
+
+/** What is on file of a customer's application. */
+export interface CreditFacts {
+  readonly idCard: IdCardRow | undefined;
+  readonly contacts: readonly ContactRow[];
+  readonly cards: readonly CardRow[];
+  readonly hasPassword: boolean;
+  readonly application: ApplicationRow | undefined;
+  /** The granted line, expired or not. */
+  readonly line: CreditLineRow | undefined;
+  readonly lineLives: boolean;
+  readonly done: StepsDone;
+}
+
+/** Whether contacts and occupation are complete for the sections that are shown. */
+export function contactsComplete(customer: CustomerRow, contacts: readonly ContactRow[]): boolean {
+  const form = {
+    general: contacts.filter(({ kind }) => kind === 'general'),
+    emergency: contacts.filter(({ kind }) => kind === 'emergency'),
+    occupation: customer.occupation,
+    company: customer.company,
+  };
+  return missingContacts(form, contactFlags(CONTACT_DISPLAY), customer.phone).length === 0;
+}
+
+const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
+  card !== undefined && card.id_no !== null && card.back_confirmed && validityOf(card.valid_to, today) !== 'expired';
+
+/**
+ * From when on a face check counts: one check serves one application, so after a denial or an expired line it is made
+ * again. Undefined while there was no application, or while the last one is open or holds good.
+ */
+function faceCountsSince(application: ApplicationRow | undefined, lineLives: boolean): Date | undefined {
+  if (application === undefined || application.state === 'reviewing' || lineLives) return undefined;
+  return application.submitted_at;
+}
+
+export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilDate): Promise<CreditFacts> {
+  const [idCard, contacts, cards, hasPassword, application, line] = [
+    await findIdCard(sql, customer.id),
+    await listContacts(sql, customer.id),
+    await listCards(sql, customer.id),
+    await hasTradePassword(sql, customer.id),
+    await lastApplication(sql, customer.id),
+    await findCreditLine(sql, customer.id),
+  ];
+  const lineLives = line !== undefined && line.valid_to >= today;
+  return {
+    idCard,
+    contacts,
+    cards,
+    hasPassword,
+    application,
+    line,
+    lineLives,
+    done: {
+      ocr: idCardStands(idCard, today),
+      face: await facePassed(sql, customer.id, 'credit', faceCountsSince(application, lineLives)),
+      contact: contactsComplete(customer, contacts),
+      bankCard: cards.length > 0,
+      password: hasPassword,
+    },
+  };
+}

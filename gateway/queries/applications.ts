@@ -1,0 +1,49 @@
+import { first, type Sql } from '../database';
+
+export interface ApplicationRow {
+  readonly apply_seq: string;
+  readonly customer_id: number;
+  readonly state: 'reviewing' | 'approved' | 'denied';
+  readonly submitted_at: Date;
+  readonly decided_at: Date | null;
+  /** What the person is told of a denial; '' otherwise. */
+  readonly reason: string;
+  /** The first day on which a denied person may apply again. */
+  readonly retry_date: string | null;
+}
+
+/** Opens an application; there is one open at a time. */
+export async function addApplication(sql: Sql, customerId: number, applySeq: string, at: Date): Promise<void> {
+  await sql.query(
+    `insert into applications (apply_seq, customer_id, state, submitted_at) values ($1, $2, 'reviewing', $3)`,
+    [applySeq, customerId, at],
+  );
+}
+
+export function lastApplication(sql: Sql, customerId: number): Promise<ApplicationRow | undefined> {
+  return first<ApplicationRow>(
+    sql,
+    'select * from applications where customer_id = $1 order by submitted_at desc, apply_seq limit 1',
+    [customerId],
+  );
+}
+
+/** The open application, locked until the transaction ends: it is decided once. */
+export function lockReviewing(sql: Sql, customerId: number): Promise<ApplicationRow | undefined> {
+  return first<ApplicationRow>(
+    sql,
+    `select * from applications where customer_id = $1 and state = 'reviewing' for update`,
+    [customerId],
+  );
+}
+
+export async function decideApplication(
+  sql: Sql,
+  applySeq: string,
+  decision: { state: 'approved' | 'denied'; at: Date; reason: string; retryDate: string | null },
+): Promise<void> {
+  await sql.query(
+    'update applications set state = $2, decided_at = $3, reason = $4, retry_date = $5 where apply_seq = $1',
+    [applySeq, decision.state, decision.at, decision.reason, decision.retryDate],
+  );
+}

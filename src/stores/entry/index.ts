@@ -1,0 +1,2 @@
+export { startCredit } from './credit';
+export { startLoan } from './loan';
