@@ -1,0 +1,2 @@
+export type { RandomPort } from './definitions';
+export { webCrypto as random } from './webCrypto';

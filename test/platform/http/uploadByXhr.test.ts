@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { uploadByXhr } from '@/platform/http/uploadByXhr';
+import { startEchoServer, type Echo, type EchoServer } from './echoServer';
+
+let server: EchoServer;
+beforeAll(async () => {
+  server = await startEchoServer();
+});
+afterAll(() => server.close());
+
+const picture = { field: 'file', name: '正面.jpg', type: 'image/jpeg', source: new Blob(['PICTURE']) };
+const upload = (path: string, timeoutMs = 5000) =>
+  uploadByXhr({
+    url: server.url + path,
+    headers: { 'x-trace-no': 'abc' },
+    fields: { side: 'front', name: '张三' },
+    files: [picture],
+    timeoutMs,
+  });
+
+describe('upload in a browser', () => {
+  it('sends fields and files as multipart, with the type that the picker knew', async () => {
+    const answer = await upload('/echo');
+    const echo = JSON.parse(answer.text) as Echo;
+    expect(answer.status).toBe(200);
+    expect(answer.headers['x-answer']).toBe('Seen');
+    expect(echo.headers).toMatchObject({ 'x-trace-no': 'abc' });
+    expect(echo.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    for (const part of ['name="side"', 'front', '张三', 'name="file"', 'image/jpeg', 'PICTURE']) {
+      expect(echo.body).toContain(part);
+    }
+  });
+
+  it('is offline after a connection that breaks, and gives up after its time', async () => {
+    // jsdom prints each broken connection.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(upload('/drop')).rejects.toMatchObject({ name: 'HttpFailure', reason: 'offline' });
+    await expect(upload('/silent', 50)).rejects.toMatchObject({ reason: 'timeout' });
+  });
+});

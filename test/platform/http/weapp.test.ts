@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const wx = vi.hoisted(() => ({ request: vi.fn(), uploadFile: vi.fn() }));
+vi.mock('@tarojs/taro', () => ({ default: wx }));
+
+const { http } = await import('@/platform/http/index.weapp');
+
+const get = { verb: 'GET', url: 'https://host/x', headers: { a: 'b' }, timeoutMs: 30_000 } as const;
+const file = { field: 'file', name: 'a.jpg', type: 'image/jpeg', source: 'wxfile://tmp/1' };
+const upload = {
+  url: 'https://host/x',
+  headers: {},
+  fields: { side: 'front' },
+  files: [file],
+  timeoutMs: 60_000,
+};
+
+beforeEach(() => {
+  wx.request.mockReset();
+  wx.uploadFile.mockReset();
+});
+
+describe('http of the mini-program', () => {
+  it('asks for the text as it came and gives header names in lower case', async () => {
+    wx.request.mockResolvedValue({ statusCode: 200, header: { H5Gray: 'true' }, data: '{"a":1}' });
+    await expect(http.send(get)).resolves.toEqual({
+      status: 200,
+      headers: { h5gray: 'true' },
+      text: '{"a":1}',
+    });
+    const asked = { url: get.url, method: 'GET', header: { a: 'b' }, timeout: 30_000, dataType: 'text' };
+    expect(wx.request).toHaveBeenCalledWith(expect.objectContaining(asked));
+  });
+
+  it.each([
+    ['request:fail timeout', 'timeout'],
+    ['request:fail errcode:-118 cronet_error_code:-118 error_msg:net::ERR_CONNECTION_TIMED_OUT', 'timeout'],
+    ['request:fail url not in domain list', 'refused-domain'],
+    ['request:fail abort', 'aborted'],
+    ['request:fail interrupted', 'aborted'],
+    ['request:fail ', 'offline'],
+    [undefined, 'offline'],
+  ])('reads %s as %s', async (errMsg, reason) => {
+    wx.request.mockRejectedValue({ errMsg });
+    await expect(http.send(get)).rejects.toMatchObject({ name: 'HttpFailure', reason });
+  });
+
+  it('uploads one file by its path', async () => {
+    wx.uploadFile.mockResolvedValue({ statusCode: 200, header: {}, data: '{}' });
+    await expect(http.upload(upload)).resolves.toEqual({ status: 200, headers: {}, text: '{}' });
+    const asked = { filePath: 'wxfile://tmp/1', name: 'file', formData: { side: 'front' }, timeout: 60_000 };
+    expect(wx.uploadFile).toHaveBeenCalledWith(expect.objectContaining(asked));
+  });
+
+  it('never drops one of several files in silence', async () => {
+    await expect(http.upload({ ...upload, files: [file, file] })).rejects.toThrow();
+    expect(wx.uploadFile).not.toHaveBeenCalled();
+  });
+});

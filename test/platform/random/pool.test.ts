@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createPool } from '@/platform/random/pool';
+
+/** A device that counts upwards, so that a byte given twice shows; it answers when told to. */
+function device() {
+  const asked: number[] = [];
+  const answers: (() => void)[] = [];
+  let next = 0;
+  const fill = (count: number): Promise<Uint8Array> => {
+    asked.push(count);
+    return new Promise((resolve) => {
+      answers.push(() => resolve(Uint8Array.from({ length: count }, () => next++)));
+    });
+  };
+  return { asked, fill, answer: () => answers.shift()?.() };
+}
+
+const settle = () => new Promise<void>((done) => setTimeout(done));
+
+describe('random pool', () => {
+  it('is filled once however many wait for it, and gives each byte once', async () => {
+    const { fill, asked, answer } = device();
+    const pool = createPool({ fill, size: 64, low: 16 });
+    const waiting = Promise.all([pool.ready(), pool.ready(), pool.ready()]);
+    answer();
+    await waiting;
+    expect(asked).toEqual([64]);
+    expect([...pool.bytes(3), ...pool.bytes(2)]).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('asks for more below its mark, keeping what it has', async () => {
+    const { fill, asked, answer } = device();
+    const pool = createPool({ fill, size: 64, low: 16 });
+    const ready = pool.ready();
+    answer();
+    await ready;
+    pool.bytes(48);
+    expect(asked).toEqual([64]);
+    expect([...pool.bytes(1)]).toEqual([48]);
+    expect(asked).toEqual([64, 49]);
+    answer();
+    await settle();
+    expect([...pool.bytes(16)]).toEqual(Array.from({ length: 16 }, (_, at) => 49 + at));
+  });
+
+  it('fails closed: before it is filled, when it is empty, and where the device gives nothing', async () => {
+    const { fill, answer } = device();
+    const pool = createPool({ fill, size: 64, low: 16 });
+    expect(() => pool.bytes(1)).toThrow('empty');
+    const ready = pool.ready();
+    answer();
+    await ready;
+    expect(() => pool.bytes(65)).toThrow('empty');
+
+    const mute = createPool({ fill: () => Promise.resolve(new Uint8Array(0)), size: 64, low: 16 });
+    await expect(mute.ready()).rejects.toThrow('no random bytes');
+    const broken = createPool({ fill: () => Promise.reject(new Error('denied')), size: 64, low: 16 });
+    await expect(broken.ready()).rejects.toThrow('denied');
+    expect(() => broken.bytes(1)).toThrow('empty');
+  });
+
+  it('recovers when the device does', async () => {
+    let works = false;
+    const fill = (count: number) =>
+      works ? Promise.resolve(new Uint8Array(count)) : Promise.reject(new Error('denied'));
+    const pool = createPool({ fill, size: 64, low: 16 });
+    await expect(pool.ready()).rejects.toThrow();
+    works = true;
+    await pool.ready();
+    expect(pool.bytes(4)).toHaveLength(4);
+  });
+});
