@@ -1,0 +1,47 @@
+import Taro from '@tarojs/taro';
+import { readQuery, writeQuery } from '@/domain/address/query';
+import { sanitise, type PageParams, type RouteParams } from './params';
+import { routeAt, routes, type RouteKey } from './routes';
+
+/** Where a person is: the page, its parameters, and both as one address ('/pages/x/y?a=1'). */
+export interface Place {
+  readonly key: RouteKey;
+  readonly params: PageParams;
+  readonly address: string;
+}
+
+/** Address of a page with its parameters, as the router takes it. */
+export function addressOf(key: RouteKey, params: RouteParams = {}): string {
+  const texts = Object.entries(params).map(([name, value]) => [name, value?.toString()] as const);
+  const query = writeQuery(Object.fromEntries(texts));
+  return routes[key].path + (query === '' ? '' : `?${query}`);
+}
+
+/** The page that an address of ours names; undefined for everything else. */
+export function placeAt(address: string): Place | undefined {
+  const [path = '', query = ''] = address.split('?', 2);
+  const key = routeAt(path);
+  return key && { key, ...withParams(key, readQuery(query)) };
+}
+
+/** The page on view; undefined while none is (the start, an unknown address). */
+export function currentRoute(): Place | undefined {
+  const router = Taro.getCurrentInstance().router;
+  return router ? placeOf(router.path, router.params) : stackedPlace(0);
+}
+
+/** The page `below` the top of the stack: 0 is the top itself. */
+export function stackedPlace(below: number): Place | undefined {
+  const stack = Taro.getCurrentPages();
+  const stacked = stack[stack.length - 1 - below] as { route?: string; $taroParams?: unknown } | undefined;
+  return stacked && placeOf(stacked.route ?? '', stacked.$taroParams);
+}
+
+function placeOf(path: string, rawParams: unknown): Place | undefined {
+  const key = routeAt(path.split('?', 1)[0] ?? '');
+  return key && { key, ...withParams(key, sanitise(rawParams)) };
+}
+
+function withParams(key: RouteKey, params: PageParams): { params: PageParams; address: string } {
+  return { params, address: addressOf(key, Object.fromEntries(params)) };
+}

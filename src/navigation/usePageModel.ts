@@ -1,0 +1,38 @@
+import Taro from '@tarojs/taro';
+import { useEffect, useRef, useState } from 'react';
+import { currentRoute, type Place } from './address';
+import { admit } from './guard';
+import type { PageParams } from './params';
+
+/** What a page's model offers to its page's life. */
+export interface PageModel {
+  /** First show. */
+  load(): Promise<void> | void;
+  /** Every later show: back from another page, or from another app. */
+  shown?(): Promise<void> | void;
+  /** The page has gone. */
+  dispose?(): void;
+}
+
+/**
+ * The model of the page on view, made once with its sanitised parameters. A member's page without a session never loads:
+ * its first-load state (a skeleton) stands while login takes its place.
+ */
+export function usePageModel<M extends PageModel>(Model: new (params: PageParams) => M): M {
+  const [{ place, model }] = useState(() => {
+    const here: Place | undefined = currentRoute();
+    return { place: here, model: new Model(here?.params ?? new Map<string, string>()) };
+  });
+  const loaded = useRef(false);
+  Taro.useDidShow(() => {
+    if (!admit(place)) return;
+    if (loaded.current) {
+      void model.shown?.();
+    } else {
+      loaded.current = true;
+      void model.load();
+    }
+  });
+  useEffect(() => () => model.dispose?.(), [model]);
+  return model;
+}

@@ -1,0 +1,20 @@
+export interface Reminder {
+  readonly title: string;
+  readonly notes: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * - `added`: it stands in the calendar
+ * - `handedOver`: a calendar file was given to the person, who has to open it
+ * - `denied`: the permission was refused; offer the settings
+ */
+export type CalendarOutcome = 'added' | 'handedOver' | 'denied' | 'cancelled' | 'unavailable' | 'failed';
+
+export interface CalendarPort {
+  /** Puts a reminder into the phone's calendar (spec §6, calendar permission). */
+  remind(reminder: Reminder): Promise<CalendarOutcome>;
+  /** Where the person can grant what was denied; false: only by hand. */
+  openSettings(): Promise<boolean>;
+}

@@ -1,0 +1,33 @@
+import type { ClipboardPort } from './definitions';
+
+export type { ClipboardPort } from './definitions';
+
+/** The way of browsers and web views without the clipboard interface, or on pages served without https. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:16px';
+  document.body.appendChild(field);
+  try {
+    field.select();
+    field.setSelectionRange(0, text.length);
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}
+
+export const clipboard: ClipboardPort = {
+  tellsItself: false,
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return copyBySelection(text);
+    }
+  },
+};

@@ -1,0 +1,9 @@
+/** `left`: the person is on the way to the check and the caller's page may be gone. */
+export type FaceOutcome = 'left' | 'unavailable' | 'failed';
+
+export interface FacePort {
+  /** Which end the gateway prepares the check for (getH5Token, `terminal`). */
+  readonly terminal: 'h5' | 'weapp';
+  /** Opens the check's https address (getH5Token). The product's callback page brings the person back. */
+  open(url: string): Promise<FaceOutcome>;
+}

@@ -1,0 +1,16 @@
+import Taro from '@tarojs/taro';
+import type { FacePort } from './definitions';
+
+export type { FaceOutcome, FacePort } from './definitions';
+
+/** The product's web page checks the address against its hosts (spec §2 Navigation targets). */
+const WEB_PAGE = '/pages/webview/index';
+
+export const face: FacePort = {
+  terminal: 'weapp',
+  open: (address) =>
+    Taro.navigateTo({ url: `${WEB_PAGE}?url=${encodeURIComponent(address)}` }).then(
+      () => 'left',
+      () => 'failed',
+    ),
+};

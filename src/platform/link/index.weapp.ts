@@ -1,0 +1,18 @@
+import Taro from '@tarojs/taro';
+import type { LinkPort } from './definitions';
+
+export type { LinkPort } from './definitions';
+
+export const link: LinkPort = {
+  open: (url) =>
+    Taro.setClipboardData({ data: url }).then(
+      () => 'copied',
+      () => 'failed',
+    ),
+  call: (phone) =>
+    Taro.makePhoneCall({ phoneNumber: phone }).then(
+      () => 'opened',
+      (failure: { errMsg?: string } | undefined) =>
+        /cancel/i.test(failure?.errMsg ?? '') ? 'cancelled' : 'failed',
+    ),
+};

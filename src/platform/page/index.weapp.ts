@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro';
+import type { PagePort } from './definitions';
+import { isBlank } from './taroBlank';
+
+export type { PagePort } from './definitions';
+
+const HOME = '/pages/home/index';
+
+const asQuery = (params: Readonly<Record<string, unknown>>): string =>
+  Object.entries(params)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+
+/** Address of the page on view, its parameters as the host gave them (raw). */
+function address(): string {
+  const shown = Taro.getCurrentPages().slice(-1)[0];
+  if (!shown?.route) return HOME;
+  const options: Readonly<Record<string, unknown>> = shown.options ?? {};
+  const query = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
+  return `/${shown.route.replace(/^\//, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+const start = (url: string): void => void Taro.reLaunch({ url }).catch(() => undefined);
+
+export const page: PagePort = {
+  stackLimit: 10,
+  reload: () => start(address()),
+  restart: () => start(HOME),
+  origin: () => '',
+  launchQuery: () => asQuery(Taro.getLaunchOptionsSync().query ?? {}),
+  isBlank,
+};

@@ -1,0 +1,19 @@
+export interface Question {
+  readonly title: string;
+  readonly content: string;
+  /** Default 确定; the mini-program takes four characters at most. */
+  readonly confirmText?: string;
+  /** Default 取消; null: a notice with one button. */
+  readonly cancelText?: string | null;
+}
+
+/** Short words of the app over whatever page is shown. One thing at a time: a toast takes the place of a loading sign. */
+export interface PromptPort {
+  /** Shows `text` for `milliseconds`; with `mask` taps do not reach the page meanwhile. */
+  toast(text: string, milliseconds: number, mask: boolean): void;
+  /** Shows a loading sign with `text` until it is hidden; taps do not reach the page. */
+  showLoading(text: string): void;
+  hideLoading(): void;
+  /** True only where the person chose to confirm. */
+  confirm(question: Question): Promise<boolean>;
+}

@@ -1,0 +1,2 @@
+export type { PromptPort, Question } from './definitions';
+export { taroPrompt as prompt } from './taroPrompt';

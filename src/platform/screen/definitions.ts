@@ -1,0 +1,25 @@
+/** The mini-program's own button at the top right, in px from the top left of the window. */
+export interface MenuButton {
+  readonly top: number;
+  readonly height: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+/** What of the screen belongs to the system. */
+export interface Insets {
+  /** Height of the status bar as a CSS length. */
+  readonly top: string;
+  /** Height of the bar or rounding at the foot as a CSS length. */
+  readonly bottom: string;
+  /** Null where the host draws no button of its own. */
+  readonly menuButton: MenuButton | null;
+}
+
+export interface ScreenPort {
+  insets(): Insets;
+  /** Size of the window in px; 0 × 0 where it is unknown. */
+  size(): { readonly width: number; readonly height: number };
+  /** Calls back on every change of the size; the answer ends it. */
+  onResize(changed: () => void): () => void;
+}

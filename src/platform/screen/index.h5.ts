@@ -1,0 +1,18 @@
+import type { Insets, ScreenPort } from './definitions';
+
+export type { Insets, MenuButton, ScreenPort } from './definitions';
+
+const INSETS: Insets = {
+  top: 'env(safe-area-inset-top, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  menuButton: null,
+};
+
+export const screen: ScreenPort = {
+  insets: () => INSETS,
+  size: () => ({ width: window.innerWidth, height: window.innerHeight }),
+  onResize(changed) {
+    window.addEventListener('resize', changed);
+    return () => window.removeEventListener('resize', changed);
+  },
+};

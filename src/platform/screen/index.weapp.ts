@@ -1,0 +1,30 @@
+import Taro from '@tarojs/taro';
+import type { Insets, MenuButton, ScreenPort } from './definitions';
+
+export type { Insets, MenuButton, ScreenPort } from './definitions';
+
+/** Some clients answer zeros until the first page is drawn: a button of no height is no button. */
+function menuButton(): MenuButton | null {
+  try {
+    const { top, height, left, width } = Taro.getMenuButtonBoundingClientRect();
+    return height > 0 ? { top, height, left, width } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const screen: ScreenPort = {
+  insets(): Insets {
+    const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getWindowInfo();
+    const foot = safeArea ? Math.max(0, screenHeight - safeArea.bottom) : 0;
+    return { top: `${statusBarHeight}px`, bottom: `${foot}px`, menuButton: menuButton() };
+  },
+  size() {
+    const { windowWidth, windowHeight } = Taro.getWindowInfo();
+    return { width: windowWidth, height: windowHeight };
+  },
+  onResize(changed) {
+    Taro.onWindowResize(changed);
+    return () => Taro.offWindowResize(changed);
+  },
+};

@@ -1,0 +1,61 @@
+import { count, flag, list, matching, oneOf, record, text } from './schema';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const yuan = matching(/^\d{1,12}\.\d{2}$/);
+/** A key of the server's making. */
+const key = matching(/^[\w-]{1,64}$/);
+
+const contact = record({
+  name: text(30),
+  phone: text(20),
+  relation: oneOf(['parent', 'spouse', 'child', 'sibling', 'friend', 'colleague'], ''),
+});
+const contacts = list(contact, 3);
+
+/** Of every flow: when it was last kept, and the request number of the confirmation of `requestFor`. */
+const common = {
+  /** Milliseconds since 1970. */
+  savedAt: count,
+  requestNo: matching(UUID),
+  /** What is being confirmed: a new subject takes a new number, a retry keeps it. */
+  requestFor: text(128),
+};
+
+/**
+ * What a person has entered and not yet sent, by flow. Never here: passwords, codes, ID and card numbers, and ticks
+ * under agreements (no consent is ticked beforehand).
+ */
+export const draftFields = {
+  credit: record({
+    ...common,
+    general: contacts,
+    emergency: contacts,
+    occupation: text(32),
+    company: text(60),
+    /** Of the face check that is under way: its result must come back with this value. */
+    faceNonce: key,
+    bizToken: key,
+  }),
+  loan: record({
+    ...common,
+    amount: yuan,
+    term: count,
+    method: oneOf(['equal-instalment', 'equal-principal', 'interest-first', 'bullet'], ''),
+    purpose: oneOf(['shopping', 'education', 'travel', 'decoration', 'medical', 'daily'], ''),
+    couponId: key,
+    cardId: key,
+    usageRead: flag,
+    loanSeq: key,
+    signSeq: key,
+    general: contacts,
+    emergency: contacts,
+  }),
+  repay: record({
+    ...common,
+    kind: oneOf(['due', 'payoff', 'coolingOff'], ''),
+    loanNos: list(key, 20),
+    couponId: key,
+    cardId: key,
+    quoteId: key,
+  }),
+};

@@ -1,0 +1,68 @@
+import { random } from '@/platform/random';
+import { persisted } from './persisted';
+import { stored, type Drafts } from './stored';
+import { uuid } from './uuid';
+
+export type Flow = keyof Drafts;
+export type Draft<F extends Flow> = Drafts[F];
+
+/** An opened drawing lives a day (contract addPvpLoanInfo); what was entered for longer ago is not kept either. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** What a person has entered in a flow and not yet sent, kept over reloads and over an expired session. */
+export const drafts = {
+  /** The draft of a flow; all its fields are empty where there is none. */
+  get<F extends Flow>(flow: F): Draft<F> {
+    const draft: Draft<F> = persisted.get('drafts')[flow];
+    return isFresh(draft) ? draft : stored.empty.drafts[flow];
+  },
+
+  /** Lays changes over the draft; kept at once. */
+  keep<F extends Flow>(flow: F, changes: Partial<Draft<F>>): void {
+    put(flow, { ...drafts.get(flow), ...changes, savedAt: Date.now() });
+  },
+
+  /** At the start of the app: what is too old goes from the device too. */
+  sweep(): void {
+    const kept = persisted.get('drafts');
+    const old = (Object.keys(kept) as Flow[]).filter(
+      (flow) => kept[flow].savedAt > 0 && !isFresh(kept[flow]),
+    );
+    old.forEach((flow) => drafts.drop(flow));
+  },
+
+  /** The flow is done or given up. */
+  drop(flow: Flow): void {
+    put(flow, stored.empty.drafts[flow]);
+  },
+
+  /**
+   * The request number of the confirmation of `subject` (a loanSeq, a quoteId …): the same over retries and reloads, another
+   * one for another subject. The gateway does nothing twice for it.
+   */
+  requestNo(flow: Flow, subject: string): string {
+    const { requestNo, requestFor } = drafts.get(flow);
+    if (requestNo !== '' && requestFor === subject) return requestNo;
+    const fresh = uuid(random.bytes(16));
+    keepCommon(flow, { requestNo: fresh, requestFor: subject });
+    return fresh;
+  },
+
+  /** Whose drafts these are from now on: another person finds none. */
+  belongTo(owner: string): void {
+    if (persisted.get('draftOwner') === owner) return;
+    persisted.set({ draftOwner: owner, drafts: stored.empty.drafts });
+  },
+};
+
+function isFresh({ savedAt }: { readonly savedAt: number }): boolean {
+  return Date.now() - savedAt < KEPT_MS;
+}
+
+function keepCommon(flow: Flow, changes: { requestNo: string; requestFor: string }): void {
+  put(flow, { ...drafts.get(flow), ...changes, savedAt: Date.now() });
+}
+
+function put(flow: Flow, draft: Draft<Flow>): void {
+  persisted.set({ drafts: { ...persisted.get('drafts'), [flow]: draft } });
+}

@@ -1,0 +1,51 @@
+import { prompt, type Question } from '@/platform/prompt';
+import { TOAST_MASK, TOAST_MS } from '@/settings';
+
+/** Spec §4 Loading indicator. */
+const LOADING_TEXT = '处理中...';
+const LOADING_MAX_MS = 30_000;
+
+/** Short words to the person, over whatever page is shown. */
+export class Feedback {
+  private loadings = 0;
+  private forceHide: ReturnType<typeof setTimeout> | undefined;
+
+  toast(text: string): void {
+    if (text === '') {
+      // Spec §8: an empty toast is logged, not shown.
+      console.warn('message is empty');
+      return;
+    }
+    this.hideLoading();
+    prompt.toast(text, TOAST_MS, TOAST_MASK);
+  }
+
+  /** Shows a loading sign with a text (true: the default one); false ends one. Ends by itself after 30 s. */
+  loading(text: string | boolean): void {
+    if (text === false) {
+      this.loadings = Math.max(0, this.loadings - 1);
+      if (this.loadings === 0) this.hideLoading();
+      return;
+    }
+    this.loadings += 1;
+    clearTimeout(this.forceHide);
+    this.forceHide = setTimeout(() => this.hideLoading(), LOADING_MAX_MS);
+    prompt.showLoading(text === true || text === '' ? LOADING_TEXT : text);
+  }
+
+  /** True only where the person chose to confirm. */
+  confirm(question: Question): Promise<boolean> {
+    this.hideLoading();
+    return prompt.confirm(question);
+  }
+
+  private hideLoading(): void {
+    if (this.forceHide === undefined) return;
+    clearTimeout(this.forceHide);
+    this.forceHide = undefined;
+    this.loadings = 0;
+    prompt.hideLoading();
+  }
+}
+
+export const feedback = new Feedback();

@@ -1,0 +1,46 @@
+import { storage } from '@/platform/storage';
+import { stored, type Stored, type StoredName } from './stored';
+
+const NAME = 'yunling';
+
+/** Names that a session brought and that go with it (spec §4 Token expiry). */
+export const SESSION_NAMES = ['tokenCode', 'uid', 'userInfo'] as const satisfies readonly StoredName[];
+
+/**
+ * The one stored object. Written at once, so that a reload loses nothing; kept in memory where the device keeps
+ * nothing. Broken or unknown content reads as empty, field by field.
+ */
+export class Persisted {
+  private content: Stored;
+
+  constructor() {
+    this.content = this.fresh() ?? stored.empty;
+  }
+
+  get<K extends StoredName>(name: K): Stored[K] {
+    return this.content[name];
+  }
+
+  set(changes: Partial<Stored>): void {
+    // Another tab may have written since: only what changes here is laid over it.
+    this.content = { ...(this.fresh() ?? this.content), ...changes };
+    storage.set(NAME, JSON.stringify(this.content));
+  }
+
+  /** Back to their empty values. */
+  forget(names: readonly StoredName[]): void {
+    this.set(Object.fromEntries(names.map((name) => [name, stored.empty[name]])));
+  }
+
+  private fresh(): Stored | undefined {
+    const text = storage.get(NAME);
+    if (text === null) return undefined;
+    try {
+      return stored.read(JSON.parse(text));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+export const persisted = new Persisted();

@@ -1,0 +1,69 @@
+import { action, makeObservable, observable, runInAction } from 'mobx';
+
+/** Why something could not be loaded, in words for the person; traceNo finds it in the error log ('' if it never left). */
+export interface LoadFailure {
+  readonly message: string;
+  readonly traceNo: string;
+}
+
+type State = 'loading' | 'ready' | 'failed';
+
+const UNKNOWN = '页面暂时没有加载出来，请稍后再试';
+
+/**
+ * Something a page loads: `loading` until the first answer, then `ready`; `failed` while there is nothing to show. A
+ * refresh keeps what is shown, and if it fails leaves it standing with `failure` set. Of overlapping loads the last counts.
+ */
+export class Resource<T> {
+  state: State = 'loading';
+  value: T | undefined = undefined;
+  failure: LoadFailure | undefined = undefined;
+  private turn = 0;
+
+  constructor(private readonly fetch: () => Promise<T>) {
+    makeObservable(this, {
+      state: observable,
+      value: observable.ref,
+      failure: observable.ref,
+      load: action.bound,
+      put: action.bound,
+    });
+  }
+
+  /** Never rejects. */
+  async load(): Promise<void> {
+    const turn = ++this.turn;
+    if (this.state === 'failed') this.state = 'loading';
+    this.failure = undefined;
+    try {
+      const value = await this.fetch();
+      if (turn === this.turn) this.put(value);
+    } catch (failure) {
+      if (turn === this.turn) this.fail(failure);
+    }
+  }
+
+  /** Shows a value that came another way, such as the answer to a change. */
+  put(value: T): void {
+    this.turn += 1;
+    this.value = value;
+    this.failure = undefined;
+    this.state = 'ready';
+  }
+
+  private fail(failure: unknown): void {
+    // An expired session is being led to login: the skeleton stands until then, no error flashes up.
+    if (of(failure, 'kind') === 'expired') return;
+    runInAction(() => {
+      this.failure = { message: of(failure, 'message') || UNKNOWN, traceNo: of(failure, 'traceNo') };
+      if (this.state !== 'ready') this.state = 'failed';
+    });
+  }
+}
+
+/** Reads CallFailure of request by its shape; an error of our own making shows none of its English words. */
+function of(failure: unknown, name: 'kind' | 'message' | 'traceNo'): string {
+  if (typeof failure !== 'object' || failure === null || !('kind' in failure)) return '';
+  const value: unknown = (failure as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}

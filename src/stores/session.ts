@@ -1,0 +1,98 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { drafts } from './drafts';
+import { persisted, SESSION_NAMES } from './persisted';
+import type { UserInfo } from './stored';
+
+/** How the phone is kept encrypted. Given by the app, so that the ciphers stay out of the first load. */
+export interface PhoneSeal {
+  seal(phone: string): Promise<string>;
+  /** Undefined for a text that was damaged or sealed under another key. */
+  open(sealed: string): Promise<string | undefined>;
+}
+
+/** What a login brings (contract registerOrLogin). */
+export interface LoginAnswer {
+  readonly tokenCode: string;
+  readonly userInfo: UserInfo;
+}
+
+/** Who is logged in. */
+export class Session {
+  tokenCode: string;
+  userInfo: UserInfo | null;
+  /** Counts logins and ends of sessions: an answer to a call of an earlier generation says nothing about this one. */
+  generation = 0;
+  private openedPhone = '';
+  private seal: PhoneSeal | undefined;
+
+  constructor() {
+    this.tokenCode = persisted.get('tokenCode');
+    this.userInfo = persisted.get('userInfo');
+    makeObservable(this, { tokenCode: observable, userInfo: observable.ref, loggedIn: computed });
+  }
+
+  get loggedIn(): boolean {
+    return this.tokenCode !== '';
+  }
+
+  usePhoneSeal(seal: PhoneSeal): void {
+    this.seal = seal;
+  }
+
+  /** A login. `phone` is the one the person logged in with: the answer holds it masked only. */
+  start({ tokenCode, userInfo }: LoginAnswer, phone: string): void {
+    this.generation += 1;
+    drafts.belongTo(userInfo.custId);
+    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '' });
+    this.openedPhone = phone;
+    void this.keepPhone(phone, this.generation);
+    runInAction(() => {
+      this.tokenCode = tokenCode;
+      this.userInfo = userInfo;
+    });
+  }
+
+  /** Newer data of the same person. */
+  update(userInfo: UserInfo): void {
+    persisted.set({ userInfo });
+    runInAction(() => {
+      this.userInfo = userInfo;
+    });
+  }
+
+  /** The whole number of the person's phone; '' when it is not known (never kept, or kept under another key). */
+  async phone(): Promise<string> {
+    if (this.openedPhone !== '') return this.openedPhone;
+    const sealed = persisted.get('phone');
+    const { generation } = this;
+    const phone = sealed === '' ? undefined : await this.seal?.open(sealed);
+    if (phone !== undefined && generation === this.generation) this.openedPhone = phone;
+    return phone ?? '';
+  }
+
+  /** From now on answers to earlier calls are of no account; what is stored still stands. */
+  endInstances(): void {
+    this.generation += 1;
+  }
+
+  /** The session is over: by expiry it may be taken up again (drafts and phone stay), by logging out nothing stays. */
+  clear(how: 'expired' | 'loggedOut'): void {
+    this.generation += 1;
+    persisted.forget(SESSION_NAMES);
+    if (how === 'loggedOut') {
+      this.openedPhone = '';
+      persisted.forget(['phone', 'loginNextPage', 'draftOwner', 'drafts']);
+    }
+    runInAction(() => {
+      this.tokenCode = '';
+      this.userInfo = null;
+    });
+  }
+
+  private async keepPhone(phone: string, generation: number): Promise<void> {
+    const sealed = await this.seal?.seal(phone).catch(() => undefined);
+    if (sealed !== undefined && generation === this.generation) persisted.set({ phone: sealed });
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,98 @@
+import { vi } from 'vitest';
+
+/** A page of the host's stack, its parameters raw, a doubled one as an array: as Taro's router gives them. */
+interface HostPage {
+  route: string;
+  $taroParams: Record<string, string | string[]>;
+}
+
+type Move = 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch';
+
+function rawParams(query: string): Record<string, string | string[]> {
+  const params = Object.create(null) as Record<string, string | string[]>;
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const before = params[name];
+    params[name] = before === undefined ? value : [before, value].flat();
+  }
+  return params;
+}
+
+/** The device's side of navigation: a stack of pages and a record of the moves asked for. */
+export class Host {
+  stack: HostPage[] = [];
+  moves: string[] = [];
+  failing = false;
+  shows: (() => void)[] = [];
+
+  reset(...addresses: string[]): void {
+    this.stack = addresses.map((address) => this.page(address));
+    this.moves = [];
+    this.failing = false;
+    this.shows = [];
+  }
+
+  get addresses(): string[] {
+    return this.stack.map(({ route, $taroParams }) => {
+      const query = Object.entries($taroParams)
+        .filter(([name]) => name !== 'stamp' && name !== '$taroTimestamp')
+        .map(([name, value]) => `${name}=${String(value)}`);
+      return `/${route}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+    });
+  }
+
+  /** The page on view is shown (again). */
+  show(): void {
+    this.shows.forEach((shown) => shown());
+  }
+
+  private page(address: string): HostPage {
+    const [path = '', query = ''] = address.split('?', 2);
+    return {
+      route: path.replace(/^\//, ''),
+      $taroParams: { ...rawParams(query), stamp: '7', $taroTimestamp: '1' },
+    };
+  }
+
+  move(way: Move, url: string): Promise<void> {
+    this.moves.push(`${way} ${url}`);
+    if (this.failing) return Promise.reject(new Error(`${way}:fail`));
+    if (way === 'navigateTo' && this.stack.length >= 10) return Promise.reject(new Error('limit'));
+    if (way === 'redirectTo') this.stack.pop();
+    if (way === 'reLaunch' || way === 'switchTab') this.stack = [];
+    this.stack.push(this.page(url));
+    return Promise.resolve();
+  }
+
+  back(): Promise<void> {
+    this.moves.push('navigateBack');
+    this.stack.pop();
+    return Promise.resolve();
+  }
+}
+
+export const host = new Host();
+
+const moving =
+  (way: Move) =>
+  ({ url }: { url: string }) =>
+    host.move(way, url);
+
+/** Stands in for '@tarojs/taro': `vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule)`. */
+export const taroModule = {
+  default: {
+    getCurrentPages: () => host.stack,
+    getCurrentInstance: () => {
+      const top = host.stack[host.stack.length - 1];
+      return { router: top ? { path: `/${top.route}`, params: top.$taroParams } : null };
+    },
+    navigateTo: moving('navigateTo'),
+    redirectTo: moving('redirectTo'),
+    switchTab: moving('switchTab'),
+    reLaunch: moving('reLaunch'),
+    navigateBack: () => host.back(),
+    useDidShow: vi.fn((shown: () => void) => {
+      host.shows = [shown];
+    }),
+  },
+};

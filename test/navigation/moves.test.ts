@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  back,
+  configureNavigation,
+  go,
+  pageNotFound,
+  relaunch,
+  replace,
+  returnAfterLogin,
+  routes,
+  toTab,
+} from '@/navigation';
+import type { TabKey } from '@/navigation';
+import { page } from '@/platform/page';
+import { host } from './host';
+
+vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
+
+const HOME = routes.home.path;
+const LOGIN = routes.login.path;
+
+let loggedIn: boolean;
+let nextPage: string;
+let told: string[];
+let clock = 1_700_000_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: (clock += 10_000) });
+  loggedIn = true;
+  nextPage = '';
+  told = [];
+  Object.assign(page, { stackLimit: 10 });
+  host.reset(HOME);
+  configureNavigation({
+    loggedIn: () => loggedIn,
+    nextPage: () => nextPage,
+    setNextPage: (address) => {
+      nextPage = address;
+    },
+    tell: (text) => told.push(text),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('moves', () => {
+  it('opens a page with its parameters encoded, undefined ones left out', async () => {
+    await go('iouDetails', { loanNo: 'a b&c', from: undefined, term: 3 });
+    expect(host.moves).toEqual([`navigateTo ${routes.iouDetails.path}?loanNo=a%20b%26c&term=3`]);
+  });
+
+  it.each(['home', 'activity', 'user'] as const)('switches to the tab %s, never pushes it', async (key) => {
+    await go(key, { a: '1' });
+    expect(host.moves).toEqual([`switchTab ${routes[key].path}`]);
+  });
+
+  it('goes home when asked to tab-switch to what is no tab', async () => {
+    await toTab('loan' as TabKey);
+    expect(host.moves).toEqual([`switchTab ${HOME}`]);
+  });
+
+  it('opens one page for two taps, and opens it again later', async () => {
+    await go('bankCards');
+    await go('bankCards');
+    expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
+    vi.advanceTimersByTime(1000);
+    await go('bankCards');
+    expect(host.stack).toHaveLength(3);
+  });
+
+  it('opens a page again at once after Back', async () => {
+    await go('bankCards');
+    await back();
+    await go('bankCards');
+    expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
+  });
+
+  it('never runs into the limit of ten pages', async () => {
+    for (let n = 0; n < 15; n += 1) await go('iouDetails', { n });
+    expect(host.stack).toHaveLength(9);
+    expect(host.moves[host.moves.length - 1]).toBe(`redirectTo ${routes.iouDetails.path}?n=14`);
+    expect(told).toEqual([]);
+  });
+
+  it('says so when a page does not open, and lets the person try again at once', async () => {
+    host.failing = true;
+    await go('bankCards');
+    expect(told).toEqual(['页面没有打开，请检查网络后再试']);
+    host.failing = false;
+    await go('bankCards');
+    expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
+  });
+});
+
+describe('back', () => {
+  it('goes one page back where there is one', async () => {
+    host.reset(HOME, routes.bankCards.path);
+    await back();
+    expect(host.addresses).toEqual([HOME]);
+  });
+
+  it.each([
+    ['home', undefined, `switchTab ${HOME}`],
+    ['the fallback', 'repay', `redirectTo ${routes.repay.path}`],
+  ] as const)('goes to %s from a page that was opened cold', async (_name, fallback, expected) => {
+    host.reset(routes.iouDetails.path);
+    await back(fallback);
+    expect(host.moves).toEqual([expected]);
+  });
+});
+
+describe('login guard of a move', () => {
+  beforeEach(() => {
+    loggedIn = false;
+  });
+
+  it('leads to login first and returns to the exact address, in the place of login', async () => {
+    await go('iouDetails', { loanNo: 'L 1', tab: '计划' });
+    expect(host.addresses).toEqual([HOME, LOGIN]);
+    loggedIn = true;
+    await returnAfterLogin();
+    expect(host.addresses[0]).toBe(HOME);
+    expect(host.moves[1]).toBe(
+      `redirectTo ${routes.iouDetails.path}?loanNo=L%201&tab=${encodeURIComponent('计划')}`,
+    );
+    expect(nextPage).toBe('');
+  });
+
+  it.each([
+    [replace, 'redirectTo'],
+    [relaunch, 'reLaunch'],
+  ] as const)('keeps the way of the move (%#)', async (move, way) => {
+    await move('loan');
+    expect(host.moves).toEqual([`${way} ${LOGIN}`]);
+    expect(nextPage).toBe(routes.loan.path);
+  });
+
+  it('comes back to the tab that a person logged in from', async () => {
+    host.reset(routes.user.path);
+    await relaunch('login');
+    await returnAfterLogin();
+    expect(host.moves).toEqual([`reLaunch ${LOGIN}`, `switchTab ${routes.user.path}`]);
+  });
+
+  it('goes back instead of doubling the page below', async () => {
+    host.reset(HOME, `${routes.contractTemplate.path}?id=1`);
+    await go('login');
+    await returnAfterLogin();
+    expect(host.moves).toEqual([`navigateTo ${LOGIN}`, 'navigateBack']);
+  });
+
+  it.each([
+    ['', 'nothing remembered'],
+    ['https://evil.example/', 'a web address'],
+    ['//evil.example/pages/home/index', 'an address without scheme'],
+    ['/pages/no/such', 'an unknown page'],
+    [`${LOGIN}?from=x`, 'login itself'],
+    ['javascript:alert(1)', 'a script'],
+  ])('goes home after login with %s (%s)', async (remembered) => {
+    nextPage = remembered;
+    host.reset(LOGIN);
+    await returnAfterLogin();
+    expect(host.moves).toEqual([`switchTab ${HOME}`]);
+  });
+});
+
+describe('page not found', () => {
+  it('goes home', async () => {
+    await pageNotFound('/pages/no/such');
+    expect(host.moves).toEqual([`reLaunch ${HOME}`]);
+  });
+
+  it.each([HOME, 'pages/home/index', '/'])(
+    'does not loop when home itself is not found (%s)',
+    async (path) => {
+      await pageNotFound(path);
+      expect(host.moves).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureNavigation, routes, usePageModel, type PageParams } from '@/navigation';
+import { host } from './host';
+
+vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
+
+const life: string[] = [];
+let loggedIn = true;
+let nextPage = '';
+
+class Model {
+  constructor(readonly params: PageParams) {
+    life.push(`made ${[...params].map((pair) => pair.join('=')).join(',')}`);
+  }
+  load(): void {
+    life.push('load');
+  }
+  shown(): void {
+    life.push('shown');
+  }
+  dispose(): void {
+    life.push('dispose');
+  }
+}
+
+function View() {
+  const model = usePageModel(Model);
+  return <p>{model.params.get('loanNo') ?? 'none'}</p>;
+}
+
+let clock = 1_700_000_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: (clock += 10_000), toFake: ['Date'] });
+  life.length = 0;
+  nextPage = '';
+  configureNavigation({
+    loggedIn: () => loggedIn,
+    nextPage: () => nextPage,
+    setNextPage: (address) => {
+      nextPage = address;
+    },
+    tell: () => undefined,
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('usePageModel', () => {
+  it('makes one model with the parameters, loads on the first show, tells the later ones, and its end', () => {
+    loggedIn = true;
+    host.reset(`${routes.iouDetails.path}?loanNo=%E5%BC%A0&loanNo=2`);
+    const { rerender, unmount, container } = render(<View />);
+    expect(life).toEqual(['made loanNo=张']);
+    host.show();
+    rerender(<View />);
+    host.show();
+    host.show();
+    unmount();
+    expect(life).toEqual(['made loanNo=张', 'load', 'shown', 'shown', 'dispose']);
+    expect(container.textContent).toBe('');
+  });
+
+  it('loads no page of a member without a session: login takes its place, its exact address is remembered', () => {
+    loggedIn = false;
+    host.reset(`${routes.iouDetails.path}?loanNo=L%201`);
+    render(<View />);
+    host.show();
+    expect(life).toEqual(['made loanNo=L 1']);
+    expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]);
+    expect(nextPage).toBe(`${routes.iouDetails.path}?loanNo=L%201`);
+  });
+
+  it('loads an open page for everyone', () => {
+    loggedIn = false;
+    host.reset(`${routes.contractTemplate.path}?id=1`);
+    render(<View />);
+    host.show();
+    expect(life).toEqual(['made id=1', 'load']);
+    expect(host.moves).toEqual([]);
+  });
+
+  it('guards a page that is shown again after the session has ended', () => {
+    loggedIn = true;
+    host.reset(routes.bankCards.path);
+    render(<View />);
+    host.show();
+    loggedIn = false;
+    host.show();
+    expect(life).toEqual(['made ', 'load']);
+    expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]);
+  });
+});
