@@ -38,7 +38,6 @@ const BAD_ENCODINGS = [BROKEN_ENCODING, TRICKY_ENCODING, NEEDLESS_ENCODING];
 
 const PAGE = /^(\/pages(?:\/[A-Za-z0-9_-]+)+)(?:\?([^?#]*))?$/;
 const WEB = /^(https?):\/\/([^/?#]*)(\/[^?#]*)?(?:\?[^#]*)?(?:#.*)?$/;
-const AUTHORITY = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
@@ -64,7 +63,6 @@ function pageTarget(value: string, { pages }: TargetRule): SafeTarget {
 function webTarget(url: string, { hosts }: TargetRule): SafeTarget {
   const [, scheme, authority = '', path = ''] = WEB.exec(url) ?? [];
   if (scheme === undefined) return refused('scheme');
-  if (!AUTHORITY.test(authority)) return refused('host');
   const entry = scheme === 'https' ? authority : `http://${authority}`;
   if (scheme === 'http' && !LOOPBACK.test(authority)) return refused('scheme');
   if (!hosts.includes(entry)) return refused('host');

@@ -35,7 +35,6 @@ function monthlyReturn(principal: Fen, start: CivilDate, schedule: Payments): nu
   const flows = schedule.map(({ dueDate, total }) => ({ months: monthsBetween(start, dueDate), total }));
   const worth = (rate: number) =>
     flows.reduce((sum, flow) => sum + flow.total / powerOf(1 + rate, flow.months), 0);
-  if (worth(0) <= principal) return 0;
   let low = 0;
   let high = 1;
   for (let step = 0; step < HALVINGS; step += 1) {

@@ -32,8 +32,6 @@ export interface AllocatedPart extends Split {
   readonly term: number;
 }
 
-export const NOTHING_OWED: Split = { penalty: 0, interest: 0, principal: 0, total: 0 };
-
 export function splitOf(penalty: Fen, interest: Fen, principal: Fen): Split {
   return { penalty, interest, principal, total: penalty + interest + principal };
 }
@@ -91,8 +89,6 @@ export function allocate(
   return { parts, left };
 }
 
-function byDueDate<T extends { readonly dueDate: CivilDate; readonly term: number }>(
-  rows: readonly T[],
-): T[] {
-  return [...rows].sort((a, b) => compare(a.dueDate, b.dueDate) || a.term - b.term);
+function byDueDate<T extends { readonly dueDate: CivilDate }>(rows: readonly T[]): T[] {
+  return [...rows].sort((a, b) => compare(a.dueDate, b.dueDate));
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../dates/civil';
-import { daysBetween, later } from '../dates/civil';
+import { addMonths, daysBetween } from '../dates/civil';
 import type { Instalment, RepaymentMethod } from '../loan/schedule';
 import { datedRows, monthlyParts, totalInterest } from '../loan/schedule';
 import type { Fen } from '../money/fen';
@@ -9,7 +9,7 @@ import { futureInstalments, splitOf, totalOf } from './due';
 import type { OwedInstalment } from './owed';
 import { unpaidInterest } from './owed';
 import type { RunningLoan } from './payoff';
-import { interestPaidUntil, payoffQuote } from './payoff';
+import { payoffQuote } from './payoff';
 
 export interface PartialLoan extends RunningLoan {
   readonly method: RepaymentMethod;
@@ -87,19 +87,30 @@ interface Rest {
   readonly principal: Fen;
   readonly annualRate: string;
   readonly method: RepaymentMethod;
-  /** Interest of the first row to come: only for the days after the partial repayment. */
   readonly firstInterest: Fen;
 }
 
-/** The month of the partial repayment never costs more than its own interest: what accrued is taken off first. */
+/**
+ * Interest of the first row to come: a month that has begun is charged for its remaining days, and with what accrued it never
+ * costs more than its own interest; a month still to begin is charged whole.
+ */
 function restOf(loan: PartialLoan, on: CivilDate, principal: Fen, accrued: Fen): Rest {
+  const { annualRate, method } = loan;
   const rows = futureInstalments(loan.instalments, on);
   const coming = rows[0];
-  const annual = parseRate(loan.annualRate);
-  const since = later(on, interestPaidUntil(loan, on));
-  const byDays = coming ? dayInterest(principal, annual, daysBetween(since, coming.dueDate)) : 0;
-  const firstInterest = Math.min(byDays, coming ? unpaidInterest(coming) - accrued : 0);
-  return { rows, principal, annualRate: loan.annualRate, method: loan.method, firstInterest };
+  if (!coming) return { rows, principal, annualRate, method, firstInterest: 0 };
+  const annual = parseRate(annualRate);
+  const whole = method !== 'bullet' && on <= addMonths(coming.dueDate, -1);
+  const interest = whole
+    ? monthInterest(principal, annual)
+    : dayInterest(principal, annual, daysBetween(on, coming.dueDate));
+  return {
+    rows,
+    principal,
+    annualRate,
+    method,
+    firstInterest: Math.min(interest, unpaidInterest(coming) - accrued),
+  };
 }
 
 function sameTermsParts({ rows, principal, annualRate, method, firstInterest }: Rest): Part[] {

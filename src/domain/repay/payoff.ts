@@ -56,7 +56,7 @@ export function accruedOn(loan: RunningLoan, on: CivilDate): Fen {
 }
 
 /** The last day whose interest is an instalment's own affair: a due date that has come, or one that was paid before its day. */
-export function interestPaidUntil(loan: RunningLoan, on: CivilDate): CivilDate {
+function interestPaidUntil(loan: RunningLoan, on: CivilDate): CivilDate {
   return loan.instalments
     .filter((row) => row.dueDate <= on || isPaid(row))
     .reduce((last, row) => later(last, row.dueDate), loan.interestFrom);

@@ -95,6 +95,10 @@ describe('dueItems', () => {
       4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
     expect(futureInstalments(rows, '2027-11-18')).toEqual([]);
+    const ahead = rows.map((row) =>
+      row.term === 4 ? { ...row, paidPrincipal: row.principal, paidInterest: row.interest } : row,
+    );
+    expect(futureInstalments(ahead, '2027-02-18')[0]?.term).toBe(5);
   });
 });
 

@@ -58,6 +58,34 @@ describe('partialRepayment', () => {
     expect(totals.length).toBeLessThan(12);
   });
 
+  it('keeps the regular instalment where the last one is greater by the odd fen', () => {
+    // The vectors' first loan: 4,267.39 eight times, then 4,267.41.
+    const input = { principal: 3_620_000, annualRate: '0.1440', terms: 9, start: '2024-03-31' };
+    const { sooner } = options(running({ ...input, method: 'equal-instalment' }), '2024-04-10', 500_000);
+    expect(sooner?.schedule[1]?.total).toBe(426_739);
+  });
+
+  it('charges a month whole that has not begun, also a short one', () => {
+    // On the due day itself: 28 days until the next, 30/360 of the year as ever.
+    const paidUp = loan.instalments.map((row) =>
+      row.dueDate <= '2027-02-18'
+        ? { ...row, paidPrincipal: row.principal, paidInterest: row.interest }
+        : row,
+    );
+    const after = { ...loan, instalments: paidUp };
+    expect(options(after, '2027-02-18', 450_000).sameTerms.schedule[0]?.interest).toBe(5_400);
+    expect(options(after, '2027-02-19', 450_360).sameTerms.schedule[0]?.interest).toBe(4_860);
+    // The March instalment paid ahead as well: nothing accrues, and April is whole.
+    const ahead = paidUp.map((row) =>
+      row.dueDate === '2027-03-18'
+        ? { ...row, paidPrincipal: row.principal, paidInterest: row.interest }
+        : row,
+    );
+    const early = options({ ...loan, instalments: ahead }, '2027-03-01', 400_000);
+    expect(early.paid.interest).toBe(0);
+    expect(early.sameTerms.schedule[0]).toMatchObject({ dueDate: '2027-04-18', interest: 4_800 });
+  });
+
   it.each(['interest-first', 'bullet'] as const)(
     '%s cannot end sooner by keeping an instalment',
     (method) => {
