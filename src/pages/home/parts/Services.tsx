@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import type { IconName } from '@/components/Icon';
+import { Shortcuts } from '@/components/Shortcuts';
+import type { HomeModel } from '../index.model';
+
+/** Icons that the services grid may name; an unknown one gets the plain tile. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  card: 'card',
+  record: 'history',
+  repay: 'repay',
+  setting: 'settings',
+};
+
+/** The services grid, with the number of coupons beside what they are for. */
+export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
+  const services = model.services.value?.list ?? [];
+  if (services.length === 0) return null;
+  return (
+    <Card>
+      <Shortcuts
+        items={services.map(({ name, icon, jumpUrl }) => ({
+          key: jumpUrl,
+          label: name,
+          icon: ICONS[icon] ?? 'file',
+          onPress: () => model.open(jumpUrl),
+        }))}
+      />
+    </Card>
+  );
+});
