@@ -96,6 +96,12 @@ describe('partialRepayment', () => {
     },
   );
 
+  it('charges a bullet for the days that remain', () => {
+    // 6,000.00 at 14.4 % for the 355 days from 28 November to 18 November.
+    const result = options(running({ ...LOAN, method: 'bullet' }), '2026-11-28', 604_800);
+    expect(result.sameTerms.schedule).toMatchObject([{ dueDate: '2027-11-18', interest: 85_200 }]);
+  });
+
   it('pays what is overdue before anything else and leaves it out of the new rows', () => {
     const result = options(loan, '2026-12-28', 300_000);
     expect(result.overdue).toEqual({ penalty: 600, interest: 14_400, principal: 100_000, total: 115_000 });
