@@ -13,7 +13,12 @@ export interface ApplicationRow {
 }
 
 /** Opens an application; there is one open at a time. */
-export async function addApplication(sql: Sql, customerId: number, applySeq: string, at: Date): Promise<void> {
+export async function addApplication(
+  sql: Sql,
+  customerId: number,
+  applySeq: string,
+  at: Date,
+): Promise<void> {
   await sql.query(
     `insert into applications (apply_seq, customer_id, state, submitted_at) values ($1, $2, 'reviewing', $3)`,
     [applySeq, customerId, at],

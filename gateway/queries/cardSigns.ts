@@ -35,7 +35,11 @@ export async function addCardSign(sql: Sql, row: CardSignRow): Promise<void> {
 }
 
 /** When a code was last sent for this customer, and how many since then. */
-export async function signSends(sql: Sql, customerId: number, since: Date): Promise<{ last: Date | null; n: number }> {
+export async function signSends(
+  sql: Sql,
+  customerId: number,
+  since: Date,
+): Promise<{ last: Date | null; n: number }> {
   const row = await first<{ last: Date | null; n: number }>(
     sql,
     'select max(sent_at) as last, count(*) as n from card_signs where customer_id = $1 and sent_at > $2',
@@ -45,11 +49,16 @@ export async function signSends(sql: Sql, customerId: number, since: Date): Prom
 }
 
 /** A signing of this customer, locked until the transaction ends. */
-export function lockCardSign(sql: Sql, customerId: number, signSeq: string): Promise<CardSignRow | undefined> {
-  return first<CardSignRow>(sql, 'select * from card_signs where customer_id = $1 and sign_seq = $2 for update', [
-    customerId,
-    signSeq,
-  ]);
+export function lockCardSign(
+  sql: Sql,
+  customerId: number,
+  signSeq: string,
+): Promise<CardSignRow | undefined> {
+  return first<CardSignRow>(
+    sql,
+    'select * from card_signs where customer_id = $1 and sign_seq = $2 for update',
+    [customerId, signSeq],
+  );
 }
 
 export async function countSignTry(sql: Sql, signSeq: string): Promise<void> {

@@ -3,7 +3,12 @@ import type { Sql } from '../database';
 /** Records that a person agreed to these templates, each with its version. */
 export async function addConsents(
   sql: Sql,
-  consents: { customerId: number; scene: string; at: Date; templates: readonly { id: string; version: string }[] },
+  consents: {
+    customerId: number;
+    scene: string;
+    at: Date;
+    templates: readonly { id: string; version: string }[];
+  },
 ): Promise<void> {
   for (const template of consents.templates) {
     await sql.query(
@@ -22,11 +27,17 @@ export async function consentedTemplates(sql: Sql, customerId: number): Promise<
   return rows.map((row) => row.template_id);
 }
 
-/** Whether the customer has agreed to something in this scene and not withdrawn it. */
-export async function hasConsented(sql: Sql, customerId: number, scene: string): Promise<boolean> {
+/** Whether the customer has agreed in this scene, to this template where one is named, and not withdrawn it. */
+export async function hasConsented(
+  sql: Sql,
+  customerId: number,
+  scene: string,
+  templateId?: string,
+): Promise<boolean> {
   const rows = await sql.query(
-    'select 1 from consents where customer_id = $1 and scene = $2 and withdrawn_at is null limit 1',
-    [customerId, scene],
+    `select 1 from consents where customer_id = $1 and scene = $2 and ($3::text is null or template_id = $3)
+     and withdrawn_at is null limit 1`,
+    [customerId, scene, templateId ?? null],
   );
   return rows.length === 1;
 }

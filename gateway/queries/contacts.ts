@@ -15,7 +15,11 @@ export function listContacts(sql: Sql, customerId: number): Promise<ContactRow[]
 }
 
 /** All contacts of a customer, in place of those before. */
-export async function replaceContacts(sql: Sql, customerId: number, contacts: readonly ContactRow[]): Promise<void> {
+export async function replaceContacts(
+  sql: Sql,
+  customerId: number,
+  contacts: readonly ContactRow[],
+): Promise<void> {
   await sql.query('delete from contacts where customer_id = $1', [customerId]);
   for (const [position, contact] of contacts.entries()) {
     await sql.query(

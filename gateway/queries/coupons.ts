@@ -46,3 +46,25 @@ export async function addCoupon(sql: Sql, customerId: number, row: CouponRow): P
     [row.coupon_id, customerId, row.name, row.value, row.min_amount, row.expires_on, row.rule],
   );
 }
+
+export type CouponState = 'available' | 'used' | 'expired';
+
+const STATES: Readonly<Record<CouponState, string>> = {
+  available: 'used_at is null and expires_on >= $2',
+  used: 'used_at is not null and $2::date is not null',
+  expired: 'used_at is null and expires_on < $2',
+};
+
+/** A customer's coupons in a state, the ones that expire first before the others. */
+export function listCoupons(
+  sql: Sql,
+  customerId: number,
+  state: CouponState,
+  today: string,
+): Promise<CouponRow[]> {
+  return sql.query<CouponRow>(
+    `select coupon_id, name, value, min_amount, expires_on, rule from coupons
+     where customer_id = $1 and ${STATES[state]} order by expires_on, coupon_id`,
+    [customerId, today],
+  );
+}

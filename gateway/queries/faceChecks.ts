@@ -29,9 +29,13 @@ export async function faceOutcome(sql: Sql, bizToken: string): Promise<FaceOutco
   return (await findFaceCheck(sql, bizToken))?.outcome ?? undefined;
 }
 
-/** Keeps the person's choice on the sandbox's page once; a second one changes nothing. */
-export async function decideFaceCheck(sql: Sql, bizToken: string, outcome: FaceOutcome): Promise<void> {
-  await sql.query('update face_checks set outcome = $2 where biz_token = $1 and outcome is null', [bizToken, outcome]);
+/** Keeps the person's choice on the sandbox's page; false when there was one before, which stands. */
+export async function decideFaceCheck(sql: Sql, bizToken: string, outcome: FaceOutcome): Promise<boolean> {
+  const rows = await sql.query(
+    'update face_checks set outcome = $2 where biz_token = $1 and outcome is null returning biz_token',
+    [bizToken, outcome],
+  );
+  return rows.length === 1;
 }
 
 /** Keeps what the provider decided; false when that was settled before. */
@@ -44,7 +48,12 @@ export async function settleFaceCheck(sql: Sql, bizToken: string, result: FaceOu
 }
 
 /** Whether the customer passed a check of this scene that was started after then; ever, without `since`. */
-export async function facePassed(sql: Sql, customerId: number, scene: string, since?: Date): Promise<boolean> {
+export async function facePassed(
+  sql: Sql,
+  customerId: number,
+  scene: string,
+  since?: Date,
+): Promise<boolean> {
   const row = await first(
     sql,
     `select 1 from face_checks where customer_id = $1 and scene = $2 and result = 'passed'
@@ -66,5 +75,7 @@ export async function faceFailures(sql: Sql, customerId: number, since: Date): P
 
 /** The identity they were started for is not the customer's any more. */
 export async function cancelOpenFaceChecks(sql: Sql, customerId: number): Promise<void> {
-  await sql.query(`update face_checks set result = 'cancelled' where customer_id = $1 and result is null`, [customerId]);
+  await sql.query(`update face_checks set result = 'cancelled' where customer_id = $1 and result is null`, [
+    customerId,
+  ]);
 }

@@ -17,7 +17,11 @@ export async function addReading(
 }
 
 /** A reading of this customer. */
-export function findReading(sql: Sql, customerId: number, imageId: string): Promise<IdCardReadingRow | undefined> {
+export function findReading(
+  sql: Sql,
+  customerId: number,
+  imageId: string,
+): Promise<IdCardReadingRow | undefined> {
   return first<IdCardReadingRow>(
     sql,
     'select side, reading from id_card_readings where customer_id = $1 and image_id = $2',

@@ -36,7 +36,10 @@ export function findIdCard(sql: Sql, customerId: number): Promise<IdCardRow | un
  */
 export async function idNoTaken(sql: Sql, idNo: string, customerId: number): Promise<boolean> {
   await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`id-no:${idNo}`]);
-  const row = await first(sql, 'select 1 from id_cards where id_no = $1 and customer_id <> $2', [idNo, customerId]);
+  const row = await first(sql, 'select 1 from id_cards where id_no = $1 and customer_id <> $2', [
+    idNo,
+    customerId,
+  ]);
   return row !== undefined;
 }
 

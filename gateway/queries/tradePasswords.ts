@@ -7,11 +7,18 @@ export interface TradePasswordRow {
 }
 
 export async function hasTradePassword(sql: Sql, customerId: number): Promise<boolean> {
-  return (await first(sql, 'select 1 from trade_passwords where customer_id = $1', [customerId])) !== undefined;
+  return (
+    (await first(sql, 'select 1 from trade_passwords where customer_id = $1', [customerId])) !== undefined
+  );
 }
 
 /** The first password of a customer; false when there is one already. */
-export async function addTradePassword(sql: Sql, customerId: number, hash: string, tries: number): Promise<boolean> {
+export async function addTradePassword(
+  sql: Sql,
+  customerId: number,
+  hash: string,
+  tries: number,
+): Promise<boolean> {
   const rows = await sql.query(
     `insert into trade_passwords (customer_id, hash, tries_left) values ($1, $2, $3)
      on conflict do nothing returning customer_id`,
@@ -22,10 +29,17 @@ export async function addTradePassword(sql: Sql, customerId: number, hash: strin
 
 /** Locked until the transaction ends: guesses at once are counted one after the other. */
 export function lockTradePassword(sql: Sql, customerId: number): Promise<TradePasswordRow | undefined> {
-  return first<TradePasswordRow>(sql, 'select * from trade_passwords where customer_id = $1 for update', [customerId]);
+  return first<TradePasswordRow>(sql, 'select * from trade_passwords where customer_id = $1 for update', [
+    customerId,
+  ]);
 }
 
-export async function setTries(sql: Sql, customerId: number, triesLeft: number, lockedUntil: Date | null): Promise<void> {
+export async function setTries(
+  sql: Sql,
+  customerId: number,
+  triesLeft: number,
+  lockedUntil: Date | null,
+): Promise<void> {
   await sql.query('update trade_passwords set tries_left = $2, locked_until = $3 where customer_id = $1', [
     customerId,
     triesLeft,

@@ -3,35 +3,38 @@ import { creditBlock } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { addDays, addMonths, formatChinese } from '@/domain/dates/civil';
 import type { MemberContext } from '../../context';
+import type { CreditDecision } from '../../providers/credit';
 import {
   addApplication,
   decideApplication,
   lastApplication,
   lockReviewing,
-  type ApplicationRow,
 } from '../../queries/applications';
 import { addCoupon } from '../../queries/coupons';
-import { putCreditLine } from '../../queries/creditLines';
+import { findCreditLine, putCreditLine } from '../../queries/creditLines';
 import { lockCustomer, type CustomerRow } from '../../queries/customers';
 import { Refusal } from '../../refusal';
 import { newNumber } from '../../secrets';
 import { PRODUCT_TYPE } from '../loan/rule';
-import { creditFacts, type CreditFacts } from './facts';
+import { creditFacts, retryDateAhead, type CreditFacts } from './facts';
 import { allDone } from './flow';
 import { LINE_MONTHS, WELCOME_COUPON } from './product';
 import { creditStateOf } from './state';
 
 const DENIED_TEXT = '综合评估未通过，暂时不能为您开通额度';
 
-/** 0.144 as '0.1440': at least four decimals, at most eight. */
-export const annualRateText = (rate: number): string => rate.toFixed(8).replace(/(\.\d{4}\d*?)0+$/, '$1');
+type Approval = Extract<CreditDecision, { kind: 'approved' }>;
 
-async function grant({ sql, today }: MemberContext, customer: CustomerRow, limit: number, rate: number): Promise<void> {
+async function grant(
+  { sql, today }: MemberContext,
+  customer: CustomerRow,
+  approval: Approval,
+): Promise<void> {
   const { days, ...coupon } = WELCOME_COUPON;
   await putCreditLine(sql, {
     customer_id: customer.id,
-    total: limit,
-    annual_rate: annualRateText(rate),
+    total: approval.limit,
+    annual_rate: approval.annualRate,
     valid_to: addMonths(today, LINE_MONTHS),
     product_type: PRODUCT_TYPE,
   });
@@ -48,42 +51,52 @@ async function grant({ sql, today }: MemberContext, customer: CustomerRow, limit
  */
 export async function settleApplication(context: MemberContext): Promise<void> {
   const { sql, now, today, providers } = context;
+  if ((await lastApplication(sql, context.customer.id))?.state !== 'reviewing') return;
+  // The customer first, as every submit does: two that wait for each other never meet.
+  const customer = await lockCustomer(sql, context.customer.id);
   const application = await lockReviewing(sql, context.customer.id);
-  const customer = application === undefined ? undefined : await lockCustomer(sql, context.customer.id);
   if (application === undefined || customer === undefined) return;
   const decision = await providers.credit.decide({
     applicationNo: application.apply_seq,
     phone: customer.phone,
     name: customer.name,
     idNo: customer.id_no,
-    currentLimit: 0,
+    currentLimit: (await findCreditLine(sql, customer.id))?.total ?? 0,
   });
   switch (decision.kind) {
     case 'approved':
-      await grant(context, customer, decision.limit, decision.annualRate);
-      await decideApplication(sql, application.apply_seq, { state: 'approved', at: now, reason: '', retryDate: null });
+      await grant(context, customer, decision);
+      await decideApplication(sql, application.apply_seq, {
+        state: 'approved',
+        at: now,
+        reason: '',
+        retryDate: null,
+      });
       return;
     case 'declined': {
       const retryDate = addDays(today, decision.retryAfterDays);
-      await decideApplication(sql, application.apply_seq, { state: 'denied', at: now, reason: DENIED_TEXT, retryDate });
+      await decideApplication(sql, application.apply_seq, {
+        state: 'denied',
+        at: now,
+        reason: DENIED_TEXT,
+        retryDate,
+      });
       return;
     }
     case 'pending':
   }
 }
 
-/** First day on which a denied person may apply again, while it has not come. */
-export const retryDateAhead = (application: ApplicationRow | undefined, today: string): string | null =>
-  application?.state === 'denied' && application.retry_date !== null && application.retry_date > today
-    ? application.retry_date
-    : null;
-
-async function checkMaySubmit(context: MemberContext, customer: CustomerRow, facts: CreditFacts): Promise<void> {
+async function checkMaySubmit(
+  context: MemberContext,
+  customer: CustomerRow,
+  facts: CreditFacts,
+): Promise<void> {
   const { today } = context;
   if (facts.application?.state === 'reviewing') throw new Refusal('100502', '申请正在审核，请耐心等待结果');
   if (facts.lineLives) throw new Refusal('100503', '您已有可用额度，不需要再次申请');
   const retry = retryDateAhead(facts.application, today);
-  if (retry !== null) throw new Refusal('100504', `您可以在${formatChinese(retry)}后再次申请`);
+  if (retry !== null) throw new Refusal('100504', `您可以从${formatChinese(retry, 'full')}起再次申请`);
   const block = creditBlock(await creditStateOf(context, customer, facts));
   if (block !== undefined) throw new Refusal('100505', CREDIT_BLOCK_MESSAGES[block]);
   if (!allDone(facts.done)) throw new Refusal('100501', '申请资料还没有填完，请继续填写');

@@ -37,7 +37,10 @@ export function contactsComplete(customer: CustomerRow, contacts: readonly Conta
 }
 
 const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
-  card !== undefined && card.id_no !== null && card.back_confirmed && validityOf(card.valid_to, today) !== 'expired';
+  card !== undefined &&
+  card.id_no !== null &&
+  card.back_confirmed &&
+  validityOf(card.valid_to, today) !== 'expired';
 
 /**
  * From when on a face check counts: one check serves one application, so after a denial or an expired line it is made
@@ -75,3 +78,9 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     },
   };
 }
+
+/** First day on which a denied person may apply again, while it has not come. */
+export const retryDateAhead = (application: ApplicationRow | undefined, today: string): string | null =>
+  application?.state === 'denied' && application.retry_date !== null && application.retry_date > today
+    ? application.retry_date
+    : null;

@@ -3,8 +3,7 @@ import type { MemberContext } from '../../context';
 import { hasConsented } from '../../queries/consents';
 import type { CustomerRow } from '../../queries/customers';
 import { validityOf } from '../identity/validity';
-import { retryDateAhead } from './application';
-import type { CreditFacts } from './facts';
+import { retryDateAhead, type CreditFacts } from './facts';
 
 /**
  * creditSts as this gateway gives it. Spec §4 names the qualifying codes and what 00004 means; the two codes that do not

@@ -1,10 +1,8 @@
 import type { Response } from '@/contract';
 import { maskIdNumber, maskPhone } from '@/domain/person/mask';
-import { sexOf } from '@/domain/person/idNumber';
 import { first, type Sql } from '../../database';
 import type { CustomerRow } from '../../queries/customers';
-
-const SEX = { male: 'M', female: 'F', unknown: '' } as const;
+import { sexCode } from './sex';
 
 /** What the client may keep of a customer: number and phone masked. */
 export async function userInfoOf(sql: Sql, customer: CustomerRow): Promise<Response<'getUserInfoByPhone'>> {
@@ -21,7 +19,7 @@ export async function userInfoOf(sql: Sql, customer: CustomerRow): Promise<Respo
     custName: customer.name,
     idNo: masked,
     certCode: masked,
-    sex: SEX[sexOf(customer.id_no) ?? 'unknown'],
+    sex: sexCode(customer.id_no),
     isCredit: flags?.credit === true ? 'Y' : 'N',
     isLoan: flags?.loan === true ? 'Y' : 'N',
   };

@@ -54,7 +54,7 @@ function scheduleOf(loan: LoanAccount, today: string): ScheduleRow[] {
   });
 }
 
-const coolingOffDays = (loan: LoanAccount, today: string): number | null => {
+export const coolingOffDays = (loan: LoanAccount, today: string): number | null => {
   const paid = loan.instalments.reduce((sum, row) => sum + row.paidPrincipal + row.paidInterest, 0);
   const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, today);
   return period.open && paid === 0 ? period.daysLeft : null;

@@ -1,0 +1,35 @@
+import type { cardCalls } from '@/contract/card';
+import type { HandlersOf } from '../context';
+import { listCards } from '../queries/cards';
+import { bankOf, isSupported } from './card/bins';
+import { applySign, confirmSign } from './card/sign';
+import { ocrRefusal, pictureOf } from './identity/reading';
+import { cardOf } from './presenters/card';
+
+export const cardHandlers: HandlersOf<typeof cardCalls> = {
+  async queryBankList(_request, { sql, customer }) {
+    return { list: (await listCards(sql, customer.id)).map(cardOf) };
+  },
+
+  async querybankBin({ cardNo }) {
+    const bank = bankOf(cardNo);
+    if (bank === undefined) return { bank: null };
+    return {
+      bank: {
+        bankCode: bank.bank_code,
+        bankName: bank.bank_name,
+        cardType: bank.card_type,
+        supported: isSupported(bank) ? 'Y' : 'N',
+      },
+    };
+  },
+
+  async ocrBankInfo(_request, { providers, files }) {
+    const read = await providers.ocr.recogniseBankCard(pictureOf(files));
+    if (!read.ok) throw ocrRefusal(read.why);
+    return { cardNo: read.cardNo, bankName: bankOf(read.cardNo)?.bank_name ?? read.bank };
+  },
+
+  applyBankCardSign: (request, context) => applySign(context, request),
+  confirmBankCardSign: (request, context) => confirmSign(context, request),
+};

@@ -1,0 +1,144 @@
+import type { Request, Response } from '@/contract';
+import type { MemberContext } from '../../context';
+import { templatesOf } from '../../documents/templates';
+import { declineText } from '../../providers/bank';
+import { smsFailureText } from '../../providers/sms';
+import { addCard, holderOfCard, listCards, type CardRow } from '../../queries/cards';
+import {
+  addCardSign,
+  closeCardSign,
+  countSignTry,
+  lockCardSign,
+  signSends,
+  type CardSignRow,
+} from '../../queries/cardSigns';
+import { addConsents } from '../../queries/consents';
+import { lockCustomer } from '../../queries/customers';
+import { Refusal } from '../../refusal';
+import { newCode, newKey } from '../../secrets';
+import { cardOf } from '../presenters/card';
+import { bankOf, isSupported } from './bins';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
+const RESEND_SECONDS = 60;
+const SENDS_PER_DAY = 10;
+const CODE_TRIES = 5;
+
+async function checkCard({ sql, customer }: MemberContext, cardNo: string): Promise<void> {
+  const bank = bankOf(cardNo);
+  if (!isSupported(bank)) {
+    throw new Refusal(
+      '100602',
+      bank === undefined ? '暂不支持这家银行的卡，请换一张' : '暂不支持信用卡，请换一张借记卡',
+    );
+  }
+  const holder = await holderOfCard(sql, cardNo);
+  if (holder === customer.id) throw new Refusal('100603', '这张卡已经绑定过了');
+  if (holder !== undefined) throw new Refusal('100604', '这张卡已绑定其他账号，请使用本人的银行卡');
+}
+
+async function checkSends({ sql, customer, now }: MemberContext): Promise<void> {
+  const { last, n } = await signSends(sql, customer.id, new Date(now.getTime() - DAY_MS));
+  const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
+  if (wait > 0) throw new Refusal('100606', `验证码刚刚发过，请${wait}秒后再试`);
+  if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
+}
+
+/** The bank's agreement to debit and pay out to this card. */
+async function askBank({ providers }: MemberContext, cardNo: string, phone: string): Promise<void> {
+  const outcome = await providers.bank.signCard(cardNo, phone);
+  if (outcome.kind === 'declined') throw new Refusal('100601', declineText[outcome.reason]);
+  if (outcome.kind === 'pending') throw new Refusal('100605', '银行还没有答复，请稍后再试');
+}
+
+async function sendCode({ providers }: MemberContext, { phone, card_no, code }: CardSignRow): Promise<void> {
+  const sent = await providers.sms.send({
+    phone,
+    channel: 'sms',
+    code,
+    text: `您正在绑定尾号${card_no.slice(-4)}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  });
+  if (sent.kind === 'failed') throw new Refusal('100608', smsFailureText[sent.why]);
+}
+
+/** Asks the bank, records the consent and sends the code to the phone the bank knows. */
+export async function applySign(
+  context: MemberContext,
+  { cardNo, phone, agreements }: Request<'applyBankCardSign'>,
+): Promise<Response<'applyBankCardSign'>> {
+  const { sql, now } = context;
+  // One send at a time, so that two at once do not both find the minute free.
+  const customer = await lockCustomer(sql, context.customer.id);
+  if (customer === undefined || customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
+  if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
+  await checkCard(context, cardNo);
+  await checkSends(context);
+  await askBank(context, cardNo, phone);
+  await addConsents(sql, {
+    customerId: customer.id,
+    scene: 'bank-card',
+    at: now,
+    templates: templatesOf(agreements),
+  });
+  const sign = {
+    sign_seq: newKey(),
+    customer_id: customer.id,
+    card_no: cardNo,
+    phone,
+    code: newCode(),
+    sent_at: now,
+    expires_at: new Date(now.getTime() + CODE_LIFE_MS),
+    tries_left: CODE_TRIES,
+  };
+  await addCardSign(sql, sign);
+  await sendCode(context, sign);
+  return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
+}
+
+/** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
+async function wrongCode(
+  { sql, now }: MemberContext,
+  sign: CardSignRow,
+  code: string,
+): Promise<Refusal | undefined> {
+  if (sign.tries_left <= 0) return new Refusal('100612', '验证码输错次数过多，请重新获取');
+  if (sign.expires_at <= now) return new Refusal('100611', '验证码已过期，请重新获取');
+  if (sign.code === code) return undefined;
+  await countSignTry(sql, sign.sign_seq);
+  return sign.tries_left > 1
+    ? new Refusal('100613', `验证码不正确，还可以试${sign.tries_left - 1}次`)
+    : new Refusal('100612', '验证码输错次数过多，请重新获取');
+}
+
+async function bind({ sql, customer, now }: MemberContext, sign: CardSignRow): Promise<CardRow> {
+  const bank = bankOf(sign.card_no);
+  if (bank === undefined) throw new Error(`card of no known bank: ${sign.card_no.slice(0, 6)}`);
+  const row = {
+    ...bank,
+    card_id: newKey(),
+    customer_id: customer.id,
+    card_no: sign.card_no,
+    phone: sign.phone,
+    is_default: (await listCards(sql, customer.id)).length === 0,
+  };
+  await addCard(sql, row, now);
+  return row;
+}
+
+/** Binds the card; the customer's first one is the default. */
+export async function confirmSign(
+  context: MemberContext,
+  { signSeq, code }: Request<'confirmBankCardSign'>,
+): Promise<Response<'confirmBankCardSign'> | Refusal> {
+  const { sql, customer, now } = context;
+  await lockCustomer(sql, customer.id);
+  const sign = await lockCardSign(sql, customer.id, signSeq);
+  if (sign === undefined) throw new Refusal('100610', '请先获取验证码');
+  const refusal = await wrongCode(context, sign, code);
+  if (refusal !== undefined) return refusal;
+  await checkCard(context, sign.card_no);
+  await closeCardSign(sql, signSeq, now);
+  return { card: cardOf(await bind(context, sign)) };
+}

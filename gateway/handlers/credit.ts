@@ -1,0 +1,70 @@
+import type { creditCalls } from '@/contract/credit';
+import { toYuan } from '@/domain/money/fen';
+import type { HandlersOf } from '../context';
+import { lastApplication } from '../queries/applications';
+import { listContacts } from '../queries/contacts';
+import { dropCreditLine, findCreditLine } from '../queries/creditLines';
+import { lockCustomer } from '../queries/customers';
+import { hasTradePassword } from '../queries/tradePasswords';
+import { Refusal } from '../refusal';
+import { settleApplication, submitApplication } from './credit/application';
+import { contactsComplete, creditFacts } from './credit/facts';
+import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes } from './credit/flow';
+import { creditStateOf } from './credit/state';
+
+export const creditHandlers: HandlersOf<typeof creditCalls> = {
+  async queryCreditState(_request, context) {
+    await settleApplication(context);
+    const { sql, customer, today } = context;
+    return creditStateOf(context, customer, await creditFacts(sql, customer, today));
+  },
+
+  /** Takes the expired line away, so that the flow runs again; done twice, it has been done once. */
+  async reApply(_request, { sql, customer, today }) {
+    await lockCustomer(sql, customer.id);
+    const line = await findCreditLine(sql, customer.id);
+    if (line === undefined) {
+      if ((await lastApplication(sql, customer.id))?.state === 'approved') return {};
+      throw new Refusal('100506', '没有需要重新申请的额度');
+    }
+    if (line.valid_to >= today) throw new Refusal('100507', '您的额度还在有效期内，不需要重新申请');
+    await dropCreditLine(sql, customer.id);
+    return {};
+  },
+
+  async queryCreditConf(_request, { sql, customer, today }) {
+    const { done } = await creditFacts(sql, customer, today);
+    return { creditConfSeq: CREDIT_CONF_SEQ, creditGrantingProcess: flowNodes(done) };
+  },
+
+  async queryDisplayElements() {
+    return CONTACT_DISPLAY;
+  },
+
+  async qryPhaseElementsDisplay(_request, { sql, customer }) {
+    const complete = contactsComplete(customer, await listContacts(sql, customer.id));
+    return {
+      isShowPersonInfo: complete ? 'N' : 'Y',
+      isShowPwd: (await hasTradePassword(sql, customer.id)) ? 'N' : 'Y',
+    };
+  },
+
+  creditSubmit: (_request, context) => submitApplication(context),
+
+  async creditStatus(_request, context) {
+    await settleApplication(context);
+    const { sql, customer } = context;
+    const application = await lastApplication(sql, customer.id);
+    const line = await findCreditLine(sql, customer.id);
+    // An approval whose line was given up for a new application says nothing any more.
+    const spent = application?.state === 'approved' && line === undefined;
+    return {
+      state: application === undefined || spent ? 'none' : application.state,
+      total: toYuan(line?.total ?? 0),
+      annualRate: line?.annual_rate ?? '0.0000',
+      validTo: line?.valid_to ?? null,
+      retryDate: application?.retry_date ?? null,
+      reason: application?.reason ?? '',
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import type { identityCalls } from '@/contract/identity';
+import { maskIdNumber } from '@/domain/person/mask';
+import type { HandlersOf } from '../context';
+import { findIdCard } from '../queries/idCards';
+import { confirmBack, confirmFront } from './identity/confirm';
+import { faceResult, startFace } from './identity/face';
+import { readIdCard } from './identity/reading';
+import { validityOf } from './identity/validity';
+
+export const identityHandlers: HandlersOf<typeof identityCalls> = {
+  idCardOcr: ({ side }, context) => readIdCard(context, side),
+
+  async ocrVerify(request, context) {
+    if (request.side === 'front') await confirmFront(context, request);
+    else await confirmBack(context, request);
+    return {};
+  },
+
+  async queryCertIdValidity(_request, { sql, customer, today }) {
+    const card = await findIdCard(sql, customer.id);
+    const { name = null, id_no: idNo = null, authority = null, valid_from: validFrom = null } = card ?? {};
+    const validTo = card?.valid_to ?? null;
+    return {
+      front: name === null || idNo === null ? null : { name, idNo: maskIdNumber(idNo) },
+      back:
+        authority === null || validFrom === null
+          ? null
+          : { authority, validFrom, validTo, validity: validityOf(validTo, today) },
+    };
+  },
+
+  getH5Token: (request, context) => startFace(context, request),
+  getAuthResult: ({ bizToken }, context) => faceResult(context, bizToken),
+};

@@ -1,0 +1,97 @@
+import type { Request, Response } from '@/contract';
+import type { MemberContext } from '../../context';
+import { hasConsented } from '../../queries/consents';
+import {
+  addFaceCheck,
+  faceFailures,
+  findFaceCheck,
+  settleFaceCheck,
+  type FaceCheckRow,
+  type FaceOutcome,
+} from '../../queries/faceChecks';
+import { Refusal } from '../../refusal';
+import { newKey } from '../../secrets';
+import { faceReturnUrl } from './faceReturnUrl';
+
+const FAILURES_PER_DAY = 5;
+/** An undecided check older than this was given up. */
+const OPEN_MS = 30 * 60_000;
+
+type Result = Response<'getAuthResult'>['result'];
+
+async function remainingTries({ sql, customer, today }: MemberContext): Promise<number> {
+  const dayStart = new Date(`${today}T00:00:00+08:00`);
+  return Math.max(0, FAILURES_PER_DAY - (await faceFailures(sql, customer.id, dayStart)));
+}
+
+async function checkMayStart(context: MemberContext): Promise<void> {
+  const { sql, customer } = context;
+  if (customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
+  if (!(await hasConsented(sql, customer.id, 'face', 'face'))) {
+    throw new Refusal('100412', '请先阅读并同意人脸信息使用授权');
+  }
+  if ((await remainingTries(context)) === 0) {
+    throw new Refusal('100411', '今天人脸核身未通过的次数已达上限，请明天再试');
+  }
+}
+
+/** Opens a check at the provider; the person comes back by the product's own callback page. */
+export async function startFace(
+  context: MemberContext,
+  request: Request<'getH5Token'>,
+): Promise<Response<'getH5Token'>> {
+  await checkMayStart(context);
+  const { sql, customer, now, providers, settings } = context;
+  const bizToken = newKey();
+  const check = { biz_token: bizToken, customer_id: customer.id, ...request, created_at: now };
+  await addFaceCheck(sql, check);
+  const started = await providers.face.start({
+    token: bizToken,
+    phone: customer.phone,
+    name: customer.name,
+    idNo: customer.id_no,
+    returnUrl: faceReturnUrl(settings.publicUrl, check),
+  });
+  if (started.kind === 'failed') throw new Refusal('100416', '人脸核身服务暂时不可用，请稍后再试');
+  return { bizToken, url: started.url };
+}
+
+/** What the provider decided; a decision is kept and not asked for again. */
+async function decide(
+  { sql, customer, now, providers }: MemberContext,
+  check: FaceCheckRow,
+): Promise<Result> {
+  if (check.result !== null) return check.result;
+  const answer = await providers.face.result({ token: check.biz_token, phone: customer.phone });
+  const givenUp = now.getTime() - check.created_at.getTime() > OPEN_MS;
+  const result: FaceOutcome | undefined = answer !== 'pending' ? answer : givenUp ? 'cancelled' : undefined;
+  if (result === undefined) return 'pending';
+  await settleFaceCheck(sql, check.biz_token, result);
+  return result;
+}
+
+function describe(result: Result, tries: number): string {
+  switch (result) {
+    case 'passed':
+      return '人脸核身已通过';
+    case 'failed':
+      return tries > 0 ? `人脸核身未通过，今天还可以试${tries}次` : '人脸核身未通过，请明天再试';
+    case 'cancelled':
+      return '人脸核身没有完成，可以重新开始';
+    case 'pending':
+      return '还没有核身结果，请稍等';
+  }
+}
+
+export async function faceResult(
+  context: MemberContext,
+  bizToken: string,
+): Promise<Response<'getAuthResult'>> {
+  const check = await findFaceCheck(context.sql, bizToken);
+  if (check === undefined || check.customer_id !== context.customer.id) {
+    throw new Refusal('100417', '没有找到这次人脸核身，请重新开始');
+  }
+  const result = await decide(context, check);
+  const tries = await remainingTries(context);
+  return { result, remainingTries: tries, desc: describe(result, tries) };
+}

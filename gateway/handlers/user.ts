@@ -1,0 +1,47 @@
+import type { userCalls } from '@/contract/user';
+import { parseRate, percentText } from '@/domain/money/rate';
+import { specialCharacters } from '@/domain/text/specialCharacters';
+import type { HandlersOf } from '../context';
+import { setOccupation } from '../queries/customers';
+import { Refusal } from '../refusal';
+import { OFFERED_RATE } from './credit/product';
+import { userInfoOf } from './presenters/userInfo';
+import { saveContacts } from './user/contacts';
+import { productStatus } from './user/status';
+
+export const userHandlers: HandlersOf<typeof userCalls> = {
+  getUserInfoByPhone: (_request, { sql, customer }) => userInfoOf(sql, customer),
+
+  queryProdSts: (_request, context) => productStatus(context),
+
+  async saveUserInfo(request, context) {
+    await saveContacts(context, request);
+    return {};
+  },
+
+  /** What is not sent stays as it was. */
+  async companyAndOccuUpdate({ occupation, company }, { sql, customer }) {
+    if ([occupation ?? '', company ?? ''].some((text) => specialCharacters(text) !== undefined)) {
+      throw new Refusal('100004', 'SPECIAL_CHARACTERS');
+    }
+    await setOccupation(
+      sql,
+      customer.id,
+      occupation ?? customer.occupation,
+      company?.trim() ?? customer.company,
+    );
+    return {};
+  },
+
+  async queryZdList(_request, { customer }) {
+    return { inZdList: customer.whitelisted ? '1' : '0' };
+  },
+
+  async rateRange() {
+    return {
+      isShow: 'Y',
+      min: percentText(parseRate(OFFERED_RATE.min)),
+      max: percentText(parseRate(OFFERED_RATE.max)),
+    };
+  },
+};

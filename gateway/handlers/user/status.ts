@@ -1,0 +1,65 @@
+import type { Response } from '@/contract';
+import { toYuan } from '@/domain/money/fen';
+import type { MemberContext } from '../../context';
+import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
+import { quotaOf } from '../../ledger/quota';
+import { settleDrawings } from '../../ledger/settleDrawing';
+import { listLoans } from '../../queries/loans';
+import { settleApplication } from '../credit/application';
+import { creditFacts, type CreditFacts } from '../credit/facts';
+import { percentDone } from '../credit/flow';
+import { sexCode } from '../presenters/sex';
+import { coolingOffDays, overdueDaysOf } from '../repay/loanState';
+
+type Answer = Response<'queryProdSts'>;
+
+interface Loans {
+  readonly outstanding: readonly LoanAccount[];
+  readonly processing: boolean;
+}
+
+const begun = ({ idCard, contacts, done }: CreditFacts): boolean =>
+  idCard !== undefined || contacts.length > 0 || percentDone(done) > 0;
+
+/**
+ * Spec §3 user status from the facts: money owed comes first, then a line that can be used, then the application. An
+ * expired line counts as an application to be finished: it leads into the flow, which asks for a new one.
+ */
+function userStatusOf(facts: CreditFacts, { outstanding, processing }: Loans): Answer['userStatus'] {
+  if (outstanding.length > 0) return 'creditRepay';
+  if (processing) return 'loanReview';
+  if (facts.lineLives) return 'creditPass';
+  switch (facts.application?.state) {
+    case 'reviewing':
+      return 'creditReview';
+    case 'denied':
+      return 'creditDenied';
+    default:
+      return begun(facts) ? 'cerditName' : 'newUser';
+  }
+}
+
+export async function productStatus(context: MemberContext): Promise<Answer> {
+  await settleApplication(context);
+  await settleDrawings(context);
+  const { sql, customer, today } = context;
+  const facts = await creditFacts(sql, customer, today);
+  const quota = await quotaOf(sql, customer.id);
+  const outstanding = (await loanAccounts(sql, customer.id)).filter(({ settled }) => !settled);
+  const processing = (await listLoans(sql, customer.id)).some(({ state }) => state === 'processing');
+  const userStatus = userStatusOf(facts, { outstanding, processing });
+  const newest = outstanding[0];
+  return {
+    userStatus,
+    custName: customer.name,
+    sex: sexCode(customer.id_no),
+    total: toYuan(quota?.total ?? 0),
+    available: toYuan(facts.lineLives ? (quota?.available ?? 0) : 0),
+    annualRate: quota?.annualRate ?? '0.0000',
+    processPercent: userStatus === 'cerditName' ? percentDone(facts.done) : 0,
+    retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
+    overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),
+    coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, today),
+    today,
+  };
+}
