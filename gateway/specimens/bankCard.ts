@@ -30,7 +30,12 @@ function paintChip(ctx: Ctx, x: number, y: number): void {
   ctx.beginPath();
   ctx.roundRect(x + 34, y + 20, 36, 38, 9);
   for (const [fromX, fromY, toX, toY] of [
-    [0, 26, 34, 26], [0, 52, 34, 52], [70, 26, 104, 26], [70, 52, 104, 52], [52, 0, 52, 20], [52, 58, 52, 78],
+    [0, 26, 34, 26],
+    [0, 52, 34, 52],
+    [70, 26, 104, 26],
+    [70, 52, 104, 52],
+    [52, 0, 52, 20],
+    [52, 58, 52, 78],
   ] as const) {
     ctx.moveTo(x + fromX, y + fromY);
     ctx.lineTo(x + toX, y + toY);
@@ -54,6 +59,6 @@ export function drawBankCard(data: BankCard): Buffer {
     write(ctx, '有效期', 400, 466, { size: 22, color: '#d5d8f3' });
     write(ctx, data.validThru, 398, 512, { size: 34, color: '#ffffff' });
     write(ctx, '样本：仅供沙箱联调，不能用于支付', 66, 584, { size: 22, color: '#f6e2b5' });
-    paintCode(ctx, encodeSpecimen({ kind: 'bank-card', ...data }), 716, 342, 240);
+    paintCode(ctx, encodeSpecimen({ kind: 'bank-card', fields: data }), 700, 322, 280);
   });
 }

@@ -50,10 +50,13 @@ export function drawIdBack(data: IdBack): Buffer {
     write(ctx, '居 民 身 份 证', 284, 140, { size: 54, color: '#1d2033', weight: 'bold' });
     write(ctx, '样本 · 云岭沙箱', 286, 204, { size: 32, color: '#c93a3a', weight: 'bold', spacing: 4 });
     write(ctx, '签发机关', 62, 372, LABEL);
-    writeWrapped(ctx, data.authority, 198, 373, 480, 2, { size: 33, color: '#1d2033' });
+    writeWrapped(ctx, data.authority, 198, 373, 470, 2, { size: 33, color: '#1d2033' });
     write(ctx, '有效期限', 62, 480, LABEL);
-    write(ctx, `${dotted(data.validFrom)} - ${dotted(data.validTo)}`, 198, 481, { size: 33, color: '#1d2033' });
+    write(ctx, `${dotted(data.validFrom)} - ${dotted(data.validTo)}`, 198, 481, {
+      size: 33,
+      color: '#1d2033',
+    });
     paintNotice(ctx, 62, 550);
-    paintCode(ctx, encodeSpecimen({ kind: 'id-back', ...data }), 716, 342, 248);
+    paintCode(ctx, encodeSpecimen({ kind: 'id-back', fields: data }), 690, 312, 290);
   });
 }

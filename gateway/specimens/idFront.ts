@@ -24,7 +24,13 @@ export function paintNotice(ctx: Ctx, x: number, y: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, 84, 40, 8);
   ctx.stroke();
-  write(ctx, '样本', x + 44, y + 29, { size: 25, color: '#c93a3a', weight: 'bold', align: 'center', spacing: 4 });
+  write(ctx, '样本', x + 44, y + 29, {
+    size: 25,
+    color: '#c93a3a',
+    weight: 'bold',
+    align: 'center',
+    spacing: 4,
+  });
   write(ctx, '仅供沙箱联调，不是有效证件', x + 102, y + 28, { size: 21, color: '#c93a3a' });
 }
 
@@ -40,18 +46,22 @@ export function drawIdFront(data: IdFront): Buffer {
     field('性别', data.sex, LEFT, 170);
     field('民族', data.nation, LEFT + 190, 170);
     const [year = '', month = '', day = ''] = data.birth.split('-');
-    let x = write(ctx, year, LEFT + 92, 240, VALUE);
     write(ctx, '出生', LEFT, 240, LABEL);
-    for (const [value, unit] of [['', '年'], [String(Number(month)), '月'], [String(Number(day)), '日']] as const) {
-      x = value === '' ? x : write(ctx, value, x + 18, 240, VALUE);
-      x = write(ctx, unit, x + 10, 240, LABEL);
+    let x = LEFT + 92;
+    for (const [value, unit] of [
+      [year, '年'],
+      [String(Number(month)), '月'],
+      [String(Number(day)), '日'],
+    ] as const) {
+      x = write(ctx, value, x, 240, VALUE) + 10;
+      x = write(ctx, unit, x, 240, LABEL) + 18;
     }
     write(ctx, '住址', LEFT, 310, LABEL);
-    writeWrapped(ctx, data.address, LEFT + 92, 310, 500, 3, { ...VALUE, size: 31 });
+    writeWrapped(ctx, data.address, LEFT + 92, 310, 480, 3, { ...VALUE, size: 31 });
     write(ctx, '公民身份号码', LEFT, 502, LABEL);
-    write(ctx, data.idNo, LEFT + 186, 504, { ...VALUE, size: 35, weight: 'bold', spacing: 2.5 });
+    write(ctx, data.idNo, LEFT + 170, 504, { ...VALUE, size: 35, weight: 'bold', spacing: 2.5 });
     paintNotice(ctx, LEFT, 550);
-    paintPortrait(ctx, data.sex, 724, 48, 232, 270);
-    paintCode(ctx, encodeSpecimen({ kind: 'id-front', ...data }), 716, 342, 248);
+    paintPortrait(ctx, data.sex, 734, 40, 202, 246);
+    paintCode(ctx, encodeSpecimen({ kind: 'id-front', fields: data }), 690, 312, 290);
   });
 }

@@ -39,7 +39,15 @@ export function write(ctx: Ctx, text: string, x: number, y: number, ink: Ink): n
 }
 
 /** Text broken at `width`, at most `lines` of them; Chinese may break after any character. */
-export function writeWrapped(ctx: Ctx, text: string, x: number, y: number, width: number, lines: number, ink: Ink): void {
+export function writeWrapped(
+  ctx: Ctx,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  lines: number,
+  ink: Ink,
+): void {
   ctx.font = canvasFont(ink.size, ink.weight);
   const rows: string[] = [''];
   for (const char of text) {
@@ -50,11 +58,14 @@ export function writeWrapped(ctx: Ctx, text: string, x: number, y: number, width
   rows.slice(0, lines).forEach((row, i) => write(ctx, row, x, y + i * ink.size * 1.45, ink));
 }
 
-/** The machine-readable code on a white plate with its quiet zone; whole pixels per module, so that no edge is blurred. */
+/**
+ * The machine-readable code on a white plate with a quiet zone of three modules. Level L on purpose: at 500 pixels a
+ * card, larger modules survive JPEG and a turn better than more correction does.
+ */
 export function paintCode(ctx: Ctx, text: string, x: number, y: number, side: number): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const pixel = Math.floor(side / (modules.size + 4));
-  const inset = Math.floor((side - pixel * modules.size) / 2);
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'L' });
+  const pixel = side / (modules.size + 6);
+  const edge = (index: number) => Math.round((index + 3) * pixel);
   ctx.fillStyle = '#ffffff';
   ctx.beginPath();
   ctx.roundRect(x, y, side, side, 14);
@@ -64,7 +75,7 @@ export function paintCode(ctx: Ctx, text: string, x: number, y: number, side: nu
     if (!dark) return;
     const column = i % modules.size;
     const row = Math.floor(i / modules.size);
-    ctx.fillRect(x + inset + column * pixel, y + inset + row * pixel, pixel, pixel);
+    ctx.fillRect(x + edge(column), y + edge(row), edge(column + 1) - edge(column), edge(row + 1) - edge(row));
   });
 }
 
@@ -91,7 +102,13 @@ export function paintMark(ctx: Ctx, color: string): void {
   for (let row = -3; row <= 3; row += 1) {
     for (let column = -2; column <= 2; column += 1) {
       const shift = row % 2 === 0 ? 0 : 140;
-      write(ctx, '样本', column * 280 + shift, row * 140, { size: 62, color, weight: 'bold', align: 'center', spacing: 10 });
+      write(ctx, '样本', column * 280 + shift, row * 140, {
+        size: 62,
+        color,
+        weight: 'bold',
+        align: 'center',
+        spacing: 10,
+      });
     }
   }
   ctx.restore();

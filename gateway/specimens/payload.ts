@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { birthdayOf, sexOf } from '@/domain/person/idNumber';
 import * as v from 'valibot';
-import { birthOf, sexOf } from './idNumber';
 
 export type Sex = '男' | '女';
 
@@ -30,50 +30,58 @@ export interface BankCard {
 }
 
 export type SpecimenDocument =
-  | ({ readonly kind: 'id-front' } & IdFront)
-  | ({ readonly kind: 'id-back' } & IdBack)
-  | ({ readonly kind: 'bank-card' } & BankCard);
+  | { readonly kind: 'id-front'; readonly fields: IdFront }
+  | { readonly kind: 'id-back'; readonly fields: IdBack }
+  | { readonly kind: 'bank-card'; readonly fields: BankCard };
 
 const MARK = 'YL1';
 const text = v.string();
 
-const stored = v.union([
+const storedFields = v.union([
   v.tuple([v.literal('F'), text, text, v.picklist(['', '男', '女']), text, text, text]),
   v.tuple([v.literal('B'), text, text, text]),
   v.tuple([v.literal('C'), text, text, text, text]),
 ]);
-type Stored = v.InferOutput<typeof stored>;
+type Stored = v.InferOutput<typeof storedFields>;
 
-const checksum = (body: string) => createHash('sha256').update(`${MARK}${body}`, 'utf8').digest('hex').slice(0, 8);
+const checksum = (body: string) =>
+  createHash('sha256').update(`${MARK}${body}`, 'utf8').digest('hex').slice(0, 8);
+
+/** Sex as an ID number says it (GB 11643). */
+export const sexIn = (idNo: string): Sex => (sexOf(idNo) === 'female' ? '女' : '男');
+
+/** Birth date as an ID number says it; empty where it holds no real date. */
+export const birthIn = (idNo: string): string => birthdayOf(idNo) ?? '';
 
 /** Sex and birth are left out where the ID number says the same: a smaller code has larger modules and reads better. */
-function toStored(doc: SpecimenDocument): Stored {
-  switch (doc.kind) {
+function toStored({ kind, fields }: SpecimenDocument): Stored {
+  switch (kind) {
     case 'id-front': {
-      const sex = doc.sex === sexOf(doc.idNo) ? '' : doc.sex;
-      const birth = doc.birth === birthOf(doc.idNo) ? '' : doc.birth;
-      return ['F', doc.name, doc.idNo, sex, doc.nation, birth, doc.address];
+      const sex = fields.sex === sexIn(fields.idNo) ? '' : fields.sex;
+      const birth = fields.birth === birthIn(fields.idNo) ? '' : fields.birth;
+      return ['F', fields.name, fields.idNo, sex, fields.nation, birth, fields.address];
     }
     case 'id-back':
-      return ['B', doc.authority, doc.validFrom, doc.validTo];
+      return ['B', fields.authority, fields.validFrom, fields.validTo];
     case 'bank-card':
-      return ['C', doc.bank, doc.cardNo, doc.name, doc.validThru];
+      return ['C', fields.bank, fields.cardNo, fields.name, fields.validThru];
   }
 }
 
-function fromStored(fields: Stored): SpecimenDocument {
-  switch (fields[0]) {
+function fromStored(stored: Stored): SpecimenDocument {
+  switch (stored[0]) {
     case 'F': {
-      const [, name, idNo, sex, nation, birth, address] = fields;
-      return { kind: 'id-front', name, idNo, sex: sex || sexOf(idNo), nation, birth: birth || birthOf(idNo), address };
+      const [, name, idNo, sex, nation, birth, address] = stored;
+      const given = { sex: sex || sexIn(idNo), birth: birth || birthIn(idNo) };
+      return { kind: 'id-front', fields: { name, idNo, nation, address, ...given } };
     }
     case 'B': {
-      const [, authority, validFrom, validTo] = fields;
-      return { kind: 'id-back', authority, validFrom, validTo };
+      const [, authority, validFrom, validTo] = stored;
+      return { kind: 'id-back', fields: { authority, validFrom, validTo } };
     }
     case 'C': {
-      const [, bank, cardNo, name, validThru] = fields;
-      return { kind: 'bank-card', bank, cardNo, name, validThru };
+      const [, bank, cardNo, name, validThru] = stored;
+      return { kind: 'bank-card', fields: { bank, cardNo, name, validThru } };
     }
   }
 }
@@ -88,6 +96,6 @@ export function encodeSpecimen(doc: SpecimenDocument): string {
 export function decodeSpecimen(code: string): SpecimenDocument | undefined {
   const [, sum, body] = /^YL1([0-9a-f]{8})(\[.*\])$/s.exec(code) ?? [];
   if (body === undefined || sum !== checksum(body)) return undefined;
-  const fields = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), body);
+  const fields = v.safeParse(v.pipe(v.string(), v.parseJson(), storedFields), body);
   return fields.success ? fromStored(fields.output) : undefined;
 }

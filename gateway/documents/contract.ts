@@ -1,0 +1,45 @@
+/** A numbered part of a contract; the number is put before the heading when it is drawn. */
+export interface Section {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Who signs, such as 借款人（甲方）; `details` are shown as they are, so mask them before. */
+export interface Party {
+  readonly role: string;
+  readonly name: string;
+  readonly details?: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface Column {
+  readonly heading: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Share of the width against the other columns; 1 unless given. */
+  readonly share?: number;
+}
+
+/** Such as a repayment schedule; every row, and `total`, has one text per column. */
+export interface Table {
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+}
+
+export interface Signature {
+  readonly signedAt: Date;
+  /** Lower-case hex SHA-256 of the content: `contentDigest`. */
+  readonly digest: string;
+}
+
+export interface Contract {
+  readonly title: string;
+  readonly version: string;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly parties: readonly Party[];
+  readonly sections: readonly Section[];
+  readonly table?: Table;
+  /** Without it the document says that it is not signed yet. */
+  readonly signature?: Signature;
+}

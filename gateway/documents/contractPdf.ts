@@ -1,0 +1,113 @@
+import type { Contract, Party, Section, Signature } from './contract';
+import { contentWidth, drawFurniture, INK, keepTogether, MARGIN, openDocument, rule, type Doc } from './page';
+import { drawTable } from './table';
+
+const BODY = { size: 10.5, lineGap: 5.5 } as const;
+
+function drawTitle(doc: Doc, { title, number }: Contract): void {
+  doc.font('bold').fontSize(20).fillColor(INK.brand).text(title, { align: 'center' });
+  doc.moveDown(0.3);
+  doc.font('regular').fontSize(9.5).fillColor(INK.soft).text(`编号：${number}`, { align: 'center' });
+  doc.y += 18;
+}
+
+function drawParties(doc: Doc, parties: readonly Party[]): void {
+  for (const { role, name, details = [] } of parties) {
+    const width = contentWidth(doc) - 24;
+    const lines = details.map(({ label, value }) => `${label}：${value}`).join('　　');
+    doc.font('regular').fontSize(9.5);
+    const height = 32 + (lines === '' ? 0 : doc.heightOfString(lines, { width, lineGap: 3 }) + 6);
+    keepTogether(doc, height);
+    const top = doc.y;
+    doc.roundedRect(MARGIN.left, top, contentWidth(doc), height, 6).fill(INK.ground);
+    doc
+      .font('bold')
+      .fontSize(10.5)
+      .fillColor(INK.dark)
+      .text(`${role}：${name}`, MARGIN.left + 12, top + 9, { width });
+    if (lines !== '') {
+      doc.font('regular').fontSize(9.5).fillColor(INK.soft);
+      doc.text(lines, MARGIN.left + 12, top + 29, { width, lineGap: 3 });
+    }
+    doc.x = MARGIN.left;
+    doc.y = top + height + 8;
+  }
+  doc.y += 8;
+}
+
+const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'] as const;
+
+/** Up to 十九; a contract of more sections is numbered in figures. */
+function numeral(index: number): string {
+  if (index < 10) return NUMERALS[index] ?? '';
+  return index < 19 ? `十${NUMERALS[index - 10] ?? ''}` : String(index + 1);
+}
+
+function drawSection(doc: Doc, { heading, paragraphs }: Section, index: number): void {
+  // A heading never stands alone at the foot of a page.
+  keepTogether(doc, 64);
+  doc
+    .font('bold')
+    .fontSize(12)
+    .fillColor(INK.brand)
+    .text(`${numeral(index)}、${heading}`, MARGIN.left, doc.y);
+  doc.y += 6;
+  doc.font('regular').fontSize(BODY.size).fillColor(INK.dark);
+  for (const paragraph of paragraphs) {
+    doc.text(paragraph, { lineGap: BODY.lineGap, indent: 2 * BODY.size, paragraphGap: 2 });
+  }
+  doc.y += 10;
+}
+
+/** 2026-11-18 10:05:09, at UTC+8, which has no summer time. */
+function beijingTime(at: Date): string {
+  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function drawSignature(doc: Doc, parties: readonly Party[], signature: Signature | undefined): void {
+  const lines = signature
+    ? [
+        ...parties.map(({ role, name }) => `${role}：${name}（已电子签署）`),
+        `签署时间：${beijingTime(signature.signedAt)}（北京时间）`,
+        `内容摘要（SHA-256）：`,
+        signature.digest,
+      ]
+    : ['本文件尚未签署，仅供阅读。'];
+  const height = 40 + lines.length * 17;
+  keepTogether(doc, height + 10);
+  const top = doc.y + 6;
+  doc
+    .roundedRect(MARGIN.left, top, contentWidth(doc), height, 6)
+    .lineWidth(1)
+    .strokeColor(INK.brand)
+    .stroke();
+  doc
+    .font('bold')
+    .fontSize(11)
+    .fillColor(INK.brand)
+    .text('电子签名', MARGIN.left + 14, top + 11);
+  doc.font('regular').fontSize(9.5).fillColor(INK.dark);
+  lines.forEach((line, i) => doc.text(line, MARGIN.left + 14, top + 32 + i * 17, { lineBreak: false }));
+  doc.x = MARGIN.left;
+  doc.y = top + height + 12;
+}
+
+/** A real PDF (A4, pages numbered, text that can be searched and copied). The same contract gives the same bytes. */
+export function contractPdf(contract: Contract): Promise<Buffer> {
+  const doc = openDocument(contract);
+  const done = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  drawTitle(doc, contract);
+  rule(doc, doc.y - 8, INK.brand, 1.2);
+  drawParties(doc, contract.parties);
+  contract.sections.forEach((section, index) => drawSection(doc, section, index));
+  if (contract.table) drawTable(doc, contract.table);
+  drawSignature(doc, contract.parties, contract.signature);
+  drawFurniture(doc, contract);
+  doc.end();
+  return done;
+}

@@ -1,0 +1,41 @@
+import type { Template } from '../fillTemplate';
+import { bankCard } from './bankCard';
+import { costSheet } from './costSheet';
+import { credit } from './credit';
+import { creditReport } from './creditReport';
+import { eSign } from './eSign';
+import { face } from './face';
+import { idCard } from './idCard';
+import { loan } from './loan';
+import { personalInfo } from './personalInfo';
+import { privacy } from './privacy';
+import { register } from './register';
+
+/** Every agreement of the product, in its version of today. */
+export const templates: readonly Template[] = [
+  register,
+  privacy,
+  idCard,
+  face,
+  bankCard,
+  personalInfo,
+  creditReport,
+  credit,
+  eSign,
+  costSheet,
+  loan,
+];
+
+export function findTemplate(id: string): Template | undefined {
+  return templates.find((template) => template.id === id);
+}
+
+/** Those of the ids that exist, in the order of the ids. */
+export function templatesOf(ids: readonly string[]): Template[] {
+  return ids.map(findTemplate).filter((template) => template !== undefined);
+}
+
+/** Title of a template; the id itself for one that is gone, so that an old file keeps a name. */
+export function titleOf(id: string): string {
+  return findTemplate(id)?.title ?? id;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { FaceResult } from '../providers/face';
+import { renderFaceClosed, renderFacePage } from './facePage';
+import { isReturnUrl, withQuery } from './html';
+
+export type FaceOutcome = Exclude<FaceResult, 'pending'>;
+
+/** A check that waits for its outcome. */
+export interface OpenFaceCheck {
+  /** Masked, such as 林**（138****0001）. */
+  readonly subject: string;
+  /** One of the product's callback pages; it gets `token` and `result` (`passed`, `failed`, `cancelled`) in its query. */
+  readonly returnUrl: string;
+}
+
+export interface FaceRoutesOptions {
+  /** Undefined: no such check, or decided or expired. */
+  readonly find: (token: string) => Promise<OpenFaceCheck | undefined>;
+  /** False: decided meanwhile. The first choice stands. */
+  readonly decide: (token: string, outcome: FaceOutcome) => Promise<boolean>;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const token = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+const pageParams = v.object({ token });
+const decision = v.object({ token, outcome: v.picklist(['passed', 'failed', 'cancelled']) });
+
+/** No script, no frame, no foreign source; the form may go back to the product, which browsers check after the redirect. */
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  render: (nonce: string) => string,
+  returnUrl = '',
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const target = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
+  return reply
+    .code(status)
+    .headers({
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(render(nonce));
+}
+
+/** The gateway's face page: `GET /sandbox/face/<token>` and `POST /sandbox/face/decide`. A scope of its own, for its form parser. */
+export async function faceRoutes(app: FastifyInstance, { find, decide }: FaceRoutesOptions): Promise<void> {
+  const findOpen = async (given: string) => {
+    const check = await find(given);
+    return check !== undefined && isReturnUrl(check.returnUrl) ? check : undefined;
+  };
+
+  await app.register(async (scope) => {
+    if (scope.hasContentTypeParser(FORM)) scope.removeContentTypeParser(FORM);
+    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    scope.get('/sandbox/face/:token', async (request, reply) => {
+      const params = v.safeParse(pageParams, request.params);
+      const check = params.success ? await findOpen(params.output.token) : undefined;
+      if (!params.success || check === undefined) return sendPage(reply, 404, renderFaceClosed);
+      const { subject, returnUrl } = check;
+      return sendPage(
+        reply,
+        200,
+        (nonce) => renderFacePage({ token: params.output.token, subject, returnUrl, nonce }),
+        returnUrl,
+      );
+    });
+
+    scope.post('/sandbox/face/decide', async (request, reply) => {
+      const form = v.safeParse(decision, request.body);
+      const check = form.success ? await findOpen(form.output.token) : undefined;
+      if (!form.success || check === undefined) return sendPage(reply, 404, renderFaceClosed);
+      const { outcome } = form.output;
+      if (!(await decide(form.output.token, outcome))) {
+        return sendPage(reply, 409, (nonce) => renderFaceClosed(nonce, check.returnUrl));
+      }
+      const target = withQuery(check.returnUrl, { token: form.output.token, result: outcome });
+      return reply.header('Cache-Control', 'no-store').redirect(target, 303);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { RATE_CEILING } from '@/domain/loan/annualised';
+import { compareRates, parseRate } from '@/domain/money/rate';
+import * as v from 'valibot';
+import { postJson, type Endpoint } from '../endpoint';
+import type { CreditDecisionProvider } from './definitions';
+
+const withinCeiling = (rate: string) => compareRates(parseRate(rate), parseRate(RATE_CEILING)) <= 0;
+
+const answer = v.variant('result', [
+  v.object({
+    result: v.literal('approved'),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CREDIT_LIMIT_CEILING)),
+    annualRate: v.pipe(v.string(), v.regex(/^0\.\d{4}$/), v.check(withinCeiling)),
+  }),
+  v.object({ result: v.literal('declined'), retryAfterDays: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ result: v.literal('pending') }),
+]);
+
+/**
+ * `POST <url>/decide`, body: the application as it is in `definitions.ts` (amounts in fen). Answers
+ * `{"result": "approved", "limit": 5000000, "annualRate": "0.1440"}`, `{"result": "declined", "retryAfterDays": 30}` or
+ * `{"result": "pending"}`. A limit or a rate above the ceilings is no answer, and nothing is granted on it.
+ */
+export function httpCredit(endpoint: Endpoint): CreditDecisionProvider {
+  return {
+    async decide(application) {
+      const reply = await postJson(endpoint, 'decide', application, answer);
+      switch (reply?.result) {
+        case 'approved':
+          return { kind: 'approved', limit: reply.limit, annualRate: reply.annualRate };
+        case 'declined':
+          return { kind: 'declined', reason: 'policy', retryAfterDays: reply.retryAfterDays };
+        default:
+          return { kind: 'pending' };
+      }
+    },
+  };
+}

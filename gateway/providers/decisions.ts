@@ -1,0 +1,20 @@
+/** What a tester set for one phone (console `/sandbox/api/decisions`), and what the sandbox providers answer. */
+export interface Decisions {
+  readonly credit: 'approve' | 'deny' | 'hold';
+  readonly disburse: 'pay' | 'fail' | 'hold';
+  /** `ask` leaves the decision to the person on the gateway's face page. */
+  readonly face: 'pass' | 'fail' | 'ask';
+  readonly card: 'sign' | 'refuse';
+  readonly collect: 'pay' | 'fail' | 'hold';
+}
+
+export const defaultDecisions: Decisions = {
+  credit: 'approve',
+  disburse: 'pay',
+  face: 'ask',
+  card: 'sign',
+  collect: 'pay',
+};
+
+/** Looks the decisions of a phone up; injected, as they live in the database. */
+export type DecisionFor = (phone: string) => Promise<Decisions>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** Where a real service listens. `key` goes out as a bearer token; `timeoutMs` bounds the whole exchange. */
+export interface Endpoint {
+  readonly url: string;
+  readonly key?: string;
+  readonly timeoutMs?: number;
+}
+
+/** How a provider is chosen: the sandbox's own, or a real one by address. */
+export type ProviderSetting = { readonly kind: 'sandbox' } | ({ readonly kind: 'http' } & Endpoint);
+
+export type ProviderName = 'SMS' | 'OCR' | 'FACE' | 'BANK' | 'CREDIT';
+
+const endpointUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1));
+
+/**
+ * Reads `PROVIDER_<NAME>_URL`, `PROVIDER_<NAME>_KEY` and `PROVIDER_<NAME>_TIMEOUT_MS`; without a URL it is the sandbox.
+ * Throws on a value it cannot use: a misspelt address must not fall back to the sandbox.
+ */
+export function providerSetting(
+  env: Readonly<Record<string, string | undefined>>,
+  name: ProviderName,
+): ProviderSetting {
+  const url = env[`PROVIDER_${name}_URL`];
+  if (url === undefined || url === '') return { kind: 'sandbox' };
+  const timeout = env[`PROVIDER_${name}_TIMEOUT_MS`];
+  return {
+    kind: 'http',
+    url: v.parse(endpointUrl, url, { message: `PROVIDER_${name}_URL is not an http address` }),
+    key: env[`PROVIDER_${name}_KEY`],
+    timeoutMs: timeout === undefined ? undefined : v.parse(milliseconds, timeout),
+  };
+}
+
+/**
+ * Posts JSON to `<url>/<path>` and checks the answer against its schema. Undefined whatever went wrong on the way: no
+ * connection, time-out (10 s unless set), a status other than 2xx, an answer of another shape.
+ */
+export async function postJson<S extends v.GenericSchema>(
+  endpoint: Endpoint,
+  path: string,
+  body: unknown,
+  answer: S,
+): Promise<v.InferOutput<S> | undefined> {
+  try {
+    const response = await fetch(`${endpoint.url.replace(/\/$/, '')}/${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(endpoint.key === undefined ? {} : { Authorization: `Bearer ${endpoint.key}` }),
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(endpoint.timeoutMs ?? 10_000),
+    });
+    if (!response.ok) return undefined;
+    const parsed = v.safeParse(answer, await response.json());
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

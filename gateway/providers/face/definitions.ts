@@ -1,0 +1,23 @@
+/** One face check, known to both sides by `token` (unguessable, made by the gateway). */
+export interface FaceCheck {
+  readonly token: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly idNo: string;
+  /** Where the person is sent back to, one of the product's own callback pages. */
+  readonly returnUrl: string;
+}
+
+export type FaceStart =
+  /** The page to open; it ends at `returnUrl`. */
+  { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
+
+/** `pending`: not decided yet, or the service did not answer; asked again. */
+export type FaceResult = 'passed' | 'failed' | 'cancelled' | 'pending';
+
+export interface FaceProvider {
+  /** Never throws. */
+  start(check: FaceCheck): Promise<FaceStart>;
+  /** The only thing that decides: what the return address says is a hint for the page. Never throws. */
+  result(check: Pick<FaceCheck, 'token' | 'phone'>): Promise<FaceResult>;
+}

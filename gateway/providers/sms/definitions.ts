@@ -1,0 +1,25 @@
+export type MessageChannel = 'sms' | 'voice' | 'mail';
+
+export interface Message {
+  readonly phone: string;
+  /** `voice` reads the code aloud; `mail` goes to `mailTo`. */
+  readonly channel: MessageChannel;
+  readonly text: string;
+  /** The one-time code inside the text, where there is one. */
+  readonly code?: string;
+  readonly mailTo?: string;
+}
+
+export type SmsOutcome =
+  { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly why: 'refused' | 'unavailable' };
+
+export interface SmsProvider {
+  /** Never throws. `refused`: the centre will not send to this receiver; `unavailable`: try again. */
+  send(message: Message): Promise<SmsOutcome>;
+}
+
+/** What a person is told when a message did not go out. */
+export const smsFailureText = {
+  refused: '这个号码暂时收不到短信，请换个号码或联系客服',
+  unavailable: '短信没有发出去，请稍后再试',
+} as const;

@@ -1,0 +1,6 @@
+export { drawBankCard } from './bankCard';
+export { drawIdBack } from './idBack';
+export { drawIdFront } from './idFront';
+export { specimenDefaults } from './queries';
+export { specimenRoutes } from './routes';
+export type { BankCard, IdBack, IdFront, Sex } from './payload';

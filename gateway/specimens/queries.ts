@@ -1,0 +1,86 @@
+import { isCivilDate } from '@/domain/dates/civil';
+import * as v from 'valibot';
+import { birthIn, sexIn } from './payload';
+
+/**
+ * What a bare address draws: nobody. The number's check digit is right (GB 11643), but its sequence 000 is never given
+ * out; the card number passes Luhn and is all zeros behind the bank's digits.
+ */
+export const specimenDefaults = {
+  name: '林晓岚',
+  idNo: '530102199003070008',
+  nation: '汉',
+  address: '云南省昆明市五华区云岭路样本小区1幢1单元101室',
+  authority: '昆明市公安局五华分局',
+  from: '2020-03-07',
+  to: '2040-03-07',
+  cardNo: '6225880000000000002',
+  bank: '招商银行',
+  valid: '12/35',
+} as const;
+
+/** A parameter given twice arrives as a list. */
+const once = (what: string) => v.string(`${what}只能给一次`);
+
+const words = (what: string, max: number) =>
+  v.pipe(
+    once(what),
+    v.trim(),
+    v.minLength(1, `${what}不能为空`),
+    v.maxLength(max, `${what}最多 ${max} 个字`),
+    v.regex(/^\P{C}*$/u, `${what}里有不能显示的字符`),
+  );
+
+const date = (what: string) => {
+  const message = `${what}应是真实的日期，写作 2020-03-07`;
+  return v.pipe(once(what), v.check(isCivilDate, message));
+};
+
+const d = specimenDefaults;
+
+/** The check digit is not checked: a picture with a wrong number is something a tester needs. */
+const idNo = v.pipe(
+  once('身份证号'),
+  v.regex(/^\d{17}[\dXx]$/, '身份证号应是 18 位，最后一位可以是 X'),
+  v.toUpperCase(),
+);
+
+/** Sex and birth follow the number unless they are given. */
+export const idFrontQuery = v.pipe(
+  v.object({
+    name: v.optional(words('姓名', 20), d.name),
+    idNo: v.optional(idNo, d.idNo),
+    sex: v.optional(v.picklist(['男', '女'], '性别应是“男”或“女”')),
+    nation: v.optional(words('民族', 8), d.nation),
+    birth: v.optional(date('出生日期')),
+    address: v.optional(words('住址', 42), d.address),
+  }),
+  v.transform((query) => ({
+    ...query,
+    sex: query.sex ?? sexIn(query.idNo),
+    birth: query.birth ?? birthIn(query.idNo),
+  })),
+  v.check(({ birth }) => birth !== '', '身份证号里的出生日期不存在，请改号码或另给 birth'),
+);
+
+export const idBackQuery = v.pipe(
+  v.object({
+    authority: v.optional(words('签发机关', 24), d.authority),
+    from: v.optional(date('有效期起'), d.from),
+    to: v.optional(v.union([v.literal('长期'), date('有效期止')], '有效期止应是日期或“长期”'), d.to),
+  }),
+  v.transform(({ authority, from, to }) => ({ authority, validFrom: from, validTo: to })),
+);
+
+export const bankCardQuery = v.pipe(
+  v.object({
+    cardNo: v.optional(v.pipe(once('卡号'), v.regex(/^\d{12,19}$/, '卡号应是 12 至 19 位数字')), d.cardNo),
+    bank: v.optional(words('银行名', 14), d.bank),
+    name: v.optional(words('持卡人', 20), d.name),
+    valid: v.optional(
+      v.pipe(once('有效期'), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, '有效期写作 月/年，如 12/35')),
+      d.valid,
+    ),
+  }),
+  v.transform(({ valid, ...card }) => ({ ...card, validThru: valid })),
+);
