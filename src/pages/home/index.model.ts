@@ -40,7 +40,13 @@ export class HomeModel {
   ];
 
   constructor() {
-    makeObservable(this, { state: computed, action: computed, hero: computed, greeting: computed, due: computed });
+    makeObservable(this, {
+      state: computed,
+      action: computed,
+      hero: computed,
+      greeting: computed,
+      due: computed,
+    });
   }
 
   async load(): Promise<void> {

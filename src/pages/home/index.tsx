@@ -45,7 +45,8 @@ const StatusCard = observer(function StatusCard({ model }: { readonly model: Hom
 const Home = observer(function Home() {
   const model = usePageModel(HomeModel);
   const notice = model.notices.value?.[0];
-  const coupons = (model.coupons.value?.availableNum ?? 0) + (model.coupons.value?.tripartiteAvailableNum ?? 0);
+  const coupons =
+    (model.coupons.value?.availableNum ?? 0) + (model.coupons.value?.tripartiteAvailableNum ?? 0);
   return (
     <Page title={model.greeting} tab>
       {notice && <Notice title={notice.title}>{notice.summary}</Notice>}

@@ -7,9 +7,9 @@ import type { HomeModel } from '../index.model';
 /** Icons that the services grid may name; an unknown one gets the plain tile. */
 const ICONS: Readonly<Record<string, IconName>> = {
   card: 'card',
-  record: 'history',
+  record: 'record',
   repay: 'repay',
-  setting: 'settings',
+  setting: 'setting',
 };
 
 /** The services grid, with the number of coupons beside what they are for. */
@@ -22,7 +22,7 @@ export const Services = observer(function Services({ model }: { readonly model: 
         items={services.map(({ name, icon, jumpUrl }) => ({
           key: jumpUrl,
           label: name,
-          icon: ICONS[icon] ?? 'file',
+          icon: ICONS[icon] ?? 'list',
           onPress: () => model.open(jumpUrl),
         }))}
       />

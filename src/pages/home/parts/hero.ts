@@ -85,7 +85,12 @@ export function heroOf(facts: Facts): HomeHero {
     case 'new':
       return ofApplicant(facts);
     case 'reviewing':
-      return { label: '申请进度', figure: '审核中', note: '一般几分钟内有结果，请留意短信', action: '查看进度' };
+      return {
+        label: '申请进度',
+        figure: '审核中',
+        note: '一般几分钟内有结果，请留意短信',
+        action: '查看进度',
+      };
     case 'denied':
       return ofDenied(facts);
     case 'overdue':
