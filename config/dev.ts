@@ -9,7 +9,7 @@ const development: UserConfigExport<'webpack5'> = {
     publicPath: '/',
     devServer: {
       host: '127.0.0.1',
-      port: Number(process.env['PORT'] ?? 10086),
+      port: Number(process.env['DEV_PORT'] ?? 10086),
       open: false,
       proxy: [
         {

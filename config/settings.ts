@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireWithEsbuild } from '@tarojs/helper';
+import type * as Settings from '../src/settings';
 
 const file = join(process.cwd(), 'src/settings.ts');
 
 /** The settings this build is made with. (Taro compiles imports of this folder only, hence the detour.) */
-export const settings = requireWithEsbuild(file) as typeof import('../src/settings');
+export const settings = requireWithEsbuild(file) as typeof Settings;
 
 /**
  * Every variable that src/settings.ts reads, as constants for both targets. A name that is not given becomes

@@ -11,6 +11,8 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   miniCssExtractPluginOption: { ignoreOrder: true },
   webpackChain(chain) {
     // Licence texts beside the scripts would count as package size.
-    chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, extractComments: false }]);
+    chain.optimization
+      .minimizer('terserPlugin')
+      .tap(([options]: object[]) => [{ ...options, extractComments: false }]);
   },
 };

@@ -1,0 +1,166 @@
+/**
+ * Who may import whom. Each rule says what a layer may reach among our own folders; packages of npm are not restricted
+ * here but for @tarojs/taro.
+ */
+const OURS = '^(src|gateway)/';
+const ASSETS = '^src/(assets|styles)/';
+
+/** `from` (a layer) may import, of ours, nothing but `may`. */
+const only = (name, from, may, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: OURS, pathNot: [ASSETS, ...may] },
+});
+
+const SETTINGS = '^src/settings\\.ts$';
+const layer = (name) => `^src/${name}/`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or want a third.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: { path: [OURS, '^test/'] },
+      to: { couldNotResolve: true, pathNot: '\\.(scss|css|png|jpg|svg)$' },
+    },
+
+    only('settings-are-a-leaf', SETTINGS, [], 'Build settings import nothing.'),
+    only(
+      'contract-alone',
+      layer('contract'),
+      [layer('contract')],
+      'The contract knows the wire names and nothing of ours.',
+    ),
+    only('wire-alone', layer('wire'), [layer('wire')], 'Sealing is pure.'),
+    only(
+      'platform-alone',
+      layer('platform'),
+      [layer('platform'), SETTINGS],
+      'An adapter touches the device and nothing of ours.',
+    ),
+    only(
+      'domain-decides',
+      layer('domain'),
+      [layer('domain'), layer('contract')],
+      'Rules are pure: of the contract they may have types.',
+    ),
+    {
+      name: 'domain-has-types-of-the-contract',
+      comment: 'Rules may name shapes of the contract, not run its schemas.',
+      severity: 'error',
+      from: { path: layer('domain') },
+      to: { path: layer('contract'), dependencyTypesNot: ['type-only'] },
+    },
+    only(
+      'request-sends',
+      layer('request'),
+      [layer('request'), layer('contract'), layer('wire'), layer('platform'), SETTINGS],
+      'Sessions and what follows from an expiry are injected by the app.',
+    ),
+    only(
+      'navigation',
+      layer('navigation'),
+      [layer('navigation'), layer('domain'), layer('platform'), SETTINGS],
+      'Ways between pages.',
+    ),
+    only(
+      'stores',
+      layer('stores'),
+      [
+        layer('stores'),
+        layer('request'),
+        layer('navigation'),
+        layer('platform'),
+        layer('domain'),
+        layer('contract'),
+        SETTINGS,
+      ],
+      'State of the whole app.',
+    ),
+    only(
+      'components-show',
+      layer('components'),
+      [layer('components'), layer('domain'), '^src/platform/screen/'],
+      'Data and callbacks come by props.',
+    ),
+    only(
+      'views-show',
+      '^src/pages/.+\\.tsx$',
+      ['^src/pages/', layer('components'), layer('domain'), layer('stores'), layer('navigation')],
+      'A view asks its model; it neither sends nor touches the device.',
+    ),
+    {
+      name: 'pages-keep-apart',
+      comment: 'What two packages need stands in a layer below; a page is in a subpackage of its own.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'pages-are-the-top',
+      comment: 'Nothing but pages knows pages.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/pages/' },
+      to: { path: '^src/pages/' },
+    },
+    {
+      name: 'app-has-no-gateway',
+      comment: 'The gateway is another program.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^gateway/' },
+    },
+    only(
+      'gateway-answers',
+      '^gateway/',
+      ['^gateway/', layer('contract'), layer('wire'), layer('domain')],
+      'The two ends share the contract, the wire and the rules.',
+    ),
+    {
+      name: 'taro-at-the-edges',
+      comment:
+        'Of Taro itself only adapters, navigation, the app and life-cycle hooks of views know; its components are for all views.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(platform|navigation)/', '^src/app\\.tsx?$', '^src/pages/.+\\.tsx$'],
+      },
+      to: { path: ['^node_modules/@tarojs/taro/', '^@tarojs/taro$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-variant-by-name',
+      comment: 'The build chooses among .h5 and .weapp.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['\\.h5$', '\\.weapp$', '\\.h5\\.tsx?$', '\\.weapp\\.tsx?$'] },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'Tests know the product, never the other way round.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { path: '^(test|tasks)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(scss|css|json)$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

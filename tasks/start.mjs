@@ -1,0 +1,30 @@
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { giveUp } from './root.mjs';
+import { stay } from './run.mjs';
+
+const port = process.env.PORT ?? '8787';
+const host = process.env.HOST ?? '127.0.0.1';
+const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`;
+
+const WELCOME = `
+  App      ${address}
+  Console  ${address}sandbox/
+
+  Try: open the app at the size of a phone and log in with any number such as 13800138000; its code is in the console's inbox.
+       Apply with the specimen cards that the console shows, then borrow 1,000 yuan and look at the ledger.
+       Move the product's clock 35 days on in the console, see the loan fall overdue, and repay it.
+`;
+
+async function start() {
+  await ensureInstalled();
+  await build('h5');
+  stay(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    env: { APP_DIR: 'dist/h5' },
+    onLine: (line) => {
+      if (line.startsWith('gateway ready')) process.stdout.write(`${WELCOME}\n`);
+    },
+  });
+}
+
+start().catch(giveUp);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { calls, type CallDefinition } from '@/contract';
+import { filesIn, rowsOf, textOf } from './files';
+
+const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
+/** Modules of the contract that declare no calls of their own. */
+const COMMON_TO_ALL = ['define.ts', 'fields.ts', 'index.ts'];
+
+const namesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((path) => path.split('/').length === 3 || folder.split('/').length + 1 === path.split('/').length)
+    .map((path) => path.split('/').pop() ?? '')
+    .filter((name) => !COMMON_TO_ALL.includes(name));
+
+describe('contract', () => {
+  it('has a handler file of the same name for each of its files', () => {
+    const areas = namesIn('src/contract');
+    expect(areas.length).toBeGreaterThan(5);
+    expect(namesIn('gateway/handlers').sort()).toEqual(areas.sort());
+  });
+
+  it('lists every area in its index', () => {
+    const index = textOf('src/contract/index.ts');
+    for (const file of namesIn('src/contract'))
+      expect(index).toContain(`from './${file.replace('.ts', '')}'`);
+  });
+
+  it('gives each verb and path to one call', () => {
+    const addresses = all.map(([, { verb, path }]) => `${verb} ${path}`);
+    expect(addresses).toHaveLength(new Set(addresses).size);
+  });
+
+  it.each(all)('%s travels as its kind must', (_name, call) => {
+    const isApi = call.path.startsWith('/api/');
+    // Wire protocol: what a person's token goes with is sealed; uploads and the /api/ calls stand on the whitelist.
+    if (call.auth === 'member' && !isApi) expect(['sealed', 'multipart']).toContain(call.body);
+    if (call.verb === 'GET') expect(call.body).toBe('plain');
+    expect(call.answer === 'data').toBe(isApi);
+    expect(call.body === 'multipart').toBe(call.files !== undefined);
+    // What happens once only is also tied to its moment and sealed.
+    if (call.once) expect(call).toMatchObject({ rv: true, body: 'sealed', auth: 'member' });
+    if (call.rv) expect(call.verb).toBe('POST');
+  });
+
+  it('declares paths of the product, or of the list of additions', () => {
+    const listed = rowsOf('test/architecture/calls.tsv').map(([, path = '']) =>
+      path.replace(/\{(\w+)\}/g, ':$1'),
+    );
+    const paths = new Set(listed.filter((path) => path.startsWith('/')));
+    const names = new Set(listed.filter((path) => !path.startsWith('/')));
+    const unknown = all
+      .map(([, { path }]) => path)
+      .filter((path) => !paths.has(path) && !names.has(path.split('/').pop() ?? '') && !ADDITIONS.has(path));
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** Calls beyond the product's list, each with its reason in the contract. */
+const ADDITIONS = new Set(['/contract/preview', '/contract/download']);

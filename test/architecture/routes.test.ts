@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AppConfig } from '@tarojs/taro';
+import { routes } from '@/navigation/routes';
+import { pagesOf, readAppConfig } from './appConfig';
+import { filesIn, rowsOf } from './files';
+
+/** path -> [login, title], from the product's table. */
+const table = new Map(
+  rowsOf('test/architecture/routes.tsv').map(([path = '', login = '', title = '']) => [
+    path,
+    { login, title },
+  ]),
+);
+const TABS = ['pages/home/index', 'pages/activity/index', 'pages/user/index'];
+const ours = Object.values(routes).map((route) => ({ ...route, path: route.path.replace(/^\//, '') }));
+
+describe('routes', () => {
+  let config: AppConfig;
+  let pages: string[];
+  beforeAll(async () => {
+    config = await readAppConfig();
+    pages = pagesOf(config);
+  });
+
+  it.each(ours)('$path is in the table of the product as it is in ours', ({ path, login, title }) => {
+    expect(table.get(path)).toEqual({ login: login ? 'Y' : 'N', title });
+  });
+
+  it('are declared to Taro once each', () => {
+    expect(pages).toHaveLength(new Set(pages).size);
+    expect([...pages].sort()).toEqual(ours.map(({ path }) => path).sort());
+  });
+
+  it.each(ours)('$path has a view and its configuration', ({ path }) => {
+    const files = filesIn('src/pages');
+    expect(files).toContain(`src/${path}.tsx`);
+    expect(files).toContain(`src/${path}.config.ts`);
+  });
+
+  it('have no page files beside them', () => {
+    const views = filesIn('src/pages')
+      .filter((path) => path.endsWith('.config.ts'))
+      .map((path) => path.replace(/^src\/|\.config\.ts$/g, ''));
+    expect(views.filter((path) => !pages.includes(path))).toEqual([]);
+  });
+
+  it('begin with the three tabs, in their order', () => {
+    expect(config.pages?.slice(0, 3)).toEqual(TABS);
+    expect(config.tabBar?.list.map(({ pagePath }) => pagePath)).toEqual(TABS);
+    expect(config.tabBar).toMatchObject({ selectedColor: '#2c2f5b' });
+    expect(ours.filter((route) => 'tab' in route).map(({ path }) => path)).toEqual(TABS);
+  });
+
+  it('have an icon for each tab', () => {
+    const assets = filesIn('src/assets');
+    for (const { iconPath, selectedIconPath } of config.tabBar?.list ?? []) {
+      expect(assets).toContain(`src/${iconPath}`);
+      expect(assets).toContain(`src/${selectedIconPath}`);
+    }
+  });
+
+  it('keep all but tabs and pages without a folder out of the main package', () => {
+    expect(config.pages?.filter((path) => path.split('/').length > 2 && !TABS.includes(path))).toEqual([]);
+  });
+
+  it('have subpackages apart from each other and from the main package', () => {
+    const roots = (config.subPackages ?? []).map(({ root }) => `${root}/`);
+    for (const root of roots) {
+      expect(roots.filter((other) => other !== root && other.startsWith(root))).toEqual([]);
+      expect(config.pages?.filter((page) => page.startsWith(root))).toEqual([]);
+    }
+  });
+
+  it('preload the login package from home', () => {
+    expect(config.preloadRule?.['pages/home/index']?.packages).toEqual(['pages/login']);
+    expect(config.subPackages?.map(({ root }) => root)).toContain('pages/login');
+  });
+});
