@@ -60,7 +60,7 @@ export async function buildApp({ db, keys, settings, logger = true }: GatewayPar
   if (!settings.production) {
     await app.register(specimenRoutes);
     await app.register(facePageRoutes, { db });
-    await app.register(consoleRoutes, { db, settings });
+    await app.register(consoleRoutes, { db, settings, keys });
   }
   await serveApp(app, settings.appDir);
   return app;

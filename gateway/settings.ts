@@ -12,11 +12,13 @@ export interface GatewaySettings {
   readonly production: boolean;
   /** Company name in contracts. */
   readonly lender: string;
+  /** Customer service, as contracts name it. */
+  readonly servicePhone: string;
 }
 
 const DEFAULT_PORT = 8787;
 
-export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   const port = Number(env['PORT'] ?? DEFAULT_PORT);
   const host = env['HOST'] ?? '127.0.0.1';
   return {
@@ -28,5 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
     publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,
     production: env['NODE_ENV'] === 'production',
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
+    // No real line begins with 4000.
+    servicePhone: env['SERVICE_PHONE'] ?? '400-000-0000',
   };
 }

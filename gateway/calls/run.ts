@@ -22,18 +22,14 @@ export interface CallServices {
   readonly settings: GatewaySettings;
 }
 
-/** Names that request adds to member calls; the handler's schema does not know them. */
-const SESSION_FIELDS = new Set(['tokenCode', 'phone', 'loginState']);
-
 type AnyHandler = (request: unknown, context: CallContext | MemberContext) => Promise<object | Refusal>;
 
 /** The handler of a call by its name; the union of all handler types cannot be called, this one can. */
 const handlerOf = (name: CallName): AnyHandler => handlers[name] as unknown as AnyHandler;
 
+/** What the schema does not name is dropped: member calls bring tokenCode, phone and loginState beside their own fields. */
 function parse(definition: CallDefinition, params: Record<string, unknown>): unknown {
-  const entries = Object.entries(params);
-  const own = definition.auth === 'member' ? entries.filter(([key]) => !SESSION_FIELDS.has(key)) : entries;
-  const result = safeParse(definition.request, Object.fromEntries(own));
+  const result = safeParse(definition.request, params);
   if (!result.success) throw badRequest();
   return result.output;
 }

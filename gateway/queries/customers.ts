@@ -6,6 +6,7 @@ export interface CustomerRow {
   readonly phone: string;
   readonly name: string;
   readonly id_no: string;
+  readonly source_flag: string;
   readonly whitelisted: boolean;
   readonly recall_status: string;
   readonly disciplinary_type: string;
@@ -16,6 +17,10 @@ export interface CustomerRow {
 
 export function customerByPhone(sql: Sql, phone: string): Promise<CustomerRow | undefined> {
   return first<CustomerRow>(sql, 'select * from customers where phone = $1', [phone]);
+}
+
+export function customerById(sql: Sql, id: number): Promise<CustomerRow | undefined> {
+  return first<CustomerRow>(sql, 'select * from customers where id = $1', [id]);
 }
 
 /** Locks the row until the transaction ends: whoever moves this customer's money waits here. */
@@ -41,4 +46,24 @@ export async function setIdentity(sql: Sql, id: number, name: string, idNo: stri
 
 export async function setOccupation(sql: Sql, id: number, occupation: string, company: string): Promise<void> {
   await sql.query('update customers set occupation = $2, company = $3 where id = $1', [id, occupation, company]);
+}
+
+/** Console: puts a customer on the whitelist. */
+export async function setWhitelisted(sql: Sql, id: number): Promise<void> {
+  await sql.query('update customers set whitelisted = true where id = $1', [id]);
+}
+
+export interface CustomerLine {
+  readonly phone: string;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly source_flag: string;
+}
+
+/** Console: the newest customers first. */
+export function listCustomers(sql: Sql, limit: number): Promise<CustomerLine[]> {
+  return sql.query<CustomerLine>(
+    'select phone, name, created_at, source_flag from customers order by id desc limit $1',
+    [limit],
+  );
 }

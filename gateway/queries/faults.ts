@@ -31,3 +31,8 @@ export function takeFault(sql: Sql, path: string): Promise<Fault | undefined> {
 export async function clearFaults(sql: Sql): Promise<void> {
   await sql.query('delete from faults');
 }
+
+/** Faults that are still to come, in the order they were asked for. */
+export function listFaults(sql: Sql): Promise<(Fault & { times: number })[]> {
+  return sql.query('select path, fault, value, times_left as times from faults where times_left > 0 order by id');
+}

@@ -41,3 +41,8 @@ export function listFiles(sql: Sql, customerId: number, loanNo: string): Promise
 export function findFile(sql: Sql, customerId: number, fileId: string): Promise<FileRow | undefined> {
   return first<FileRow>(sql, 'select * from files where customer_id = $1 and file_id = $2', [customerId, fileId]);
 }
+
+/** A file whoever it belongs to: its ticket was proof enough. */
+export function fileById(sql: Sql, fileId: string): Promise<FileRow | undefined> {
+  return first<FileRow>(sql, 'select * from files where file_id = $1', [fileId]);
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { customerByPhone, listCustomers } from '../../queries/customers';
+import { listMessages } from '../../queries/messages';
+import { factsOf, Person } from '../person';
+import { LATER_PERSONAS, makePersona, PERSONA_SOURCE, PERSONAS } from '../personas';
+import { checked, phoneField, Problem } from '../problem';
+import { contextOf, type ConsoleApi, type ConsoleTools } from '../tools';
+import { customerView } from '../view';
+
+const SHOWN = 50;
+
+const PERSONA = `persona 应是其中之一：${[...PERSONAS, ...LATER_PERSONAS].join('、')}`;
+const body = v.object(
+  { phone: phoneField, persona: v.picklist([...PERSONAS, ...LATER_PERSONAS], PERSONA) },
+  `请给出 phone 和 persona；${PERSONA}`,
+);
+const params = v.object({ phone: phoneField }, '请给出手机号');
+
+/** A persona speaks to this very gateway, in process. */
+function personAt(app: FastifyInstance, { db, keys }: ConsoleTools, phone: string): Person {
+  return new Person(
+    {
+      keys,
+      send: async ({ method, url, headers, payload }) => {
+        const answer = await app.inject({
+          method,
+          url,
+          headers: { ...headers },
+          ...(payload === undefined ? {} : { payload }),
+        });
+        return { status: answer.statusCode, body: answer.body };
+      },
+      codeOf: async (to) => (await listMessages(db, to)).find(({ code }) => code !== '')?.code ?? '',
+    },
+    phone,
+  );
+}
+
+/** GET and POST customers, GET customers/:phone: who there is, personas, and all that is known of one. */
+export const customerApi: ConsoleApi = (app, tools) => {
+  const { db } = tools;
+
+  app.get('/customers', async () =>
+    (await listCustomers(db, SHOWN)).map(({ phone, name, created_at, source_flag }) => ({
+      phone,
+      name,
+      createdAt: created_at.toISOString(),
+      persona: source_flag === PERSONA_SOURCE,
+    })),
+  );
+
+  app.post('/customers', async (request) => {
+    const { phone, persona } = checked(body, request.body);
+    const made = PERSONAS.find((name) => name === persona);
+    if (made === undefined) throw new Problem(`${persona} 要等它自己的页面做好才能生成，现在还没有`);
+    const person = personAt(app, tools, phone);
+    const note = await makePersona(person, made, db);
+    return { phone, persona: made, ...person.facts, ...(note === undefined ? {} : { note }) };
+  });
+
+  app.get('/customers/:phone', async (request) => {
+    const { phone } = checked(params, request.params);
+    return db.tx(async (sql) => {
+      const customer = await customerByPhone(sql, phone);
+      if (customer === undefined) throw new Problem('这个手机号还没有注册');
+      const view = await customerView(await contextOf(sql, customer, tools));
+      const isPersona = customer.source_flag === PERSONA_SOURCE;
+      return { ...view, ...(isPersona ? { persona: factsOf(phone) } : {}) };
+    });
+  });
+};

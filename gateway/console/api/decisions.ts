@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { decisionsOf, setDecisions } from '../../queries/decisions';
+import { checked, phoneField } from '../problem';
+import type { ConsoleApi } from '../tools';
+
+const choice = <const T extends readonly string[]>(name: string, options: T) =>
+  v.optional(v.picklist(options, `${name} 应是其中之一：${options.join('、')}`));
+
+const choices = {
+  credit: choice('credit', ['approve', 'deny', 'hold']),
+  disburse: choice('disburse', ['pay', 'fail', 'hold']),
+  face: choice('face', ['pass', 'fail', 'ask']),
+  card: choice('card', ['sign', 'refuse']),
+  collect: choice('collect', ['pay', 'fail', 'hold']),
+};
+const body = v.strictObject(
+  { phone: phoneField, ...choices },
+  `请给出 phone 和要改的决定：${Object.keys(choices).join('、')}`,
+);
+const query = v.object({ phone: phoneField }, '请给出 phone');
+
+/** GET and POST decisions: what the providers will answer for a phone; what is not named stays. */
+export const decisionApi: ConsoleApi = (app, { db }) => {
+  app.get('/decisions', async (request) => decisionsOf(db, checked(query, request.query).phone));
+  app.post('/decisions', async (request) => {
+    const { phone, ...decisions } = checked(body, request.body);
+    await setDecisions(db, phone, decisions);
+    return decisionsOf(db, phone);
+  });
+};

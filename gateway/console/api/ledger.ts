@@ -1,0 +1,29 @@
+import { toYuan } from '@/domain/money/fen';
+import { trialBalance } from '../../ledger/trialBalance';
+import type { ConsoleApi } from '../tools';
+
+/** Accounts are named in English in the ledger; this page is read by people here. */
+const NAMES: Readonly<Record<string, string>> = {
+  bank: '银行存款',
+  principal: '贷出本金',
+  interest: '利息收入',
+  penalty: '罚息收入',
+  discount: '优惠券支出',
+};
+
+/** GET ledger: balances (yuan, debits less credits) from the postings themselves. */
+export const ledgerApi: ConsoleApi = (app, { db }) => {
+  app.get('/ledger', async () => {
+    const { accounts, postings, entries, balanced } = await trialBalance(db);
+    return {
+      accounts: accounts.map(({ code, name, balance }) => ({
+        code,
+        name: NAMES[code] ?? name,
+        balance: toYuan(balance),
+      })),
+      postings,
+      entries,
+      balanced,
+    };
+  });
+};

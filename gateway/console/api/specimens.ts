@@ -1,0 +1,17 @@
+import { specimenDefaults } from '../../specimens';
+import type { ConsoleApi } from '../tools';
+
+const { name, idNo, nation, address, authority, from, to, cardNo, bank, valid } = specimenDefaults;
+
+/** GET specimens: the pictures there are, and what each takes in its query, by default this. */
+export const specimenApi: ConsoleApi = (app) => {
+  app.get('/specimens', async () => [
+    {
+      title: '身份证人像面',
+      path: '/sandbox/specimens/id-front.png',
+      query: { name, idNo, nation, address },
+    },
+    { title: '身份证国徽面', path: '/sandbox/specimens/id-back.png', query: { authority, from, to } },
+    { title: '银行卡', path: '/sandbox/specimens/bank-card.png', query: { cardNo, bank, name, valid } },
+  ]);
+};

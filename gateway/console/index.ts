@@ -1,0 +1,62 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { clockApi } from './api/clock';
+import { customerApi } from './api/customers';
+import { decisionApi } from './api/decisions';
+import { faultApi } from './api/faults';
+import { ledgerApi } from './api/ledger';
+import { messageApi } from './api/messages';
+import { sessionApi } from './api/sessions';
+import { specimenApi } from './api/specimens';
+import { Problem } from './problem';
+import type { ConsoleApi, ConsoleTools } from './tools';
+
+const APIS: readonly ConsoleApi[] = [
+  messageApi,
+  clockApi,
+  customerApi,
+  ledgerApi,
+  faultApi,
+  decisionApi,
+  sessionApi,
+  specimenApi,
+];
+
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+/** The JSON interface under /sandbox/api; whatever is wrong with a request answers 400 `{"code": 400, "message"}`. */
+async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Problem) return reply.code(400).send({ code: 400, message: error.message });
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return reply.code(400).send({ code: 400, message: '请求体应是 JSON' });
+    }
+    request.log.error({ err: error }, 'console failed');
+    return reply.code(500).send({ code: 500, message: `控制台出错了：${error.message}` });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 404, message: '控制台没有这个接口' }),
+  );
+  for (const api of APIS) api(app, tools);
+}
+
+/** The sandbox's console: a page for people at /sandbox/, and the same by JSON. Never registered in production mode. */
+export async function consoleRoutes(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
+  await app.register(jsonInterface, { prefix: '/sandbox/api', ...tools });
+  app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));
+  await app.register(fastifyStatic, {
+    root: join(__dirname, 'page'),
+    prefix: '/sandbox/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', 'no-cache');
+      reply.setHeader('content-security-policy', POLICY);
+    },
+  });
+}

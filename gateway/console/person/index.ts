@@ -1,0 +1,9 @@
+export { apply, fillApplication } from './apply';
+export { bindCard } from './bindCard';
+export { Refused } from './decode';
+export { passFaceCheck } from './faceCheck';
+export { factsOf, type PersonFacts } from './facts';
+export type { ClientKeys, HttpAnswer, HttpRequest, Picture, Send } from './http';
+export { draw, prepareDrawing, prepareRepayment, repay, type DrawWish } from './money';
+export { Person, StepRefused, type World } from './person';
+export { register } from './register';

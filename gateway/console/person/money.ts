@@ -1,0 +1,57 @@
+import type { Request } from '@/contract';
+import { READING_SECONDS } from '@/domain/loan/costSheet';
+import { randomUUID } from 'node:crypto';
+import type { Person } from './person';
+
+export interface DrawWish {
+  /** Yuan with two decimals. */
+  readonly amount: string;
+  readonly term: number;
+  readonly method: Request<'loanUseTrial'>['method'];
+}
+
+async function passwordProof(person: Person, purpose: Request<'verifyPsw'>['purpose']): Promise<string> {
+  const { pswToken } = await person.must('verifyPsw', { password: person.facts.tradePassword, purpose });
+  return pswToken;
+}
+
+async function defaultCard(person: Person): Promise<string> {
+  const { list } = await person.must('queryBankList', {});
+  const card = list.find(({ isDefault }) => isDefault === 'Y');
+  if (card === undefined) throw new Error('no bound card');
+  return card.cardId;
+}
+
+/** Opens and signs a drawing and proves the password: all but the drawing itself. */
+export async function prepareDrawing(person: Person, wish: DrawWish): Promise<Request<'limitUseLoan'>> {
+  const cardId = await defaultCard(person);
+  await person.must('loanUseTrial', { ...wish });
+  const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily', cardId });
+  const { files } = await person.must('qryWillSignFiles', { loanSeq });
+  const templateIds = files.map(({ templateId }) => templateId);
+  const { signSeq } = await person.must('electrSignature', {
+    loanSeq,
+    templateIds,
+    costSheetSeconds: READING_SECONDS,
+  });
+  return { loanSeq, signSeq, pswToken: await passwordProof(person, 'loan'), requestNo: randomUUID() };
+}
+
+export async function draw(person: Person, wish: DrawWish) {
+  return person.must('limitUseLoan', await prepareDrawing(person, wish));
+}
+
+/** Opens a quote for one loan and proves the password: all but the payment itself. */
+export async function prepareRepayment(
+  person: Person,
+  loanNo: string,
+  kind: Request<'repaymentTrial'>['kind'],
+): Promise<Request<'doRepayAfterTrial'>> {
+  const { quoteId } = await person.must('repaymentTrial', { kind, loanNos: [loanNo] });
+  const cardId = await defaultCard(person);
+  return { quoteId, cardId, pswToken: await passwordProof(person, 'repay'), requestNo: randomUUID() };
+}
+
+export async function repay(person: Person, loanNo: string, kind: Request<'repaymentTrial'>['kind']) {
+  return person.must('doRepayAfterTrial', await prepareRepayment(person, loanNo, kind));
+}

@@ -1,0 +1,14 @@
+import type { Person } from './person';
+
+/** Spec §9: default source flag of a login. */
+const SOURCE_FLAG = 'XQD002';
+
+/** Logs in with an SMS code, registering an unknown phone. */
+export async function register(person: Person, sourceFlag = SOURCE_FLAG): Promise<void> {
+  const { phone, world, client } = person;
+  await person.must('sendLoginSmsVCode', { phone });
+  const code = await world.codeOf(phone);
+  const agreements = ['register', 'privacy'];
+  const { tokenCode } = await person.must('registerOrLogin', { phone, code, sourceFlag, agreements });
+  client.tokenCode = tokenCode;
+}

@@ -1,0 +1,89 @@
+import type { Sql } from '../database';
+import { customerByPhone, setWhitelisted } from '../queries/customers';
+import { setDecisions } from '../queries/decisions';
+import { advanceDays } from './api/clock';
+import { apply, draw, repay, register, StepRefused, type DrawWish, type Person } from './person';
+import { Problem } from './problem';
+
+/** Spec §9 has XQD002 for people; this tells a persona from them. */
+export const PERSONA_SOURCE = 'CONSOLE';
+
+const WISH: DrawWish = { amount: '12000.00', term: 12, method: 'equal-instalment' };
+/** Past the first due date, whatever the month. */
+const OVERDUE_DAYS = 35;
+
+/** What was done to the whole sandbox on the way, to be told. */
+type Note = string | undefined;
+
+type Make = (person: Person, sql: Sql) => Promise<Note>;
+
+async function applyWith(person: Person, sql: Sql, credit: 'approve' | 'deny' | 'hold'): Promise<void> {
+  await setDecisions(sql, person.phone, { credit });
+  await apply(person);
+}
+
+async function borrow(person: Person, sql: Sql): Promise<string> {
+  await applyWith(person, sql, 'approve');
+  const { loanNo, state } = await draw(person, WISH);
+  if (state !== 'paid') throw new Problem('放款没有成功，请先把这个手机号的放款决定改为 pay');
+  return loanNo;
+}
+
+const MAKERS = {
+  new: async () => undefined,
+  reviewing: async (person, sql) => {
+    await applyWith(person, sql, 'hold');
+    return '授信决定已设为 hold；改为 approve 或 deny 后，审核就有结果';
+  },
+  denied: async (person, sql) => {
+    await applyWith(person, sql, 'deny');
+    return '授信决定已设为 deny；30天后可以再次申请，届时先改为 approve';
+  },
+  credited: async (person, sql) => {
+    await applyWith(person, sql, 'approve');
+    return undefined;
+  },
+  borrowing: async (person, sql) => {
+    await borrow(person, sql);
+    return undefined;
+  },
+  overdue: async (person, sql) => {
+    await borrow(person, sql);
+    await advanceDays(sql, OVERDUE_DAYS);
+    return `借款后产品时钟向前拨了${OVERDUE_DAYS}天，对所有客户都生效，不能拨回`;
+  },
+  settled: async (person, sql) => {
+    const { state } = await repay(person, await borrow(person, sql), 'payoff');
+    if (state !== 'paid') throw new Problem('还款没有成功，请先把这个手机号的扣款决定改为 pay');
+    return undefined;
+  },
+  whitelisted: async (person, sql) => {
+    const customer = await customerByPhone(sql, person.phone);
+    if (customer !== undefined) await setWhitelisted(sql, customer.id);
+    return '白名单由机构登记，不是客户自己的操作，因此直接写入';
+  },
+} as const satisfies Record<string, Make>;
+
+export type Persona = keyof typeof MAKERS;
+export const PERSONAS = Object.keys(MAKERS) as Persona[];
+/** Named in the console's table; they come with their own pages. */
+export const LATER_PERSONAS = ['enterprise', 'graduate'] as const;
+
+/** Makes a customer through the calls a person would make. Throws a Problem where the gateway refused one of them. */
+export async function makePersona(person: Person, persona: Persona, sql: Sql): Promise<Note> {
+  if ((await customerByPhone(sql, person.phone)) !== undefined) {
+    throw new Problem('这个手机号已经注册过，请换一个没有用过的号码');
+  }
+  try {
+    await register(person, PERSONA_SOURCE);
+    const make: Make = MAKERS[persona];
+    const note = await make(person, sql);
+    await person.must('signOut', {});
+    return note;
+  } catch (error) {
+    if (!(error instanceof StepRefused)) throw error;
+    throw new Problem(
+      `做到 ${error.call} 这一步时网关拒绝了：${error.refused.desc}（${error.refused.code}）`,
+    );
+  }
+}

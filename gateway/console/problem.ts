@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** Something is wrong with what the console was asked: told as it is, with HTTP 400. */
+export class Problem extends Error {}
+
+/** The value by its schema, or a Problem with the schema's own (Chinese) sentences. */
+export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new Problem([...new Set(result.issues.map(({ message }) => message))].join('；'));
+}
+
+const PHONE = '手机号应是11位数字，第一位是1，第二位是3到9';
+
+export const phoneField = v.pipe(v.string(PHONE), v.regex(/^1[3-9]\d{9}$/, PHONE));

@@ -1,0 +1,40 @@
+import { civilDateAt } from '@/domain/dates/civil';
+import type { FastifyInstance } from 'fastify';
+import type { MemberContext } from '../context';
+import type { Database, Sql } from '../database';
+import type { SandboxKeys } from '../keys';
+import { makeProviders } from '../providers';
+import { readClock } from '../queries/clock';
+import type { CustomerRow } from '../queries/customers';
+import type { GatewaySettings } from '../settings';
+
+/** What the console's routes work with. */
+export interface ConsoleTools {
+  readonly db: Database;
+  readonly settings: GatewaySettings;
+  readonly keys: SandboxKeys;
+}
+
+/** A group of routes of the console's JSON interface. */
+export type ConsoleApi = (app: FastifyInstance, tools: ConsoleTools) => void;
+
+/** The context that a call of this customer would run in, so that the console sees what the customer would see. */
+export async function contextOf(
+  sql: Sql,
+  customer: CustomerRow,
+  { settings, keys }: ConsoleTools,
+): Promise<MemberContext> {
+  const now = await readClock(sql);
+  return {
+    sql,
+    now,
+    today: civilDateAt(now.getTime()),
+    providers: makeProviders({ sql, now, settings }),
+    settings,
+    files: [],
+    client: { id: keys.clientId, secret: keys.clientSecret },
+    platform: '',
+    customer,
+    tokenHash: '',
+  };
+}

@@ -1,0 +1,91 @@
+import type { Response } from '@/contract';
+import { formatChinese } from '@/domain/dates/civil';
+import { RATE_CEILING } from '@/domain/loan/annualised';
+import { costSheet, type CostLine } from '@/domain/loan/costSheet';
+import { METHOD_NAMES } from '@/domain/loan/methods';
+import { formatYuan, parseYuan } from '@/domain/money/fen';
+import { parseRate, percentText } from '@/domain/money/rate';
+import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { penaltyAnnualRate, penaltyDailyRate } from '@/domain/repay/penalty';
+import { trialOf, type TrialInput } from '../ledger/trial';
+import { amountInWords } from './amountInWords';
+import type { PlaceholderValues } from './placeholders';
+import { purposeName } from './purposes';
+
+/** A drawing as its contracts speak of it, opened or paid out. */
+export interface LoanTerms extends TrialInput {
+  readonly purpose: string;
+  readonly bankName: string;
+  /** Last four digits of the card it is paid to. */
+  readonly cardTail: string;
+  /** '' while it is only opened. */
+  readonly contractNo: string;
+}
+
+type Trial = Response<'loanUseTrial'>;
+
+const fen = (yuan: string): number => parseYuan(yuan) ?? 0;
+const money = (yuan: string): string => formatYuan(fen(yuan));
+
+function rateValues(annualRate: string): PlaceholderValues {
+  return {
+    annualRate: `${percentText(parseRate(annualRate))}%`,
+    penaltyAnnualRate: `${percentText(penaltyAnnualRate(annualRate))}%`,
+    penaltyDailyRate: `${percentText(parseRate(penaltyDailyRate(annualRate)), 4)}%`,
+    rateCeiling: `${percentText(parseRate(RATE_CEILING))}%`,
+    coolingOffDays: String(COOLING_OFF_DAYS),
+  };
+}
+
+function planValues({
+  schedule,
+  totalInterest,
+  discount,
+  totalRepay,
+  annualisedRate,
+}: Trial): PlaceholderValues {
+  const [first, last] = [schedule[0], schedule[schedule.length - 1]];
+  if (first === undefined || last === undefined) throw new Error('a loan without instalments');
+  return {
+    dueDay: String(Number(first.dueDate.slice(-2))),
+    firstDueDate: formatChinese(first.dueDate, 'full'),
+    lastDueDate: formatChinese(last.dueDate, 'full'),
+    annualisedRate: `${annualisedRate}%`,
+    totalInterest: money(totalInterest),
+    discount: money(discount),
+    totalRepay: money(totalRepay),
+  };
+}
+
+/** Everything that the blanks of a drawing's contracts ask for but the person and the lender. */
+export function loanValues(terms: LoanTerms): PlaceholderValues {
+  return {
+    contractNo: terms.contractNo,
+    amount: formatYuan(terms.amount),
+    amountInWords: amountInWords(terms.amount),
+    purpose: purposeName(terms.purpose),
+    terms: String(terms.terms),
+    method: METHOD_NAMES[terms.method],
+    drawDate: formatChinese(terms.start, 'full'),
+    bankName: terms.bankName,
+    cardNo: `尾号 ${terms.cardTail}`,
+    ...rateValues(terms.annualRate),
+    ...planValues(trialOf(terms)),
+  };
+}
+
+/** Lines of the cost sheet of a drawing. `payee`: the lender's name. */
+export function costLines(terms: LoanTerms, payee: string): CostLine[] {
+  const { totalInterest, discount, annualisedRate } = trialOf(terms);
+  return costSheet({
+    principal: terms.amount,
+    totalInterest: fen(totalInterest),
+    discount: fen(discount),
+    annualRate: terms.annualRate,
+    annualisedRate,
+    method: terms.method,
+    terms: terms.terms,
+    payee,
+    coolingOffDays: COOLING_OFF_DAYS,
+  });
+}

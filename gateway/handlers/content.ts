@@ -1,0 +1,68 @@
+import type { contentCalls } from '@/contract/content';
+import { toYuan } from '@/domain/money/fen';
+import { createHash } from 'node:crypto';
+import type { HandlersOf } from '../context';
+import { listCoupons } from '../queries/coupons';
+import { listFunctionalAreas } from '../queries/functionalAreas';
+import { countNotices, listNotices } from '../queries/notices';
+import { listPositions } from '../queries/positions';
+
+const HOUR_MS = 3_600_000;
+/** Spec §9: notice page size 999, page 1. */
+const LARGEST_PAGE = 999;
+
+export const contentHandlers: HandlersOf<typeof contentCalls> = {
+  async noticeList({ pageNum, pageSize, appUserId }, { sql, now }) {
+    const limit = Math.min(Number(pageSize), LARGEST_PAGE);
+    const offset = Math.max(Number(pageNum) - 1, 0) * limit;
+    const rows = await listNotices(sql, { custNo: appUserId, limit, offset });
+    return {
+      list: rows.map(({ id, title, summary, age_hours, read }) => ({
+        id,
+        title,
+        summary,
+        publishedAt: new Date(now.getTime() - age_hours * HOUR_MS).toISOString(),
+        isRead: read ? 1 : 0,
+      })),
+      total: await countNotices(sql),
+    };
+  },
+
+  async operationList({ page }, { sql }) {
+    const positionDtoList = (await listPositions(sql, page)).map((row) => ({
+      page: row.page,
+      isShow: row.is_show,
+      template: row.template,
+      title: row.title,
+      templateDtoList: row.items,
+    }));
+    // Not a secret: it tells a client whether its copy is still the newest.
+    const md5 = createHash('md5').update(JSON.stringify(positionDtoList)).digest('hex');
+    return { md5, positionDtoList };
+  },
+
+  async functionalAreaList(_request, { sql }) {
+    const rows = await listFunctionalAreas(sql);
+    return { list: rows.map(({ name, icon, jump_url }) => ({ name, icon, jumpUrl: jump_url })) };
+  },
+
+  /** The sandbox issues no third-party coupons, so none is ever available. */
+  async queryCouponNode(_request, { sql, customer, today }) {
+    const coupons = await listCoupons(sql, customer.id, 'available', today);
+    return { availableNum: coupons.length, tripartiteAvailableNum: 0 };
+  },
+
+  async queryCoupon({ state }, { sql, customer, today }) {
+    const coupons = await listCoupons(sql, customer.id, state, today);
+    return {
+      list: coupons.map((row) => ({
+        couponId: row.coupon_id,
+        name: row.name,
+        value: toYuan(row.value),
+        minAmount: toYuan(row.min_amount),
+        expiresOn: row.expires_on,
+        rule: row.rule,
+      })),
+    };
+  },
+};

@@ -1,0 +1,79 @@
+import type { Request, Response } from '@/contract';
+import { formatChinese } from '@/domain/dates/civil';
+import { formatYuan } from '@/domain/money/fen';
+import { parseRate, percentText } from '@/domain/money/rate';
+import type { MemberContext } from '../../context';
+import { fillTemplate, type Template } from '../../documents/fillTemplate';
+import { loanValues } from '../../documents/loanValues';
+import { lenderValues, maskedPerson } from '../../documents/personValues';
+import type { PlaceholderValues } from '../../documents/placeholders';
+import { findTemplate } from '../../documents/templates';
+import { quotaOf } from '../../ledger/quota';
+import { couponValue } from '../../queries/coupons';
+import { Refusal } from '../../refusal';
+import { cardByIdEvenUnbound } from '../loan/cardName';
+import { liveDraft } from '../loan/draft';
+
+type Document = Response<'contractText'>;
+
+export const unknownDocument = () => new Refusal('101001', '没有找到这份协议');
+
+export function templateOr(id: string): Template {
+  const template = findTemplate(id);
+  if (template === undefined) throw unknownDocument();
+  return template;
+}
+
+export const documentOf = ({ id, title, version, effectiveOn, sections }: Template): Document => ({
+  templateId: id,
+  title,
+  version,
+  effectiveOn,
+  sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+});
+
+async function lineValues({ sql, customer }: MemberContext): Promise<PlaceholderValues> {
+  const quota = await quotaOf(sql, customer.id);
+  if (quota === undefined) return {};
+  return {
+    creditLimit: formatYuan(quota.total),
+    limitValidTo: formatChinese(quota.validTo, 'full'),
+    annualRate: `${percentText(parseRate(quota.annualRate))}%`,
+  };
+}
+
+/** The figures of the opened drawing, as it would be if it were drawn today. */
+async function drawingValues(context: MemberContext, loanSeq: string): Promise<PlaceholderValues> {
+  const { sql, customer, today } = context;
+  const draft = await liveDraft(context, loanSeq);
+  const quota = await quotaOf(sql, customer.id);
+  if (quota === undefined) throw unknownDocument();
+  return loanValues({
+    amount: draft.amount,
+    annualRate: quota.annualRate,
+    terms: draft.terms,
+    method: draft.method,
+    purpose: draft.purpose,
+    start: today,
+    coupon: await couponValue(sql, draft.coupon_id),
+    ...(await cardByIdEvenUnbound(sql, draft.card_id)),
+    contractNo: '',
+  });
+}
+
+/** An agreement with this person's data, names and numbers masked. */
+export async function previewOf(
+  context: MemberContext,
+  request: Request<'contractPreview'>,
+): Promise<Document> {
+  const template = templateOr(request.templateId);
+  const { customer, today, settings } = context;
+  const drawing = request.loanSeq === undefined ? {} : await drawingValues(context, request.loanSeq);
+  const values = {
+    ...lenderValues(settings),
+    ...maskedPerson(customer, today),
+    ...(await lineValues(context)),
+    ...drawing,
+  };
+  return documentOf(fillTemplate(template, values));
+}

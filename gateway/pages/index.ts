@@ -1,0 +1,3 @@
+export { facePageRoutes } from './faceChecks';
+export { renderFacePage, type FacePage } from './facePage';
+export { faceRoutes, type FaceOutcome, type FaceRoutesOptions, type OpenFaceCheck } from './faceRoutes';

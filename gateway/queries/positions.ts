@@ -1,0 +1,20 @@
+import type { Response } from '@/contract';
+import type { Sql } from '../database';
+
+type Position = Response<'operationList'>['positionDtoList'][number];
+
+export interface PositionRow {
+  readonly page: Position['page'];
+  readonly is_show: string;
+  readonly template: string;
+  readonly title: string;
+  readonly items: Position['templateDtoList'];
+}
+
+/** Operation positions of a page code, those that are switched off included: the client leaves them out (spec §2). */
+export function listPositions(sql: Sql, page: string): Promise<PositionRow[]> {
+  return sql.query<PositionRow>(
+    'select page, is_show, template, title, items from positions where page = $1 order by id',
+    [page],
+  );
+}

@@ -1,0 +1,99 @@
+import type { Send } from '../../../gateway/console/person';
+import type { Decisions } from '../../../gateway/providers/decisions';
+
+export interface SeenMessage {
+  readonly at: string;
+  readonly phone: string;
+  readonly channel: 'sms' | 'voice' | 'mail';
+  readonly text: string;
+  readonly code: string;
+}
+
+export interface WantedFault {
+  readonly path: string;
+  readonly fault: string;
+  readonly value?: string | number;
+  readonly times?: number;
+}
+
+/** The console's JSON interface, as a test or a script uses it. */
+export class Console {
+  constructor(private readonly send: Send) {}
+
+  /** Any console call as it is: status and JSON. */
+  async raw(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; json: unknown }> {
+    const { status, body: text } = await this.send({
+      method,
+      url: `/sandbox/api/${path}`,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status, json: JSON.parse(text) as unknown };
+  }
+
+  private async ok<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+    const { status, json } = await this.raw(method, path, body);
+    if (status !== 200) throw new Error(`console ${path}: ${status} ${JSON.stringify(json)}`);
+    return json as T;
+  }
+
+  messages(phone?: string): Promise<SeenMessage[]> {
+    return this.ok('GET', phone === undefined ? 'messages' : `messages?phone=${phone}`);
+  }
+
+  /** The newest code sent to a phone. */
+  async codeOf(phone: string): Promise<string> {
+    const code = (await this.messages(phone)).find((message) => message.code !== '')?.code;
+    if (code === undefined) throw new Error(`no code was sent to ${phone}`);
+    return code;
+  }
+
+  async now(): Promise<Date> {
+    return new Date((await this.ok<{ now: string }>('GET', 'clock')).now);
+  }
+
+  advanceDays(days: number): Promise<{ now: string }> {
+    return this.ok('POST', 'clock', { advanceDays: days });
+  }
+
+  advanceMinutes(minutes: number): Promise<{ now: string }> {
+    return this.ok('POST', 'clock', { advanceMinutes: minutes });
+  }
+
+  faults(faults: readonly WantedFault[]): Promise<unknown> {
+    return this.ok('POST', 'faults', faults);
+  }
+
+  clearFaults(): Promise<unknown> {
+    return this.ok('DELETE', 'faults');
+  }
+
+  decide(phone: string, decisions: Partial<Decisions>): Promise<Decisions> {
+    return this.ok('POST', 'decisions', { phone, ...decisions });
+  }
+
+  ledger(): Promise<{
+    accounts: { code: string; balance: string }[];
+    postings: number;
+    entries: number;
+    balanced: boolean;
+  }> {
+    return this.ok('GET', 'ledger');
+  }
+
+  expireSessions(phone: string): Promise<unknown> {
+    return this.ok('POST', 'sessions/expire', { phone });
+  }
+
+  makePersona(phone: string, persona: string): Promise<Record<string, unknown>> {
+    return this.ok('POST', 'customers', { phone, persona });
+  }
+
+  customer<T>(phone: string): Promise<T> {
+    return this.ok('GET', `customers/${phone}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '../../../gateway/database/migrate';
+import { dumpImage } from '../../../gateway/database/pglite';
+
+const ROOT = join(__dirname, '..', '..', '..');
+/** Kept between runs: making an image takes 5 to 10 s, starting from one takes 1. */
+export const CACHE = join(ROOT, 'node_modules', '.cache', 'yunling-gateway');
+
+const MADE_FROM = ['gateway/migrations', 'gateway/database'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(
+    readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json')),
+  );
+  for (const folder of MADE_FROM) {
+    for (const name of readdirSync(join(ROOT, folder)).sort()) {
+      hash.update(name).update(readFileSync(join(ROOT, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const read = (file: string): Blob | undefined => {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** A migrated, empty database as an image; made again when migrations or PGlite change. */
+export async function migratedImage(): Promise<Blob> {
+  const name = `${fingerprint()}.tar`;
+  const file = join(CACHE, name);
+  const cached = read(file);
+  if (cached !== undefined) return cached;
+  const image = await dumpImage(migrate);
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE)) if (old.endsWith('.tar')) rmSync(join(CACHE, old), { force: true });
+  // Renamed into place: another test file may be reading or writing the same image.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await image.arrayBuffer()));
+  renameSync(draft, file);
+  return image;
+}

@@ -1,0 +1,54 @@
+import type { CallName, Request } from '@/contract';
+import {
+  apply,
+  draw,
+  fillApplication,
+  Person,
+  Refused,
+  register,
+  repay,
+  type DrawWish,
+} from '../../../gateway/console/person';
+
+const WISH: DrawWish = { amount: '12000.00', term: 12, method: 'equal-instalment' };
+
+/** A person of a test: the console's, with the flows as methods. */
+export class TestPerson extends Person {
+  /** A call that has to be refused. */
+  async refused<N extends CallName>(name: N, request: Request<N>): Promise<Refused> {
+    const answer = await this.call(name, request);
+    if (!(answer instanceof Refused)) throw new Error(`${name} was not refused: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  async register(): Promise<this> {
+    await register(this);
+    return this;
+  }
+
+  /** All steps of the application but its submit. */
+  fillApplication(): Promise<void> {
+    return fillApplication(this);
+  }
+
+  apply() {
+    return apply(this);
+  }
+
+  /** Registers, applies and is approved. */
+  async becomeCredited(): Promise<this> {
+    await this.register();
+    const { state } = await apply(this);
+    if (state !== 'approved') throw new Error(`application ${state}`);
+    return this;
+  }
+
+  /** Draws 12,000.00 in 12 equal instalments unless told otherwise. */
+  draw(wish: Partial<DrawWish> = {}) {
+    return draw(this, { ...WISH, ...wish });
+  }
+
+  repay(loanNo: string, kind: Request<'repaymentTrial'>['kind']) {
+    return repay(this, loanNo, kind);
+  }
+}

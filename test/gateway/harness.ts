@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../gateway/app';
+import type { Send } from '../../gateway/console/person';
+import { openDatabase, type Database } from '../../gateway/database';
+import { openPglite } from '../../gateway/database/pglite';
+import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
+import { readSettings, type GatewaySettings } from '../../gateway/settings';
+import { Console } from './bank/console';
+import { CACHE, migratedImage } from './bank/image';
+import { TestPerson } from './bank/person';
+import { inject, overNetwork } from './bank/send';
+
+export { Refused } from '../../gateway/console/person';
+export type { TestPerson } from './bank/person';
+
+export interface Bank {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly keys: SandboxKeys;
+  readonly settings: GatewaySettings;
+  readonly console: Console;
+  /** Somebody with this phone, not registered yet. */
+  person(phone: string): TestPerson;
+  /** Registered and logged in. */
+  register(phone: string): Promise<TestPerson>;
+  close(): Promise<void>;
+}
+
+export interface BankOptions {
+  /** A real PostgreSQL instead of PGlite in memory. */
+  readonly databaseUrl?: string;
+  /** Through a real socket: what tears connections apart cannot be seen in process. */
+  readonly network?: boolean;
+  readonly settings?: Partial<GatewaySettings>;
+}
+
+/** The real gateway over a fresh database, in process. Close it after the test file. */
+export async function startGateway({
+  databaseUrl,
+  network = false,
+  settings: own,
+}: BankOptions = {}): Promise<Bank> {
+  const keys = ensureKeys(CACHE);
+  const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
+  const db =
+    databaseUrl === undefined
+      ? await openPglite(undefined, await migratedImage())
+      : await openDatabase({ dataDir: CACHE, databaseUrl });
+  const app = await buildApp({ db, keys, settings, logger: false });
+  const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
+  const console = new Console(send);
+  const codeOf = (phone: string) => console.codeOf(phone);
+  const person = (phone: string) => new TestPerson({ send, keys, codeOf }, phone);
+  return {
+    app,
+    db,
+    keys,
+    settings,
+    console,
+    person,
+    register: (phone) => person(phone).register(),
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}
