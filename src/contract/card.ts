@@ -30,7 +30,12 @@ export const cardCalls = defineCalls({
     request: v.object({ cardNo: v.pipe(v.string(), v.regex(/^\d{6,19}$/)) }),
     response: v.object({
       bank: v.nullable(
-        v.object({ bankCode: text(16), bankName: text(30), cardType: v.picklist(['debit', 'credit']), supported: yesNo }),
+        v.object({
+          bankCode: text(16),
+          bankName: text(30),
+          cardType: v.picklist(['debit', 'credit']),
+          supported: yesNo,
+        }),
       ),
     }),
   },
@@ -45,14 +50,20 @@ export const cardCalls = defineCalls({
     request: nothing,
     response: v.object({ cardNo, bankName: v.string() }),
   },
-  /** Asks the bank for a signing code. agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported). */
+  /**
+   * Asks the bank for a signing code; reservedPhone: the number the bank knows (`phone` is the session's, spec §6).
+   * agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported). */
   applyBankCardSign: {
     verb: 'POST',
     path: '/bankcard/applyBankCardSign',
     body: 'sealed',
     auth: 'member',
     rv: true,
-    request: v.object({ cardNo, phone, agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)) }),
+    request: v.object({
+      cardNo,
+      reservedPhone: phone,
+      agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
+    }),
     response: v.object({ signSeq: key, resendSeconds: count }),
   },
   /** Confirms with the code; the card is bound, and the first one becomes the default. */

@@ -66,7 +66,7 @@ async function sendCode({ providers }: MemberContext, { phone, card_no, code }: 
 /** Asks the bank, records the consent and sends the code to the phone the bank knows. */
 export async function applySign(
   context: MemberContext,
-  { cardNo, phone, agreements }: Request<'applyBankCardSign'>,
+  { cardNo, reservedPhone, agreements }: Request<'applyBankCardSign'>,
 ): Promise<Response<'applyBankCardSign'>> {
   const { sql, now } = context;
   // One send at a time, so that two at once do not both find the minute free.
@@ -75,7 +75,7 @@ export async function applySign(
   if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
   await checkCard(context, cardNo);
   await checkSends(context);
-  await askBank(context, cardNo, phone);
+  await askBank(context, cardNo, reservedPhone);
   await addConsents(sql, {
     customerId: customer.id,
     scene: 'bank-card',
@@ -86,7 +86,7 @@ export async function applySign(
     sign_seq: newKey(),
     customer_id: customer.id,
     card_no: cardNo,
-    phone,
+    phone: reservedPhone,
     code: newCode(),
     sent_at: now,
     expires_at: new Date(now.getTime() + CODE_LIFE_MS),
