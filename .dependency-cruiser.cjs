@@ -64,8 +64,15 @@ module.exports = {
     only(
       'request-sends',
       layer('request'),
-      [layer('request'), layer('contract'), layer('wire'), layer('platform'), SETTINGS],
-      'Sessions and what follows from an expiry are injected by the app.',
+      [
+        layer('request'),
+        layer('contract'),
+        layer('wire'),
+        layer('platform'),
+        layer('domain/errors'),
+        SETTINGS,
+      ],
+      'Of the rules it takes the error catalogue; sessions and what follows from an expiry are injected by the app.',
     ),
     only(
       'navigation',

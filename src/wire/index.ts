@@ -1,7 +1,7 @@
 export { canonical, entryText, type SealedEntries } from './canonical';
-export { wellFormed } from './encoding';
 export { drawKey } from './key';
 export { ForgedAnswer, openAnswer, type SealedAnswer } from './open';
 export { openPhone, sealPhone } from './phone';
 export type { RandomBytes } from './random';
 export { makeRv, seal, type RvOptions, type SealedFields, type SealOptions } from './seal';
+export { wellFormed } from './wellFormed';

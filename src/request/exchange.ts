@@ -1,0 +1,91 @@
+import { safeParse } from 'valibot';
+import { calls, type CallDefinition } from '@/contract';
+import { classify } from '@/domain/errors/catalogue';
+import { createAccessToken, type AccessTokenSource, type FetchedToken } from './accessToken';
+import { fitting, refusesToken } from './answer';
+import { needsBearer } from './bearer';
+import type { RequestDeps } from './deps';
+import { MisfitAnswer, NotLoggedIn, Refused, TokenUnavailable } from './fault';
+import type { Arrived, Outgoing } from './transport';
+
+type Send = (outgoing: Outgoing) => Promise<Arrived>;
+
+/** One call from params to data, its access token renewed once where the gateway refuses it. Rejects with what faultOf reads. */
+export type Exchange = (outgoing: Omit<Outgoing, 'token'>) => Promise<unknown>;
+
+export function createExchange(deps: RequestDeps, send: Send, tokens: AccessTokenSource): Exchange {
+  const { session, settings } = deps;
+
+  const attempt = async (outgoing: Outgoing): Promise<Arrived & { generation: number }> => {
+    const generation = session.generation();
+    const own = outgoing.definition.auth === 'member' ? memberParams(session) : {};
+    // The call's own fields win: the phone reserved with a bank is not always the one of the login.
+    const arrived = await send({ ...outgoing, params: { ...own, ...outgoing.params } });
+    return { ...arrived, generation };
+  };
+
+  const withToken = async (outgoing: Omit<Outgoing, 'token'>) => {
+    if (!needsBearer(outgoing.definition, settings.bearerRule)) return attempt(outgoing);
+    const token = await orUnavailable(tokens.get());
+    const arrived = await attempt({ ...outgoing, token });
+    if (!refusesToken(arrived.status, arrived.body)) return arrived;
+    return attempt({ ...outgoing, token: await orUnavailable(tokens.renew(token)) });
+  };
+
+  return async (outgoing) => {
+    // Nobody logged in: not even an access token is asked for.
+    if (outgoing.definition.auth === 'member') memberParams(session);
+    const arrived = await withToken(outgoing);
+    const verdict = classify(arrived);
+    if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, arrived.generation);
+    const fit = fitting(outgoing.definition.response, verdict.data);
+    if (!fit) throw new MisfitAnswer();
+    return fit.value;
+  };
+}
+
+/** Spec §6: what logged-in requests add. Throws where nobody is logged in. */
+function memberParams(session: RequestDeps['session']): Record<string, string> {
+  const tokenCode = session.tokenCode();
+  if (tokenCode === '') throw new NotLoggedIn();
+  return { tokenCode, phone: session.phone(), loginState: '1' };
+}
+
+function orUnavailable(token: Promise<string>): Promise<string> {
+  return token.catch(() => {
+    throw new TokenUnavailable();
+  });
+}
+
+/** Spec §7 Token. `failed` hears of a failure once, however many calls waited. */
+export function createTokens(
+  deps: RequestDeps,
+  send: Send,
+  { traceNo, failed }: { traceNo: () => Promise<string>; failed: (error: unknown, traceNo: string) => void },
+): AccessTokenSource {
+  const { clientId, clientSecret, tokenVerb } = deps.settings;
+  const definition: CallDefinition = { ...calls.oauthToken, verb: tokenVerb };
+  const params = {
+    grant_type: 'client_credentials',
+    scope: 'select',
+    client_id: clientId,
+    client_secret: clientSecret,
+  };
+
+  const fetchToken = async (): Promise<FetchedToken> => {
+    const trace = await traceNo();
+    try {
+      const arrived = await send({ definition, params, files: [], traceNo: trace });
+      const verdict = classify(arrived);
+      if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, deps.session.generation());
+      const result = safeParse(calls.oauthToken.response, verdict.data);
+      if (!result.success) throw new MisfitAnswer();
+      return { token: result.output.access_token, expiresInSeconds: result.output.expires_in };
+    } catch (error) {
+      failed(error, trace);
+      throw error;
+    }
+  };
+
+  return createAccessToken(deps.accessToken, fetchToken);
+}

@@ -1,0 +1,89 @@
+import { calls, type CallDefinition, type CallName } from '@/contract';
+import type { RequestDeps, RequestErrorRecord } from './deps';
+import { createExchange, createTokens } from './exchange';
+import { createExpiry } from './expiry';
+import { CallFailure } from './failure';
+import { faultOf, Refused, TokenUnavailable, type FaultParts } from './fault';
+import { createLoading } from './loading';
+import { drawTraceNo } from './trace';
+import { createTransport, type PickedUpload } from './transport';
+
+export interface CallOptions {
+  /** `false` for pages that show their own error state. An expired session is said in any case. */
+  readonly toast?: false;
+  /** Loading sign with this text, or with 处理中... */
+  readonly loading?: string | true;
+}
+
+export interface RequestLayer {
+  run(name: CallName, params: object, files: readonly PickedUpload[], options: CallOptions): Promise<unknown>;
+  refreshAccessToken(): Promise<void>;
+}
+
+/** Spec §8: logged as a business error. */
+const BROKEN_CODE = '999999';
+
+export function createRequest(deps: RequestDeps): RequestLayer {
+  const send = createTransport(deps);
+  const loading = createLoading((text) => deps.feedback.loading(text));
+  const endsSession = createExpiry(deps.session);
+  const record = ({ kind, code, detail }: FaultParts, path: string, traceNo: string): void => {
+    const errorType: RequestErrorRecord['errorType'] = kind === 'expired' ? 'business' : kind;
+    deps.reportError({ errorType, path, code, traceNo, errorInfo: detail });
+  };
+  /** A refusal is an answer, not a failed request: it is no matter for the error log. */
+  const isFailure = ({ kind, code }: FaultParts): boolean =>
+    kind === 'business' ? code === BROKEN_CODE : kind !== 'expired';
+  const tokens = createTokens(deps, send, {
+    traceNo: () => Promise.resolve(drawTraceNo(deps)),
+    failed: (error, traceNo) => record(faultOf(error, false), calls.oauthToken.path, traceNo),
+  });
+  const exchange = createExchange(deps, send, tokens);
+
+  const sayExpired = (error: unknown, { message }: FaultParts): void => {
+    const verdict = error instanceof Refused ? error.verdict : undefined;
+    // Else the session had ended before the call went out, and whoever ended it has said so.
+    if (!(error instanceof Refused) || verdict?.kind !== 'expired' || !endsSession(error.generation)) return;
+    deps.feedback.toast(message);
+    deps.onExpired({ anotherDevice: verdict.anotherDevice, generation: error.generation });
+  };
+
+  return {
+    async run(name, params, files, options) {
+      const definition: CallDefinition = calls[name];
+      const traceNo = drawTraceNo(deps);
+      const stopLoading = loading(options.loading);
+      try {
+        let answer: unknown;
+        for (const batch of batches(files, deps.http.filesPerUpload)) {
+          answer = await exchange({ definition, params: { ...params }, files: batch, traceNo });
+        }
+        stopLoading();
+        return answer;
+      } catch (error) {
+        // The sign goes first: hiding it afterwards would take the toast away with it.
+        stopLoading();
+        const fault = faultOf(error, definition.body === 'multipart');
+        if (definition.silent !== true) {
+          if (fault.kind === 'expired') sayExpired(error, fault);
+          else if (options.toast !== false) deps.feedback.toast(fault.message);
+          if (isFailure(fault) && !(error instanceof TokenUnavailable))
+            record(fault, definition.path, traceNo);
+        }
+        throw new CallFailure({ ...fault, traceNo });
+      }
+    },
+
+    async refreshAccessToken() {
+      await tokens.refresh().catch(() => undefined);
+    },
+  };
+}
+
+/** Where the device sends one file with each upload, several go one after another; the last answer speaks for all. */
+function batches(
+  files: readonly PickedUpload[],
+  perUpload: 'one' | 'many',
+): readonly (readonly PickedUpload[])[] {
+  return perUpload === 'one' && files.length > 1 ? files.map((file) => [file]) : [files];
+}

@@ -1,0 +1,60 @@
+import type { CallDefinition } from '@/contract';
+import { fillPath, formEncode, textFields } from './address';
+import type { RequestDeps } from './deps';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** A call as it goes over the network, but for its base address. */
+export interface Prepared {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  /** Fields of a multipart request. */
+  readonly fields?: Record<string, string>;
+  /** What the answer of a sealed request is opened with. */
+  readonly sessionKey?: string;
+}
+
+export interface Draft {
+  readonly definition: CallDefinition;
+  readonly params: Params;
+  readonly headers: Record<string, string>;
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Gives a draft the form that its body kind asks for (contract/define.ts). */
+export async function prepare({ definition, params, headers }: Draft, deps: RequestDeps): Promise<Prepared> {
+  const { path, rest } = fillPath(definition.path, params);
+  if (definition.body === 'sealed') return sealed({ definition, params: rest, headers }, path, deps);
+  if (definition.body === 'multipart') return { path, headers, fields: textFields(rest) };
+  if (definition.verb === 'GET') {
+    const query = formEncode(textFields(rest));
+    return { path: query ? `${path}?${query}` : path, headers };
+  }
+  return definition.body === 'json'
+    ? { path, headers: { ...headers, ...JSON_TYPE }, body: JSON.stringify(rest) }
+    : { path, headers: { ...headers, ...FORM }, body: formEncode(textFields(rest)) };
+}
+
+async function sealed(
+  { definition, params, headers }: Draft,
+  path: string,
+  deps: RequestDeps,
+): Promise<Prepared> {
+  const { settings, random, now } = deps;
+  const { publicKey } = settings;
+  // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
+  const { makeRv, seal } = await import('@/wire');
+  await random.ready();
+  const bytes = (count: number): Uint8Array => random.bytes(count);
+  const rv = definition.rv ? makeRv({ publicKey, random: bytes, now: now() }) : undefined;
+  const { fields, sessionKey } = seal(params, { publicKey, random: bytes, rv });
+  return {
+    path,
+    headers: { ...headers, ...FORM, ...(rv === undefined ? {} : { rv }) },
+    body: formEncode({ ...fields }),
+    sessionKey,
+  };
+}

@@ -1,0 +1,64 @@
+import type { CallDefinition } from '@/contract';
+import type { UploadFile } from '@/platform/http';
+import { baseOf } from './address';
+import { openBody } from './answer';
+import type { RequestDeps } from './deps';
+import { UrlMissing } from './fault';
+import { prepare } from './prepare';
+import { createTurn } from './turn';
+
+/** A file as a page has it; the field's name is the call's. */
+export type PickedUpload = Pick<UploadFile, 'name' | 'type' | 'source'>;
+
+export interface Outgoing {
+  readonly definition: CallDefinition;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly files: readonly PickedUpload[];
+  readonly traceNo: string;
+  /** Access token, where the call carries one. */
+  readonly token?: string | undefined;
+}
+
+/** An answer of any status; the body opened, or undefined for one that cannot be trusted. */
+export interface Arrived {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One request over the network and back: address, headers, sealing, opening. Rejects where nothing comes back. */
+export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Promise<Arrived> {
+  const { settings, http } = deps;
+  const inTurn = createTurn();
+
+  const headersFor = ({ traceNo, token }: Outgoing): Record<string, string> => ({
+    version: settings.version,
+    platform: deps.channel.platform(),
+    'x-trace-no': traceNo,
+    ...deps.gray.headers(),
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  });
+
+  return async (outgoing) => {
+    const { definition, params, files } = outgoing;
+    const base = baseOf(definition.path, settings, http.hasOrigin);
+    if (base === undefined) throw new UrlMissing();
+    const draft = { definition, params, headers: headersFor(outgoing) };
+    const { path, headers, body, fields, sessionKey } = await inTurn(() => prepare(draft, deps));
+    const slow = definition.slow === true || definition.body === 'multipart';
+    const timeoutMs = slow ? settings.transferTimeoutMs : settings.timeoutMs;
+    const url = base + path;
+    const field = definition.files?.field ?? 'file';
+    const answer = fields
+      ? await http.upload({
+          url,
+          headers,
+          fields,
+          files: files.map((file) => ({ ...file, field })),
+          timeoutMs,
+        })
+      : await http.send({ verb: definition.verb, url, headers, body, timeoutMs });
+    deps.onHeaders(answer.headers);
+    const opened = await openBody(answer, { sessionKey, acceptUnsigned: settings.acceptUnsigned });
+    return { status: answer.status, body: opened };
+  };
+}

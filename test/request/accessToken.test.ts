@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { call, refreshAccessToken } from '@/request';
+import { makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';
+
+const TOKEN_PATH = '/oauth/token';
+const LIST = { list: [] };
+const refused = (): Reply => ({ ...no('100100', '访问凭证已失效'), status: 401 });
+
+/** Gives at-1, at-2, …; `accepts` says which of them are good. */
+function tokenGateway(accepts: (bearer: string | undefined) => boolean): {
+  gateway: Gateway;
+  fetched: () => number;
+} {
+  let given = 0;
+  const gateway = ({ path, headers }: Seen): Reply => {
+    if (path === TOKEN_PATH) return token(`at-${(given += 1)}`);
+    return accepts(headers['Authorization']) ? ok(LIST) : refused();
+  };
+  return { gateway, fetched: () => given };
+}
+
+describe('the access token', () => {
+  it('is asked for once, however many calls wait for it', async () => {
+    const { gateway, fetched } = tokenGateway((bearer) => bearer === 'Bearer at-1');
+    const world = makeWorld(gateway, { accessToken: '' });
+    await Promise.all(Array.from({ length: 6 }, () => call('queryBankList', {})));
+    expect(fetched()).toBe(1);
+    expect(world.stored.accessToken).toBe('at-1');
+    const [first] = world.seen;
+    expect(first).toMatchObject({
+      verb: 'POST',
+      path: TOKEN_PATH,
+      params: { grant_type: 'client_credentials', scope: 'select', client_id: 'h5', client_secret: 'secret' },
+    });
+    expect(first?.headers['Authorization']).toBeUndefined();
+  });
+
+  it('is asked for by GET in the other reading', async () => {
+    const { gateway } = tokenGateway(() => true);
+    const world = makeWorld(gateway, { accessToken: '', settings: { tokenVerb: 'GET' } });
+    await call('queryBankList', {});
+    expect(world.seen[0]).toMatchObject({ verb: 'GET', path: TOKEN_PATH, params: { scope: 'select' } });
+  });
+
+  it('is renewed once when the gateway refuses it, and each call is repeated once', async () => {
+    const { gateway, fetched } = tokenGateway((bearer) => bearer === 'Bearer at-1');
+    const world = makeWorld(gateway, { accessToken: 'old' });
+    await Promise.all(Array.from({ length: 5 }, () => call('queryBankList', {})));
+    expect(fetched()).toBe(1);
+    expect(world.seen.filter(({ path }) => path !== TOKEN_PATH)).toHaveLength(10);
+    expect(world.toasts).toEqual([]);
+  });
+
+  it('is not renewed again for a call that was sent with an older one', async () => {
+    const { gateway, fetched } = tokenGateway((bearer) => bearer === 'Bearer newer');
+    const world = makeWorld((seen) => {
+      world.stored.accessToken = 'newer';
+      return gateway(seen);
+    });
+    await call('queryBankList', {});
+    expect(fetched()).toBe(0);
+  });
+
+  it('is given up after a second refusal', async () => {
+    const { gateway, fetched } = tokenGateway(() => false);
+    const world = makeWorld(gateway);
+    await expect(call('queryBankList', {})).rejects.toMatchObject({
+      kind: 'network',
+      detail: 'Request failed: HTTP 401',
+    });
+    expect(fetched()).toBe(1);
+    expect(world.toasts).toEqual(['网络开小差了，请稍后再试']);
+  });
+
+  it('fails the calls that wait for it, and is reported once', async () => {
+    const world = makeWorld(({ path }) => (path === TOKEN_PATH ? no('100101', '客户端未知') : ok(LIST)), {
+      accessToken: '',
+    });
+    const results = await Promise.allSettled([call('queryBankList', {}), call('queryBankList', {})]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(world.toasts).toEqual(['网络开小差了，请稍后再试', '网络开小差了，请稍后再试']);
+    expect(world.reports).toMatchObject([
+      { path: TOKEN_PATH, code: '100101', errorInfo: 'Request failed: 100101' },
+    ]);
+  });
+
+  it('is refreshed at launch; a failure is only logged', async () => {
+    const world = makeWorld(() => ({ failure: 'timeout' }));
+    await refreshAccessToken();
+    expect(world.toasts).toEqual([]);
+    expect(world.reports).toMatchObject([{ path: TOKEN_PATH, errorInfo: 'Request failed: timeout' }]);
+    const good = makeWorld(() => token('fresh'));
+    await refreshAccessToken();
+    expect(good.stored.accessToken).toBe('fresh');
+  });
+});

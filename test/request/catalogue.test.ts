@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { call, CallFailure, upload } from '@/request';
+import { makeWorld, no, ok, type Reply } from './world';
+
+const NETWORK = '网络开小差了，请稍后再试';
+const EXPIRED = '登录失效';
+
+interface Row {
+  readonly trigger: string;
+  readonly reply: Reply;
+  readonly kind: CallFailure['kind'];
+  readonly code?: string;
+  readonly toast: string;
+  /** Number of onExpired calls. */
+  readonly expired?: number;
+  readonly anotherDevice?: boolean;
+  /** What the error log gets. */
+  readonly report?: { readonly errorType: string; readonly errorInfo: string };
+}
+
+const expiredRow = (code: string, anotherDevice = false): Row => ({
+  trigger: `RETURN_CODE ${code}`,
+  reply: no(code, 'session expired'),
+  kind: 'expired',
+  code,
+  toast: EXPIRED,
+  expired: 1,
+  anotherDevice,
+});
+
+const networkRow = (trigger: string, reply: Reply, errorInfo: string): Row => ({
+  trigger,
+  reply,
+  kind: 'network',
+  toast: NETWORK,
+  report: { errorType: 'network', errorInfo: `Request failed: ${errorInfo}` },
+});
+
+const businessRow = (code: string, desc: string | undefined, toast: string): Row => ({
+  trigger: `RETURN_CODE ${code} with ${desc ?? 'no text'}`,
+  reply: no(code, desc),
+  kind: 'business',
+  code,
+  toast,
+});
+
+/** Spec §8, row by row, for a member call. */
+const ROWS: readonly Row[] = [
+  ...['ET24B0002', 'ET24B0003', 'ET24B0004', 'B0002'].map((code) => expiredRow(code)),
+  expiredRow('100007', true),
+  networkRow('HTTP 502', { ...ok({ list: [] }), status: 502 }, 'HTTP 502'),
+  networkRow('HTTP 404 with a page', { text: '<html>', status: 404 }, 'HTTP 404'),
+  networkRow('HTTP 401 without a code', { text: '', status: 401 }, 'HTTP 401'),
+  networkRow('no network', { failure: 'offline' }, 'offline'),
+  networkRow('time-out', { failure: 'timeout' }, 'timeout'),
+  networkRow('a domain not on the list', { failure: 'refused-domain' }, 'refused-domain'),
+  networkRow('missing body', { text: '' }, 'unreadable answer'),
+  networkRow('a body that is no envelope', { envelope: { hello: 1 } }, 'unreadable answer'),
+  networkRow('success without its data', ok(null), 'answer does not fit the contract'),
+  {
+    ...businessRow('999999', NETWORK, NETWORK),
+    report: { errorType: 'business', errorInfo: 'Request failed: 999999' },
+  },
+  businessRow('100601', '银行拒绝了签约', '银行拒绝了签约'),
+  businessRow('100601', undefined, NETWORK),
+  businessRow('100601', '', NETWORK),
+  {
+    trigger: 'Message MISSING_KEY_TOKENCODE',
+    reply: no('100003', 'MISSING_KEY_TOKENCODE'),
+    kind: 'illegal',
+    code: '100003',
+    toast: '非法请求请注意',
+    report: { errorType: 'illegal', errorInfo: 'Request failed: 100003' },
+  },
+  {
+    trigger: 'Message SPECIAL_CHARACTERS',
+    reply: no('100002', 'SPECIAL_CHARACTERS'),
+    kind: 'blocked',
+    code: '100002',
+    toast: '存在非法字符，禁止提交',
+    report: { errorType: 'blocked', errorInfo: 'Request failed: 100002' },
+  },
+];
+
+const failureOf = async (run: Promise<unknown>): Promise<CallFailure> => {
+  const error = await run.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallFailure)) throw new Error(`no CallFailure but ${String(error)}`);
+  return error;
+};
+
+describe.each(ROWS)('$trigger', (row) => {
+  const { reply, kind, code = '', toast, expired = 0, anotherDevice = false, report } = row;
+
+  it('rejects, says it once and reports what is to be reported', async () => {
+    const world = makeWorld(() => reply);
+    const failure = await failureOf(call('queryBankList', {}));
+    expect(failure).toMatchObject({ kind, code, message: toast });
+    expect(failure.traceNo).toMatch(/^[A-Za-z0-9]{12}$/);
+    expect(world.toasts).toEqual([toast]);
+    expect(world.expired).toEqual(Array.from({ length: expired }, () => ({ anotherDevice, generation: 1 })));
+    const path = '/bankcard/queryBankList';
+    expect(world.reports).toEqual(report ? [{ ...report, path, code, traceNo: failure.traceNo }] : []);
+  });
+
+  it('says nothing where the page shows its own error state, but for an ended session', async () => {
+    const world = makeWorld(() => reply);
+    await failureOf(call('queryBankList', {}, { toast: false }));
+    expect(world.toasts).toEqual(kind === 'expired' ? [toast] : []);
+    expect(world.expired).toHaveLength(expired);
+  });
+});
+
+describe('an upload', () => {
+  const file = { name: 'a.jpg', type: 'image/jpeg', source: new Blob(['x']) };
+  const UPLOAD = '系统出现错误,请稍后再试';
+
+  it.each<[string, Reply, string, string[]]>([
+    ['no network', { failure: 'offline' }, UPLOAD, ['Upload failed: offline']],
+    ['HTTP 500', { text: '', status: 500 }, UPLOAD, ['Upload failed: HTTP 500']],
+    ['a broken answer', { text: '{"RESPONSE":' }, UPLOAD, ['Upload failed: unreadable answer']],
+    ['a business code', no('100401', '未识别到证件，请重拍'), '未识别到证件，请重拍', []],
+  ])('fails with %s', async (_what, reply, toast, reports) => {
+    const world = makeWorld(() => reply);
+    const failure = await failureOf(upload('idCardOcr', { side: 'front' }, [file]));
+    expect(failure.message).toBe(toast);
+    expect(world.toasts).toEqual([toast]);
+    expect(world.reports.map(({ errorInfo }) => errorInfo)).toEqual(reports);
+  });
+});
+
+describe('a missing URL', () => {
+  it('is said in the words of the spec, and nothing is sent', async () => {
+    const world = makeWorld(() => ok({ list: [] }), { settings: { baseUrl: '' } });
+    const failure = await failureOf(call('queryBankList', {}));
+    expect(failure).toMatchObject({ kind: 'network', message: 'Request URL not configured' });
+    expect(world.toasts).toEqual(['Request URL not configured']);
+    expect(world.reports.map(({ errorInfo }) => errorInfo)).toEqual(['Request URL not configured']);
+    expect(world.seen).toEqual([]);
+  });
+});
+
+describe('a silent call', () => {
+  const text = '';
+  const record = {
+    platform: '1-1-8',
+    page: text,
+    osName: text,
+    versionCode: '226',
+    networkType: 'wifi',
+    reportTime: text,
+    errorType: 'network',
+    errorInfo: text,
+    traceNo: text,
+  };
+
+  it.each<[string, Reply]>([
+    ['no network', { failure: 'offline' }],
+    ['an expired session', no('ET24B0002')],
+    ['a business code', { envelope: { code: 500, message: 'no' } }],
+  ])('rejects after %s, and nobody hears of it', async (_what, reply) => {
+    const world = makeWorld(() => reply);
+    await failureOf(call('errorSave', record));
+    expect([world.toasts, world.expired, world.reports]).toEqual([[], [], []]);
+  });
+});

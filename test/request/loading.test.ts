@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLoading, DEFAULT_LOADING_TEXT } from '@/request/loading';
+import { call } from '@/request';
+import { makeWorld, no, ok } from './world';
+
+describe('the loading sign', () => {
+  let shown: (string | false)[];
+  let loading: ReturnType<typeof createLoading>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shown = [];
+    loading = createLoading((text) => void shown.push(text));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('has its default text, or the one given', () => {
+    loading(true)();
+    loading('正在识别')();
+    expect(DEFAULT_LOADING_TEXT).toBe('处理中...');
+    expect(shown).toEqual(['处理中...', false, '正在识别', false]);
+  });
+
+  it('stays until the last of several has ended', () => {
+    const [one, other] = [loading(true), loading(true)];
+    one();
+    one();
+    expect(shown).not.toContain(false);
+    other();
+    expect(shown.filter((text) => text === false)).toHaveLength(1);
+  });
+
+  it('is not shown for a call that does not ask for it', () => {
+    loading(undefined)();
+    expect(shown).toEqual([]);
+  });
+
+  it('is forced off after 30 s, and its end hides nothing afterwards', () => {
+    const stuck = loading(true);
+    vi.advanceTimersByTime(29_999);
+    expect(shown).toEqual(['处理中...']);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(['处理中...', false]);
+    const next = loading('新的');
+    stuck();
+    expect(shown.at(-1)).toBe('新的');
+    next();
+    expect(shown).toEqual(['处理中...', false, '新的', false]);
+  });
+
+  it('counts its 30 s anew for the next time', () => {
+    loading(true)();
+    vi.advanceTimersByTime(20_000);
+    loading(true);
+    vi.advanceTimersByTime(20_000);
+    expect(shown).toEqual(['处理中...', false, '处理中...']);
+  });
+});
+
+describe('the loading sign of a call', () => {
+  it('is gone before the toast comes, in success and in failure', async () => {
+    const order: string[] = [];
+    const feedback = {
+      toast: (text: string) => void order.push(`toast ${text}`),
+      loading: (text: string | false) => void order.push(text === false ? 'hidden' : text),
+    };
+    makeWorld(() => no('100601', '银行拒绝'), { deps: { feedback } });
+    await expect(call('queryBankList', {}, { loading: true })).rejects.toBeDefined();
+    expect(order.splice(0)).toEqual(['处理中...', 'hidden', 'toast 银行拒绝']);
+    makeWorld(() => ok({ list: [] }), { deps: { feedback } });
+    await call('queryBankList', {}, { loading: '加载中' });
+    expect(order).toEqual(['加载中', 'hidden']);
+  });
+});

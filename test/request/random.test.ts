@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '@/request';
+import { createPool } from '@/platform/random/pool';
+import { seededBytes } from '../wire/vectors';
+import { makeWorld, ok } from './world';
+
+const later = () => new Promise<void>((done) => setTimeout(done, 1));
+
+describe('a device that gives random bytes only later', () => {
+  it('seals many calls at once without ever running dry', async () => {
+    const bytes = seededBytes(3);
+    const fill = async (count: number) => {
+      await later();
+      return bytes(count);
+    };
+    const random = createPool({ fill, size: 4096, low: 1024 });
+    const world = makeWorld(() => ok({ list: [] }), { deps: { random } });
+    await Promise.all(Array.from({ length: 40 }, () => call('queryBankList', {})));
+    expect(new Set(world.seen.map(({ sessionKey }) => sessionKey)).size).toBe(40);
+  });
+
+  it('seals nothing where it gives none, but makes plain calls', async () => {
+    const random = createPool({ fill: () => Promise.reject(new Error('denied')), size: 4096, low: 1024 });
+    const data = { list: [] };
+    const world = makeWorld(() => ({ envelope: { code: 200, data } }), { deps: { random } });
+    await expect(call('queryBankList', {})).rejects.toMatchObject({ kind: 'network' });
+    expect(world.seen).toEqual([]);
+    await expect(call('functionalAreaList', { loanType: 'x', minVersion: '226' })).resolves.toEqual(data);
+    expect(world.seen[0]?.headers['x-trace-no']).toMatch(/^[0-9a-z]{12}$/);
+  });
+});
