@@ -27,7 +27,7 @@ export const relaunch = (key: RouteKey, params?: RouteParams): Promise<void> => 
 /** Spec §2 Tabs: whatever is not a tab falls back to home. */
 export function toTab(key: TabKey): Promise<void> {
   const { path } = routeOf(key).tab ? routes[key] : routes.home;
-  return move(path, () => Taro.switchTab({ url: path }));
+  return settle(Taro.switchTab({ url: path }));
 }
 
 /** One page back; where there is none (cold link, reload, relaunch) to `fallback`, home unless given. */
@@ -71,16 +71,12 @@ function open(way: Way, key: RouteKey, params?: RouteParams): Promise<void> {
 }
 
 function enter(way: Way, address: string): Promise<void> {
-  const full = Taro.getCurrentPages().length >= page.stackLimit - KEPT_FREE;
-  const actual = way === 'navigateTo' && full ? 'redirectTo' : way;
-  return move(address, () => Taro[actual]({ url: address }));
-}
-
-function move(address: string, start: () => Promise<unknown>): Promise<void> {
+  if (way !== 'navigateTo') return settle(Taro[way]({ url: address }));
   const now = Date.now();
   if (lastMove.address === address && now - lastMove.at < SAME_MOVE_MS) return Promise.resolve();
   lastMove = { address, at: now };
-  return settle(start());
+  const full = Taro.getCurrentPages().length >= page.stackLimit - KEPT_FREE;
+  return settle(Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));
 }
 
 /** A page that could not be fetched leaves the person where they are, and says so. */

@@ -13,13 +13,14 @@ const ENTRIES: Readonly<Record<string, { readonly event: NamedEntry; readonly ot
   Loan: { event: 'toLoan', otherwise: 'loan' },
 };
 
-const listeners = new Map<NamedEntry, () => void>();
+let listeners: readonly { readonly entry: NamedEntry; readonly act: () => void }[] = [];
 
-/** Takes over a named entry; the answer gives it back. */
+/** Takes over a named entry; the answer gives it back to whoever had it before. */
 export function onNamedEntry(entry: NamedEntry, act: () => void): () => void {
-  listeners.set(entry, act);
+  const listener = { entry, act };
+  listeners = [listener, ...listeners];
   return () => {
-    if (listeners.get(entry) === act) listeners.delete(entry);
+    listeners = listeners.filter((other) => other !== listener);
   };
 }
 
@@ -47,8 +48,8 @@ export async function openTarget(target: string): Promise<'opened' | 'refused'> 
 }
 
 async function enterNamed({ event, otherwise }: (typeof ENTRIES)[string]): Promise<void> {
-  const act = listeners.get(event);
-  if (act) act();
+  const listener = listeners.find(({ entry }) => entry === event);
+  if (listener) listener.act();
   else await go(otherwise);
 }
 

@@ -10,6 +10,8 @@ export const DEFAULT_PRODUCT_TYPE = 'YQDC001';
 export type PartnerType = 'yqd' | 'ygd' | 'citicsquare';
 const PARTNERS: readonly PartnerType[] = ['yqd', 'ygd', 'citicsquare'];
 
+const CHANNEL_IDS = ['oneChannelId', 'twoChannelId', 'thrChannelId'] as const;
+
 /** By which way a person came, and which product is asked for. */
 export class Channel {
   /** Spec §4 Launch: the `s` of the entry address, else the stored one, else yqd. */
@@ -27,9 +29,10 @@ export class Channel {
   }
 
   /** Channel ids for login and credit; those that did not come are left out. */
-  get ids(): { oneChannelId?: string; twoChannelId?: string; thrChannelId?: string } {
-    const names = ['oneChannelId', 'twoChannelId', 'thrChannelId'] as const;
-    return Object.fromEntries(names.map((name) => [name, persisted.get(name)]).filter(([, id]) => id !== ''));
+  get ids(): Partial<Record<(typeof CHANNEL_IDS)[number], string>> {
+    const ids: Partial<Record<(typeof CHANNEL_IDS)[number], string>> = {};
+    for (const name of CHANNEL_IDS) if (persisted.get(name) !== '') ids[name] = persisted.get(name);
+    return ids;
   }
 
   /** Keeps what the entry address says (raw query of platform/page); what is not well-formed is as if it were absent. */

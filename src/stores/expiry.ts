@@ -5,28 +5,31 @@ import { session } from './session';
 /** Spec §9 Token-expiry redirect delay. */
 const REDIRECT_DELAY_MS = 2000;
 
-/** Spec §8: login on another device. */
-const ANOTHER_DEVICE = '100007';
+const ANOTHER_DEVICE_TEXT = '您的账号已在其他设备登录';
 
-const TEXTS = { expired: '登录失效', anotherDevice: '您的账号已在其他设备登录' } as const;
+/** What the gateway said of a session (request, `onExpired`). */
+export interface Ended {
+  /** Code 100007: logged in elsewhere. */
+  readonly anotherDevice: boolean;
+  /** The session's at the time of the call: what is said of an older one says nothing about this one. */
+  readonly generation: number;
+}
 
 let underWay = false;
 
 /**
- * The gateway says that the session has ended (spec §4 Token expiry). However many answers say so at once: one toast, one clear,
- * one move to login after two seconds, from where the person returns to the exact page, drafts intact.
- * `generation`: the session's at the time of the call; an answer to an older one says nothing about this one.
+ * The session has ended (spec §4 Token expiry), and `request` has said so. However often it is told: one clear and one move to
+ * login after two seconds, from where the person returns to the exact page, drafts intact.
  */
-export function expire(code: string, generation: number): void {
+export function expire({ anotherDevice, generation }: Ended): void {
   if (underWay || generation !== session.generation || !session.loggedIn) return;
   underWay = true;
-  session.endInstances();
-  const ended = session.generation;
-  feedback.toast(code === ANOTHER_DEVICE ? TEXTS.anotherDevice : TEXTS.expired);
+  // Takes the place of the general words, which are shown at this very moment.
+  if (anotherDevice) feedback.toast(ANOTHER_DEVICE_TEXT);
   setTimeout(() => {
     underWay = false;
-    // Someone has logged in meanwhile: that session is not this one.
-    if (session.generation === ended) leave();
+    // Someone has logged in or out meanwhile: that session is not this one.
+    if (session.generation === generation) leave();
   }, REDIRECT_DELAY_MS);
 }
 

@@ -7,7 +7,6 @@ const LOADING_MAX_MS = 30_000;
 
 /** Short words to the person, over whatever page is shown. */
 export class Feedback {
-  private loadings = 0;
   private forceHide: ReturnType<typeof setTimeout> | undefined;
 
   toast(text: string): void {
@@ -20,14 +19,15 @@ export class Feedback {
     prompt.toast(text, TOAST_MS, TOAST_MASK);
   }
 
-  /** Shows a loading sign with a text (true: the default one); false ends one. Ends by itself after 30 s. */
+  /**
+   * Shows a loading sign with a text (true: the default one), or hides it. Hides by itself after 30 s. Who shares the sign among
+   * several calls is `request`'s concern.
+   */
   loading(text: string | boolean): void {
     if (text === false) {
-      this.loadings = Math.max(0, this.loadings - 1);
-      if (this.loadings === 0) this.hideLoading();
+      this.hideLoading();
       return;
     }
-    this.loadings += 1;
     clearTimeout(this.forceHide);
     this.forceHide = setTimeout(() => this.hideLoading(), LOADING_MAX_MS);
     prompt.showLoading(text === true || text === '' ? LOADING_TEXT : text);
@@ -43,7 +43,6 @@ export class Feedback {
     if (this.forceHide === undefined) return;
     clearTimeout(this.forceHide);
     this.forceHide = undefined;
-    this.loadings = 0;
     prompt.hideLoading();
   }
 }

@@ -70,11 +70,6 @@ export class Session {
     return phone ?? '';
   }
 
-  /** From now on answers to earlier calls are of no account; what is stored still stands. */
-  endInstances(): void {
-    this.generation += 1;
-  }
-
   /** The session is over: by expiry it may be taken up again (drafts and phone stay), by logging out nothing stays. */
   clear(how: 'expired' | 'loggedOut'): void {
     this.generation += 1;

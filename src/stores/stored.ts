@@ -1,5 +1,5 @@
 import { draftFields } from './draftFields';
-import { matching, oneOf, orNull, record, text, type Field } from './schema';
+import { count, flag, matching, oneOf, orNull, record, text, type Field } from './schema';
 
 const yesNo = oneOf(['Y', 'N'], 'N');
 
@@ -29,12 +29,17 @@ export const stored = record({
   userInfo: orNull(userInfo, ({ custId }) => custId !== ''),
   /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. */
   loginNextPage: text(2048),
+  /** Of the anonymous visitor (spec §6), with the end of its life in milliseconds since 1970. */
+  access_token: text(128),
+  accessTokenEnd: count,
   platform: matching(PLATFORM_CODE),
   h5type: oneOf(['yqd', 'ygd', 'citicsquare'], ''),
   productType: matching(CHANNEL_ID),
   oneChannelId: matching(CHANNEL_ID),
   twoChannelId: matching(CHANNEL_ID),
   thrChannelId: matching(CHANNEL_ID),
+  /** Elder mode (product decisions). */
+  elder: flag,
   /** Whose drafts these are: they outlive an expired session, not another person's login. */
   draftOwner: text(64),
   drafts: record(draftFields),

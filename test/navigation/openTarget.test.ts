@@ -71,13 +71,16 @@ describe('openTarget', () => {
     expect(told).toEqual(['这个链接暂时打不开']);
   });
 
-  it('gives a named entry to whoever took it over, until it is given back', async () => {
-    const act = vi.fn();
-    const giveBack = onNamedEntry('toLoan', act);
+  it('gives a named entry to whoever took it over last, until it is given back', async () => {
+    const calls: string[] = [];
+    const releaseApp = onNamedEntry('toLoan', () => calls.push('app'));
+    const releasePage = onNamedEntry('toLoan', () => calls.push('page'));
     await openTarget('Loan');
-    expect(act).toHaveBeenCalledOnce();
+    releasePage();
+    await openTarget('Loan');
+    releaseApp();
+    expect(calls).toEqual(['page', 'app']);
     expect(host.moves).toEqual([]);
-    giveBack();
     await openTarget('Loan');
     expect(host.moves).toEqual([`navigateTo ${routes.loan.path}`]);
   });

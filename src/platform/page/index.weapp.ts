@@ -15,7 +15,7 @@ const asQuery = (params: Readonly<Record<string, unknown>>): string =>
 function address(): string {
   const shown = Taro.getCurrentPages().slice(-1)[0];
   if (!shown?.route) return HOME;
-  const options: Readonly<Record<string, unknown>> = shown.options ?? {};
+  const options = (shown.options ?? {}) as Readonly<Record<string, unknown>>;
   const query = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
   return `/${shown.route.replace(/^\//, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }

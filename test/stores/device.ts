@@ -1,0 +1,41 @@
+import { storage } from '@/platform/storage';
+
+/** A device's store of texts: given to the adapter in place of its `unavailable` default. */
+export class Shelf {
+  readonly texts = new Map<string, string>();
+  /** A full or forbidden store. */
+  broken = false;
+  writes = 0;
+
+  install(): this {
+    Object.assign(storage, {
+      get: (name: string) => (this.broken ? null : (this.texts.get(name) ?? null)),
+      set: (name: string, text: string) => {
+        if (this.broken) return false;
+        this.writes += 1;
+        this.texts.set(name, text);
+        return true;
+      },
+      remove: (name: string) => {
+        this.texts.delete(name);
+      },
+    });
+    return this;
+  }
+
+  /** What is kept under the product's one name. */
+  get kept(): Record<string, unknown> {
+    return JSON.parse(this.texts.get('yunling') ?? '{}') as Record<string, unknown>;
+  }
+}
+
+export const PERSON = {
+  custId: 'C1',
+  phone: '138****8000',
+  custName: '张三',
+  idNo: '110***********1234',
+  certCode: '',
+  sex: 'M',
+  isCredit: 'Y',
+  isLoan: 'N',
+} as const;

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '@/stores/drafts';
+import { Persisted, persisted } from '@/stores/persisted';
+import { stored } from '@/stores/stored';
+import { uuid } from '@/stores/uuid';
+import { Shelf } from './device';
+
+const HOUR = 60 * 60 * 1000;
+
+let shelf: Shelf;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  shelf = new Shelf().install();
+  persisted.forget(['drafts', 'draftOwner']);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('drafts', () => {
+  it('survive a reload, field by field', () => {
+    drafts.keep('loan', { amount: '5000.00', term: 12 });
+    drafts.keep('loan', { purpose: 'travel' });
+    drafts.keep('credit', { company: '云岭商贸' });
+    const reloaded = new Persisted().get('drafts');
+    expect(reloaded.loan).toMatchObject({ amount: '5000.00', term: 12, purpose: 'travel' });
+    expect(reloaded.credit.company).toBe('云岭商贸');
+    expect(reloaded.repay).toEqual(stored.empty.drafts.repay);
+  });
+
+  it('keep contacts with what is typed of them so far', () => {
+    drafts.keep('credit', { general: [{ name: '李', phone: '138', relation: '' }] });
+    expect(new Persisted().get('drafts').credit.general).toEqual([
+      { name: '李', phone: '138', relation: '' },
+    ]);
+  });
+
+  it('end with their flow and leave the others', () => {
+    drafts.keep('loan', { amount: '5000.00' });
+    drafts.keep('repay', { kind: 'due' });
+    drafts.drop('loan');
+    expect(drafts.get('loan')).toEqual(stored.empty.drafts.loan);
+    expect(drafts.get('repay').kind).toBe('due');
+  });
+
+  it('are gone a day after they were last kept, from the device too', () => {
+    drafts.keep('loan', { amount: '5000.00' });
+    vi.advanceTimersByTime(24 * HOUR - 1);
+    expect(drafts.get('loan').amount).toBe('5000.00');
+    vi.advanceTimersByTime(1);
+    expect(drafts.get('loan').amount).toBe('');
+    expect(JSON.stringify(shelf.kept)).toContain('5000.00');
+    drafts.sweep();
+    expect(JSON.stringify(shelf.kept)).not.toContain('5000.00');
+  });
+
+  it('are of one person: another one finds none', () => {
+    drafts.belongTo('C1');
+    drafts.keep('loan', { amount: '5000.00' });
+    drafts.belongTo('C1');
+    expect(drafts.get('loan').amount).toBe('5000.00');
+    drafts.belongTo('C2');
+    expect(drafts.get('loan').amount).toBe('');
+  });
+});
+
+describe('request numbers', () => {
+  it('stay for the same subject over retries and reloads, and change with it', () => {
+    const first = drafts.requestNo('repay', 'Q1');
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(drafts.requestNo('repay', 'Q1')).toBe(first);
+    expect(new Persisted().get('drafts').repay.requestNo).toBe(first);
+    const second = drafts.requestNo('repay', 'Q2');
+    expect(second).not.toBe(first);
+    expect(drafts.requestNo('loan', 'Q2')).not.toBe(second);
+  });
+
+  it('do not cost the rest of the draft', () => {
+    drafts.keep('loan', { amount: '5000.00' });
+    drafts.requestNo('loan', 'S1');
+    expect(drafts.get('loan').amount).toBe('5000.00');
+  });
+
+  it.each([
+    [0x00, '00000000-0000-4000-8000-000000000000'],
+    [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+  ])('are version 4 whatever the bytes (%#)', (byte, expected) => {
+    expect(uuid(new Uint8Array(16).fill(byte))).toBe(expected);
+  });
+});

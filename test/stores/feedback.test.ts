@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prompt } from '@/platform/prompt';
+import { Feedback } from '@/stores/feedback';
+
+let seen: string[];
+let feedback: Feedback;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen = [];
+  Object.assign(prompt, {
+    toast: (text: string, milliseconds: number, mask: boolean) =>
+      seen.push(`toast ${text} ${milliseconds} ${mask}`),
+    showLoading: (text: string) => seen.push(`loading ${text}`),
+    hideLoading: () => seen.push('hide'),
+    confirm: () => Promise.resolve(true),
+  });
+  feedback = new Feedback();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('feedback', () => {
+  it('shows a toast for two seconds', () => {
+    feedback.toast('已复制');
+    expect(seen).toEqual(['toast 已复制 2000 false']);
+  });
+
+  it('logs an empty toast and shows none', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    feedback.toast('');
+    expect(seen).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('message is empty');
+    warn.mockRestore();
+  });
+
+  it('shows the default loading text or a given one, and hides it once', () => {
+    feedback.loading(true);
+    feedback.loading('正在识别');
+    feedback.loading(false);
+    feedback.loading(false);
+    expect(seen).toEqual(['loading 处理中...', 'loading 正在识别', 'hide']);
+  });
+
+  it('hides a loading sign by force after 30 s', () => {
+    feedback.loading(true);
+    vi.advanceTimersByTime(29_999);
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(seen.slice(1)).toEqual(['hide']);
+  });
+
+  it('never lets a loading sign take a toast away', () => {
+    feedback.loading(true);
+    feedback.toast('还款失败');
+    feedback.loading(false);
+    expect(seen).toEqual(['loading 处理中...', 'hide', 'toast 还款失败 2000 false']);
+  });
+});

@@ -1,0 +1,112 @@
+import { autorun } from 'mobx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
+import { Session, type PhoneSeal } from '@/stores/session';
+import { openPhone, sealPhone } from '@/wire';
+import { PERSON, Shelf } from './device';
+
+const KEY = '0123456789abcdef';
+const PHONE = '13800138000';
+
+const sealOf = (key: string): PhoneSeal => ({
+  seal: (phone) =>
+    Promise.resolve(sealPhone(phone, key, (count) => crypto.getRandomValues(new Uint8Array(count)))),
+  open: (sealed) => Promise.resolve(openPhone(sealed, key)),
+});
+
+let shelf: Shelf;
+
+beforeEach(() => {
+  shelf = new Shelf().install();
+  new Session().clear('loggedOut');
+});
+
+function loggedIn(): Session {
+  const session = new Session();
+  session.usePhoneSeal(sealOf(KEY));
+  session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
+  return session;
+}
+
+describe('session', () => {
+  it('starts with a login, tells its observers, and is there after a reload', () => {
+    const session = new Session();
+    const seen: boolean[] = [];
+    autorun(() => seen.push(session.loggedIn));
+    session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
+    expect(seen).toEqual([false, true]);
+    const reloaded = new Session();
+    expect([reloaded.tokenCode, reloaded.userInfo]).toEqual(['T1', PERSON]);
+  });
+
+  it('keeps the phone encrypted only, and opens it after a reload', async () => {
+    expect(await loggedIn().phone()).toBe(PHONE);
+    await Promise.resolve();
+    expect(JSON.stringify(shelf.kept)).not.toContain(PHONE);
+    expect(shelf.kept['phone']).not.toBe('');
+    const reloaded = new Session();
+    reloaded.usePhoneSeal(sealOf(KEY));
+    expect(await reloaded.phone()).toBe(PHONE);
+  });
+
+  it('does not know a phone that was sealed under another key', async () => {
+    loggedIn();
+    await Promise.resolve();
+    const reloaded = new Session();
+    reloaded.usePhoneSeal(sealOf('another key 1234'));
+    expect(await reloaded.phone()).toBe('');
+  });
+
+  it('gives every login and every end a generation of its own', () => {
+    const session = loggedIn();
+    const generations = [session.generation];
+    session.clear('expired');
+    generations.push(session.generation);
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, PHONE);
+    generations.push(session.generation);
+    expect(new Set(generations).size).toBe(3);
+  });
+
+  it('leaves drafts and return address behind when it expires, for the same person', () => {
+    const session = loggedIn();
+    drafts.keep('loan', { amount: '5000.00' });
+    persisted.set({ loginNextPage: '/pages/loanV2/view/index' });
+    session.clear('expired');
+    expect(shelf.kept).toMatchObject({ tokenCode: '', uid: '', userInfo: null });
+    expect(persisted.get('loginNextPage')).toBe('/pages/loanV2/view/index');
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, PHONE);
+    expect(drafts.get('loan').amount).toBe('5000.00');
+    session.clear('expired');
+    session.start({ tokenCode: 'T3', userInfo: { ...PERSON, custId: 'C2' } }, '13900139000');
+    expect(drafts.get('loan').amount).toBe('');
+  });
+
+  it('leaves nothing of the person behind when they log out', async () => {
+    const session = loggedIn();
+    drafts.keep('credit', { company: '云岭商贸' });
+    persisted.set({ platform: '2-4-0' });
+    await Promise.resolve();
+    session.clear('loggedOut');
+    const kept = JSON.stringify(shelf.kept);
+    expect(['T1', 'C1', '张三', '云岭商贸'].filter((word) => kept.includes(word))).toEqual([]);
+    expect(shelf.kept['phone']).toBe('');
+    expect(await session.phone()).toBe('');
+    expect(persisted.get('platform')).toBe('2-4-0');
+  });
+
+  it('does not keep the phone of a login that has ended meanwhile', async () => {
+    const session = new Session();
+    let finish: (sealed: string) => void = () => undefined;
+    session.usePhoneSeal({
+      seal: () => new Promise((resolve) => (finish = resolve)),
+      open: () => Promise.resolve(undefined),
+    });
+    session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
+    session.clear('loggedOut');
+    finish('sealed');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(shelf.kept['phone']).toBe('');
+  });
+});
