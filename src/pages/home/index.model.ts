@@ -4,7 +4,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { homeAction, homeState, type HomeAction, type HomeState } from '@/domain/credit/userStatus';
 import { greetingOf } from '@/domain/person/greeting';
 import { repaymentDisplay } from '@/domain/repay/display';
-import { go, onNamedEntry, openTarget } from '@/navigation';
+import { go, openTarget } from '@/navigation';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -34,10 +34,6 @@ export class HomeModel {
   readonly services = new Resource(() =>
     call('functionalAreaList', { loanType: channel.productType, minVersion: VERSION_CODE }, QUIET),
   );
-  private readonly releases = [
-    onNamedEntry('toCredit', () => void startCredit()),
-    onNamedEntry('toLoan', () => void startLoan()),
-  ];
 
   constructor() {
     makeObservable(this, {
@@ -57,10 +53,6 @@ export class HomeModel {
   /** Back on the tab: what the person did elsewhere shows at once. */
   shown(): Promise<void> {
     return this.load();
-  }
-
-  dispose(): void {
-    for (const release of this.releases) release();
   }
 
   get state(): HomeState {

@@ -1,0 +1,33 @@
+import { computed, makeObservable } from 'mobx';
+import type { Response } from '@/contract';
+import type { PageParams } from '@/navigation';
+import { call } from '@/request';
+import { Resource } from '@/stores/resource';
+import { session } from '@/stores/session';
+
+const QUIET = { toast: false } as const;
+const KEY = /^[\w-]{1,64}$/;
+
+/** An agreement's text: filled with the person's data where somebody is logged in, else with its blanks. */
+export class ContractTemplateModel {
+  readonly text = new Resource(() => this.fetch());
+
+  constructor(readonly params: PageParams) {
+    makeObservable(this, { title: computed });
+  }
+
+  load(): Promise<void> {
+    return this.text.load();
+  }
+
+  get title(): string {
+    return this.text.value?.title ?? '协议预览';
+  }
+
+  private fetch(): Promise<Response<'contractText'>> {
+    const id = this.params.get('id') ?? '';
+    const loanSeq = this.params.get('loanSeq') ?? '';
+    if (!session.loggedIn) return call('contractText', { id }, QUIET);
+    return call('contractPreview', { templateId: id, ...(KEY.test(loanSeq) ? { loanSeq } : {}) }, QUIET);
+  }
+}
