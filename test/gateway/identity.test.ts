@@ -1,0 +1,286 @@
+import { addDays, addMonths, civilDateAt } from '@/domain/dates/civil';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawBankCard, specimenDefaults } from '../../gateway/specimens';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { emptyDesk } from './ocr/photos';
+import {
+  backPicture,
+  confirmBack,
+  confirmFront,
+  consent,
+  frontPicture,
+  idNumber,
+  phones,
+  png,
+  readBack,
+  readFront,
+  walkFaceCheck,
+} from './steps';
+
+let bank: Bank;
+const phone = phones();
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+const today = async () => civilDateAt((await bank.console.now()).getTime());
+const name = '林晓岚';
+const { authority } = specimenDefaults;
+
+async function refusedFront(person: TestPerson, idNo: string, called = name) {
+  const imageId = await readFront(person);
+  return person.refused('ocrVerify', { side: 'front', imageId, name: called, idNo });
+}
+
+describe('reading an ID card', () => {
+  const front = frontPicture(name, idNumber('1990-03-07'));
+  const card = { bank: '招商银行', cardNo: '6225880000000000002', name, validThru: '12/35' };
+
+  it('needs the consent for the ID card', async () => {
+    const person = await bank.register(phone());
+    const answer = await person.call('idCardOcr', { side: 'front' }, [front]);
+    expect(answer).toMatchObject({ code: '100413' });
+  });
+
+  it.each([
+    ['a desk', '100401', png(emptyDesk(900, 700))],
+    ['a bank card', '100401', png(drawBankCard(card))],
+    ['the other side', '100402', backPicture('2020-01-01', '长期')],
+    ['a text file', '100403', png(Buffer.from('no picture at all'))],
+    ['nine megabytes', '100404', png(Buffer.alloc(9 * 1024 * 1024, 1))],
+  ])('refuses %s with %s', async (_what, code, picture) => {
+    const person = await bank.register(phone());
+    await consent(person, 'id-card');
+    expect(await person.call('idCardOcr', { side: 'front' }, [picture])).toMatchObject({ code });
+  });
+
+  it('gives what stands on either side, and how long it is good by the clock of the product', async () => {
+    const person = await bank.register(phone());
+    await consent(person, 'id-card');
+    const idNo = idNumber('1990-03-07', '014');
+    const seen = await person.must('idCardOcr', { side: 'front' }, [frontPicture(name, idNo)]);
+    expect(seen.front).toMatchObject({ name, idNo, sex: '女', nation: specimenDefaults.nation });
+    expect(seen.back).toBeNull();
+    const now = await today();
+    for (const [validTo, validity] of [
+      [addDays(now, -1), 'expired'],
+      [now, 'soon'],
+      [addDays(now, 90), 'soon'],
+      [addDays(now, 91), 'ok'],
+      ['长期', 'ok'],
+    ] as const) {
+      const back = await person.must('idCardOcr', { side: 'back' }, [backPicture('2015-05-04', validTo)]);
+      expect(back.back).toMatchObject({ validFrom: '2015-05-04', validity });
+      expect(back.back?.validTo).toBe(validTo === '长期' ? null : validTo);
+    }
+  });
+});
+
+describe('confirming the portrait side', () => {
+  it.each([
+    [
+      'a wrong check digit',
+      '53999919900307001X'.replace(/.$/, idNumber('1990-03-07').endsWith('0') ? '1' : '0'),
+      name,
+      '100408',
+    ],
+    ['a birthday that does not exist', '539999199002300010', name, '100408'],
+    ['a name that is none', idNumber('1990-03-07'), 'Lin', '100408'],
+  ])('refuses %s', async (_what, idNo, called, code) => {
+    const person = await bank.register(phone());
+    expect((await refusedFront(person, idNo, called)).code).toBe(code);
+  });
+
+  it('takes people from their 18th birthday to the day before their 66th', async () => {
+    const person = await bank.register(phone());
+    const now = await today();
+    const tooYoung = idNumber(addDays(addMonths(now, -18 * 12), 1), '021');
+    const tooOld = idNumber(addMonths(now, -66 * 12), '022');
+    for (const idNo of [tooYoung, tooOld]) {
+      expect(await refusedFront(person, idNo)).toEqual({
+        code: '100410',
+        desc: '仅支持18至65周岁的用户申请',
+      });
+    }
+    for (const idNo of [
+      idNumber(addMonths(now, -18 * 12), '023'),
+      idNumber(addDays(addMonths(now, -66 * 12), 1), '024'),
+    ]) {
+      await confirmFront(person, { name, idNo });
+    }
+  });
+
+  it('takes only a picture of this person and this side', async () => {
+    const [one, other] = [await bank.register(phone()), await bank.register(phone())];
+    const [foreign, back] = [await readFront(other), await readBack(one)];
+    for (const imageId of [foreign, back, 'nothing']) {
+      const { code } = await one.refused('ocrVerify', { side: 'front', imageId, ...one.facts });
+      expect(code).toBe('100409');
+    }
+  });
+
+  it('gives one ID number to one customer', async () => {
+    const [one, other] = [await bank.register(phone()), await bank.register(phone())];
+    await confirmFront(one);
+    expect(await refusedFront(other, one.facts.idNo, one.facts.name)).toEqual({
+      code: '100405',
+      desc: '该证件已绑定其他账号',
+    });
+    expect((await other.must('getUserInfoByPhone', { stageType: '1' })).idNo).toBe('');
+  });
+
+  it('lets only one of two customers have a number that both confirm at once', async () => {
+    const people = await Promise.all([phone(), phone()].map((number) => bank.register(number)));
+    const idNo = idNumber('1988-11-18', '031');
+    const pictures = await Promise.all(people.map((person) => readFront(person)));
+    const answers = await Promise.all(
+      people.map((person, i) =>
+        person.call('ocrVerify', { side: 'front', imageId: pictures[i] ?? '', name, idNo }),
+      ),
+    );
+    expect(answers.map((answer) => ('code' in answer ? answer.code : 'ok')).sort()).toEqual(['100405', 'ok']);
+  });
+
+  it('keeps the name and shows the number masked', async () => {
+    const person = await bank.register(phone());
+    await confirmFront(person);
+    const { front, back } = await person.must('queryCertIdValidity', {});
+    const { idNo } = person.facts;
+    expect(front).toEqual({ name: person.facts.name, idNo: `${idNo[0]}${'*'.repeat(16)}${idNo[17]}` });
+    expect(back).toBeNull();
+    expect(await person.must('getUserInfoByPhone', { stageType: '1' })).toMatchObject({
+      custName: person.facts.name,
+    });
+  });
+});
+
+describe('confirming the emblem side', () => {
+  it.each([
+    ['ends before it starts', '2020-01-01', '2019-12-31', '100408'],
+    ['has a day that does not exist', '2020-02-30', '2040-03-07', '100408'],
+    ['has run out', '2010-01-01', '2020-01-01', '100406'],
+  ])('refuses a validity that %s', async (_what, validFrom, validTo, code) => {
+    const person = await bank.register(phone());
+    const imageId = await readBack(person);
+    const refused = await person.refused('ocrVerify', {
+      side: 'back',
+      imageId,
+      authority,
+      validFrom,
+      validTo,
+    });
+    expect(refused.code).toBe(code);
+  });
+
+  it('does not make an expired card valid by a correction', async () => {
+    const person = await bank.register(phone());
+    const imageId = await readBack(person, '2010-01-01', '2020-01-01');
+    const request = {
+      side: 'back',
+      imageId,
+      authority,
+      validFrom: '2010-01-01',
+      validTo: '2040-01-01',
+    } as const;
+    expect((await person.refused('ocrVerify', request)).code).toBe('100406');
+    expect((await person.must('queryCertIdValidity', {})).back).toBeNull();
+  });
+
+  it('tells when the card on file runs out', async () => {
+    const person = await bank.register(phone());
+    const validTo = addDays(await today(), 91);
+    await confirmBack(person, '2016-01-01', validTo);
+    expect((await person.must('queryCertIdValidity', {})).back).toEqual({
+      authority,
+      validFrom: '2016-01-01',
+      validTo,
+      validity: 'ok',
+    });
+    await bank.console.advanceDays(1);
+    expect((await person.must('queryCertIdValidity', {})).back?.validity).toBe('soon');
+  });
+});
+
+describe('the face check', () => {
+  const open = { scene: 'credit', terminal: 'h5', nonce: 'nonce-1' } as const;
+
+  async function identified(): Promise<TestPerson> {
+    const person = await bank.register(phone());
+    await confirmFront(person);
+    await consent(person, 'face');
+    return person;
+  }
+
+  it('comes after the ID card and its own consent', async () => {
+    const person = await bank.register(phone());
+    expect((await person.refused('getH5Token', open)).code).toBe('100414');
+    await confirmFront(person);
+    expect((await person.refused('getH5Token', open)).code).toBe('100412');
+    await consent(person, 'face');
+    const { bizToken, url } = await person.must('getH5Token', open);
+    expect(url).toContain(bizToken);
+  });
+
+  it.each([
+    ['passed', 5],
+    ['failed', 4],
+    ['cancelled', 5],
+  ] as const)('tells that it was %s', async (outcome, remainingTries) => {
+    const person = await identified();
+    const bizToken = await walkFaceCheck(person, outcome);
+    expect(await person.must('getAuthResult', { bizToken })).toMatchObject({
+      result: outcome,
+      remainingTries,
+    });
+  });
+
+  it('waits for the person, and gives up after half an hour', async () => {
+    const person = await identified();
+    const bizToken = await walkFaceCheck(person);
+    expect((await person.must('getAuthResult', { bizToken })).result).toBe('pending');
+    await bank.console.advanceMinutes(31);
+    expect((await person.must('getAuthResult', { bizToken })).result).toBe('cancelled');
+  });
+
+  it('asks the provider, not the page: a set decision counts, and stays once it was given', async () => {
+    const person = await identified();
+    await bank.console.decide(person.phone, { face: 'fail' });
+    const bizToken = await walkFaceCheck(person, 'passed');
+    expect((await person.must('getAuthResult', { bizToken })).result).toBe('failed');
+    await bank.console.decide(person.phone, { face: 'pass' });
+    expect((await person.must('getAuthResult', { bizToken })).result).toBe('failed');
+  });
+
+  it('is over for the day after five failures', async () => {
+    const person = await identified();
+    for (const left of [4, 3, 2, 1, 0]) {
+      const bizToken = await walkFaceCheck(person, 'failed');
+      expect((await person.must('getAuthResult', { bizToken })).remainingTries).toBe(left);
+    }
+    expect((await person.refused('getH5Token', open)).code).toBe('100411');
+    await bank.console.advanceDays(1);
+    await person.must('getH5Token', open);
+  });
+
+  it("is nobody else's", async () => {
+    const [one, other] = [await identified(), await identified()];
+    const bizToken = await walkFaceCheck(one, 'passed');
+    expect((await other.refused('getAuthResult', { bizToken })).code).toBe('100417');
+  });
+
+  it('does not pass for an identity that was exchanged meanwhile', async () => {
+    const person = await identified();
+    const bizToken = await walkFaceCheck(person, 'passed');
+    await confirmFront(person, { name, idNo: idNumber('1991-04-08', '041') });
+    expect((await person.must('getAuthResult', { bizToken })).result).toBe('cancelled');
+  });
+
+  it('holds the identity fast once it has passed', async () => {
+    const person = await identified();
+    const bizToken = await walkFaceCheck(person, 'passed');
+    await person.must('getAuthResult', { bizToken });
+    expect((await refusedFront(person, idNumber('1991-04-08', '042'))).code).toBe('100415');
+    await confirmFront(person);
+  });
+});

@@ -1,0 +1,129 @@
+import { birthdayOf } from '@/domain/person/idNumber';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customerByPhone } from '../../gateway/queries/customers';
+import { takeProof } from '../../gateway/queries/passwordProofs';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { confirmFront, phones } from './steps';
+
+let bank: Bank;
+const phone = phones();
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+const RIGHT = '258036';
+const WRONG = '907143';
+const verify = (person: TestPerson, password: string) =>
+  person.call('verifyPsw', { password, purpose: 'loan' });
+
+async function withPassword(): Promise<TestPerson> {
+  const person = await bank.register(phone());
+  await person.must('passwordSet', { password: RIGHT });
+  return person;
+}
+
+describe('setting the trade password', () => {
+  it.each([
+    ['the same digit six times', '777777'],
+    ['a run', '345678'],
+    ['a run down', '987654'],
+    ['a group repeated', '595959'],
+  ])('refuses %s', async (_what, password) => {
+    const person = await bank.register(phone());
+    const { code, desc } = await person.refused('passwordSet', { password });
+    expect(code).toBe('100701');
+    expect(desc).toMatch(/请换一个|请不要用/);
+  });
+
+  it('refuses a part of the phone number', async () => {
+    const person = await bank.register(phone());
+    const { code, desc } = await person.refused('passwordSet', { password: person.phone.slice(1, 7) });
+    expect([code, desc]).toEqual(['100701', '请不要用手机号中的数字作密码']);
+  });
+
+  it('refuses the birthday of the confirmed ID card', async () => {
+    const person = await bank.register(phone());
+    await confirmFront(person);
+    const birthday = (birthdayOf(person.facts.idNo) ?? '').replaceAll('-', '').slice(2);
+    const { code, desc } = await person.refused('passwordSet', { password: birthday });
+    expect([code, desc]).toEqual(['100701', '请不要用生日作密码']);
+  });
+
+  it('sets one once, and keeps only its hash', async () => {
+    const person = await withPassword();
+    expect((await person.refused('passwordSet', { password: '816205' })).code).toBe('100702');
+    const rows = await bank.db.query<{ hash: string }>('select hash from trade_passwords');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { hash } of rows) expect(hash).not.toContain(RIGHT);
+  });
+});
+
+describe('checking the trade password', () => {
+  it('asks for one to be set first', async () => {
+    const person = await bank.register(phone());
+    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100706');
+  });
+
+  it('counts wrong tries although each call is refused, then locks for half an hour', async () => {
+    const person = await withPassword();
+    for (const left of [4, 3, 2, 1]) {
+      expect(await verify(person, WRONG)).toEqual({
+        code: '100703',
+        desc: `交易密码不正确，还可以试${left}次`,
+      });
+    }
+    const locked = { code: '100704', desc: '密码输错次数过多，请30分钟后再试' };
+    expect(await verify(person, WRONG)).toEqual(locked);
+    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100704');
+    await bank.console.advanceMinutes(29);
+    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100704');
+    await bank.console.advanceMinutes(1);
+    await person.must('verifyPsw', { password: RIGHT, purpose: 'loan' });
+  });
+
+  it('gives five tries again after the lock and after a right password', async () => {
+    const person = await withPassword();
+    for (let n = 0; n < 5; n += 1) await verify(person, WRONG);
+    await bank.console.advanceMinutes(30);
+    expect((await person.refused('verifyPsw', { password: WRONG, purpose: 'loan' })).desc).toContain(
+      '还可以试4次',
+    );
+    await person.must('verifyPsw', { password: RIGHT, purpose: 'loan' });
+    expect((await person.refused('verifyPsw', { password: WRONG, purpose: 'loan' })).desc).toContain(
+      '还可以试4次',
+    );
+  });
+
+  it('counts guesses that come at once one by one', async () => {
+    const person = await withPassword();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(person, WRONG)));
+    const codes = answers.map((answer) => ('code' in answer ? answer.code : 'let in'));
+    expect(codes.filter((code) => code === '100703')).toHaveLength(4);
+    expect(codes.filter((code) => code === '100704')).toHaveLength(4);
+  });
+});
+
+describe('the proof of a right password', () => {
+  async function proof() {
+    const person = await withPassword();
+    const { pswToken } = await person.must('verifyPsw', { password: RIGHT, purpose: 'loan' });
+    const customer = await customerByPhone(bank.db, person.phone);
+    return { pswToken, customerId: customer?.id ?? 0, now: await bank.console.now() };
+  }
+
+  it('is good once', async () => {
+    const { pswToken, customerId, now } = await proof();
+    expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(true);
+    expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(false);
+  });
+
+  it('is good for its purpose and its customer only, and for five minutes', async () => {
+    const { pswToken, customerId, now } = await proof();
+    expect(await takeProof(bank.db, customerId, pswToken, 'repay', now)).toBe(false);
+    expect(await takeProof(bank.db, customerId + 1, pswToken, 'loan', now)).toBe(false);
+    const late = new Date(now.getTime() + 5 * 60_000);
+    expect(await takeProof(bank.db, customerId, pswToken, 'loan', late)).toBe(false);
+    expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(true);
+  });
+});
