@@ -47,6 +47,8 @@ export const draftFields = {
     usageRead: flag,
     loanSeq: key,
     signSeq: key,
+    /** The drawing went out under `requestNo`, and what became of it is not known yet. */
+    sent: flag,
     general: contacts,
     emergency: contacts,
   }),

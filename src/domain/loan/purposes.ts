@@ -1,0 +1,17 @@
+/** What a loan may be for: consumption only (product decisions, what the law asks). */
+export const PURPOSES = ['daily', 'shopping', 'education', 'travel', 'decoration', 'medical'] as const;
+
+export type LoanPurpose = (typeof PURPOSES)[number];
+
+export const PURPOSE_NAMES: Record<LoanPurpose, string> = {
+  daily: '日常消费',
+  shopping: '购物消费',
+  education: '教育培训',
+  travel: '旅游出行',
+  decoration: '家居装修',
+  medical: '医疗健康',
+};
+
+/** The name of a purpose as the wire gives it; an unknown one stands for itself. */
+export const purposeName = (purpose: string): string =>
+  new Map<string, string>(Object.entries(PURPOSE_NAMES)).get(purpose) ?? purpose;
