@@ -47,7 +47,8 @@ export interface RequestDeps {
   readonly session: {
     /** '' where nobody is logged in. */
     tokenCode(): string;
-    phone(): string;
+    /** '' where it is not known. It is kept encrypted, so it may take a moment. */
+    phone(): string | Promise<string>;
     /** Another number after each login and each clear. */
     generation(): number;
   };

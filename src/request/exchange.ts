@@ -18,7 +18,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
 
   const attempt = async (outgoing: Outgoing): Promise<Arrived & { generation: number }> => {
     const generation = session.generation();
-    const own = outgoing.definition.auth === 'member' ? memberParams(session) : {};
+    const own = outgoing.definition.auth === 'member' ? await memberParams(session) : {};
     // The call's own fields win: the phone reserved with a bank is not always the one of the login.
     const arrived = await send({ ...outgoing, params: { ...own, ...outgoing.params } });
     return { ...arrived, generation };
@@ -34,7 +34,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
 
   return async (outgoing) => {
     // Nobody logged in: not even an access token is asked for.
-    if (outgoing.definition.auth === 'member') memberParams(session);
+    if (outgoing.definition.auth === 'member') memberToken(session);
     const arrived = await withToken(outgoing);
     const verdict = classify(arrived);
     if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, arrived.generation);
@@ -45,10 +45,15 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
 }
 
 /** Spec §6: what logged-in requests add. Throws where nobody is logged in. */
-function memberParams(session: RequestDeps['session']): Record<string, string> {
+async function memberParams(session: RequestDeps['session']): Promise<Record<string, string>> {
+  const tokenCode = memberToken(session);
+  return { tokenCode, phone: await session.phone(), loginState: '1' };
+}
+
+function memberToken(session: RequestDeps['session']): string {
   const tokenCode = session.tokenCode();
   if (tokenCode === '') throw new NotLoggedIn();
-  return { tokenCode, phone: session.phone(), loginState: '1' };
+  return tokenCode;
 }
 
 function orUnavailable(token: Promise<string>): Promise<string> {
