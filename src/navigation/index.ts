@@ -5,3 +5,4 @@ export type { PageParams, RouteParams } from './params';
 export { configureNavigation, type NavigationPorts } from './ports';
 export { routeAt, routes, type Route, type RouteKey, type TabKey } from './routes';
 export { usePageModel, type PageModel } from './usePageModel';
+export { webHosts } from './webHosts';

@@ -1,9 +1,9 @@
 import { readQuery } from '@/domain/address/query';
 import { safeTarget } from '@/domain/address/safeTarget';
-import { WEBVIEW_HOSTS } from '@/settings';
 import { go } from './moves';
 import { ports } from './ports';
 import { routeAt, routes, type RouteKey } from './routes';
+import { webHosts } from './webHosts';
 
 /** Spec §2 Navigation targets: the named entries Credit and Loan are events, so that whoever knows their rules decides. */
 export type NamedEntry = 'toCredit' | 'toLoan';
@@ -29,7 +29,7 @@ export function onNamedEntry(entry: NamedEntry, act: () => void): () => void {
  * of a known host in the webview page, else a page by its name. Everything else is refused and said so.
  */
 export async function openTarget(target: string): Promise<'opened' | 'refused'> {
-  const safe = safeTarget(target, { hosts: WEBVIEW_HOSTS, pages: (path) => routeAt(path) !== undefined });
+  const safe = safeTarget(target, { hosts: webHosts(), pages: (path) => routeAt(path) !== undefined });
   if (safe.kind === 'web') {
     await go('webview', { url: safe.url });
     return 'opened';

@@ -3,7 +3,10 @@ import { configureNavigation, onNamedEntry, openTarget, routes } from '@/navigat
 import { host } from './host';
 
 vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
-vi.mock('@/settings', () => ({ WEBVIEW_HOSTS: ['bank.example', 'http://localhost:8080'] }));
+vi.mock('@/settings', () => ({
+  BASE_URL: 'https://gateway.example/x',
+  WEBVIEW_HOSTS: ['bank.example', 'http://localhost:8080'],
+}));
 
 let told: string[];
 let clock = 1_700_000_000_000;

@@ -1,0 +1,2 @@
+// The host's own bar: in the mini-program a web page covers all of ours.
+export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '网页' });

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react';
+import { View, WebView } from '@tarojs/components';
+import { Empty } from '@/components/Empty';
+import { Failure } from '@/components/Failure';
+import { Page } from '@/components/Page';
+import { Skeleton } from '@/components/Skeleton';
+import { usePageModel } from '@/navigation';
+import { WebviewModel } from './index.model';
+import './index.scss';
+
+const Webview = observer(function Webview() {
+  const model = usePageModel(WebviewModel);
+  if (model.url === '') {
+    return (
+      <Page title="网页" standardBar>
+        <Empty icon="link" text={model.refusal} action={{ label: '返回', onPress: () => model.leave() }} />
+      </Page>
+    );
+  }
+  if (model.state === 'failed') {
+    return (
+      <Page title="网页" standardBar>
+        <Failure message="网页没有打开，请检查网络后再试。" onRetry={() => model.again()} />
+      </Page>
+    );
+  }
+  return (
+    <View className="yl-webview">
+      {model.state === 'loading' && <Skeleton kind="detail" />}
+      <WebView
+        className="yl-webview__frame"
+        src={model.url}
+        onLoad={() => model.loaded()}
+        onError={() => model.failed()}
+      />
+    </View>
+  );
+});
+
+export default Webview;
