@@ -19,8 +19,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   const attempt = async (outgoing: Outgoing): Promise<Arrived & { generation: number }> => {
     const generation = session.generation();
     const own = outgoing.definition.auth === 'member' ? await memberParams(session) : {};
-    // The call's own fields win: the phone reserved with a bank is not always the one of the login.
-    const arrived = await send({ ...outgoing, params: { ...own, ...outgoing.params } });
+    const arrived = await send({ ...outgoing, params: { ...outgoing.params, ...own } });
     return { ...arrived, generation };
   };
 
