@@ -23,9 +23,12 @@ export function customerById(sql: Sql, id: number): Promise<CustomerRow | undefi
   return first<CustomerRow>(sql, 'select * from customers where id = $1', [id]);
 }
 
-/** Locks the row until the transaction ends: whoever moves this customer's money waits here. */
+/**
+ * Locks the row until the transaction ends: whoever moves this customer's money waits here. Not the full lock of a
+ * delete: every insert that refers to a customer shares its key, and two that then ask for the full lock never end.
+ */
 export function lockCustomer(sql: Sql, id: number): Promise<CustomerRow | undefined> {
-  return first<CustomerRow>(sql, 'select * from customers where id = $1 for update', [id]);
+  return first<CustomerRow>(sql, 'select * from customers where id = $1 for no key update', [id]);
 }
 
 export async function addCustomer(
