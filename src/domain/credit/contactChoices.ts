@@ -1,0 +1,27 @@
+/** How a contact may stand to the person: the wire's word and what is read (contract user, `contact`). */
+export const RELATIONS = [
+  { key: 'parent', label: '父母' },
+  { key: 'spouse', label: '配偶' },
+  { key: 'child', label: '子女' },
+  { key: 'sibling', label: '兄弟姐妹' },
+  { key: 'friend', label: '朋友' },
+  { key: 'colleague', label: '同事' },
+] as const;
+
+export type Relation = (typeof RELATIONS)[number]['key'];
+
+/** Occupations to choose from; they travel as they are read. */
+export const OCCUPATIONS = [
+  '企业职员',
+  '公务员或事业单位人员',
+  '教师',
+  '医务人员',
+  '个体经营者',
+  '自由职业者',
+  '务农',
+  '退休人员',
+  '其他',
+] as const;
+
+/** The wire takes at most so many contacts of a kind. */
+export const MOST_CONTACTS = 3;

@@ -1,0 +1,5 @@
+import type { PreviewPort } from './definitions';
+
+export type { PreviewPort } from './definitions';
+
+export const preview: PreviewPort = { show: () => '', release: () => undefined };

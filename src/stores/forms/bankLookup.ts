@@ -1,0 +1,61 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { call } from '@/request';
+
+export type Bank = NonNullable<Response<'querybankBin'>['bank']>;
+
+/** Issuers are told apart by the first digits; the rest of the number is nobody's business before the person sends it. */
+const TELLING_DIGITS = 10;
+/** A person types on: asked is when they pause. */
+const PAUSE_MS = 400;
+
+const CARD_TYPES = { debit: '储蓄卡', credit: '信用卡' } as const;
+
+/** The bank of a card number while it is typed. A lookup that fails says nothing: the bank decides in the end. */
+export class BankLookup {
+  /** Null: nobody knows it; undefined: not asked (yet). */
+  bank: Bank | null | undefined = undefined;
+  private asked = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'asked' | 'timer'>(this, { asked: false, timer: false });
+  }
+
+  /** '招商银行 储蓄卡'; '' while it is unknown. */
+  get name(): string {
+    return this.bank ? `${this.bank.bankName} ${CARD_TYPES[this.bank.cardType]}` : '';
+  }
+
+  /** A bank that is known and whose card cannot be bound. */
+  get refusal(): string {
+    if (this.bank?.supported !== 'N') return '';
+    return this.bank.cardType === 'credit'
+      ? '暂不支持信用卡，请换一张储蓄卡'
+      : '暂不支持这家银行的卡，请换一张';
+  }
+
+  /** The digits so far. */
+  look(digits: string): void {
+    const telling = digits.length < TELLING_DIGITS ? '' : digits.slice(0, TELLING_DIGITS);
+    if (telling === this.asked) return;
+    this.asked = telling;
+    this.bank = undefined;
+    clearTimeout(this.timer);
+    if (telling !== '') this.timer = setTimeout(() => void this.ask(telling), PAUSE_MS);
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async ask(telling: string): Promise<void> {
+    const answer = await call('querybankBin', { cardNo: telling }, { toast: false }).catch(() => undefined);
+    runInAction(() => {
+      // Meanwhile another number may have been typed.
+      if (this.asked !== telling) return;
+      this.bank = answer?.bank;
+      if (answer === undefined) this.asked = '';
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { CallFailure } from '@/request';
+import { feedback } from '../feedback';
+
+export interface PlacedRefusal<P extends string> {
+  /** The field it is about. */
+  readonly place: P;
+  readonly message: string;
+}
+
+/**
+ * Where a failed call (made with `toast: false`) is to be shown: a refusal whose code the table knows belongs to a field; everything
+ * else is toasted here, but for an expired session, which `request` has said already. An error of our own goes on.
+ */
+export function placeRefusal<P extends string>(
+  failure: unknown,
+  places: ReadonlyMap<string, P>,
+): PlacedRefusal<P> | undefined {
+  if (!(failure instanceof CallFailure)) throw failure;
+  const place = failure.kind === 'business' ? places.get(failure.code) : undefined;
+  if (place !== undefined) return { place, message: failure.message };
+  if (failure.kind !== 'expired') feedback.toast(failure.message);
+  return undefined;
+}
