@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import type { HomeModel } from '../index.model';
@@ -10,7 +9,7 @@ const TONES: Readonly<Record<string, Tone>> = { gold: 'gold', ink: 'ink' };
 export const Promotions = observer(function Promotions({ model }: { readonly model: HomeModel }) {
   const items = (model.positions.value ?? []).flatMap(({ templateDtoList }) => templateDtoList);
   return (
-    <View>
+    <>
       {items.map(({ activityBannerText, subtitle, jumpUrl, tone }) => (
         <Card
           key={activityBannerText}
@@ -20,6 +19,6 @@ export const Promotions = observer(function Promotions({ model }: { readonly mod
           {...(jumpUrl === '' ? {} : { onPress: () => model.open(jumpUrl) })}
         />
       ))}
-    </View>
+    </>
   );
 });
