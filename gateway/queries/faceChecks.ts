@@ -73,7 +73,7 @@ export async function faceFailures(sql: Sql, customerId: number, since: Date): P
   return Number(row?.n ?? 0);
 }
 
-/** The identity they were started for is not the customer's any more. */
+/** A newer check is started, or the identity they were started for is not the customer's any more. */
 export async function cancelOpenFaceChecks(sql: Sql, customerId: number): Promise<void> {
   await sql.query(`update face_checks set result = 'cancelled' where customer_id = $1 and result is null`, [
     customerId,

@@ -135,17 +135,6 @@ describe('an approved application', () => {
     const answers = await Promise.all([1, 2, 3].map(() => person.must('creditSubmit', request)));
     expect(new Set(answers.map(({ applySeq }) => applySeq)).size).toBe(1);
   });
-
-  it('is one application when two are submitted at once', async () => {
-    const person = await bank.register(phone());
-    await bank.console.decide(person.phone, { credit: 'hold' });
-    await person.fillApplication();
-    const answers = await Promise.all([1, 2].map(() => person.call('creditSubmit', submission())));
-    expect(answers.map((answer) => ('code' in answer ? answer.code : answer.state)).sort()).toEqual([
-      '100502',
-      'reviewing',
-    ]);
-  });
 });
 
 describe('an application under review', () => {

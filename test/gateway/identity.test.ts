@@ -28,6 +28,9 @@ const today = async () => civilDateAt((await bank.console.now()).getTime());
 const name = '林晓岚';
 const { authority } = specimenDefaults;
 
+const right = idNumber('1990-03-07');
+const wrongCheckDigit = right.slice(0, -1) + (right.endsWith('0') ? '1' : '0');
+
 async function refusedFront(person: TestPerson, idNo: string, called = name) {
   const imageId = await readFront(person);
   return person.refused('ocrVerify', { side: 'front', imageId, name: called, idNo });
@@ -79,12 +82,7 @@ describe('reading an ID card', () => {
 
 describe('confirming the portrait side', () => {
   it.each([
-    [
-      'a wrong check digit',
-      '53999919900307001X'.replace(/.$/, idNumber('1990-03-07').endsWith('0') ? '1' : '0'),
-      name,
-      '100408',
-    ],
+    ['a wrong check digit', wrongCheckDigit, name, '100408'],
     ['a birthday that does not exist', '539999199002300010', name, '100408'],
     ['a name that is none', idNumber('1990-03-07'), 'Lin', '100408'],
   ])('refuses %s', async (_what, idNo, called, code) => {
@@ -261,6 +259,14 @@ describe('the face check', () => {
     expect((await person.refused('getH5Token', open)).code).toBe('100411');
     await bank.console.advanceDays(1);
     await person.must('getH5Token', open);
+  });
+
+  it('is open once at a time: starting again ends the one before', async () => {
+    const person = await identified();
+    const first = await walkFaceCheck(person);
+    const second = await walkFaceCheck(person, 'passed');
+    expect((await person.must('getAuthResult', { bizToken: first })).result).toBe('cancelled');
+    expect((await person.must('getAuthResult', { bizToken: second })).result).toBe('passed');
   });
 
   it("is nobody else's", async () => {

@@ -3,12 +3,14 @@ import type { MemberContext } from '../../context';
 import { hasConsented } from '../../queries/consents';
 import {
   addFaceCheck,
+  cancelOpenFaceChecks,
   faceFailures,
   findFaceCheck,
   settleFaceCheck,
   type FaceCheckRow,
   type FaceOutcome,
 } from '../../queries/faceChecks';
+import { lockCustomer } from '../../queries/customers';
 import { Refusal } from '../../refusal';
 import { newKey } from '../../secrets';
 import { faceReturnUrl } from './faceReturnUrl';
@@ -40,8 +42,11 @@ export async function startFace(
   context: MemberContext,
   request: Request<'getH5Token'>,
 ): Promise<Response<'getH5Token'>> {
-  await checkMayStart(context);
   const { sql, customer, now, providers, settings } = context;
+  // One check is open at a time: five that fail at once would otherwise be any number.
+  await lockCustomer(sql, customer.id);
+  await checkMayStart(context);
+  await cancelOpenFaceChecks(sql, customer.id);
   const bizToken = newKey();
   const check = { biz_token: bizToken, customer_id: customer.id, ...request, created_at: now };
   await addFaceCheck(sql, check);

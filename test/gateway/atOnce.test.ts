@@ -1,0 +1,58 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Bank } from './harness';
+import { confirmFront, phones } from './steps';
+
+/**
+ * Calls that come at once. PGlite runs one transaction after the other; with `TEST_DATABASE_URL` the same runs over a
+ * PostgreSQL, where they really meet.
+ */
+let bank: Bank;
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+// A kept database has seen the phones of the run before.
+const phone = phones(databaseUrl === undefined ? 0 : randomInt(9_000_000));
+beforeAll(async () => {
+  bank = await startGateway({ databaseUrl });
+});
+afterAll(() => bank.close());
+
+const codes = (answers: readonly object[]) =>
+  answers.map((answer) => ('code' in answer ? String(answer.code) : 'ok')).sort();
+
+describe('calls that come at once', () => {
+  it('submit one application, and give one coupon', async () => {
+    const person = await bank.register(phone());
+    await person.fillApplication();
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() =>
+        person.call('creditSubmit', { publish: 'H5', step: 'appl', requestNo: randomUUID() }),
+      ),
+      ...[1, 2, 3].map(() => person.call('creditStatus', {})),
+    ]);
+    expect(codes(answers)).toEqual(['100503', '100503', 'ok', 'ok', 'ok', 'ok']);
+    expect((await person.must('queryCoupon', { state: 'available' })).list).toHaveLength(1);
+  });
+
+  it('send one code and bind one card', async () => {
+    const person = await bank.register(phone());
+    await confirmFront(person);
+    const request = { cardNo: person.facts.cardNo, reservedPhone: person.phone, agreements: ['bank-card'] };
+    const sent = await Promise.all([1, 2, 3].map(() => person.call('applyBankCardSign', request)));
+    expect(codes(sent)).toEqual(['100606', '100606', 'ok']);
+    const signSeq = sent.map((answer) => ('signSeq' in answer ? answer.signSeq : '')).join('');
+    const code = await bank.console.codeOf(person.phone);
+    const bound = await Promise.all(
+      [1, 2, 3].map(() => person.call('confirmBankCardSign', { signSeq, code })),
+    );
+    expect(codes(bound)).toEqual(['100612', '100612', 'ok']);
+    expect((await person.must('queryBankList', {})).list).toHaveLength(1);
+  });
+
+  it('count every wrong password', async () => {
+    const person = await bank.register(phone());
+    await person.must('passwordSet', { password: '258036' });
+    const guess = { password: '907143', purpose: 'loan' } as const;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => person.call('verifyPsw', guess)));
+    expect(codes(answers)).toEqual([...Array<string>(4).fill('100703'), ...Array<string>(4).fill('100704')]);
+  });
+});
