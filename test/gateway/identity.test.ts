@@ -14,7 +14,6 @@ import {
   png,
   readBack,
   readFront,
-  walkFaceCheck,
 } from './steps';
 
 let bank: Bank;
@@ -197,96 +196,5 @@ describe('confirming the emblem side', () => {
     });
     await bank.console.advanceDays(1);
     expect((await person.must('queryCertIdValidity', {})).back?.validity).toBe('soon');
-  });
-});
-
-describe('the face check', () => {
-  const open = { scene: 'credit', terminal: 'h5', nonce: 'nonce-1' } as const;
-
-  async function identified(): Promise<TestPerson> {
-    const person = await bank.register(phone());
-    await confirmFront(person);
-    await consent(person, 'face');
-    return person;
-  }
-
-  it('comes after the ID card and its own consent', async () => {
-    const person = await bank.register(phone());
-    expect((await person.refused('getH5Token', open)).code).toBe('100414');
-    await confirmFront(person);
-    expect((await person.refused('getH5Token', open)).code).toBe('100412');
-    await consent(person, 'face');
-    const { bizToken, url } = await person.must('getH5Token', open);
-    expect(url).toContain(bizToken);
-  });
-
-  it.each([
-    ['passed', 5],
-    ['failed', 4],
-    ['cancelled', 5],
-  ] as const)('tells that it was %s', async (outcome, remainingTries) => {
-    const person = await identified();
-    const bizToken = await walkFaceCheck(person, outcome);
-    expect(await person.must('getAuthResult', { bizToken })).toMatchObject({
-      result: outcome,
-      remainingTries,
-    });
-  });
-
-  it('waits for the person, and gives up after half an hour', async () => {
-    const person = await identified();
-    const bizToken = await walkFaceCheck(person);
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('pending');
-    await bank.console.advanceMinutes(31);
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('cancelled');
-  });
-
-  it('asks the provider, not the page: a set decision counts, and stays once it was given', async () => {
-    const person = await identified();
-    await bank.console.decide(person.phone, { face: 'fail' });
-    const bizToken = await walkFaceCheck(person, 'passed');
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('failed');
-    await bank.console.decide(person.phone, { face: 'pass' });
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('failed');
-  });
-
-  it('is over for the day after five failures', async () => {
-    const person = await identified();
-    for (const left of [4, 3, 2, 1, 0]) {
-      const bizToken = await walkFaceCheck(person, 'failed');
-      expect((await person.must('getAuthResult', { bizToken })).remainingTries).toBe(left);
-    }
-    expect((await person.refused('getH5Token', open)).code).toBe('100411');
-    await bank.console.advanceDays(1);
-    await person.must('getH5Token', open);
-  });
-
-  it('is open once at a time: starting again ends the one before', async () => {
-    const person = await identified();
-    const first = await walkFaceCheck(person);
-    const second = await walkFaceCheck(person, 'passed');
-    expect((await person.must('getAuthResult', { bizToken: first })).result).toBe('cancelled');
-    expect((await person.must('getAuthResult', { bizToken: second })).result).toBe('passed');
-  });
-
-  it("is nobody else's", async () => {
-    const [one, other] = [await identified(), await identified()];
-    const bizToken = await walkFaceCheck(one, 'passed');
-    expect((await other.refused('getAuthResult', { bizToken })).code).toBe('100417');
-  });
-
-  it('does not pass for an identity that was exchanged meanwhile', async () => {
-    const person = await identified();
-    const bizToken = await walkFaceCheck(person, 'passed');
-    await confirmFront(person, { name, idNo: idNumber('1991-04-08', '041') });
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('cancelled');
-  });
-
-  it('holds the identity fast once it has passed', async () => {
-    const person = await identified();
-    const bizToken = await walkFaceCheck(person, 'passed');
-    await person.must('getAuthResult', { bizToken });
-    expect((await refusedFront(person, idNumber('1991-04-08', '042'))).code).toBe('100415');
-    await confirmFront(person);
   });
 });
