@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { phones } from './steps';
+
+let bank: Bank;
+const phone = phones(5000);
+
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+const credited = () => bank.person(phone()).becomeCredited();
+const INPUT = { amount: '12000.00', term: 12, method: 'equal-instalment' } as const;
+
+/** Opens and signs a drawing and proves the password: all but the drawing itself. */
+async function ready(person: TestPerson, amount: string = INPUT.amount, couponId?: string) {
+  const card = (await person.must('queryBankList', {})).list[0];
+  const { loanSeq } = await person.must('addPvpLoanInfo', {
+    ...INPUT,
+    amount,
+    purpose: 'daily',
+    cardId: card?.cardId ?? '',
+    ...(couponId === undefined ? {} : { couponId }),
+  });
+  const { files } = await person.must('qryWillSignFiles', { loanSeq });
+  const { signSeq } = await person.must('electrSignature', {
+    loanSeq,
+    templateIds: files.map(({ templateId }) => templateId),
+    costSheetSeconds: 5,
+  });
+  const { pswToken } = await person.must('verifyPsw', {
+    password: person.facts.tradePassword,
+    purpose: 'loan',
+  });
+  return { loanSeq, signSeq, pswToken, requestNo: randomUUID() };
+}
+
+describe('a trial', () => {
+  it('shows the schedule, the total cost and the annualised rate of the engine', async () => {
+    const person = await credited();
+    const trial = await person.must('loanUseTrial', INPUT);
+    expect(trial.schedule).toHaveLength(12);
+    expect(trial).toMatchObject({ totalInterest: '956.45', totalRepay: '12956.45', annualisedRate: '14.40' });
+    expect(trial.schedule.at(-1)?.balance).toBe('0.00');
+  });
+
+  it.each([
+    ['less than the least', '400.00', '500.00'],
+    ['more than is free', '50100.00', '50,000.00'],
+    ['no multiple of the step', '550.00', '100.00'],
+  ])('of %s is refused and says the rule', async (_what, amount, said) => {
+    const person = await credited();
+    const refused = await person.refused('loanUseTrial', { ...INPUT, amount });
+    expect(refused.code).toBe('100801');
+    expect(refused.desc).toContain(said);
+  });
+
+  it('takes the welcome coupon off the interest, and says the rate without it', async () => {
+    const person = await credited();
+    const coupon = (await person.must('queryCoupon', { state: 'available' })).list[0];
+    const trial = await person.must('loanUseTrial', { ...INPUT, couponId: coupon?.couponId ?? '' });
+    expect(trial).toMatchObject({ discount: '50.00', totalRepay: '12906.45', annualisedRate: '14.40' });
+  });
+});
+
+describe('a drawing', () => {
+  it('moves the money once, books the plan and takes the quota', async () => {
+    const person = await credited();
+    const before = await bank.console.ledger();
+    const drawing = await person.must('limitUseLoan', await ready(person));
+    expect(drawing.state).toBe('paid');
+    const after = await bank.console.ledger();
+    expect(after.balanced).toBe(true);
+    expect(after.entries - before.entries).toBe(1);
+    expect(await person.must('queryCustQuota', {})).toMatchObject({
+      available: '38000.00',
+      used: '12000.00',
+    });
+    const iou = await person.must('queryLoanState', { loanNo: drawing.loanNo });
+    expect(iou).toMatchObject({ state: 'normal', terms: 12, termsLeft: 12, principalLeft: '12000.00' });
+    expect(iou.contracts.map(({ title }) => title)).toContain('个人消费借款合同');
+  });
+
+  it('repeated with the same requestNo gets the first answer and does nothing twice', async () => {
+    const person = await credited();
+    const request = await ready(person);
+    const first = await person.must('limitUseLoan', request);
+    const entries = (await bank.console.ledger()).entries;
+    expect(await person.must('limitUseLoan', request)).toEqual(first);
+    expect((await bank.console.ledger()).entries).toBe(entries);
+  });
+
+  it('whose reply is lost is found by its requestNo', async () => {
+    const person = await credited();
+    const request = await ready(person);
+    expect(await person.must('paymentResult', { requestNo: request.requestNo })).toMatchObject({
+      state: 'unknown',
+    });
+    const { loanNo } = await person.must('limitUseLoan', request);
+    const result = await person.must('paymentResult', { requestNo: request.requestNo });
+    expect(result).toMatchObject({ state: 'paid', kind: 'loan', no: loanNo, amount: '12000.00' });
+    expect(result.nextDueAmount).toBe('1079.71');
+  });
+
+  it('needs a proof of the password that was not used', async () => {
+    const person = await credited();
+    const { pswToken, ...used } = await ready(person, '500.00');
+    await person.must('limitUseLoan', { pswToken, ...used });
+    const again = await ready(person, '500.00');
+    expect((await person.refused('limitUseLoan', { ...again, pswToken })).code).toBe('100705');
+    await person.must('limitUseLoan', again);
+  });
+
+  it('needs the signature of this very drawing', async () => {
+    const person = await credited();
+    const one = await ready(person, '500.00');
+    const other = await ready(person, '600.00');
+    expect((await person.refused('limitUseLoan', { ...one, signSeq: other.signSeq })).code).toBe('100807');
+  });
+
+  it('is not signed before the cost sheet was open for five seconds', async () => {
+    const person = await credited();
+    const { loanSeq } = await ready(person, '500.00');
+    const early = { loanSeq, templateIds: ['loan', 'cost-sheet', 'e-sign'], costSheetSeconds: 4 };
+    expect((await person.refused('electrSignature', early)).code).toBe('100805');
+  });
+
+  it('never takes more than the quota, however many were opened before', async () => {
+    const person = await credited();
+    const first = await ready(person, '30000.00');
+    const second = await ready(person, '30000.00');
+    await person.must('limitUseLoan', first);
+    expect((await person.refused('limitUseLoan', second)).code).toBe('100806');
+    expect(await person.must('queryCustQuota', {})).toMatchObject({ used: '30000.00' });
+  });
+
+  it('ends a day after it was opened', async () => {
+    const person = await credited();
+    const request = await ready(person, '500.00');
+    await bank.console.advanceDays(2);
+    expect((await person.refused('queryTrialInfo', { loanSeq: request.loanSeq })).code).toBe('100804');
+  });
+
+  it('that the bank declines moves nothing and gives the coupon back', async () => {
+    const person = await credited();
+    await bank.console.decide(person.phone, { disburse: 'fail' });
+    const coupon = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
+    const entries = (await bank.console.ledger()).entries;
+    const { state } = await person.must('limitUseLoan', await ready(person, INPUT.amount, coupon));
+    expect(state).toBe('failed');
+    expect((await bank.console.ledger()).entries).toBe(entries);
+    expect((await person.must('queryCoupon', { state: 'available' })).list.map((c) => c.couponId)).toContain(
+      coupon,
+    );
+    expect(await person.must('queryCustQuota', {})).toMatchObject({ used: '0.00' });
+  });
+
+  it('that the bank holds is processing, keeps the quota, and is paid once the bank says so', async () => {
+    const person = await credited();
+    await bank.console.decide(person.phone, { disburse: 'hold' });
+    const request = await ready(person);
+    expect((await person.must('limitUseLoan', request)).state).toBe('processing');
+    expect(await person.must('queryCustQuota', {})).toMatchObject({ available: '38000.00' });
+    await bank.console.decide(person.phone, { disburse: 'pay' });
+    const result = await person.must('paymentResult', { requestNo: request.requestNo });
+    expect(result.state).toBe('paid');
+    expect((await bank.console.ledger()).balanced).toBe(true);
+  });
+});
+
+describe('who may not draw (spec §8 loan blocklist)', () => {
+  it.each([...LOAN_BLOCKLIST].filter((code) => code !== '999999'))('%s', async (code) => {
+    const person = await blockedPerson();
+    await bank.db.query('update customers set exception_code = $2 where phone = $1', [person.phone, code]);
+    expect(
+      await person.must('queryLoanUnion', { disciplinaryPhase: '1', loginLoanType: 'YQDC001' }),
+    ).toMatchObject({
+      exceptionCode: code,
+    });
+    expect((await person.refused('limitUseLoan', { ...(await openOnce(person)) })).code).toBe(code);
+  });
+});
+
+let someone: TestPerson | undefined;
+let opened: Awaited<ReturnType<typeof ready>> | undefined;
+
+/** One person for the whole table: a refused drawing changes nothing. */
+async function blockedPerson(): Promise<TestPerson> {
+  someone ??= await credited();
+  return someone;
+}
+async function openOnce(person: TestPerson) {
+  opened ??= await ready(person);
+  return opened;
+}
