@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { phones } from './steps';
+
+let bank: Bank;
+const phone = phones(7000);
+
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+const AGREEMENTS = ['register', 'privacy'];
+const login = (person: TestPerson, code: string) => ({
+  phone: person.phone,
+  code,
+  sourceFlag: 'XQD002',
+  agreements: AGREEMENTS,
+});
+const send = (person: TestPerson) => person.must('sendLoginSmsVCode', { phone: person.phone });
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a login code', () => {
+  it('registers an unknown phone, and logs the same person in the next time', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    const first = await person.must(
+      'registerOrLogin',
+      login(person, await bank.console.codeOf(person.phone)),
+    );
+    expect(first).toMatchObject({ isNew: 'Y', userInfo: { idNo: '', isCredit: 'N', isLoan: 'N' } });
+    await bank.console.advanceMinutes(2);
+    await send(person);
+    const second = await person.must(
+      'registerOrLogin',
+      login(person, await bank.console.codeOf(person.phone)),
+    );
+    expect(second).toMatchObject({ isNew: 'N', userInfo: { custId: first.userInfo.custId } });
+  });
+
+  it('is good once', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    const request = login(person, await bank.console.codeOf(person.phone));
+    await person.must('registerOrLogin', request);
+    expect((await person.refused('registerOrLogin', request)).code).toBe('100304');
+  });
+
+  it('lives five minutes', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    const code = await bank.console.codeOf(person.phone);
+    await bank.console.advanceMinutes(5);
+    expect((await person.refused('registerOrLogin', login(person, code))).desc).toBe(
+      '验证码已过期，请重新获取',
+    );
+  });
+
+  it('counts wrong tries, says how many are left, and ends after five', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    const code = await bank.console.codeOf(person.phone);
+    const said = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      said.push((await person.refused('registerOrLogin', login(person, wrongOf(code)))).desc);
+    }
+    expect(said).toEqual([
+      '验证码不正确，还可以试4次',
+      '验证码不正确，还可以试3次',
+      '验证码不正确，还可以试2次',
+      '验证码不正确，还可以试1次',
+      '验证码输错次数过多，请重新获取',
+    ]);
+    expect((await person.refused('registerOrLogin', login(person, code))).code).toBe('100306');
+  });
+
+  it('is replaced by a newer one, by voice as well', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    const old = await bank.console.codeOf(person.phone);
+    await bank.console.advanceMinutes(1);
+    await person.must('sendLoginVoiceVCode', { phone: person.phone });
+    const [message] = await bank.console.messages(person.phone);
+    expect(message).toMatchObject({ channel: 'voice' });
+    if (message?.code !== old) {
+      expect((await person.refused('registerOrLogin', login(person, old))).code).toBe('100307');
+    }
+    await person.must('registerOrLogin', login(person, message?.code ?? ''));
+  });
+
+  it('is sent once a minute, and after two an hour only for a solved picture', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    expect((await person.refused('sendLoginSmsVCode', { phone: person.phone })).code).toBe('100302');
+    await bank.console.advanceMinutes(1);
+    await send(person);
+    await bank.console.advanceMinutes(1);
+    expect(await person.must('queryLoginPic', { phone: person.phone })).toEqual({ needPic: 'Y' });
+    expect((await person.refused('sendLoginSmsVCode', { phone: person.phone })).code).toBe('100301');
+    const picToken = await solvePicture(person);
+    await person.must('sendLoginSmsVCode', { phone: person.phone, picToken });
+    await bank.console.advanceMinutes(1);
+    const again = await person.refused('sendLoginSmsVCode', { phone: person.phone, picToken });
+    expect(again.code).toBe('100301');
+  });
+
+  it('needs both agreements', async () => {
+    const person = bank.person(phone());
+    await send(person);
+    const request = login(person, await bank.console.codeOf(person.phone));
+    expect((await person.refused('registerOrLogin', { ...request, agreements: ['register'] })).code).toBe(
+      '100309',
+    );
+  });
+});
+
+/** What the picture shows is known to the database only: a wrong answer first, then the right one. */
+async function solvePicture(person: TestPerson): Promise<string> {
+  const wrong = await person.must('generatePicVCode', { phone: person.phone });
+  expect(wrong.image).toMatch(/^data:image\/png;base64,/);
+  const refused = await person.refused('verifyPicVCode', {
+    phone: person.phone,
+    picId: wrong.picId,
+    picCode: '!!!!',
+  });
+  expect(refused.code).toBe('100308');
+  const { picId } = await person.must('generatePicVCode', { phone: person.phone });
+  const rows = await bank.db.query<{ answer: string }>('select answer from picture_codes where pic_id = $1', [
+    picId,
+  ]);
+  const picCode = (rows[0]?.answer ?? '').toUpperCase();
+  return (await person.must('verifyPicVCode', { phone: person.phone, picId, picCode })).picToken;
+}
+
+describe('a session', () => {
+  it('ends when the person signs out, with the expired code', async () => {
+    const person = await bank.register(phone());
+    await person.must('signOut', {});
+    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+  });
+
+  it('ends with 100007 when the person logs in on another device', async () => {
+    const person = await bank.register(phone());
+    await bank.console.advanceMinutes(2);
+    const other = await bank.register(person.phone);
+    expect((await person.refused('queryBankList', {})).code).toBe('100007');
+    expect((await other.must('queryBankList', {})).list).toEqual([]);
+  });
+
+  it('runs out after ninety days', async () => {
+    const person = await bank.register(phone());
+    await bank.console.advanceDays(91);
+    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+  });
+});
