@@ -84,9 +84,30 @@ export default tseslint.config(
         fetch: 'readonly',
         setTimeout: 'readonly',
         URL: 'readonly',
+        TextEncoder: 'readonly',
         module: 'writable',
         require: 'readonly',
       },
+    },
+  },
+  // The console's page: served as it is, run by a browser.
+  {
+    files: ['gateway/console/page/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'document',
+          'navigator',
+          'crypto',
+          'fetch',
+          'FormData',
+          'URL',
+          'URLSearchParams',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+        ].map((name) => [name, 'readonly']),
+      ),
     },
   },
 );

@@ -24,7 +24,7 @@ const APIS: readonly ConsoleApi[] = [
 ];
 
 const POLICY =
-  "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+  "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /** The JSON interface under /sandbox/api; whatever is wrong with a request answers 400 `{"code": 400, "message"}`. */
 async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {

@@ -19,6 +19,7 @@ export class WireClient {
   constructor(
     private readonly send: Send,
     private readonly keys: ClientKeys,
+    private readonly phone: string,
   ) {}
 
   /** The answer's data, or the refusal as a value. Rejects when there was no answer. */
@@ -29,8 +30,9 @@ export class WireClient {
   ): Promise<Response<N> | Refused> {
     const definition: CallDefinition = calls[name];
     const params = {
+      // Spec §6: what logged-in requests add; the call's own fields win.
+      ...(definition.auth === 'member' ? { tokenCode: this.tokenCode, phone: this.phone, loginState: '1' } : {}),
       ...(request as Record<string, unknown>),
-      ...(definition.auth === 'member' ? { tokenCode: this.tokenCode, loginState: '1' } : {}),
     };
     let answer = await this.exchange(definition, params, pictures);
     if (answer === undefined) {

@@ -32,7 +32,7 @@ export class Person {
     readonly phone: string,
   ) {
     this.facts = factsOf(phone);
-    this.client = new WireClient(world.send, world.keys);
+    this.client = new WireClient(world.send, world.keys, phone);
   }
 
   /** A call whose refusal is a value. */

@@ -1,0 +1,21 @@
+/** Calls the console's JSON interface; rejects with the server's own sentence. */
+async function ask(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(`/sandbox/api/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Error('连不上网关，它可能已经停止');
+  }
+  const json = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new Error(json?.message ?? `网关回答了 ${answer.status}`);
+  return json;
+}
+
+export const get = (path) => ask('GET', path);
+export const post = (path, body) => ask('POST', path, body);
+export const remove = (path) => ask('DELETE', path);

@@ -1,0 +1,124 @@
+import { get, post } from './api.js';
+import { currentPhone } from './current.js';
+import { byId, empty, fill, h, table } from './dom.js';
+import { atText, LOAN_STATE, METHOD, percent, STATUS, TERM_STATE, yuan } from './format.js';
+import { act, toast } from './toast.js';
+
+const tag = ([text, kind]) => h('span', { className: `tag ${kind}` }, text);
+
+const facts = (entries) =>
+  h(
+    'dl',
+    { className: 'facts' },
+    entries
+      .filter(([, value]) => value)
+      .map(([label, value]) => h('div', {}, h('dt', {}, label), h('dd', {}, value))),
+  );
+
+const scheduleTable = (schedule) =>
+  table(
+    [
+      { text: '期' },
+      { text: '还款日' },
+      { text: '状态' },
+      { text: '本金', num: true },
+      { text: '利息', num: true },
+      { text: '罚息', num: true },
+      { text: '已还', num: true },
+    ],
+    schedule.map((row) => [
+      String(row.term),
+      row.dueDate,
+      TERM_STATE[row.state],
+      yuan(row.principal),
+      yuan(row.interest),
+      yuan(row.penalty),
+      yuan(row.paid),
+    ]),
+  );
+
+const loan = (one) =>
+  h(
+    'details',
+    { open: one.state === 'overdue' },
+    h(
+      'summary',
+      {},
+      h('strong', { className: 'num' }, `${yuan(one.amount)} 元`),
+      tag(LOAN_STATE[one.state]),
+      h(
+        'span',
+        { className: 'hint' },
+        `${one.drawnOn} · ${METHOD[one.method]} ${one.terms} 期 · 剩余本金 ${yuan(one.principalLeft)}`,
+      ),
+    ),
+    h('p', { className: 'hint' }, `借据 ${one.loanNo}${one.reason ? ` · ${one.reason}` : ''}`),
+    one.schedule.length === 0 ? empty('还没有放款，没有还款计划') : scheduleTable(one.schedule),
+  );
+
+const repayments = (rows) =>
+  h(
+    'details',
+    {},
+    h('summary', {}, h('strong', {}, `还款 ${rows.length} 笔`)),
+    table(
+      [{ text: '时间' }, { text: '金额', num: true }, { text: '结果' }, { text: '单号' }],
+      rows.map((row) => [atText(row.at), yuan(row.amount), LOAN_STATE[row.state][0], row.repayNo]),
+    ),
+  );
+
+function actions(phone) {
+  const expire = h('button', { type: 'button' }, '让登录失效');
+  expire.addEventListener('click', () =>
+    act(expire, async () => {
+      await post('sessions/expire', { phone });
+      toast('这位客户在应用里的下一个操作会提示登录失效');
+    }),
+  );
+  return h('div', { className: 'view-actions' }, expire);
+}
+
+const known = (view) => [
+  ['手机号', view.phone],
+  ['姓名', view.name],
+  ['身份证号', view.idNo],
+  ['交易密码', view.persona && view.cards.length > 0 ? view.persona.tradePassword : ''],
+  ['可用 / 总额度', view.limit ? `${yuan(view.limit.available)} / ${yuan(view.limit.total)} 元` : ''],
+  ['年利率（单利）', view.limit ? percent(view.limit.annualRate) : ''],
+  ['额度有效期至', view.limit?.validTo],
+  ['可再次申请', view.application?.retryDate],
+  ['申请进度', view.status === 'cerditName' ? `${view.processPercent}%` : ''],
+  ['银行卡', view.cards.map((card) => `${card.bankName} ${card.cardNo}`).join('；')],
+  ['优惠券', view.coupons.map((coupon) => `${coupon.name} ${yuan(coupon.value)} 元`).join('；')],
+];
+
+const customer = (view) => [
+  h(
+    'div',
+    { className: 'view-head' },
+    h('strong', {}, view.name || '未实名'),
+    tag(STATUS[view.status] ?? [view.status, '']),
+    view.overdueDays > 0 ? tag([`逾期 ${view.overdueDays} 天`, 'bad']) : undefined,
+    view.whitelisted ? tag(['白名单', 'note']) : undefined,
+  ),
+  facts(known(view)),
+  ...view.loans.map(loan),
+  view.repayments.length > 0 ? repayments(view.repayments) : undefined,
+  actions(view.phone),
+];
+
+export async function refreshCustomer() {
+  const phone = currentPhone();
+  const box = byId('customer-view');
+  if (phone === '') {
+    fill(box, '', [empty('选一位客户，这里会显示网关知道的一切。')]);
+    return;
+  }
+  const view = await get(`customers/${phone}`);
+  if (phone === currentPhone())
+    fill(
+      box,
+      JSON.stringify(view),
+      customer(view).filter((part) => part !== undefined),
+    );
+}

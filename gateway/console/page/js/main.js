@@ -1,0 +1,41 @@
+import { refreshClock, startClock } from './clock.js';
+import { refreshCustomer } from './customer.js';
+import { refreshCustomers, startCustomers } from './customers.js';
+import { startDecisions } from './decisions.js';
+import { refreshFaults, startFaults } from './faults.js';
+import { refreshLedger } from './ledger.js';
+import { refreshMessages, startMessages } from './messages.js';
+import { startSpecimens } from './specimens.js';
+import { toast } from './toast.js';
+
+const QUICK_MS = 3000;
+const SLOW_MS = 9000;
+let lost = false;
+
+/** Refreshes what is shown; a gateway that is away is told once, and once that it is back. */
+async function refresh(...parts) {
+  if (document.hidden) return;
+  try {
+    await Promise.all(parts.map((part) => part()));
+    if (lost) toast('网关又连上了');
+    lost = false;
+  } catch (error) {
+    if (!lost) toast(error.message, true);
+    lost = true;
+  }
+}
+
+const quick = () => refresh(refreshMessages);
+const slow = () => refresh(refreshClock, refreshCustomers, refreshCustomer, refreshLedger, refreshFaults);
+const all = () => Promise.all([quick(), slow()]);
+
+startClock(slow);
+startCustomers(all);
+startMessages();
+startDecisions(slow);
+startFaults();
+void startSpecimens().catch((error) => toast(error.message, true));
+void all();
+setInterval(quick, QUICK_MS);
+setInterval(slow, SLOW_MS);
+document.addEventListener('visibilitychange', () => void all());
