@@ -25,6 +25,11 @@ const base: UserConfigExport<'webpack5'> = {
   env: settingConstants(process.env),
   cache: { enable: true, ...webpackCache },
   sass: {},
+  // Pages that other sites send people back to, as they stand; nobody is sent to a file of a mini-program.
+  copy: {
+    patterns: process.env['TARO_ENV'] === 'h5' ? [{ from: 'src/callback/', to: 'dist/h5/callback/' }] : [],
+    options: {},
+  },
   // HTML tags inside NutUI; a browser knows them without help.
   plugins: process.env['TARO_ENV'] === 'h5' ? [] : ['@tarojs/plugin-html'],
   h5,

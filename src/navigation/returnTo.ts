@@ -1,0 +1,23 @@
+import Taro from '@tarojs/taro';
+import { stackedPlace } from './address';
+import { replace } from './moves';
+import type { RouteParams } from './params';
+import type { RouteKey } from './routes';
+
+/**
+ * Goes back to the nearest page of that key below the present one; where there is none (after a reload, or after a visit to
+ * another site) that page takes the place of the present one. So a flow ends where it began, without a doubled page.
+ */
+export async function returnTo(key: RouteKey, params?: RouteParams): Promise<void> {
+  const depth = Taro.getCurrentPages().length;
+  for (let below = 1; below < depth; below += 1) {
+    if (stackedPlace(below)?.key !== key) continue;
+    const gone = await Taro.navigateBack({ delta: below }).then(
+      () => true,
+      () => false,
+    );
+    if (gone) return;
+    break;
+  }
+  await replace(key, params);
+}

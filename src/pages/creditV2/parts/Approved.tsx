@@ -1,0 +1,26 @@
+import { Card } from '@/components/Card';
+import { QuotaArc } from '@/components/QuotaArc';
+import { ResultHero } from '@/components/ResultHero';
+import { Row, Rows } from '@/components/Row';
+import type { Quota } from '../view/creditResult.model';
+
+/** The quota that was given. */
+export function Approved({ quota }: { readonly quota: Quota }) {
+  return (
+    <>
+      <ResultHero
+        state="success"
+        title="审核通过，额度已开通"
+        fen={quota.total}
+        text="需要时再借，不借不收任何费用"
+      />
+      <Card title="我的额度">
+        <QuotaArc total={quota.total} used={quota.used} available={quota.available} />
+        <Rows>
+          <Row label="年化利率（单利）" value={quota.rate} strong />
+          {quota.validTo !== '' && <Row label="额度有效期至" value={quota.validTo} />}
+        </Rows>
+      </Card>
+    </>
+  );
+}

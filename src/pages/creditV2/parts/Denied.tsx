@@ -1,0 +1,31 @@
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { ResultHero } from '@/components/ResultHero';
+import { Row, Rows } from '@/components/Row';
+
+interface DeniedProps {
+  readonly reason: string;
+  /** '2026年12月18日'; '' when the person may apply again already. */
+  readonly retryOn: string;
+  readonly onLeave: () => unknown;
+}
+
+/** Not this time: why, and when it is worth another try. */
+export function Denied({ reason, retryOn, onLeave }: DeniedProps) {
+  const when = retryOn === '' ? '现在可以再次申请了' : `${retryOn}起可以再次申请`;
+  return (
+    <>
+      <ResultHero state="failed" title="这次没有通过" text={`${reason}。${when}。`} />
+      <Card title="再次申请前，可以这样准备">
+        <Rows>
+          <Row label="按时还清其他借款" note="近期没有逾期，更容易通过" />
+          <Row label="核对资料" note="身份证在有效期内，联系人和工作信息真实完整" />
+          <Row label="不必付费“包装”资料" note="我们不会以任何名义在放款前收费" />
+        </Rows>
+      </Card>
+      <Button kind="ghost" onPress={onLeave}>
+        返回首页
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { makeAutoObservable } from 'mobx';
+import { civilDateAt } from '@/domain/dates/civil';
+import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
+import { maskIdNumber } from '@/domain/person/mask';
+import { PERSON_MESSAGES } from '@/domain/person/messages';
+import { checkName, normaliseName } from '@/domain/person/name';
+import { call } from '@/request';
+import { placeRefusal } from '@/stores/forms/refusal';
+import { OCR_TEXTS } from '../texts';
+import { Shot, type Reading } from './shot';
+
+interface OnFile {
+  readonly name: string;
+  /** Masked. */
+  readonly idNo: string;
+}
+
+type Place = 'number' | 'picture';
+
+/** Contract ocrVerify: what is said of the person, and a picture that is too old. */
+const PLACES: ReadonlyMap<string, Place> = new Map([
+  ...['100405', '100408', '100410', '100415'].map((code): [string, Place] => [code, 'number']),
+  ['100409', 'picture'],
+]);
+
+/** The portrait side: what was read of it may be corrected before it is confirmed. */
+export class FrontSide {
+  readonly shot = new Shot('front');
+  /** Confirmed before; a new picture takes its place. */
+  onFile: OnFile | null = null;
+  name = '';
+  idNo = '';
+  nameError = '';
+  idNoError = '';
+  private imageId = '';
+
+  constructor() {
+    makeAutoObservable<this, 'imageId'>(this, { shot: false, imageId: false });
+  }
+
+  /** On file, and no new picture stands in its place. */
+  get settled(): boolean {
+    return this.onFile !== null && (this.shot.state === 'empty' || this.shot.state === 'error');
+  }
+
+  keep(onFile: OnFile | null): void {
+    this.onFile = onFile;
+  }
+
+  show({ imageId, front }: Reading): void {
+    this.imageId = imageId;
+    this.typeName(front?.name ?? '');
+    this.typeIdNo(front?.idNo ?? '');
+  }
+
+  typeName(name: string): void {
+    this.name = name;
+    this.nameError = '';
+  }
+
+  typeIdNo(idNo: string): void {
+    this.idNo = idNo;
+    this.idNoError = '';
+  }
+
+  /** False: what is wrong stands beside it. */
+  check(): boolean {
+    if (this.settled) return true;
+    if (this.shot.state !== 'ok') {
+      if (this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.frontMissing);
+      return false;
+    }
+    const [name, idNo] = [checkName(this.name), checkIdNumber(this.idNo, civilDateAt(Date.now()))];
+    this.nameError = name === undefined ? '' : PERSON_MESSAGES[name];
+    this.idNoError = idNo === undefined ? '' : PERSON_MESSAGES[idNo];
+    return name === undefined && idNo === undefined;
+  }
+
+  /** Confirms what is shown, unless it is on file already. False: refused, and said beside what it is about. */
+  async save(): Promise<boolean> {
+    if (this.settled) return true;
+    const [name, idNo] = [normaliseName(this.name), normaliseIdNumber(this.idNo)];
+    try {
+      await call('ocrVerify', { side: 'front', imageId: this.imageId, name, idNo }, { toast: false });
+      this.confirmed({ name, idNo: maskIdNumber(idNo) });
+      return true;
+    } catch (failure) {
+      this.refused(failure);
+      return false;
+    }
+  }
+
+  private confirmed(onFile: OnFile): void {
+    this.onFile = onFile;
+    this.shot.clear();
+  }
+
+  private refused(failure: unknown): void {
+    const refusal = placeRefusal(failure, PLACES);
+    if (refusal?.place === 'number') this.idNoError = refusal.message;
+    if (refusal?.place === 'picture') this.shot.fail(refusal.message);
+  }
+}

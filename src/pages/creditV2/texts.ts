@@ -1,0 +1,60 @@
+/** What a person reads in the credit flow, where it is not said by the rules themselves (domain/credit/messages). */
+export const CONSENTS = {
+  idCard: [{ key: 'id-card', title: '身份信息采集授权书' }],
+  face: [{ key: 'face', title: '人脸识别服务授权书' }],
+  bankCard: [{ key: 'bank-card', title: '银行卡代扣授权书' }],
+  personalInfo: [{ key: 'personal-info', title: '个人信息查询授权书' }],
+  creditReport: [{ key: 'credit-report', title: '征信授权书' }],
+} as const;
+
+/** What each step asks for, by the name of its node. */
+export const STEP_NOTES: ReadonlyMap<string, string> = new Map([
+  ['ocr', '准备好本人身份证，拍摄正反两面'],
+  ['face', '确认是您本人，约半分钟；也可以人工核验'],
+  ['contact', '填写联系人与职业'],
+  ['bankCard', '本人储蓄卡，用于收款和还款'],
+  ['password', '6位数字，借款与还款时使用'],
+]);
+
+export const FRONT_TEXTS = {
+  begin: '开始申请',
+  goOn: (step: string) => `继续：${step}`,
+  submit: '提交申请',
+  empty: '暂时没有可以办理的申请步骤，请稍后再来',
+  allDone: '资料已填完，请核对授权后提交',
+  later: '可以随时离开，填好的内容会保存，回来接着填',
+  consent: '请先阅读并勾选同意，再提交申请',
+  authorize: '您的身份资料需要重新授权，请联系客服办理',
+} as const;
+
+export const OCR_TEXTS = {
+  front: '身份证人像面',
+  back: '身份证国徽面',
+  hint: '四角完整、字迹清晰、没有反光',
+  consent: '请先阅读并勾选同意，再拍摄证件',
+  frontMissing: '请拍摄身份证人像面',
+  backMissing: '请拍摄身份证国徽面',
+  check: '请逐字核对，不一致可以直接修改',
+  checkBack: '请核对，不一致请重拍',
+  expired: '这张身份证已过期，请换领新证后再来申请',
+  soon: (date: string) => `身份证将在${date}到期，请尽早换领，以免影响以后借款`,
+  forever: '长期',
+} as const;
+
+export const FACE_TEXTS = {
+  consent: '请先阅读并勾选同意，再开始识别',
+  notOpened: '人脸识别没有打开，请稍后再试，或改用人工核验',
+  passed: '人脸识别已通过',
+  foreign: '这次人脸识别不是从这里发起的，请重新开始',
+  byHand: '人工核验',
+  byHandNote: (phone: string) =>
+    `不方便刷脸，可以致电客服 ${phone} 预约人工核验，不影响您的申请。需要的时间可能更长，填好的资料会为您保留。`,
+} as const;
+
+export const RESULT_TEXTS = {
+  reminder: '可以再次申请额度了',
+  reminderNotes: '打开应用，进入“额度申请”即可再次提交。',
+  added: '预约成功',
+  handedOver: '日历文件已生成，打开它就能加入提醒',
+  notAdded: '没有加入日历，请自己记下日期',
+} as const;

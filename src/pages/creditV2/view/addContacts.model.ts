@@ -1,0 +1,18 @@
+import { CreditFlow } from '@/stores/creditFlow';
+import { ContactsForm } from '@/stores/forms/contacts';
+import { Resource } from '@/stores/resource';
+
+/** Contacts, occupation and company of the credit flow (spec §5 Contact node). */
+export class AddContactsModel {
+  readonly flow = new CreditFlow(['addContacts']);
+  readonly form = new ContactsForm('credit');
+  readonly content = new Resource(() => Promise.all([this.flow.load(), this.form.load()]));
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  async submit(): Promise<void> {
+    if (await this.form.submit()) await this.flow.advance();
+  }
+}

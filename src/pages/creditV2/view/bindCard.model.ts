@@ -1,0 +1,54 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import { maskName } from '@/domain/person/mask';
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { CreditFlow } from '@/stores/creditFlow';
+import { feedback } from '@/stores/feedback';
+import { CardBindingForm } from '@/stores/forms/cardBinding';
+import { Resource } from '@/stores/resource';
+
+/** The repayment card of the credit flow. */
+export class BindCardModel {
+  readonly flow = new CreditFlow(['bindCard']);
+  readonly form = new CardBindingForm();
+  readonly content = new Resource(() => this.fetch());
+  /** Whose card it has to be, masked. */
+  holder = '';
+
+  constructor() {
+    makeObservable(this, { holder: observable });
+  }
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  dispose(): void {
+    this.form.dispose();
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  async submit(): Promise<void> {
+    const card = await this.form.submit();
+    if (card === undefined) return;
+    feedback.toast(`${card.bankName}（${card.tail}）已绑定`);
+    await this.flow.advance();
+  }
+
+  private async fetch(): Promise<true> {
+    const [onFile] = await Promise.all([
+      call('queryCertIdValidity', {}, { toast: false }),
+      this.flow.load(),
+      this.form.load(),
+    ]);
+    // A card is bound already; another one is added among the bank cards.
+    if (this.flow.done) await this.flow.advance();
+    runInAction(() => {
+      this.holder = maskName(onFile.front?.name ?? '');
+    });
+    return true;
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { CardBindingForm } from '@/components/CardBindingForm';
+import { Page } from '@/components/Page';
+import { Steps } from '@/components/Steps';
+import { back, usePageModel } from '@/navigation';
+import { BindCardModel } from './bindCard.model';
+
+const BindCard = observer(function BindCard() {
+  const model = usePageModel(BindCardModel);
+  const { flow, form } = model;
+  return (
+    <Page
+      title="绑定银行卡"
+      onBack={() => void back('creditFront')}
+      foot={
+        model.content.state === 'ready' && (
+          <Button onPress={() => model.submit()} loading={form.busy}>
+            绑定，下一步
+          </Button>
+        )
+      }
+    >
+      <Async resource={model.content} skeleton="form">
+        {() => (
+          <>
+            <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
+            <CardBindingForm
+              form={form}
+              holder={model.holder}
+              onOpenAgreement={(id) => model.openAgreement(id)}
+            />
+          </>
+        )}
+      </Async>
+    </Page>
+  );
+});
+
+export default BindCard;

@@ -1,0 +1,146 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { creditBlock, creditEntry, type CreditState } from '@/domain/credit/creditEntry';
+import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
+import { go, replace, toTab } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { channel } from '@/stores/channel';
+import { CreditFlow } from '@/stores/creditFlow';
+import { drafts } from '@/stores/drafts';
+import { feedback } from '@/stores/feedback';
+import { Resource } from '@/stores/resource';
+import { FRONT_TEXTS } from '../texts';
+
+/** What of the application the page can do: go on, say why not, or give way to the result page. */
+export type FrontState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'blocked'; readonly message: string }
+  | { readonly kind: 'leaving' };
+
+const QUIET = { toast: false } as const;
+/** creditSubmit: under review, a line that lives, too soon after a refusal. The result page knows each. */
+const DECIDED = new Set(['100502', '100503', '100504']);
+
+type Consent = 'personalInfo' | 'creditReport';
+
+/** Front page of the credit flow: how far it is, its next step, and after the last one the submit (spec §4 Credit steps). */
+export class CreditFrontModel {
+  readonly flow = new CreditFlow();
+  readonly content = new Resource(() => this.fetch());
+  /** Two consents, ticked one by one, false to begin with. */
+  agreed: Readonly<Record<Consent, boolean>> = { personalInfo: false, creditReport: false };
+  agreementErrors: Readonly<Record<Consent, string>> = { personalInfo: '', creditReport: '' };
+  busy = false;
+
+  constructor() {
+    makeAutoObservable(this, { flow: false, content: false });
+  }
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  /** Back from a step. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  /** All steps are done: what is left is the submit. */
+  get complete(): boolean {
+    return this.flow.nodes.length > 0 && this.flow.current === undefined;
+  }
+
+  agree(consent: Consent, agreed: boolean): void {
+    this.agreed = { ...this.agreed, [consent]: agreed };
+    this.agreementErrors = { ...this.agreementErrors, [consent]: '' };
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  resume(): Promise<void> {
+    return this.flow.resume();
+  }
+
+  leave(): Promise<void> {
+    return toTab('home');
+  }
+
+  /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */
+  async submit(): Promise<void> {
+    if (this.busy || !this.checkConsents()) return;
+    this.busy = true;
+    try {
+      await call(
+        'updateAppContractRecord',
+        { scene: 'credit', templateIds: ['personal-info', 'credit-report'] },
+        QUIET,
+      );
+      const requestNo = drafts.requestNo('credit', 'appl');
+      await call('creditSubmit', { publish: 'H5', step: 'appl', requestNo, ...channel.ids }, QUIET);
+      await this.toResult();
+    } catch (failure) {
+      await this.refused(failure);
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  private checkConsents(): boolean {
+    const errorOf = (consent: Consent): string => (this.agreed[consent] ? '' : FRONT_TEXTS.consent);
+    this.agreementErrors = { personalInfo: errorOf('personalInfo'), creditReport: errorOf('creditReport') };
+    return this.agreed.personalInfo && this.agreed.creditReport;
+  }
+
+  private toResult(): Promise<void> {
+    drafts.drop('credit');
+    return replace('creditResult', { from: 'creditConfig' });
+  }
+
+  private async refused(failure: unknown): Promise<void> {
+    if (!(failure instanceof CallFailure)) throw failure;
+    if (failure.kind === 'expired') return;
+    feedback.toast(failure.message);
+    if (DECIDED.has(failure.code)) await this.toResult();
+    // A step may have become incomplete again; an application whose answer was lost shows by now.
+    else await this.content.load();
+  }
+
+  private async fetch(): Promise<FrontState> {
+    const [state] = await Promise.all([
+      call('queryCreditState', { loanType: channel.productType, nodes: '2,3,4,5,6' }, QUIET),
+      this.flow.load(),
+    ]);
+    return this.enter(state);
+  }
+
+  /** Spec §4 Credit entry, for who comes by an address or comes back after a day. */
+  private async enter(state: CreditState): Promise<FrontState> {
+    switch (creditEntry(state)) {
+      case 'enter':
+        return { kind: 'open' };
+      case 'reapply':
+        await call('reApply', {}, QUIET);
+        await this.flow.load();
+        return { kind: 'open' };
+      case 'authorize':
+        return { kind: 'blocked', message: FRONT_TEXTS.authorize };
+      case 'blocked': {
+        const block = creditBlock(state);
+        // When to try again is said there.
+        if (block === 'refusedRecently' || block === undefined) return this.giveWay();
+        return { kind: 'blocked', message: CREDIT_BLOCK_MESSAGES[block] };
+      }
+      case 'unqualified':
+        return this.giveWay();
+    }
+  }
+
+  private async giveWay(): Promise<FrontState> {
+    drafts.drop('credit');
+    await replace('creditResult');
+    return { kind: 'leaving' };
+  }
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react';
+import { Agreement } from '@/components/Agreement';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Empty } from '@/components/Empty';
+import { Page } from '@/components/Page';
+import { Skeleton } from '@/components/Skeleton';
+import { usePageModel } from '@/navigation';
+import { StepList } from '../parts/StepList';
+import { CONSENTS, FRONT_TEXTS } from '../texts';
+import { CreditFrontModel } from './creditFrontPage.model';
+
+const Foot = observer(function Foot({ model }: { readonly model: CreditFrontModel }) {
+  const { flow, complete } = model;
+  if (complete) {
+    return (
+      <Button onPress={() => model.submit()} loading={model.busy}>
+        {FRONT_TEXTS.submit}
+      </Button>
+    );
+  }
+  const name = flow.names[flow.place]?.name ?? '';
+  const words = flow.nodes.some(({ pageComplete }) => pageComplete === 'Y')
+    ? FRONT_TEXTS.goOn(name)
+    : FRONT_TEXTS.begin;
+  return <Button onPress={() => model.resume()}>{words}</Button>;
+});
+
+/** What the submit needs: two consents, each ticked for itself. */
+const SubmitConsents = observer(function SubmitConsents({ model }: { readonly model: CreditFrontModel }) {
+  return (
+    <Card title="最后一步" note={FRONT_TEXTS.allDone}>
+      {(['personalInfo', 'creditReport'] as const).map((consent) => (
+        <Agreement
+          key={consent}
+          checked={model.agreed[consent]}
+          onChange={(agreed) => model.agree(consent, agreed)}
+          names={CONSENTS[consent]}
+          onOpen={(id) => model.openAgreement(id)}
+          error={model.agreementErrors[consent]}
+        />
+      ))}
+    </Card>
+  );
+});
+
+const Steps = observer(function Steps({ model }: { readonly model: CreditFrontModel }) {
+  if (model.flow.nodes.length === 0) {
+    return <Empty text={FRONT_TEXTS.empty} action={{ label: '返回首页', onPress: () => model.leave() }} />;
+  }
+  return (
+    <>
+      <StepList flow={model.flow} />
+      {model.complete && <SubmitConsents model={model} />}
+    </>
+  );
+});
+
+const CreditFront = observer(function CreditFront() {
+  const model = usePageModel(CreditFrontModel);
+  const open = model.content.value?.kind === 'open' && model.flow.nodes.length > 0;
+  return (
+    <Page title="额度申请" foot={open && <Foot model={model} />}>
+      <Async resource={model.content} skeleton="detail">
+        {(state) => {
+          if (state.kind === 'leaving') return <Skeleton kind="detail" />;
+          if (state.kind === 'open') return <Steps model={model} />;
+          return (
+            <Empty
+              icon="info"
+              text={state.message}
+              action={{ label: '返回首页', onPress: () => model.leave() }}
+            />
+          );
+        }}
+      </Async>
+    </Page>
+  );
+});
+
+export default CreditFront;

@@ -1,0 +1,139 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { parseYuan, type Fen } from '@/domain/money/fen';
+import { parseRate, percentText } from '@/domain/money/rate';
+import { toTab } from '@/navigation';
+import { calendar } from '@/platform/calendar';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { startCredit, startLoan } from '@/stores/entry';
+import { feedback } from '@/stores/feedback';
+import { Resource } from '@/stores/resource';
+import { Poll } from '../parts/poll';
+import { RESULT_TEXTS } from '../texts';
+
+type Status = Response<'creditStatus'>;
+
+/** The quota as it can be shown; amounts in fen. */
+export interface Quota {
+  readonly total: Fen;
+  readonly used: Fen;
+  readonly available: Fen;
+  /** '14.40%'. */
+  readonly rate: string;
+  /** '2027年11月18日'; '' without an end. */
+  readonly validTo: string;
+}
+
+const QUIET = { toast: false } as const;
+
+/** How the application stands: under review, approved with its quota, or denied with when to try again. */
+export class CreditResultModel {
+  readonly content = new Resource(() => this.fetch());
+  quota: Quota | undefined = undefined;
+  busy = false;
+  /** The day it is for the product. */
+  private today = civilDateAt(Date.now());
+  private readonly poll = new Poll(() => this.askAgain());
+
+  constructor() {
+    makeObservable(this, { quota: observable.ref, busy: observable, retryOn: computed });
+  }
+
+  async load(): Promise<void> {
+    await this.content.load();
+    if (this.content.value?.state === 'reviewing') this.poll.start();
+  }
+
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  dispose(): void {
+    this.poll.stop();
+  }
+
+  /** From when on a denied person may apply again, while that is ahead: '2026年12月18日'; '' from then on. */
+  get retryOn(): string {
+    const retry = this.content.value?.retryDate ?? null;
+    return retry !== null && retry > this.today ? formatChinese(retry, 'full') : '';
+  }
+
+  draw(): Promise<void> {
+    return startLoan();
+  }
+
+  apply(): Promise<void> {
+    return startCredit();
+  }
+
+  leave(): Promise<void> {
+    return toTab('home');
+  }
+
+  /** The person asks how it stands. */
+  async refresh(): Promise<void> {
+    runInAction(() => {
+      this.busy = true;
+    });
+    await this.load();
+    runInAction(() => {
+      this.busy = false;
+    });
+  }
+
+  /** Spec §6, §9: a reminder at 10:00 of that day. */
+  async remind(): Promise<void> {
+    const retry = this.content.value?.retryDate;
+    if (!retry) return;
+    const at = Date.parse(`${retry}T10:00:00+08:00`);
+    const outcome = await calendar.remind({
+      title: RESULT_TEXTS.reminder,
+      notes: RESULT_TEXTS.reminderNotes,
+      at,
+    });
+    if (outcome === 'denied') return this.askForCalendar();
+    if (outcome === 'added') feedback.toast(RESULT_TEXTS.added);
+    else if (outcome === 'handedOver') feedback.toast(RESULT_TEXTS.handedOver);
+    else if (outcome !== 'cancelled') feedback.toast(RESULT_TEXTS.notAdded);
+  }
+
+  private async askForCalendar(): Promise<void> {
+    const wanted = await feedback.confirm({
+      title: '需要日历权限',
+      content: '允许使用日历后，才能在当天10:00提醒您',
+      confirmText: '去设置',
+    });
+    if (wanted && (await calendar.openSettings())) await this.remind();
+  }
+
+  private async askAgain(): Promise<boolean> {
+    await this.content.load();
+    return this.content.value?.state === 'reviewing';
+  }
+
+  private async fetch(): Promise<Status> {
+    const status = await call('creditStatus', {}, QUIET);
+    if (status.state === 'approved' || status.state === 'denied') {
+      const product = await call('queryProdSts', { productType: channel.productType }, QUIET);
+      runInAction(() => {
+        this.today = product.today;
+        this.quota = status.state === 'approved' ? quotaOf(status, product) : undefined;
+      });
+    }
+    return status;
+  }
+}
+
+function quotaOf(status: Status, product: Response<'queryProdSts'>): Quota {
+  const total = parseYuan(status.total) ?? 0;
+  const available = parseYuan(product.available) ?? 0;
+  return {
+    total,
+    available,
+    used: Math.max(0, total - available),
+    rate: `${percentText(parseRate(status.annualRate))}%`,
+    validTo: status.validTo === null ? '' : formatChinese(status.validTo, 'full'),
+  };
+}

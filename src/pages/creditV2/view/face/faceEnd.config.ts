@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationStyle: 'custom', navigationBarTitleText: '人脸识别结果' });

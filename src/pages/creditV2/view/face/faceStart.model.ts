@@ -1,0 +1,108 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { back, go } from '@/navigation';
+import { face } from '@/platform/face';
+import { random } from '@/platform/random';
+import { call } from '@/request';
+import { CreditFlow } from '@/stores/creditFlow';
+import { drafts } from '@/stores/drafts';
+import { placeRefusal } from '@/stores/forms/refusal';
+import { Resource } from '@/stores/resource';
+import { uuid } from '@/stores/uuid';
+import { offerCheckByHand } from '../../parts/byHand';
+import { FACE_TEXTS } from '../../texts';
+
+type Place = 'consent' | 'check';
+
+/** The gateway's refusals of a check: no consent; none left today, or none to be had. */
+const PLACES: ReadonlyMap<string, Place> = new Map([
+  ['100412', 'consent'],
+  ['100411', 'check'],
+  ['100414', 'check'],
+  ['100416', 'check'],
+]);
+
+/** Explains the check, takes its own consent and leads to it (spec §7 Native bridge handlers, handleFace). */
+export class FaceStartModel {
+  readonly flow = new CreditFlow(['faceStart']);
+  readonly content = new Resource(() => this.fetch());
+  /** False to begin with: no consent is ticked beforehand. */
+  agreed = false;
+  agreementError = '';
+  /** Why the check did not open. */
+  problem = '';
+  busy = false;
+
+  constructor() {
+    makeAutoObservable(this, { flow: false, content: false });
+  }
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  /** Back from what lay above. Who has passed has nothing to do here: on to the front page, so that Back leads on backwards. */
+  async shown(): Promise<void> {
+    await this.flow.load().catch(() => undefined);
+    if (this.flow.done) await back('creditFront');
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed;
+    this.agreementError = '';
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  async start(): Promise<void> {
+    if (this.busy) return;
+    if (!this.agreed) {
+      this.agreementError = FACE_TEXTS.consent;
+      return;
+    }
+    this.busy = true;
+    this.problem = '';
+    try {
+      await this.leave();
+    } catch (failure) {
+      const refusal = placeRefusal(failure, PLACES);
+      runInAction(() => {
+        if (refusal?.place === 'consent') this.agreementError = refusal.message;
+        if (refusal?.place === 'check') this.problem = refusal.message;
+      });
+    } finally {
+      // Whoever comes back from the check finds the button as it was.
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  byHand(): Promise<void> {
+    return offerCheckByHand();
+  }
+
+  private async fetch(): Promise<true> {
+    await this.flow.load();
+    if (this.flow.done) await this.flow.advance();
+    return true;
+  }
+
+  /** The result must come back with the value made here, to this device. */
+  private async leave(): Promise<void> {
+    await call('updateAppContractRecord', { scene: 'face', templateIds: ['face'] }, { toast: false });
+    await random.ready();
+    const nonce = uuid(random.bytes(16));
+    const { bizToken, url } = await call(
+      'getH5Token',
+      { scene: 'credit', terminal: face.terminal, nonce },
+      { toast: false },
+    );
+    drafts.keep('credit', { faceNonce: nonce, bizToken });
+    if ((await face.open(url)) === 'left') return;
+    runInAction(() => {
+      this.problem = FACE_TEXTS.notOpened;
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { CreditFlow } from '@/stores/creditFlow';
+import { TradePasswordForm } from '@/stores/forms/tradePassword';
+import { Resource } from '@/stores/resource';
+
+/** The trade password as a step of the credit flow. */
+export class SetPasswordModel {
+  readonly flow = new CreditFlow(['setPassword']);
+  readonly form = new TradePasswordForm(() => this.flow.advance());
+  readonly content = new Resource(() => this.fetch());
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  private async fetch(): Promise<true> {
+    await this.flow.load();
+    // There is a password already: nothing to be set a second time.
+    if (this.flow.done) await this.flow.advance();
+    return true;
+  }
+}

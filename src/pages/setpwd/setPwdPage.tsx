@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Page } from '@/components/Page';
+import { Steps } from '@/components/Steps';
+import { TradePasswordForm } from '@/components/TradePasswordForm';
+import { back, usePageModel } from '@/navigation';
+import { SetPasswordModel } from './setPwdPage.model';
+
+const SetPassword = observer(function SetPassword() {
+  const model = usePageModel(SetPasswordModel);
+  const { flow } = model;
+  return (
+    <Page title="设置交易密码" onBack={() => void back('creditFront')}>
+      <Async resource={model.content} skeleton="form">
+        {() => (
+          <>
+            <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
+            <TradePasswordForm form={model.form} />
+          </>
+        )}
+      </Async>
+    </Page>
+  );
+});
+
+export default SetPassword;
