@@ -10,6 +10,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   webpackChain(chain) {
+    chain.performance.hints(false);
     // Licence texts beside the scripts would count as package size.
     chain.optimization
       .minimizer('terserPlugin')

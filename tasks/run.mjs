@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import './root.mjs';
 
@@ -35,7 +35,7 @@ export function run(program, args, { env = {}, show = false, log, cwd } = {}) {
 
 /** Runs a program of node_modules/.bin by the Node that runs this. */
 export const runPackage = (script, args, options) =>
-  run(process.execPath, [join('node_modules', script), ...args], options);
+  run(process.execPath, [resolve('node_modules', script), ...args], options);
 
 /**
  * Starts a program that stays; signals that end this process are passed on, and its end ends this process.

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressFolder } from '../compress.mjs';
+import { runPackage } from '../run.mjs';
+
+const FOLDER = join('.cache', 'empty');
+/** One page, one line: what any app made with Taro, React and this configuration of browsers weighs. */
+const FILES = {
+  'package.json': JSON.stringify({
+    name: 'empty',
+    browserslist: ['chrome >= 80', 'ios >= 13', 'android >= 8'],
+  }),
+  'babel.config.js':
+    "module.exports = { presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5' }]] };",
+  'config/index.js': `module.exports = {
+  projectName: 'empty', date: '2026-1-1', designWidth: 375, deviceRatio: { 375: 2 }, sourceRoot: 'src', outputRoot: 'dist/h5',
+  framework: 'react', compiler: { type: 'webpack5', prebundle: { enable: false } }, plugins: [],
+  h5: { publicPath: './', router: { mode: 'hash' }, output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' } },
+};`,
+  'src/index.html':
+    '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>empty</title><div id="app"></div>',
+  'src/app.config.ts': "export default defineAppConfig({ pages: ['pages/index'] });",
+  'src/app.tsx': 'export default function App({ children }) { return children; }',
+  'src/pages/index.config.ts': 'export default definePageConfig({});',
+  'src/pages/index.tsx':
+    "import { View } from '@tarojs/components';\nexport default function Index() { return <View>empty</View>; }",
+};
+
+/** Builds an empty Taro app; answers with the folder of its H5 output. */
+export async function buildEmptyApp() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+    writeFileSync(join(FOLDER, file), text);
+  }
+  const { code, output } = await runPackage(
+    '@tarojs/cli/bin/taro',
+    ['build', '--type', 'h5', '--no-check'],
+    {
+      cwd: FOLDER,
+      env: { NODE_ENV: 'production' },
+    },
+  );
+  if (code !== 0) throw new Error(`${output}\nThe empty app could not be built.`);
+  const built = join(FOLDER, 'dist', 'h5');
+  compressFolder(built);
+  return built;
+}

@@ -1,0 +1,48 @@
+/** What a control is to the person; the names are those of ARIA. */
+export type Role =
+  'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'textbox' | 'dialog' | 'img';
+
+export interface Patience {
+  /** Milliseconds; default 15 s: a loaded machine may be slow, the app is judged by what it shows. */
+  readonly within?: number;
+}
+
+/**
+ * What a person does with the app, and sees. Nothing here knows the structure of a page: only visible text, roles and
+ * labels. One version for each target; the journeys are the same.
+ */
+export interface Driver {
+  /** Opens a page by its public address, as from a link: '/pages/repay/index?a=1'. */
+  open(path: string): Promise<void>;
+  /** Address of the page on view, without its parameters. */
+  path(): Promise<string>;
+  /** Waits for the page on view to be `path`. */
+  arrive(path: string, patience?: Patience): Promise<void>;
+
+  /** Taps what shows exactly this text (the topmost, when several do). */
+  tapText(text: string | RegExp): Promise<void>;
+  tapRole(role: Role, name: string | RegExp): Promise<void>;
+  /** Taps twice, as quickly as a nervous finger. */
+  doubleTapRole(role: Role, name: string | RegExp): Promise<void>;
+  /** Empties the field with this label and types `text` into it. */
+  fill(label: string | RegExp, text: string): Promise<void>;
+  /** What stands in the field with this label. */
+  valueOf(label: string | RegExp): Promise<string>;
+  /** Taps the button, and chooses this file in the picker that it opens. */
+  pickFile(button: string | RegExp, content: Buffer, name?: string): Promise<void>;
+
+  /** Waits until the text is to be seen, as a part of what stands anywhere on the screen. */
+  see(text: string | RegExp, patience?: Patience): Promise<void>;
+  seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void>;
+  /** Waits until the text is nowhere to be seen. */
+  seeNot(text: string | RegExp, patience?: Patience): Promise<void>;
+  /** All the text on view. */
+  text(): Promise<string>;
+
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Keeps a picture in .test-output/journeys. */
+  screenshot(name: string): Promise<void>;
+  /** Errors that the journey provokes on purpose: matching lines of the console do not fail it. */
+  tolerate(pattern: RegExp): void;
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Collects what goes wrong behind a page: exceptions, and errors on its console. */
+export class PageErrors {
+  private readonly seen: string[] = [];
+  private readonly tolerated: RegExp[] = [];
+
+  constructor(page: Page) {
+    page.on('pageerror', (error) => this.seen.push(`exception: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        this.seen.push(`console: ${message.text()} (${message.location().url})`);
+    });
+  }
+
+  tolerate(pattern: RegExp): void {
+    this.tolerated.push(pattern);
+  }
+
+  /** Those that the journey did not provoke itself. */
+  get unexpected(): readonly string[] {
+    return this.seen.filter((line) => !this.tolerated.some((pattern) => pattern.test(line)));
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../architecture/files';
+
+const READY = /^gateway ready/m;
+/** Starting an embedded database for the first time takes seconds, on a loaded machine many. */
+const PATIENCE_MS = 90_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** One gateway process with a database of its own, serving dist/h5. */
+export class GatewayProcess {
+  private child: ChildProcess | undefined;
+  private output = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  static async start(): Promise<GatewayProcess> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    // The build was made with these.
+    copyFileSync(
+      join(root, process.env['SANDBOX_DATA'] ?? '.sandbox', 'keys.json'),
+      join(dataDir, 'keys.json'),
+    );
+    const port = await freePort();
+    const gateway = new GatewayProcess(`http://127.0.0.1:${port}`, port, dataDir);
+    await gateway.run();
+    return gateway;
+  }
+
+  /** Starts the process, or starts it again on the same data. */
+  async run(): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        SANDBOX_DATA: this.dataDir,
+        APP_DIR: process.env['APP_DIR'] ?? 'dist/h5',
+        DATABASE_URL: undefined,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    const collect = (piece: Buffer) => {
+      this.output += piece.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const until = Date.now() + PATIENCE_MS;
+    while (!READY.test(this.output)) {
+      if (child.exitCode !== null || Date.now() > until)
+        throw new Error(`the gateway did not start:\n${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Ends the process: cleanly, or as a power cut would. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** A picture of the specimens: `id-front.png`, `id-back.png`, `bank-card.png`, with its query. */
+  async specimen(file: string, query: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+    const answer = await fetch(
+      `${this.url}/sandbox/specimens/${file}?${new URLSearchParams(query).toString()}`,
+    );
+    if (!answer.ok) throw new Error(`specimen ${file}: ${answer.status} ${await answer.text()}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+}

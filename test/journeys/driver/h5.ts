@@ -1,0 +1,143 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errors as playwrightErrors, type Locator, type Page } from 'playwright-core';
+import { root } from '../../architecture/files';
+import type { Driver, Patience, Role } from './definitions';
+import type { PageErrors } from './errors';
+
+const PATIENCE_MS = 15_000;
+const PICTURES = join(root, '.test-output', 'journeys');
+
+const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
+
+/** The app in a browser. Taro keeps earlier pages in the document: only what is visible counts. */
+export class H5Driver implements Driver {
+  constructor(
+    private readonly page: Page,
+    private readonly url: string,
+    private readonly journey: string,
+    private readonly errors: PageErrors,
+  ) {
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  async open(path: string): Promise<void> {
+    // A link from outside loads the app anew, also where only what follows the # differs.
+    await this.page.goto('about:blank');
+    await this.page.goto(`${this.url}/#${path}`);
+  }
+
+  path(): Promise<string> {
+    return Promise.resolve(new URL(this.page.url()).hash.slice(1).split('?')[0] ?? '');
+  }
+
+  async arrive(path: string, patience?: Patience): Promise<void> {
+    await this.page.waitForURL((url) => url.hash.slice(1).split('?')[0] === path, {
+      timeout: patient(patience),
+    });
+  }
+
+  async tapText(text: string | RegExp): Promise<void> {
+    await this.top(this.page.getByText(text, { exact: true })).click();
+  }
+
+  async tapRole(role: Role, name: string | RegExp): Promise<void> {
+    await this.byRole(role, name).click();
+  }
+
+  async doubleTapRole(role: Role, name: string | RegExp): Promise<void> {
+    await this.byRole(role, name).dblclick();
+  }
+
+  async fill(label: string | RegExp, text: string): Promise<void> {
+    await this.field(label).fill(text);
+  }
+
+  async valueOf(label: string | RegExp): Promise<string> {
+    return this.field(label).inputValue();
+  }
+
+  async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.tapRole('button', button),
+    ]);
+    const mimeType = name.endsWith('.png')
+      ? 'image/png'
+      : name.endsWith('.jpg')
+        ? 'image/jpeg'
+        : 'application/octet-stream';
+    await chooser.setFiles({ name, mimeType, buffer: content });
+  }
+
+  async see(text: string | RegExp, patience?: Patience): Promise<void> {
+    await this.appears(this.page.getByText(text), `${String(text)} was not to be seen`, patience);
+  }
+
+  async seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void> {
+    await this.appears(
+      this.page.getByRole(role, { name }),
+      `no ${role} ${String(name)} was to be seen`,
+      patience,
+    );
+  }
+
+  async seeNot(text: string | RegExp, patience?: Patience): Promise<void> {
+    const until = Date.now() + patient(patience);
+    const visible = this.page.getByText(text).filter({ visible: true });
+    while ((await visible.count()) > 0) {
+      if (Date.now() > until) throw new Error(`${String(text)} is still to be seen:\n${await this.text()}`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  text(): Promise<string> {
+    return this.page.locator('body').innerText();
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async screenshot(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${this.journey}-${name}.png`) });
+  }
+
+  tolerate(pattern: RegExp): void {
+    this.errors.tolerate(pattern);
+  }
+
+  /** The last in the document lies on top: dialogs and the newest page are appended. */
+  private top(found: Locator): Locator {
+    return found.filter({ visible: true }).last();
+  }
+
+  private byRole(role: Role, name: string | RegExp): Locator {
+    return this.top(this.page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }));
+  }
+
+  private field(label: string | RegExp): Locator {
+    return this.top(
+      this.page
+        .getByLabel(label, { exact: typeof label === 'string' })
+        .and(this.page.locator('input, textarea')),
+    );
+  }
+
+  private async appears(found: Locator, complaint: string, patience?: Patience): Promise<void> {
+    try {
+      await found
+        .filter({ visible: true })
+        .first()
+        .waitFor({ timeout: patient(patience) });
+    } catch (error) {
+      if (!(error instanceof playwrightErrors.TimeoutError)) throw error;
+      throw new Error(`${complaint}; on view at ${await this.path()}:\n${await this.text()}`);
+    }
+  }
+}
