@@ -6,10 +6,12 @@ export class PageErrors {
   private readonly tolerated: RegExp[] = [];
 
   constructor(page: Page) {
-    page.on('pageerror', (error) => this.seen.push(`exception: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) =>
+      this.seen.push(`exception at ${page.url()}: ${error.stack ?? error.message}`),
+    );
     page.on('console', (message) => {
       if (message.type() === 'error')
-        this.seen.push(`console: ${message.text()} (${message.location().url})`);
+        this.seen.push(`console at ${page.url()}: ${message.text()} (${message.location().url})`);
     });
   }
 

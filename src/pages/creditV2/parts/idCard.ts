@@ -72,8 +72,11 @@ export class IdCardStep {
 
   async take(side: Side, from: PictureSource): Promise<void> {
     const target = this[side];
-    const reading = await target.shot.take(from, () => this.recordConsent());
-    if (reading) target.show(reading);
+    await target.shot.take(
+      from,
+      () => this.recordConsent(),
+      (reading) => target.show(reading),
+    );
   }
 
   /** Saves what was read anew, then goes on. */

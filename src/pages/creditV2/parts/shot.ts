@@ -22,13 +22,17 @@ export class Shot {
   }
 
   /**
-   * Asks for a picture and has it read; undefined where there is nothing to read from. `before` runs once there is a picture and
-   * before it leaves the device: the consent is recorded there.
+   * Asks for a picture and has it read. `before` runs once there is a picture and before it leaves the device: the consent is
+   * recorded there. `use` gets what was read at the moment it is shown: a field never stands empty first.
    */
-  async take(from: PictureSource, before: () => Promise<void>): Promise<Reading | undefined> {
-    if (this.state === 'reading') return undefined;
+  async take(
+    from: PictureSource,
+    before: () => Promise<void>,
+    use: (reading: Reading) => void,
+  ): Promise<void> {
+    if (this.state === 'reading') return;
     const picked = await pickPicture(from);
-    if (picked.kind === 'nothing') return undefined;
+    if (picked.kind === 'nothing') return;
     if (picked.kind === 'fault') return this.fail(picked.message);
     this.begin(preview.show(picked.file.source));
     try {
@@ -37,20 +41,21 @@ export class Shot {
         toast: false,
         loading: LOADING,
       });
-      this.succeed();
-      return reading;
+      runInAction(() => {
+        use(reading);
+        this.state = 'ok';
+      });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       return this.fail(failure.message);
     }
   }
 
-  fail(message: string): undefined {
+  fail(message: string): void {
     runInAction(() => {
       this.state = 'error';
       this.message = message;
     });
-    return undefined;
   }
 
   /** Back to nothing taken. */
@@ -65,9 +70,5 @@ export class Shot {
     this.clear();
     this.picture = picture;
     this.state = 'reading';
-  }
-
-  private succeed(): void {
-    this.state = 'ok';
   }
 }

@@ -1,0 +1,87 @@
+import { specimenDefaults } from '../../../gateway/specimens';
+import type { Journey } from '../driver';
+import { press } from './keypad';
+
+export const PASSWORD = '258036';
+const CARD = '6225881234567893';
+
+/** Takes a picture from the album for one side of the ID card. */
+async function photograph({ driver, gateway }: Journey, side: '身份证人像面' | '身份证国徽面', idNo: string) {
+  const file = side === '身份证人像面' ? 'id-front.png' : 'id-back.png';
+  const picture = await gateway.specimen(file, side === '身份证人像面' ? { idNo } : {});
+  await driver.tapRole('button', `拍摄${side}`);
+  await driver.pickFile('从相册选择', picture, file);
+}
+
+export async function showIdCard(journey: Journey, idNo: string = specimenDefaults.idNo): Promise<void> {
+  const { driver } = journey;
+  await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
+  await driver.tapRole('checkbox', /身份信息采集授权书/);
+  await photograph(journey, '身份证人像面', idNo);
+  await driver.see('请逐字核对');
+  await photograph(journey, '身份证国徽面', idNo);
+  await driver.see('签发机关');
+  await driver.tapRole('button', '确认无误，下一步');
+}
+
+export async function passFaceCheck({ driver }: Journey): Promise<void> {
+  await driver.arrive('/pages/creditV2/view/face/faceStart');
+  await driver.tapRole('checkbox', /人脸识别服务授权书/);
+  await driver.tapRole('button', '开始人脸识别');
+  await driver.tapRole('button', '通过检测');
+}
+
+export async function giveContacts({ driver }: Journey): Promise<void> {
+  await driver.arrive('/pages/creditV2/view/addContacts');
+  await driver.fill('常用联系人姓名', '赵清和');
+  await driver.tapRole('button', /与常用联系人的关系/);
+  await driver.tapRole('radio', '朋友');
+  await driver.fill('常用联系人手机号', '13911112222');
+  await driver.fill('紧急联系人姓名', '钱望舒');
+  await driver.tapRole('button', /与紧急联系人的关系/);
+  await driver.tapRole('radio', '父母');
+  await driver.fill('紧急联系人手机号', '13911113333');
+  await driver.tapRole('button', /职业/);
+  await driver.tapRole('radio', '企业职员');
+  await driver.tapRole('button', '保存，下一步');
+}
+
+export async function bindCard({ driver, console }: Journey, phone: string): Promise<void> {
+  await driver.arrive('/pages/creditV2/view/bindCard');
+  await driver.fill('银行卡号', CARD);
+  await driver.fill('银行预留手机号', phone);
+  await driver.tapRole('checkbox', /银行卡代扣授权书/);
+  await driver.tapRole('button', '获取验证码');
+  await driver.see(/秒后重发/);
+  await driver.fill('银行短信验证码', await console.codeOf(phone));
+  await driver.tapRole('button', '绑定，下一步');
+}
+
+export async function setPassword({ driver }: Journey): Promise<void> {
+  await driver.arrive('/pages/setpwd/setPwdPage');
+  await press(driver, PASSWORD);
+  await driver.see('请再输入一次');
+  await press(driver, PASSWORD);
+}
+
+export async function submitApplication({ driver }: Journey): Promise<void> {
+  await driver.arrive('/pages/creditV2/view/creditFrontPage');
+  await driver.tapRole('checkbox', /个人信息查询授权书/);
+  await driver.tapRole('checkbox', /征信授权书/);
+  await driver.tapRole('button', '提交申请');
+}
+
+/** The whole application, from its front page to the approved line. */
+export async function applyForCredit(journey: Journey, phone: string): Promise<void> {
+  const { driver } = journey;
+  await driver.arrive('/pages/creditV2/view/creditFrontPage');
+  await driver.tapRole('button', '开始申请');
+  await showIdCard(journey);
+  await passFaceCheck(journey);
+  await giveContacts(journey);
+  await bindCard(journey, phone);
+  await setPassword(journey);
+  await submitApplication(journey);
+  await driver.arrive('/pages/creditV2/view/creditResult');
+  await driver.see('50,000.00');
+}

@@ -1,0 +1,41 @@
+import type { Journey } from '../driver';
+import { PASSWORD } from './credit';
+import { press } from './keypad';
+
+/** Fills the loan page: amount by keypad, purpose; the rest as it is proposed. */
+export async function fillLoan({ driver }: Journey, amount: string): Promise<void> {
+  await driver.arrive('/pages/loanV2/view/index');
+  await driver.tapRole('button', /借多少（元）/);
+  await press(driver, amount);
+  await driver.tapRole('button', '完成');
+  await driver.tapRole('radio', '12期');
+  await driver.tapRole('radio', '日常消费');
+  await driver.see('总利息');
+}
+
+/** Ticks each contract, reads the cost sheet for its time and confirms it. */
+export async function signLoan({ driver }: Journey): Promise<void> {
+  await driver.arrive('/pages/loanV2/view/loanFrontPage');
+  await driver.tapRole('checkbox', /个人消费借款合同/);
+  await driver.tapRole('checkbox', /电子签名授权书/);
+  await driver.tapRole('button', '同意并继续');
+  await driver.see('综合融资成本明示');
+  await driver.tapRole('button', '我已阅读并确认');
+}
+
+export async function enterLoanPassword({ driver }: Journey, password = PASSWORD): Promise<void> {
+  await driver.arrive('/pages/loanV2/view/verifyPasswordPage');
+  await press(driver, password);
+}
+
+/** From the home page to the result page of a drawing. */
+export async function drawLoan(journey: Journey, amount: string, password = PASSWORD): Promise<void> {
+  const { driver } = journey;
+  await driver.tapRole('button', '去借款');
+  await fillLoan(journey, amount);
+  await driver.tapRole('button', '下一步');
+  await driver.tapRole('button', '我已了解，继续借款');
+  await signLoan(journey);
+  await enterLoanPassword(journey, password);
+  await driver.arrive('/pages/loanV2/view/loanSucccessPage');
+}
