@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components';
+import { Tick } from '../Checkbox';
+import { FieldNote } from '../Field';
+import { pressable, useOnce } from '../pressable';
+import './index.scss';
+
+interface AgreementName {
+  readonly key: string;
+  /** Without brackets: '个人信息授权书'. */
+  readonly title: string;
+}
+
+interface AgreementProps {
+  /** False to begin with: no consent is ticked beforehand. */
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** The texts of this one consent; ID card, face and bank card each have an Agreement of their own. */
+  readonly names: readonly AgreementName[];
+  readonly onOpen: (key: string) => unknown;
+  /** Default '我已阅读并同意'. */
+  readonly lead?: string;
+  /** What the consent is for, behind the names: '，用于核实身份'. */
+  readonly tail?: string;
+  readonly error?: string;
+}
+
+/** One consent: an unticked box and the names of its texts, each of which opens. */
+export function Agreement({
+  checked,
+  onChange,
+  names,
+  onOpen,
+  lead = '我已阅读并同意',
+  tail = '',
+  error,
+}: AgreementProps) {
+  const toggle = () => onChange(!checked);
+  const label = `${lead}${names.map(({ title }) => `《${title}》`).join('')}${tail}`;
+  return (
+    <View className="yl-agreement">
+      <View className="yl-agreement__line">
+        <View
+          className="yl-agreement__box yl-tap"
+          {...pressable(toggle, { role: 'checkbox', label, checked })}
+        >
+          <Tick checked={checked} />
+        </View>
+        <View className="yl-agreement__words">
+          <Text className="yl-agreement__lead" onClick={toggle}>
+            {lead}
+          </Text>
+          {names.map((name) => (
+            <Name key={name.key} title={name.title} onOpen={() => onOpen(name.key)} />
+          ))}
+          {tail && <Text onClick={toggle}>{tail}</Text>}
+        </View>
+      </View>
+      <FieldNote error={error} />
+    </View>
+  );
+}
+
+function Name({ title, onOpen }: { readonly title: string; readonly onOpen: () => unknown }) {
+  const open = useOnce(onOpen);
+  return (
+    <View className="yl-agreement__name yl-tap" {...pressable(open, { role: 'link' })}>
+      {`《${title}》`}
+    </View>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { View } from '@tarojs/components';
+import { FieldNote } from '../Field';
+import { Keypad, type Key } from '../Keypad';
+import { KeyCatcher } from '../Keypad/KeyCatcher';
+import { Sheet } from '../Sheet';
+import { classes } from '../classes';
+import { pressable } from '../pressable';
+import { shownAmount, typeAmount } from './typeAmount';
+import './index.scss';
+
+interface AmountInputProps {
+  /** Says what and in which unit: '借多少（元）'. */
+  readonly label: string;
+  /** As typed, without separators: '', '12000', '12000.5'. parseYuan of domain/money reads it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  /** '500 至 38,000，100 的整数倍'. */
+  readonly hint?: string;
+  readonly error?: string;
+  /** End of the figure's line: '全部借出'. */
+  readonly right?: ReactNode;
+  /** Default 2; 0 for whole yuan. */
+  readonly decimals?: 0 | 2;
+  readonly disabled?: boolean;
+  /** The keypad was closed: a good moment to ask for a trial. */
+  readonly onDone?: () => void;
+}
+
+/** An amount as one large figure, typed on our own keypad: two decimals, and the cursor has nowhere to jump. */
+export function AmountInput(props: AmountInputProps) {
+  const {
+    label,
+    value,
+    onChange,
+    placeholder = '0',
+    hint,
+    error,
+    right,
+    decimals = 2,
+    disabled = false,
+  } = props;
+  const [open, setOpen] = useState(false);
+  const type = (key: Key) => {
+    const next = typeAmount(value, key, { decimals });
+    if (next !== value) onChange(next);
+  };
+  const done = () => {
+    setOpen(false);
+    props.onDone?.();
+  };
+  const figure = shownAmount(value);
+  const control = pressable(() => setOpen(true), { label: `${label}，${figure || '未填写'}`, disabled });
+
+  return (
+    <View className={classes('yl-amount', error && 'yl-amount--wrong')}>
+      <View className="yl-amount__label">{label}</View>
+      <View className="yl-amount__line">
+        <View className="yl-amount__figure yl-tap" {...control}>
+          <Typed figure={figure} placeholder={placeholder} caret={open} />
+        </View>
+        {right}
+      </View>
+      <FieldNote hint={hint} error={error} />
+      <Sheet open={open} title={label} onClose={done} flush>
+        <KeyCatcher label={label} onKey={type}>
+          <View className="yl-amount__preview" aria-live="polite">
+            <Typed figure={figure} placeholder={placeholder} caret />
+            <FieldNote hint={hint} error={error} />
+          </View>
+          <Keypad onKey={type} onDone={done} />
+        </KeyCatcher>
+      </Sheet>
+    </View>
+  );
+}
+
+function Typed({
+  figure,
+  placeholder,
+  caret,
+}: {
+  readonly figure: string;
+  readonly placeholder: string;
+  readonly caret: boolean;
+}) {
+  return (
+    <View
+      className={classes(
+        'yl-amount__typed',
+        figure === '' && 'yl-amount__typed--empty',
+        figure.length > 10 && 'yl-amount__typed--long',
+      )}
+    >
+      {figure !== '' && <View className="yl-amount__digits">{figure}</View>}
+      {caret && <View className="yl-amount__caret" aria-hidden="true" />}
+      {figure === '' && <View className="yl-amount__digits">{placeholder}</View>}
+    </View>
+  );
+}

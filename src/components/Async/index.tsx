@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { Failure } from '../Failure';
+import { Notice } from '../Notice';
+import { Skeleton, type SkeletonKind } from '../Skeleton';
+
+/** What Resource<T> of stores/resource is, as far as it is shown. */
+export interface Loadable<T> {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly value: T | undefined;
+  readonly failure: { readonly message: string; readonly traceNo: string } | undefined;
+  readonly load: () => Promise<void>;
+}
+
+interface AsyncProps<T> {
+  readonly resource: Loadable<T>;
+  /** Shape of the first load; default 'list'. */
+  readonly skeleton?: SkeletonKind;
+  readonly children: (value: T) => ReactNode;
+}
+
+function AsyncView<T>({ resource, skeleton, children }: AsyncProps<T>) {
+  const { state, value, failure } = resource;
+  if (state === 'ready') {
+    return (
+      <>
+        {failure && (
+          <Notice kind="warn" action={{ label: '重试', onPress: () => resource.load() }}>
+            {failure.message}
+          </Notice>
+        )}
+        {children(value as T)}
+      </>
+    );
+  }
+  if (state === 'failed' && failure) {
+    return <Failure message={failure.message} traceNo={failure.traceNo} onRetry={() => resource.load()} />;
+  }
+  return <Skeleton kind={skeleton} />;
+}
+
+/**
+ * First load of a page's content: skeleton, then the failure with its retry, or the content. A refresh that failed
+ * leaves the content standing under a notice. Observes the resource, and what `children` reads.
+ */
+export const Async: typeof AsyncView = observer(AsyncView);

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import { FieldNote } from '../Field';
+import { classes } from '../classes';
+import { pressable } from '../pressable';
+import './index.scss';
+
+export interface ChoiceOption<K extends string | number> {
+  readonly key: K;
+  readonly label: string;
+  /** A second line inside the chip. */
+  readonly note?: string;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceProps<K extends string | number> {
+  readonly label: string;
+  readonly options: readonly ChoiceOption<K>[];
+  /** Undefined: nothing chosen yet. */
+  readonly value: K | undefined;
+  readonly onChange: (key: K) => void;
+  readonly hint?: string;
+  readonly error?: string;
+}
+
+/** One of a few, as chips. */
+export function Choice<K extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+}: ChoiceProps<K>) {
+  return (
+    <View className="yl-choice" role="radiogroup" aria-label={label}>
+      <View className="yl-choice__label">{label}</View>
+      <View className="yl-choice__chips">
+        {options.map((option) => {
+          const chosen = option.key === value;
+          return (
+            <View
+              key={option.key}
+              className={classes(
+                'yl-choice__chip yl-tap',
+                chosen && 'yl-choice__chip--chosen',
+                option.disabled && 'yl-choice__chip--disabled',
+              )}
+              {...pressable(() => !chosen && onChange(option.key), {
+                role: 'radio',
+                checked: chosen,
+                disabled: option.disabled,
+              })}
+            >
+              {option.label}
+              {option.note && <View className="yl-choice__note">{option.note}</View>}
+            </View>
+          );
+        })}
+      </View>
+      <FieldNote hint={hint} error={error} />
+    </View>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { TextLink } from '../TextLink';
+import { useHouse } from '../house';
+import '../Empty/index.scss';
+
+interface FailureProps {
+  /** The cause, in words for the person. */
+  readonly message: string;
+  /** Finds the case in the error log; '' shows none. */
+  readonly traceNo?: string;
+  readonly onRetry?: () => unknown;
+  /** Default: the app's copy (HouseContext). */
+  readonly onCopy?: (traceNo: string) => void;
+}
+
+/** It did not load: the cause, a retry, and a number for customer service that can be copied. */
+export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps) {
+  const house = useHouse();
+  const copy = onCopy ?? house.copy;
+  return (
+    <View className="yl-empty" role="alert">
+      <View className="yl-empty__mark yl-empty__mark--failed">
+        <Icon name="offline" size={28} />
+      </View>
+      <View className="yl-empty__text">{message}</View>
+      {onRetry && (
+        <Button kind="soft" size="small" onPress={onRetry}>
+          重新加载
+        </Button>
+      )}
+      {traceNo && (
+        <View className="yl-empty__trace">
+          <Text className="yl-empty__number">{`问题编号 ${traceNo}`}</Text>
+          {copy && (
+            <TextLink icon="copy" label="复制问题编号" onPress={() => copy(traceNo)}>
+              复制
+            </TextLink>
+          )}
+        </View>
+      )}
+    </View>
+  );
+}

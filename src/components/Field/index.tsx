@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { Input, View } from '@tarojs/components';
+import { Icon } from '../Icon';
+import { classes } from '../classes';
+import { pressable } from '../pressable';
+import { kinds, tidy, type FieldKind } from './kinds';
+import './index.scss';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Held by the model; nothing here ever empties it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Default 'text'. */
+  readonly kind?: FieldKind;
+  readonly placeholder?: string;
+  /** Below the field, while there is no error. */
+  readonly hint?: string;
+  /** Below the field, instead of the hint, with a mark. */
+  readonly error?: string;
+  readonly maxlength?: number;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  /** Hides what is typed (not for trade passwords: PasswordPad). */
+  readonly secret?: boolean;
+  /** Default true: a button that empties the field while it has content. */
+  readonly clearable?: boolean;
+  /** At the end of the line: a button of 44 px, a unit. */
+  readonly right?: ReactNode;
+  readonly onBlur?: () => void;
+  /** The keyboard's own button. */
+  readonly onConfirm?: () => void;
+  /** H5 autocomplete token ('tel', 'one-time-code', 'name'); default by kind. */
+  readonly autocomplete?: string;
+}
+
+/** A labelled input with its hint or error beside it. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    kind = 'text',
+    hint,
+    error,
+    disabled = false,
+    clearable = true,
+    secret = false,
+  } = props;
+  const [focused, setFocused] = useState(false);
+  const [, redraw] = useState(0);
+  const { type, native, slack } = kinds[kind];
+  const max = props.maxlength ?? kinds[kind].max;
+
+  const input = (raw: string) => {
+    const clean = tidy(kind, raw, max);
+    // What was cut away still stands in the host's input: draw again although the value may be the same.
+    if (clean !== raw) redraw((count) => count + 1);
+    if (clean !== value) onChange(clean);
+  };
+  const spoken = {
+    'aria-label': label,
+    'aria-invalid': String(Boolean(error)),
+    ...(error || hint ? { 'aria-description': error ?? hint } : {}),
+  };
+
+  return (
+    <View
+      className={classes(
+        'yl-field',
+        focused && 'yl-field--focused',
+        error && 'yl-field--wrong',
+        disabled && 'yl-field--disabled',
+      )}
+    >
+      <View className="yl-field__label">{label}</View>
+      <View className="yl-field__line">
+        <Input
+          className="yl-field__input"
+          placeholderClass="yl-field__placeholder"
+          type={type}
+          value={value}
+          password={secret}
+          placeholder={props.placeholder ?? ''}
+          disabled={disabled}
+          maxlength={max + slack}
+          focus={props.autoFocus ?? false}
+          // Mini-program: room between keyboard and field for the page's foot.
+          cursorSpacing={120}
+          nativeProps={{
+            ...native,
+            ...(secret ? { type: 'password' } : {}),
+            autocomplete: props.autocomplete ?? native.autocomplete,
+            ...spoken,
+          }}
+          onInput={(event) => input(event.detail.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            props.onBlur?.();
+          }}
+          onConfirm={() => props.onConfirm?.()}
+        />
+        {clearable && value !== '' && !disabled && (
+          <View className="yl-field__clear yl-tap" {...pressable(() => onChange(''), { label: '清空' })}>
+            <Icon name="clear" size={16} />
+          </View>
+        )}
+        {props.right}
+      </View>
+      <FieldNote hint={hint} error={error} />
+    </View>
+  );
+}
+
+/** The line below a field: its error with a mark, else its hint. */
+export function FieldNote({ hint, error }: { readonly hint?: string; readonly error?: string }) {
+  if (error) {
+    return (
+      <View className="yl-field__error" role="alert">
+        <Icon name="warning" size={16} className="yl-field__mark" />
+        <View className="yl-field__words">{error}</View>
+      </View>
+    );
+  }
+  return hint ? <View className="yl-field__hint">{hint}</View> : null;
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components';
+import { icons, type IconName } from './icons';
+import { classes } from '../classes';
+import './index.scss';
+
+export type { IconName } from './icons';
+
+interface IconProps {
+  readonly name: IconName;
+  /** In units of type, so that it grows with the text. Default 20. */
+  readonly size?: 12 | 16 | 20 | 24 | 28 | 40 | 56;
+  /** Spoken name; without it the icon is decoration and not spoken. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A line icon in the colour of the text around it. */
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  const Drawing = icons[name];
+  const spoken = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
+  return (
+    <View className={classes('yl-icon', `yl-icon--${size}`, className)} {...spoken}>
+      <Drawing size="1em" />
+    </View>
+  );
+}

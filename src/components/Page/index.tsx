@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { View } from '@tarojs/components';
+import { NavBar } from '../NavBar';
+import { classes } from '../classes';
+import { useHouse } from '../house';
+import './index.scss';
+
+interface PageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays above the safe area with a hairline: the page's one primary button. */
+  readonly foot?: ReactNode;
+  /** Default: the app's back (HouseContext). `null`: no back button, for results that must not be left backwards. */
+  readonly onBack?: (() => void) | null;
+  /** A page of the bottom bar: large title, no back. */
+  readonly tab?: boolean;
+  /** A page whose config asks for the host's standard title bar: none of ours. */
+  readonly standardBar?: boolean;
+  /** Right end of the bar. */
+  readonly right?: ReactNode;
+  /** White from edge to edge instead of cards on the ground: reading pages. */
+  readonly plain?: boolean;
+}
+
+/** The frame of every page: bar, content that scrolls with the page, foot. */
+export function Page({
+  title,
+  children,
+  foot,
+  onBack,
+  tab = false,
+  standardBar = false,
+  right,
+  plain,
+}: PageProps) {
+  const house = useHouse();
+  const back = tab || onBack === null ? undefined : (onBack ?? house.back);
+  return (
+    <View className={classes('yl-page', house.elder && 'yl-elder', plain && 'yl-page--plain')}>
+      {!standardBar && <NavBar title={title} onBack={back} large={tab} right={right} />}
+      <View className={classes('yl-page__body', tab && 'yl-page__body--tab')} role="main">
+        {children}
+      </View>
+      {foot ? <View className="yl-page__foot">{foot}</View> : !tab && <View className="yl-page__end" />}
+    </View>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { View } from '@tarojs/components';
+import { FieldNote } from '../Field';
+import { Keypad, type Key } from '../Keypad';
+import { KeyCatcher } from '../Keypad/KeyCatcher';
+import { classes } from '../classes';
+import './index.scss';
+
+const LENGTH = 6;
+
+interface PasswordPadProps {
+  /** '请输入交易密码'. */
+  readonly title: string;
+  /** Digits so far; only their number reaches the screen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** All six are there; called once for each filling. */
+  readonly onFilled: (value: string) => void;
+  readonly hint?: string;
+  readonly error?: string;
+  /** No keys are taken while the answer is awaited. */
+  readonly busy?: boolean;
+}
+
+/** Six dots and our own keypad: the digits stand in no input and in no text of the page. */
+export function PasswordPad({
+  title,
+  value,
+  onChange,
+  onFilled,
+  hint,
+  error,
+  busy = false,
+}: PasswordPadProps) {
+  // Two quick taps can come before the first one is drawn: count on from what was typed, not from what was drawn.
+  const typed = useRef(value);
+  useEffect(() => {
+    typed.current = value;
+  }, [value]);
+
+  const type = (key: Key) => {
+    if (busy || key === '.') return;
+    const now = typed.current;
+    const next = key === 'delete' ? now.slice(0, -1) : now.length < LENGTH ? now + key : now;
+    if (next === now) return;
+    typed.current = next;
+    onChange(next);
+    if (next.length === LENGTH) onFilled(next);
+  };
+
+  return (
+    <KeyCatcher className="yl-password" label={title} onKey={type}>
+      <View className="yl-password__top">
+        <View className="yl-password__title">{title}</View>
+        <View
+          className="yl-password__dots"
+          role="img"
+          aria-live="polite"
+          aria-label={`${title}，已输入 ${value.length} 位，共 ${LENGTH} 位`}
+        >
+          {Array.from({ length: LENGTH }, (_, index) => (
+            <View
+              key={index}
+              className={classes(
+                'yl-password__cell',
+                index === value.length && !busy && 'yl-password__cell--next',
+              )}
+            >
+              <View
+                className={classes('yl-password__dot', index < value.length && 'yl-password__dot--full')}
+              />
+            </View>
+          ))}
+        </View>
+        <FieldNote hint={busy ? '正在验证…' : hint} error={error} />
+      </View>
+      <Keypad onKey={type} />
+    </KeyCatcher>
+  );
+}

@@ -1,0 +1,59 @@
+import { Image, View } from '@tarojs/components';
+import { FieldNote } from '../Field';
+import { Icon } from '../Icon';
+import { classes } from '../classes';
+import { pressable, useOnce } from '../pressable';
+import './index.scss';
+
+interface PhotoSlotProps {
+  /** '身份证人像面'. */
+  readonly label: string;
+  readonly state: 'empty' | 'reading' | 'ok' | 'error';
+  /** Path or address of the picture taken. */
+  readonly picture?: string;
+  /** What was wrong: '未识别到证件，请重拍'. */
+  readonly message?: string;
+  readonly hint?: string;
+  /** Takes the picture, or takes it again. Not called while it is read. */
+  readonly onTake: () => unknown;
+}
+
+/** One side of a card: take it, see it, take it again. */
+export function PhotoSlot({ label, state, picture, message, hint, onTake }: PhotoSlotProps) {
+  const take = useOnce(onTake);
+  const reading = state === 'reading';
+  const words = { empty: `拍摄${label}`, reading: '正在识别…', ok: '重拍', error: '重拍' }[state];
+  return (
+    <View className={classes('yl-photo', `yl-photo--${state}`)}>
+      <View
+        className="yl-photo__frame yl-tap"
+        aria-busy={String(reading)}
+        {...pressable(take, { label: state === 'empty' ? words : `${label}，${words}`, disabled: reading })}
+      >
+        {picture ? (
+          <Image className="yl-photo__picture" src={picture} mode="aspectFill" />
+        ) : (
+          <View className="yl-photo__outline" />
+        )}
+        <View className={classes('yl-photo__action', picture && 'yl-photo__action--over')}>
+          <Icon
+            name={reading ? 'loading' : 'photo'}
+            size={picture ? 16 : 28}
+            className={classes(reading && 'yl-photo__turning')}
+          />
+          <View className="yl-photo__words">{words}</View>
+        </View>
+      </View>
+      <View className="yl-photo__foot">
+        <View className="yl-photo__label">{label}</View>
+        {state === 'ok' && (
+          <View className="yl-photo__ok">
+            <Icon name="success" size={16} />
+            <View className="yl-photo__read">已识别</View>
+          </View>
+        )}
+      </View>
+      <FieldNote hint={hint} error={state === 'error' ? message : undefined} />
+    </View>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { View } from '@tarojs/components';
+import { Icon, type IconName } from '../Icon';
+import { classes } from '../classes';
+import { pressable, useOnce } from '../pressable';
+import './index.scss';
+
+interface RowProps {
+  readonly label: ReactNode;
+  /** Small text below the label, or beside it when short. */
+  readonly note?: ReactNode;
+  readonly value?: ReactNode;
+  /** Small text below the value. */
+  readonly under?: ReactNode;
+  readonly icon?: IconName;
+  /** The value is what counts in this row. */
+  readonly strong?: boolean;
+  readonly tone?: 'green' | 'red' | 'gold' | 'ink';
+  /** Highlights the whole row: the one figure of a table that must not be missed. */
+  readonly lit?: boolean;
+  readonly onPress?: () => unknown;
+  /** A badge or a switch at the end. */
+  readonly end?: ReactNode;
+}
+
+/** A label and its value in one line; with `onPress` a control with a chevron. */
+export function Row({ label, note, value, under, icon, strong, tone, lit, onPress, end }: RowProps) {
+  const once = useOnce(onPress);
+  // Where the label names a thing rather than a figure, it is what one reads.
+  const dark = value === undefined || icon !== undefined || under !== undefined;
+  return (
+    <View
+      className={classes(
+        'yl-row',
+        strong && 'yl-row--strong',
+        tone && `yl-row--${tone}`,
+        lit && 'yl-row--lit',
+        onPress && 'yl-tap',
+      )}
+      {...(onPress ? pressable(once) : {})}
+    >
+      {icon && <Icon name={icon} className="yl-row__icon" />}
+      <View className="yl-row__words">
+        <View className={classes('yl-row__label', dark && 'yl-row__label--dark')}>{label}</View>
+        {note && <View className="yl-row__note">{note}</View>}
+      </View>
+      {(value !== undefined || under) && (
+        <View className="yl-row__values">
+          {value !== undefined && <View className="yl-row__value">{value}</View>}
+          {under && <View className="yl-row__note">{under}</View>}
+        </View>
+      )}
+      {end}
+      {onPress && <Icon name="forward" size={16} className="yl-row__chevron" />}
+    </View>
+  );
+}
+
+/** Rows with a hairline between them. Stands in a Card. */
+export function Rows({ children }: { readonly children: ReactNode }) {
+  return <View className="yl-rows">{children}</View>;
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components';
+import { Icon, type IconName } from '../Icon';
+import { pressable, useOnce } from '../pressable';
+import './index.scss';
+
+interface Shortcut {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** A count or a word beside the label: '2', '新'. */
+  readonly badge?: string;
+  readonly onPress: () => unknown;
+}
+
+/** Places one often goes to, four to a line (two in elder mode). */
+export function Shortcuts({ items }: { readonly items: readonly Shortcut[] }) {
+  return (
+    <View className="yl-shortcuts">
+      {items.map(({ key, ...item }) => (
+        <Place key={key} {...item} />
+      ))}
+    </View>
+  );
+}
+
+function Place({ label, icon, badge, onPress }: Omit<Shortcut, 'key'>) {
+  const once = useOnce(onPress);
+  return (
+    <View
+      className="yl-shortcuts__place yl-tap"
+      {...pressable(once, { label: badge ? `${label}，${badge}` : label })}
+    >
+      <View className="yl-shortcuts__icon">
+        <Icon name={icon} size={24} />
+        {badge && <View className="yl-shortcuts__badge">{badge}</View>}
+      </View>
+      <View className="yl-shortcuts__label">{label}</View>
+    </View>
+  );
+}

@@ -1,0 +1,97 @@
+import { Slider as HostSlider, View } from '@tarojs/components';
+import { Icon } from '../Icon';
+import { classes } from '../classes';
+import { pressable } from '../pressable';
+import './index.scss';
+
+interface SliderProps {
+  /** '哪天还清'. */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Default 1; also what − and + move by. */
+  readonly step?: number;
+  /** The value in words: '3月18日'. */
+  readonly shown: string;
+  /** Below the two ends: '今天', '到期'. */
+  readonly ends?: readonly [string, string];
+  /** While it is dragged, and at the end. Ask the gateway at the end only: `onDone`. */
+  readonly onChange: (value: number) => void;
+  readonly onDone?: (value: number) => void;
+}
+
+/** Taro leaves the event's detail untyped. */
+interface Moved {
+  readonly detail: { readonly value: number };
+}
+
+/** A value along a line, by dragging or step by step with − and +. */
+export function Slider({ label, value, min, max, step = 1, shown, ends, onChange, onDone }: SliderProps) {
+  const set = (next: number) => {
+    const kept = Math.min(max, Math.max(min, next));
+    if (kept === value) return;
+    onChange(kept);
+    onDone?.(kept);
+  };
+  return (
+    <View className="yl-slider" role="group" aria-label={label}>
+      <View className="yl-slider__words">
+        <View className="yl-slider__label">{label}</View>
+        <View className="yl-slider__shown" aria-live="polite">
+          {shown}
+        </View>
+      </View>
+      <View className="yl-slider__line">
+        <Move
+          icon="minus"
+          label={`${label}，往前`}
+          disabled={value <= min}
+          onPress={() => set(value - step)}
+        />
+        <View className="yl-slider__host">
+          <HostSlider
+            value={value}
+            min={min}
+            max={max}
+            step={step}
+            activeColor="#2c2f5b"
+            backgroundColor="#dfe2ee"
+            blockColor="#2c2f5b"
+            blockSize={24}
+            onChanging={(event: Moved) => onChange(event.detail.value)}
+            onChange={(event: Moved) => {
+              onChange(event.detail.value);
+              onDone?.(event.detail.value);
+            }}
+          />
+          {ends && (
+            <View className="yl-slider__ends">
+              <View>{ends[0]}</View>
+              <View>{ends[1]}</View>
+            </View>
+          )}
+        </View>
+        <Move icon="add" label={`${label}，往后`} disabled={value >= max} onPress={() => set(value + step)} />
+      </View>
+    </View>
+  );
+}
+
+interface MoveProps {
+  readonly icon: 'minus' | 'add';
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+function Move({ icon, label, disabled, onPress }: MoveProps) {
+  return (
+    <View
+      className={classes('yl-slider__move yl-tap', disabled && 'yl-slider__move--disabled')}
+      {...pressable(onPress, { label, disabled })}
+    >
+      <Icon name={icon} size={16} />
+    </View>
+  );
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components';
+import { classes } from '../classes';
+import './index.scss';
+
+interface StepsProps {
+  readonly steps: readonly { readonly key: string; readonly name: string }[];
+  /** Index of the step at hand; `steps.length` when all are done. */
+  readonly current: number;
+  /** 0 to 100, as the server's processPercent says; default by the number of steps done. */
+  readonly percent?: number;
+}
+
+/** How far a flow has come: the name of the step, its number, a bar. */
+export function Steps({ steps, current, percent }: StepsProps) {
+  if (steps.length === 0) return null;
+  const share = Math.round(
+    Math.min(100, Math.max(0, percent ?? (current / Math.max(1, steps.length)) * 100)),
+  );
+  const now = steps[Math.min(current, steps.length - 1)];
+  const next = steps[current + 1];
+  const place = `第 ${Math.min(current + 1, steps.length)} 步，共 ${steps.length} 步`;
+  return (
+    <View
+      className="yl-steps"
+      role="progressbar"
+      aria-valuenow={String(share)}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-label={`${place}：${now?.name ?? ''}，已完成 ${share}%`}
+    >
+      <View className="yl-steps__line">
+        <View className="yl-steps__name">{now?.name}</View>
+        <View className="yl-steps__place">{`${place} · ${share}%`}</View>
+      </View>
+      <View className="yl-steps__bar">
+        {steps.map((step, index) => (
+          <View
+            key={step.key}
+            className={classes(
+              'yl-steps__part',
+              index < current && 'yl-steps__part--done',
+              index === current && 'yl-steps__part--now',
+            )}
+          />
+        ))}
+      </View>
+      {next && <View className="yl-steps__next">{`下一步：${next.name}`}</View>}
+    </View>
+  );
+}

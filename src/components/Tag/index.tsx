@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components';
+import { classes } from '../classes';
+import './index.scss';
+
+interface TagProps {
+  readonly children: string;
+  /** Default 'grey'. The words carry the meaning, the colour only repeats it. */
+  readonly kind?: 'grey' | 'ink' | 'gold' | 'green' | 'red' | 'white';
+}
+
+/** A word about the state of what it stands beside. */
+export function Tag({ children, kind = 'grey' }: TagProps) {
+  return <View className={classes('yl-tag', `yl-tag--${kind}`)}>{children}</View>;
+}

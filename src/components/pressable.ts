@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+
+/** Spec §9, default debounce: a second tap within this many milliseconds is no second wish. */
+export const DOUBLE_TAP_MS = 1000;
+
+/** What of a keyboard event we look at; H5 only, a mini-program has no keyboard events on views. */
+interface KeyEvent {
+  readonly key?: string;
+  readonly preventDefault?: () => void;
+  readonly stopPropagation?: () => void;
+}
+
+interface Manner {
+  /** Default 'button'. */
+  readonly role?: string;
+  /** Spoken name; without it the text inside is the name. */
+  readonly label?: string;
+  readonly disabled?: boolean;
+  /** For switches, checkboxes and radios. */
+  readonly checked?: boolean;
+}
+
+/**
+ * The props that make a View a control: role, name, state, keyboard and pressed look; add the class `yl-tap` beside.
+ * ARIA states are text on purpose: Taro on H5 drops a `false` and writes out an `undefined`.
+ */
+export function pressable(
+  onPress: () => void,
+  { role = 'button', label, disabled = false, checked }: Manner = {},
+) {
+  const press = disabled ? () => undefined : onPress;
+  return {
+    role,
+    tabIndex: 0,
+    'aria-disabled': String(disabled),
+    ...(label === undefined ? {} : { 'aria-label': label }),
+    ...(checked === undefined ? {} : { 'aria-checked': String(checked) }),
+    hoverClass: disabled ? 'none' : 'yl-pressed',
+    hoverStayTime: 80,
+    onClick: press,
+    onKeyDown: (event: KeyEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault?.();
+      event.stopPropagation?.();
+      press();
+    },
+  };
+}
+
+/** A handler that ignores a second call within DOUBLE_TAP_MS: for what pays, submits or moves to another page. */
+export function useOnce(action: (() => unknown) | undefined): () => void {
+  const last = useRef(-Infinity);
+  return () => {
+    const now = Date.now();
+    const passed = now - last.current;
+    // A clock set back must not leave the control dead.
+    if (!action || (passed >= 0 && passed < DOUBLE_TAP_MS)) return;
+    last.current = now;
+    action();
+  };
+}
