@@ -34,6 +34,15 @@ const chunks = {
       chunks: 'initial',
       priority: 20,
     },
+    // Once and before the pages: a second copy of a component's rules, loaded later, would undo what a page has adjusted.
+    house: {
+      name: 'house',
+      test: /[\\/]src[\\/]components[\\/]/,
+      chunks: 'async',
+      minChunks: 2,
+      enforce: true,
+      priority: 15,
+    },
     sharedByPages: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true },
   },
 };

@@ -33,14 +33,10 @@ export async function buildEmptyApp() {
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), text);
   }
-  const { code, output } = await runPackage(
-    '@tarojs/cli/bin/taro',
-    ['build', '--type', 'h5', '--no-check'],
-    {
-      cwd: FOLDER,
-      env: { NODE_ENV: 'production' },
-    },
-  );
+  const { code, output } = await runPackage('@tarojs/cli/bin/taro', ['build', '--type', 'h5', '--no-check'], {
+    cwd: FOLDER,
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Error(`${output}\nThe empty app could not be built.`);
   const built = join(FOLDER, 'dist', 'h5');
   compressFolder(built);
