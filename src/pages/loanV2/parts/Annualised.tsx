@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Row } from '@/components/Row';
+import { TextLink } from '@/components/TextLink';
+import type { Plan } from './plan';
+
+/** The simple annualised rate as the figure that stands out most; the compound one for who asks. */
+export function Annualised({ plan }: { readonly plan: Plan }) {
+  const [compound, setCompound] = useState(false);
+  return (
+    <>
+      <Row
+        label="年化利率（单利）"
+        note={compound ? '每月利率 × 12' : undefined}
+        value={`${plan.annualisedRate}%`}
+        lit
+        end={compound ? undefined : <TextLink onPress={() => setCompound(true)}>看复利</TextLink>}
+      />
+      {compound && (
+        <Row label="年化利率（复利）" note="按每月利息再计息折算" value={`${plan.compoundRate}%`} />
+      )}
+    </>
+  );
+}

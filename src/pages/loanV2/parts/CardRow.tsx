@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { FieldNote } from '@/components/Field';
+import { PickerSheet } from '@/components/Picker';
+import { Row } from '@/components/Row';
+import type { LoanModel } from '../view/index.model';
+import { cardName, receives } from './cards';
+
+/** Where the money goes. */
+export const CardRow = observer(function CardRow({ model }: { readonly model: LoanModel }) {
+  const { form } = model;
+  const [open, setOpen] = useState(false);
+  const cards = form.facts?.cards ?? [];
+  const addCard = () => {
+    setOpen(false);
+    return model.addCard();
+  };
+  return (
+    <>
+      <Row
+        label="收款卡"
+        value={form.card ? cardName(form.card) : '添加银行卡'}
+        onPress={cards.length === 0 ? addCard : () => setOpen(true)}
+      />
+      <FieldNote error={model.errorOf('card')} />
+      <PickerSheet
+        open={open}
+        title="选择收款卡"
+        note="借款会打到这张卡，还款也可以用它"
+        options={cards.map((card) => ({
+          key: card.cardId,
+          label: cardName(card),
+          note: receives(card) ? undefined : '信用卡不能收款',
+          disabled: !receives(card),
+        }))}
+        value={form.card?.cardId}
+        onPick={(cardId) => form.pickCard(cardId)}
+        onClose={() => setOpen(false)}
+        foot={
+          <Button kind="soft" onPress={addCard}>
+            添加银行卡
+          </Button>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { FieldNote } from '@/components/Field';
+import { Figure } from '@/components/Figure';
+import { PickerSheet } from '@/components/Picker';
+import { Row } from '@/components/Row';
+import { formatChinese } from '@/domain/dates/civil';
+import { formatYuan, type Fen } from '@/domain/money/fen';
+import type { LoanModel } from '../view/index.model';
+import { usable, type Coupon } from './coupons';
+import { NO_COUPON } from './loanDraft';
+
+const noteOf = ({ minAmount, expiresOn }: Coupon): string =>
+  `借满 ${formatYuan(minAmount)} 元可用 · ${formatChinese(expiresOn)}到期`;
+
+/** The coupon that this drawing uses; its discount is taken off the interest. */
+export const CouponRow = observer(function CouponRow(props: {
+  readonly model: LoanModel;
+  readonly discount: Fen;
+}) {
+  const { form } = props.model;
+  const [open, setOpen] = useState(false);
+  const coupons = form.facts?.coupons ?? [];
+  const error = props.model.errorOf('coupon');
+  if (coupons.length === 0 && error === '') return null;
+  const used = form.coupon !== undefined;
+  const count = coupons.filter((coupon) => usable(coupon, form.fen ?? 0)).length;
+  const pick = (choice: string) => {
+    form.pickCoupon(choice);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Row
+        label="优惠券"
+        value={used ? `-${formatYuan(props.discount)} 元` : count > 0 ? `${count} 张可用` : '暂无可用'}
+        tone={used || count > 0 ? 'gold' : undefined}
+        onPress={() => setOpen(true)}
+      />
+      <FieldNote error={error} />
+      <PickerSheet
+        open={open}
+        title="选择优惠券"
+        note="从利息中抵扣，不会抵扣本金"
+        options={coupons.map((coupon) => ({
+          key: coupon.couponId,
+          label: coupon.name,
+          note: noteOf(coupon),
+          right: <Figure text={`-${formatYuan(coupon.value)}`} tone="gold" />,
+          disabled: !usable(coupon, form.fen ?? 0),
+        }))}
+        value={form.coupon?.couponId}
+        onPick={pick}
+        onClose={() => setOpen(false)}
+        foot={
+          <Button kind="soft" onPress={() => pick(NO_COUPON)}>
+            不使用优惠券
+          </Button>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { Failure } from '@/components/Failure';
+import { FieldNote } from '@/components/Field';
+import { InstalmentBars } from '@/components/InstalmentBars';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { formatYuan } from '@/domain/money/fen';
+import { parseRate, percentText } from '@/domain/money/rate';
+import type { LoanModel } from '../view/index.model';
+import { Annualised } from './Annualised';
+import { CouponRow } from './CouponRow';
+import { ScheduleSheet } from './ScheduleSheet';
+import { LOAN_TEXTS } from './texts';
+
+/** The live trial: bars, what it costs, and each instalment on demand. */
+export const PlanCard = observer(function PlanCard({ model }: { readonly model: LoanModel }) {
+  const { plan, pending } = model.trial;
+  const [listed, setListed] = useState(false);
+  if (model.trialFailure) {
+    const { message, traceNo } = model.trialFailure;
+    return (
+      <Card title="还款计划">
+        <Failure message={message} traceNo={traceNo} onRetry={() => model.trial.retry()} />
+      </Card>
+    );
+  }
+  if (plan === undefined) return <NoPlan model={model} />;
+  const note = pending ? <Tag>试算中</Tag> : undefined;
+  return (
+    <Card
+      title="还款计划"
+      right={
+        note ?? <TextLink leads onPress={() => setListed(true)}>{`查看 ${plan.rows.length} 期`}</TextLink>
+      }
+    >
+      <View
+        className={pending ? 'yl-loan__plan yl-loan__plan--stale' : 'yl-loan__plan'}
+        aria-busy={String(pending)}
+      >
+        <InstalmentBars rows={plan.rows} />
+        <Rows>
+          <Annualised plan={plan} />
+          <Row label="总利息" value={`${formatYuan(plan.totalInterest)} 元`} />
+          <CouponRow model={model} discount={plan.discount} />
+          <Row label="应还总额" value={`${formatYuan(plan.totalRepay)} 元`} strong />
+        </Rows>
+      </View>
+      <FieldNote error={model.errorOf('plan')} />
+      <ScheduleSheet plan={plan} open={listed} onClose={() => setListed(false)} />
+    </Card>
+  );
+});
+
+/** Before there is an amount to try out. */
+const NoPlan = observer(function NoPlan({ model }: { readonly model: LoanModel }) {
+  const rate = model.form.facts?.annualRate;
+  const wait = model.trial.pending;
+  return (
+    <Card title="还款计划" note={LOAN_TEXTS.planEmpty} right={wait ? <Tag>试算中</Tag> : undefined}>
+      {rate !== undefined && <Row label="年利率（单利）" value={`${percentText(parseRate(rate))}%`} lit />}
+      <FieldNote error={model.errorOf('plan')} />
+    </Card>
+  );
+});

@@ -1,0 +1,46 @@
+import type { Response } from '@/contract';
+import { costSheet, type CostLine } from '@/domain/loan/costSheet';
+import { purposeName } from '@/domain/loan/purposes';
+import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { call } from '@/request';
+import { TITLE } from '@/settings';
+import { cardName } from './cards';
+import { planOf, type Plan } from './plan';
+
+type SignFile = Response<'qryWillSignFiles'>['files'][number];
+
+/** The template that is not ticked but read, in a sheet of its own. */
+const COST_SHEET = 'cost-sheet';
+
+/** An opened drawing as the confirmation page shows it. */
+export interface DrawingFacts {
+  readonly plan: Plan;
+  readonly card: string;
+  readonly purpose: string;
+  /** Each a consent of its own. */
+  readonly contracts: readonly SignFile[];
+  readonly costs: readonly CostLine[];
+  /** All that the signature covers. */
+  readonly templateIds: readonly string[];
+}
+
+const QUIET = { toast: false } as const;
+
+export async function loadDrawing(loanSeq: string): Promise<DrawingFacts> {
+  const [drawing, { files }] = await Promise.all([
+    call('queryTrialInfo', { loanSeq }, QUIET),
+    call('qryWillSignFiles', { loanSeq }, QUIET),
+  ]);
+  const plan = planOf(drawing.trial);
+  return {
+    plan,
+    card: cardName(drawing.card),
+    purpose: purposeName(drawing.purpose),
+    contracts: files.filter(({ templateId }) => templateId !== COST_SHEET),
+    costs: costsOf(plan),
+    templateIds: files.map(({ templateId }) => templateId),
+  };
+}
+
+const costsOf = ({ amount, terms, ...plan }: Plan): CostLine[] =>
+  costSheet({ ...plan, principal: amount, terms, payee: TITLE, coolingOffDays: COOLING_OFF_DAYS });

@@ -1,0 +1,116 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { Request } from '@/contract';
+import { call, CallFailure } from '@/request';
+import { planOf, type Plan } from './plan';
+
+export type TrialInput = Request<'loanUseTrial'>;
+
+/** Why there is no trial: a refusal (with its code) belongs to a field, anything else can be tried again. */
+export interface TrialFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly traceNo: string;
+}
+
+const DEBOUNCE_MS = 300;
+const UNREADABLE = '试算结果没有读出来，请重试';
+
+const keyOf = (input: TrialInput | undefined): string => (input === undefined ? '' : JSON.stringify(input));
+
+/** The trial of what is entered at the moment, asked for once the person has paused. Of overlapping answers the last counts. */
+export class LiveTrial {
+  plan: Plan | undefined;
+  failure: TrialFailure | undefined;
+  private input: TrialInput | undefined;
+  /** What the plan, or the failure, is the answer to. */
+  private answered = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: { readonly key: string; readonly done: Promise<void> } | undefined;
+
+  constructor() {
+    makeObservable<this, 'input' | 'answered'>(this, {
+      plan: observable.ref,
+      failure: observable.ref,
+      input: observable.ref,
+      answered: observable,
+      fresh: computed,
+      pending: computed,
+    });
+  }
+
+  /** The plan is that of what is entered now. */
+  get fresh(): boolean {
+    return this.plan !== undefined && this.failure === undefined && this.answered === keyOf(this.input);
+  }
+
+  /** What is entered has no answer yet. */
+  get pending(): boolean {
+    return this.input !== undefined && this.answered !== keyOf(this.input);
+  }
+
+  /** What is entered now; undefined while it is not enough for a trial. */
+  want(input: TrialInput | undefined): void {
+    if (keyOf(input) === keyOf(this.input)) return;
+    clearTimeout(this.timer);
+    runInAction(() => {
+      this.input = input;
+      this.failure = undefined;
+      if (input === undefined) {
+        this.plan = undefined;
+        this.answered = '';
+      }
+    });
+    if (this.pending) this.timer = setTimeout(() => void this.run(), DEBOUNCE_MS);
+  }
+
+  /** The trial of what is entered now, without waiting for the pause; undefined where there is none. */
+  async settle(): Promise<Plan | undefined> {
+    if (this.pending) await this.run();
+    return this.fresh ? this.plan : undefined;
+  }
+
+  /** Once more after a failure. */
+  async retry(): Promise<void> {
+    runInAction(() => {
+      this.failure = undefined;
+      this.answered = '';
+    });
+    await this.run();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+  }
+
+  private run(): Promise<void> {
+    clearTimeout(this.timer);
+    const { input } = this;
+    if (input === undefined) return Promise.resolve();
+    const key = keyOf(input);
+    if (this.running?.key !== key) this.running = { key, done: this.ask(input, key) };
+    return this.running.done;
+  }
+
+  private async ask(input: TrialInput, key: string): Promise<void> {
+    const outcome = await tryOut(input);
+    if (this.running?.key === key) this.running = undefined;
+    if (key !== keyOf(this.input)) return;
+    runInAction(() => {
+      this.answered = key;
+      this.failure = outcome.failure;
+      if (outcome.plan !== undefined) this.plan = outcome.plan;
+    });
+  }
+}
+
+async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: TrialFailure }> {
+  try {
+    return { plan: planOf(await call('loanUseTrial', input, { toast: false })) };
+  } catch (error) {
+    if (!(error instanceof CallFailure)) return { failure: { code: '', message: UNREADABLE, traceNo: '' } };
+    const { kind, code, message, traceNo } = error;
+    // The way to the login is under way, and has been said.
+    if (kind === 'expired') return {};
+    return { failure: { code, message, traceNo } };
+  }
+}

@@ -1,0 +1,33 @@
+import { nextLoanStep, type LoanStep } from '@/domain/loan/loanStart';
+import type { RouteKey } from '@/navigation';
+import { call } from '@/request';
+import { loanDraft } from './loanDraft';
+
+const QUIET = { toast: false } as const;
+
+const ROUTES = {
+  contacts: 'loanAddContacts',
+  password: 'loanSetPassword',
+  front: 'loanFront',
+} as const satisfies Record<LoanStep, RouteKey>;
+
+/** A page of the flow that asks for something more, or the confirmation. */
+export type StepRoute = (typeof ROUTES)[LoanStep] | 'loan';
+
+/** Where the opened drawing goes on (spec §4 Loan start); without one, to where it is opened. Rejects without a toast. */
+export async function nextStep(): Promise<StepRoute> {
+  if (loanDraft.get().loanSeq === '') return 'loan';
+  return ROUTES[nextLoanStep(await call('qryPhaseElementsDisplay', { phase: '04' }, QUIET))];
+}
+
+/**
+ * Opens the drawing that the draft describes and gives the page it goes on with. Rejects without a toast: a refusal may
+ * belong to a field.
+ */
+export async function openDrawing(): Promise<StepRoute> {
+  const inputs = loanDraft.inputs();
+  if (inputs === undefined) return 'loan';
+  const { loanSeq } = await call('addPvpLoanInfo', inputs, QUIET);
+  loanDraft.opened(loanSeq);
+  return nextStep();
+}

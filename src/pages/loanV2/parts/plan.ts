@@ -1,0 +1,51 @@
+import type { Response } from '@/contract';
+import type { Instalment } from '@/domain/loan/instalment';
+import type { RepaymentMethod } from '@/domain/loan/methods';
+import { parseYuan, type Fen } from '@/domain/money/fen';
+
+/** A trial as pages show it: money in fen. */
+export interface Plan {
+  readonly amount: Fen;
+  readonly terms: number;
+  readonly method: RepaymentMethod;
+  readonly rows: readonly Instalment[];
+  readonly totalInterest: Fen;
+  /** Taken off the interest by a coupon. */
+  readonly discount: Fen;
+  readonly totalRepay: Fen;
+  /** Decimal fraction a year. */
+  readonly annualRate: string;
+  /** Percent with two decimals. */
+  readonly annualisedRate: string;
+  readonly compoundRate: string;
+}
+
+/** Reads an amount of the wire. Throws RangeError for what is none: a wrong figure is worse than no page. */
+export function fenOf(yuan: string): Fen {
+  const fen = parseYuan(yuan);
+  if (fen === undefined) throw new RangeError('not an amount of yuan');
+  return fen;
+}
+
+export function planOf(trial: Response<'loanUseTrial'>): Plan {
+  const { term, method, schedule, annualRate, annualisedRate, compoundRate } = trial;
+  return {
+    amount: fenOf(trial.amount),
+    terms: term,
+    method,
+    rows: schedule.map((row) => ({
+      term: row.term,
+      dueDate: row.dueDate,
+      principal: fenOf(row.principal),
+      interest: fenOf(row.interest),
+      total: fenOf(row.total),
+      balance: fenOf(row.balance),
+    })),
+    totalInterest: fenOf(trial.totalInterest),
+    discount: fenOf(trial.discount),
+    totalRepay: fenOf(trial.totalRepay),
+    annualRate,
+    annualisedRate,
+    compoundRate,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Response } from '@/contract';
+import { call } from '@/request';
+import { loanDraft } from './loanDraft';
+
+export type PaymentResult = Response<'paymentResult'>;
+
+/** The truth about a drawing is known: paid out, nothing of the draft is needed; failed, the inputs are kept for another try. */
+export function settleDraft(requestNo: string, state: PaymentResult['state']): void {
+  if (loanDraft.get().requestNo !== requestNo) return;
+  if (state === 'paid') loanDraft.drop();
+  if (state === 'failed') loanDraft.forgetDrawing();
+}
+
+/**
+ * The request number of a drawing that went out and of which nobody knows yet what became of it: as long as there is
+ * one, no other is begun.
+ */
+export async function openQuestion(): Promise<string | undefined> {
+  const { sent, requestNo } = loanDraft.get();
+  if (!sent || requestNo === '') return undefined;
+  const { state } = await call('paymentResult', { requestNo }, { toast: false });
+  settleDraft(requestNo, state);
+  return state === 'paid' || state === 'failed' ? undefined : requestNo;
+}

@@ -1,0 +1,72 @@
+/** What a person reads in the loan flow; refusals of amounts stand in domain/loan/messages. */
+export const LOAN_TEXTS = {
+  title: '借款',
+  amountLabel: '借多少（元）',
+  amountMissing: '请输入借款金额',
+  purposeMissing: '请选择借款用途',
+  cardMissing: '请选择收款卡',
+  noCard: '请先添加一张本人的储蓄卡',
+  noRoom: (min: string) => `可借额度不足 ${min} 元，还款后额度会恢复`,
+  planEmpty: '输入金额后，这里会显示每期还多少、一共还多少',
+  noCreditAction: '申请额度',
+} as const;
+
+/** Why the person is back on the loan page; by the route parameter `note`. */
+export const RETURN_NOTES: Readonly<Record<string, string>> = {
+  ended: '上一次填写已超过一天或已失效，内容都还在，请核对后再提交',
+  quota: '可借额度有变化，请调整借款金额',
+  coupon: '优惠券有变化，请重新确认还款计划',
+  failed: '上一笔没有借成，钱没有动。可以换一张收款卡再试',
+};
+
+export const FRONT_TEXTS = {
+  title: '借款确认',
+  agreeMissing: '请先阅读并勾选同意',
+  sheetTitle: '综合融资成本明示',
+  sheetNote: '签约前请核对，以下就是您要付的全部费用。',
+  confirm: '我已阅读并确认',
+  next: '同意并继续',
+} as const;
+
+export const PASSWORD_TEXTS = {
+  title: '验证交易密码',
+  pad: '请输入交易密码',
+  hint: '验证通过后立即申请放款',
+  network: '网络开小差了，密码没有验证成功，钱没有动，请再输一次',
+  again: '请重新输入交易密码',
+} as const;
+
+export const RESULT_TEXTS = {
+  title: '借款结果',
+  none: '没有找到要查看的借款，可以在借还记录里查看',
+  unanswered: '刚才没有连上，我们会继续查询',
+  askNow: '立即查询',
+  done: '完成',
+  home: '返回首页',
+  tryAnew: '重新借款',
+  sendAgain: '再次提交',
+  remind: '添加首期还款提醒到日历',
+  openLoan: '查看这笔借款',
+  reminderTitle: '借款首期还款日',
+  reminderNotes: (amount: string) => `首期应还 ${amount} 元，请在当天完成还款。`,
+  reminderAdded: '预约成功',
+  reminderFile: '日历文件已下载，打开后即可添加提醒',
+  reminderFailed: '没有添加成功，请稍后再试',
+  reminderDenied: '需要允许访问日历，才能添加还款提醒',
+} as const;
+
+/** Loan usage tip: what the money may and may not be used for. */
+export const USAGE_TIP = {
+  title: '借款用途须知',
+  lead: '这笔钱只能用于您本人或家庭的日常消费。用途由您在下单时选择，我们可能会请您提供消费凭证。',
+  may: ['日常消费、购物', '教育培训', '旅游出行', '家居装修', '医疗健康'],
+  mayNot: [
+    '购房、炒股、买基金和理财等投资',
+    '生产经营、注册公司、归还其他借款',
+    '赌博、虚拟货币交易等法律禁止的用途',
+    '借给他人，或替他人借款',
+  ],
+  consequence: '如果用于上述不允许的用途，我们有权要求提前还款，并可能影响您之后的额度。',
+  fraud: '凡是让您先转账、交保证金、“刷流水”才能放款的都是诈骗，请立即停止操作并拨打 96110。',
+  confirm: '我已了解，继续借款',
+} as const;

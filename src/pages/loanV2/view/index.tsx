@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react';
+import { AmountInput } from '@/components/AmountInput';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Choice } from '@/components/Choice';
+import { Empty } from '@/components/Empty';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { TextLink } from '@/components/TextLink';
+import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
+import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
+import { usePageModel } from '@/navigation';
+import { CardRow } from '../parts/CardRow';
+import type { EntryFacts } from '../parts/entryFacts';
+import { shortYuan } from '../parts/loanForm';
+import { PlanCard } from '../parts/PlanCard';
+import { LOAN_TEXTS } from '../parts/texts';
+import { LoanModel } from './index.model';
+import './index.scss';
+
+interface PartProps {
+  readonly model: LoanModel;
+  readonly facts: EntryFacts;
+}
+
+const purposes = PURPOSES.map((key) => ({ key, label: PURPOSE_NAMES[key] }));
+
+const Amount = observer(function Amount({ model, facts: { rule, most } }: PartProps) {
+  const { form } = model;
+  if (most === 0) return <Notice kind="warn">{LOAN_TEXTS.noRoom(shortYuan(rule.min))}</Notice>;
+  return (
+    <Card>
+      <AmountInput
+        label={LOAN_TEXTS.amountLabel}
+        value={form.amount}
+        onChange={(text) => form.setAmount(text)}
+        onDone={() => form.finishAmount()}
+        decimals={0}
+        hint={`${shortYuan(rule.min)} 至 ${shortYuan(most)}，${shortYuan(rule.step)} 的整数倍`}
+        error={model.errorOf('amount')}
+        right={<TextLink onPress={() => form.drawAll()}>全部借出</TextLink>}
+      />
+    </Card>
+  );
+});
+
+const Terms = observer(function Terms({ model, facts: { terms, methods } }: PartProps) {
+  const { form } = model;
+  return (
+    <Card>
+      <Choice
+        label="借多久"
+        options={terms.map((term) => ({ key: term, label: `${term}期` }))}
+        value={form.term || undefined}
+        onChange={(term) => form.setTerm(term)}
+      />
+      <Choice
+        label="怎么还"
+        options={methods.map((method) => ({ key: method, label: METHOD_NAMES[method] }))}
+        value={form.method || undefined}
+        onChange={(method) => form.setMethod(method)}
+        hint={form.method === '' ? undefined : METHOD_EXPLANATIONS[form.method]}
+      />
+    </Card>
+  );
+});
+
+const Destination = observer(function Destination({ model }: { readonly model: LoanModel }) {
+  return (
+    <Card>
+      <Choice
+        label="用来做什么"
+        options={purposes}
+        value={model.form.purpose || undefined}
+        onChange={(purpose) => model.form.setPurpose(purpose)}
+        error={model.errorOf('purpose')}
+      />
+      <CardRow model={model} />
+    </Card>
+  );
+});
+
+const Loan = observer(function Loan() {
+  const model = usePageModel(LoanModel);
+  const facts = model.facts.value;
+  const open = facts !== undefined && !('noLine' in facts);
+  return (
+    <Page
+      title={LOAN_TEXTS.title}
+      foot={
+        open && (
+          <Button onPress={() => model.next()} loading={model.busy} disabled={facts.most === 0}>
+            下一步
+          </Button>
+        )
+      }
+    >
+      {model.note !== '' && <Notice kind="warn">{model.note}</Notice>}
+      <Async resource={model.facts} skeleton="form">
+        {(value) =>
+          'noLine' in value ? (
+            <Empty
+              text={value.noLine}
+              icon="wallet"
+              action={{ label: LOAN_TEXTS.noCreditAction, onPress: () => model.applyForCredit() }}
+            />
+          ) : (
+            <>
+              <Amount model={model} facts={value} />
+              <Terms model={model} facts={value} />
+              <PlanCard model={model} />
+              <Destination model={model} />
+            </>
+          )
+        }
+      </Async>
+    </Page>
+  );
+});
+
+export default Loan;

@@ -1,0 +1,20 @@
+import { ContactsForm } from '@/stores/forms/contacts';
+import { Resource } from '@/stores/resource';
+import { checkStep, onwards } from '../parts/onwards';
+
+/** Contacts, where the phase display asks for them before a drawing. */
+export class LoanAddContactsModel {
+  readonly form = new ContactsForm('loan');
+  readonly ready = new Resource(async () => {
+    await checkStep('loanAddContacts');
+    await this.form.load();
+  });
+
+  load(): Promise<void> {
+    return this.ready.load();
+  }
+
+  async submit(): Promise<void> {
+    if (await this.form.submit()) await onwards();
+  }
+}

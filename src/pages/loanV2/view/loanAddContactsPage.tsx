@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { ContactsForm } from '@/components/ContactsForm';
+import { Page } from '@/components/Page';
+import { usePageModel } from '@/navigation';
+import { LoanAddContactsModel } from './loanAddContactsPage.model';
+
+const LoanAddContacts = observer(function LoanAddContacts() {
+  const model = usePageModel(LoanAddContactsModel);
+  const ready = model.ready.state === 'ready';
+  return (
+    <Page
+      title="补充联系人"
+      foot={
+        ready && (
+          <Button onPress={() => model.submit()} loading={model.form.busy}>
+            保存并继续
+          </Button>
+        )
+      }
+    >
+      <Async resource={model.ready} skeleton="form">
+        {() => <ContactsForm form={model.form} />}
+      </Async>
+    </Page>
+  );
+});
+
+export default LoanAddContacts;

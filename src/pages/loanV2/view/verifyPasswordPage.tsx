@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Figure } from '@/components/Figure';
+import { Page } from '@/components/Page';
+import { PasswordPad } from '@/components/PasswordPad';
+import { usePageModel } from '@/navigation';
+import { PASSWORD_TEXTS } from '../parts/texts';
+import { VerifyPasswordModel } from './verifyPasswordPage.model';
+import './verifyPasswordPage.scss';
+
+const VerifyPassword = observer(function VerifyPassword() {
+  const model = usePageModel(VerifyPasswordModel);
+  return (
+    <Page title={PASSWORD_TEXTS.title} plain>
+      {model.amount > 0 && (
+        <View className="yl-verify__sum">
+          <View className="yl-verify__label">本次借款（元）</View>
+          <Figure fen={model.amount} size="hero" />
+        </View>
+      )}
+      <PasswordPad
+        title={PASSWORD_TEXTS.pad}
+        hint={PASSWORD_TEXTS.hint}
+        value={model.digits}
+        error={model.error}
+        busy={model.busy}
+        onChange={(digits) => model.type(digits)}
+        onFilled={(digits) => void model.submit(digits)}
+      />
+    </Page>
+  );
+});
+
+export default VerifyPassword;

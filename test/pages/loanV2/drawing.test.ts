@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
+import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
+import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
+import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
+import { drafts } from '@/stores/drafts';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { consent, fillIn, openDrawing, readAndSign, signed } from './flow';
+import { pickUp, startApp, type Seen } from './phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const nextPhone = phones();
+let bank: Bank;
+let seen: Seen;
+let person: TestPerson;
+
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  seen = startApp(bank);
+  person = await bank.person(nextPhone()).becomeCredited();
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  await pickUp(person);
+  seen.toasts.length = 0;
+});
+afterEach(() => bank.console.clearFaults());
+
+const top = () => host.addresses[host.addresses.length - 1];
+const loans = async (of = person) =>
+  (await bank.console.customer<{ loans: { amount: string; state: string }[] }>(of.phone)).loans;
+const result = (): LoanSuccessModel => new LoanSuccessModel(new Map(Object.entries(paramsOf(top()))));
+const paramsOf = (address = ''): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(address.split('?')[1] ?? ''));
+
+/** Somebody who has the phone now, for a test after which a person is not what they were. */
+async function another(): Promise<TestPerson> {
+  const other = await bank.person(nextPhone()).becomeCredited();
+  await pickUp(other);
+  return other;
+}
+
+describe('a drawing from the first figure to the money', () => {
+  it('asks for the usage tip once for each draft, and replaces it by what comes next', async () => {
+    const page = await fillIn('12000');
+    await page.next();
+    expect(host.addresses).toEqual([routes.home.path, routes.loanUsageTip.path]);
+    await new LoanUsageTipModel().acknowledge();
+    expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
+    host.reset(routes.loan.path);
+    await page.next();
+    expect(top()).toBe(routes.loanFront.path);
+    page.dispose();
+  });
+
+  it('goes on only where something was entered, and says what is missing', async () => {
+    const page = new LoanModel(new Map());
+    await page.load();
+    await page.next();
+    expect(page.errorOf('amount')).toBe('请输入借款金额');
+    expect(page.errorOf('purpose')).toBe('请选择借款用途');
+    expect(seen.toasts).toEqual(['请输入借款金额']);
+    expect(host.moves).toEqual([]);
+    page.dispose();
+  });
+
+  it('ticks no contract beforehand, and opens no cost sheet before each is ticked', async () => {
+    await openDrawing();
+    const front = new LoanFrontModel();
+    await front.load();
+    const ids = front.drawing.value?.contracts.map(({ templateId }) => templateId) ?? [];
+    expect(ids.length).toBeGreaterThan(1);
+    expect(front.agreed.size).toBe(0);
+    front.tick(ids[0] ?? '', true);
+    front.confirm();
+    expect(front.reading.opened).toBe(false);
+    expect(front.errorOf(ids[0] ?? '')).toBe('');
+    expect(front.errorOf(ids[1] ?? '')).toBe('请先阅读并勾选同意');
+  });
+
+  it('shows what is paid for what: the trial of the opened drawing, with its coupon', async () => {
+    await openDrawing();
+    const front = await consent();
+    const drawing = front.drawing.value;
+    expect(drawing?.plan).toMatchObject({ amount: 1_200_000, terms: 12, annualisedRate: '14.40' });
+    expect(drawing?.plan.discount).toBeGreaterThan(0);
+    expect(drawing?.costs.find(({ item }) => item === 'total')?.amount).toBe(drawing?.plan.totalRepay);
+    expect(drawing?.card).toMatch(/^招商银行 储蓄卡 \(\d{4}\)$/);
+    expect(drawing?.purpose).toBe('日常消费');
+  });
+
+  it('cannot be signed before the cost sheet was open for its time', async () => {
+    await openDrawing();
+    const front = await consent();
+    await readAndSign(front, 4);
+    expect(drafts.get('loan').signSeq).toBe('');
+    expect(top()).toBe(routes.loanFront.path);
+  });
+
+  it('is paid out once, and the draft is over', async () => {
+    const borrower = await another();
+    const pad = await signed();
+    expect(top()).toBe(routes.verifyPassword.path);
+    await pad.submit(borrower.facts.tradePassword);
+    const { requestNo } = drafts.get('loan');
+    expect(host.addresses).toEqual([`${routes.loanSuccess.path}?requestNo=${requestNo}`]);
+    const page = result();
+    await page.load();
+    expect(page.state).toBe('paid');
+    expect(page.poll.answer).toMatchObject({
+      amount: '12000.00',
+      nextDueAmount: expect.any(String) as string,
+    });
+    expect(drafts.get('loan')).toMatchObject({ amount: '', loanSeq: '', requestNo: '' });
+    expect(await loans(borrower)).toMatchObject([{ amount: '12000.00', state: 'normal' }]);
+    expect(await bank.console.ledger()).toMatchObject({ balanced: true });
+  });
+});
+
+describe('the trade password', () => {
+  it('is counted by the server when wrong, and keeps nothing of what was typed', async () => {
+    const guesser = await another();
+    const pad = await signed();
+    pad.type('111');
+    await pad.submit('111222');
+    expect(pad.error).toBe('交易密码不正确，还可以试4次');
+    expect(pad.digits).toBe('');
+    for (let left = 3; left >= 0; left -= 1) await pad.submit('111222');
+    expect(pad.error).toMatch(/^密码输错次数过多，请\d+分钟后再试$/);
+    await pad.submit(guesser.facts.tradePassword);
+    expect(pad.error).toMatch(/输错次数过多/);
+    expect(await loans(guesser)).toEqual([]);
+    expect(drafts.get('loan').sent).toBe(false);
+  });
+
+  it('asks for nothing where the page was left before the answer', async () => {
+    const pad = await signed();
+    const submitted = pad.submit(person.facts.tradePassword);
+    pad.dispose();
+    await submitted;
+    expect(await loans()).toEqual([]);
+  });
+
+  it('says that no money moved when the network fails before the drawing', async () => {
+    const pad = await signed();
+    await bank.console.faults([{ path: '/loan/verifyPsw', fault: 'drop' }]);
+    await pad.submit(person.facts.tradePassword);
+    expect(pad.error).toContain('钱没有动');
+    expect(drafts.get('loan').sent).toBe(false);
+  });
+});
+
+describe('a refused drawing', () => {
+  it.each([
+    ['100705', routes.verifyPassword.path, '请重试'],
+    ['100804', `${routes.loan.path}?note=ended`, ''],
+    ['100806', `${routes.loan.path}?note=quota`, ''],
+    ['100808', `${routes.loan.path}?note=coupon`, ''],
+    ['203025', routes.home.path, ''],
+    ['123456', routes.verifyPassword.path, '请重试'],
+  ])('%s leads to %s', async (code, address, beside) => {
+    const pad = await signed();
+    await bank.console.faults([{ path: '/loan/limitUseLoan', fault: 'returnCode', value: `${code}:请重试` }]);
+    await pad.submit(person.facts.tradePassword);
+    expect(top()).toBe(address);
+    expect(pad.error).toBe(beside);
+    // What was entered stays, nothing went out.
+    expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', term: 12, purpose: 'daily', sent: false });
+    expect(await loans()).toEqual([]);
+  });
+
+  it('goes out under the same number after the password was asked again', async () => {
+    const borrower = await another();
+    const pad = await signed();
+    await bank.console.faults([{ path: '/loan/limitUseLoan', fault: 'returnCode', value: '100705:请重试' }]);
+    await pad.submit(borrower.facts.tradePassword);
+    const { requestNo } = drafts.get('loan');
+    await pad.submit(borrower.facts.tradePassword);
+    expect(top()).toBe(`${routes.loanSuccess.path}?requestNo=${requestNo}`);
+    expect(await loans(borrower)).toHaveLength(1);
+  });
+
+  it('is signed again where the signature is missing', async () => {
+    const pad = await signed();
+    await bank.console.faults([
+      { path: '/loan/limitUseLoan', fault: 'returnCode', value: '100807:请先签署合同' },
+    ]);
+    host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
+    await pad.submit(person.facts.tradePassword);
+    expect(top()).toBe(routes.loanFront.path);
+    expect(drafts.get('loan').signSeq).toBe('');
+  });
+
+  it('leads back to the loan page with the inputs when the opened drawing is a day old', async () => {
+    await openDrawing();
+    await bank.console.advanceDays(1);
+    const front = new LoanFrontModel();
+    await front.load();
+    expect(top()).toBe(`${routes.loan.path}?note=ended`);
+    const again = new LoanModel(new Map([['note', 'ended']]));
+    await again.load();
+    expect(again.note).toContain('内容都还在');
+    expect(again.form.amount).toBe('12000');
+    again.dispose();
+  });
+});
+
+describe('pages of a drawing that is not there', () => {
+  it('give way to the page where it begins', async () => {
+    await new LoanFrontModel().load();
+    expect(top()).toBe(routes.loan.path);
+    await new VerifyPasswordModel().load();
+    expect(top()).toBe(routes.loan.path);
+    const page = new LoanSuccessModel(new Map([['requestNo', '<script>']]));
+    await page.load();
+    expect(page.state).toBe('none');
+  });
+
+  it('give way to the confirmation while nothing is signed', async () => {
+    await openDrawing();
+    await new VerifyPasswordModel().load();
+    expect(top()).toBe(routes.loanFront.path);
+  });
+});

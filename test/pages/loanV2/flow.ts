@@ -1,0 +1,52 @@
+import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
+import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
+import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
+import { vi } from 'vitest';
+
+const HERE = new Map<string, string>();
+
+/** The loan page, filled in: `amount` yuan in 12 equal instalments for daily needs. */
+export async function fillIn(amount: string): Promise<LoanModel> {
+  const model = new LoanModel(HERE);
+  await model.load();
+  model.form.setAmount(amount);
+  model.form.finishAmount();
+  model.form.setPurpose('daily');
+  return model;
+}
+
+/** From the loan page to the confirmation, the usage tip read on the way. */
+export async function openDrawing(amount = '12000'): Promise<void> {
+  const page = await fillIn(amount);
+  await page.next();
+  page.dispose();
+  await new LoanUsageTipModel().acknowledge();
+}
+
+/** The confirmation with every consent given. */
+export async function consent(): Promise<LoanFrontModel> {
+  const front = new LoanFrontModel();
+  await front.load();
+  for (const { templateId } of front.drawing.value?.contracts ?? []) front.tick(templateId, true);
+  return front;
+}
+
+/** Opens the cost sheet, reads it for so long, and signs; the test does not wait, the clock is put forward. */
+export async function readAndSign(front: LoanFrontModel, seconds = 5): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  try {
+    front.confirm();
+    vi.advanceTimersByTime(seconds * 1000);
+    await front.sign();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** Everything up to the password. */
+export async function signed(amount = '12000'): Promise<VerifyPasswordModel> {
+  await openDrawing(amount);
+  await readAndSign(await consent());
+  return new VerifyPasswordModel();
+}

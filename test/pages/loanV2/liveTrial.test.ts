@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveTrial, type TrialInput } from '@/pages/loanV2/parts/liveTrial';
+import { makeWorld, no, ok, type Reply, type World } from '../../request/world';
+
+const input = (amount: string): TrialInput => ({ amount, term: 3, method: 'equal-instalment' });
+const trialFor = (amount: unknown): Reply =>
+  ok({
+    amount,
+    term: 3,
+    method: 'equal-instalment',
+    schedule: [
+      { term: 1, dueDate: '2026-12-18', principal: amount, interest: '1.00', total: amount, balance: '0.00' },
+    ],
+    totalInterest: '1.00',
+    discount: '0.00',
+    totalRepay: amount,
+    annualRate: '0.1440',
+    annualisedRate: '14.40',
+    compoundRate: '15.39',
+    penaltyDailyRate: '0.000600',
+  });
+
+let world: World;
+/** Answers in hand, by amount: given when the test says so. */
+let held: Map<string, (reply: Reply) => void>;
+let trial: LiveTrial;
+
+const asked = (): unknown[] => world.seen.map(({ params }) => params['amount']);
+const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  held = new Map();
+  world = makeWorld(({ params }) => new Promise((resolve) => held.set(String(params['amount']), resolve)));
+  trial = new LiveTrial();
+  // The ciphers come with the first sealed call: not a matter of timers.
+  await import('@/wire');
+});
+afterEach(() => {
+  trial.dispose();
+  vi.useRealTimers();
+});
+
+const until = (amount: string) => vi.waitFor(() => expect(held.has(amount)).toBe(true));
+const answer = async (amount: string, reply: Reply) => {
+  await until(amount);
+  held.get(amount)?.(reply);
+};
+
+describe('live trial', () => {
+  it('asks once the person has paused, and only for the last amount', async () => {
+    trial.want(input('500.00'));
+    await vi.advanceTimersByTimeAsync(299);
+    trial.want(input('5000.00'));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(asked()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer('5000.00', trialFor('5000.00'));
+    await vi.waitFor(() => expect(trial.fresh).toBe(true));
+    expect(asked()).toEqual(['5000.00']);
+    expect(trial.plan?.amount).toBe(500_000);
+  });
+
+  it('keeps a late answer to an earlier amount off the page', async () => {
+    trial.want(input('600.00'));
+    await pause();
+    await until('600.00');
+    trial.want(input('700.00'));
+    await pause();
+    await answer('700.00', trialFor('700.00'));
+    await answer('600.00', trialFor('600.00'));
+    await vi.waitFor(() => expect(trial.fresh).toBe(true));
+    expect(trial.plan?.amount).toBe(70_000);
+  });
+
+  it('is pending, not fresh, while the figures are those of before', async () => {
+    trial.want(input('600.00'));
+    await pause();
+    await answer('600.00', trialFor('600.00'));
+    await vi.waitFor(() => expect(trial.fresh).toBe(true));
+    trial.want(input('700.00'));
+    expect([trial.fresh, trial.pending, trial.plan?.amount]).toEqual([false, true, 60_000]);
+    trial.want(undefined);
+    expect([trial.fresh, trial.pending, trial.plan]).toEqual([false, false, undefined]);
+  });
+
+  it('does not wait for the pause when the person goes on, nor asks twice', async () => {
+    trial.want(input('800.00'));
+    const [first, second] = [trial.settle(), trial.settle()];
+    await answer('800.00', trialFor('800.00'));
+    expect((await first)?.amount).toBe(80_000);
+    expect((await second)?.amount).toBe(80_000);
+    await pause();
+    expect(asked()).toEqual(['800.00']);
+  });
+
+  it('gives a refusal with its code, and can be asked again', async () => {
+    trial.want(input('900.00'));
+    const settled = trial.settle();
+    await answer('900.00', no('100802', '超过了上限'));
+    expect(await settled).toBeUndefined();
+    expect(trial.failure).toMatchObject({ code: '100802', message: '超过了上限' });
+    expect(world.toasts).toEqual([]);
+    held.clear();
+    const again = trial.retry();
+    await answer('900.00', trialFor('900.00'));
+    await again;
+    expect([trial.failure, trial.plan?.amount]).toEqual([undefined, 90_000]);
+  });
+
+  it('shows no figure that it cannot read', async () => {
+    trial.want(input('900.00'));
+    const settled = trial.settle();
+    await answer('900.00', trialFor('a lot'));
+    expect(await settled).toBeUndefined();
+    expect(trial.failure?.message).not.toBe('');
+  });
+});

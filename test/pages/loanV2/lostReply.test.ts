@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
+import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
+import { drafts } from '@/stores/drafts';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { signed } from './flow';
+import { pickUp, startApp } from './phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const LIMIT_USE_LOAN = '/loan/limitUseLoan';
+const nextPhone = phones();
+let bank: Bank;
+let person: TestPerson;
+let open: LoanSuccessModel[] = [];
+/** Loans of the person before the test. */
+let before = 0;
+
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+  person = await bank.person(nextPhone()).becomeCredited();
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  await bank.console.decide(person.phone, { disburse: 'pay' });
+  await pickUp(person);
+  before = (await loans()).length;
+});
+afterEach(async () => {
+  for (const page of open) page.dispose();
+  open = [];
+  await bank.console.clearFaults();
+});
+
+const top = () => host.addresses[host.addresses.length - 1] ?? '';
+const loans = async () =>
+  (await bank.console.customer<{ loans: { amount: string; state: string }[] }>(person.phone)).loans;
+
+/** The page that a drawing led to, with its own address. */
+async function resultPage(): Promise<LoanSuccessModel> {
+  const [path, query = ''] = top().split('?');
+  expect(path).toBe(routes.loanSuccess.path);
+  const page = new LoanSuccessModel(new Map(new URLSearchParams(query)));
+  open.push(page);
+  await page.load();
+  return page;
+}
+
+async function drawWith(fault: string, value?: string): Promise<void> {
+  const pad = await signed('1000');
+  await bank.console.faults([{ path: LIMIT_USE_LOAN, fault, ...(value === undefined ? {} : { value }) }]);
+  await pad.submit(person.facts.tradePassword);
+}
+
+describe('a lost reply', () => {
+  it('leads to the result page, which finds out that the money came, once', async () => {
+    await drawWith('dropReply');
+    const page = await resultPage();
+    expect(page.state).toBe('paid');
+    expect(await loans()).toHaveLength(before + 1);
+    expect(drafts.get('loan').requestNo).toBe('');
+    expect(await bank.console.ledger()).toMatchObject({ balanced: true });
+  });
+
+  it('is being confirmed while nobody answers', async () => {
+    await drawWith('dropReply');
+    await bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
+    const page = await resultPage();
+    expect([page.state, page.poll.unanswered]).toEqual(['checking', true]);
+    expect(drafts.get('loan').sent).toBe(true);
+    await page.askNow();
+    expect(page.state).toBe('paid');
+  });
+
+  it('counts as in doubt when the server broke down', async () => {
+    await drawWith('returnCode', '999999:系统异常');
+    expect((await resultPage()).state).toBe('checking');
+  });
+
+  it('that never arrived is said to be so, and goes out again under the same number', async () => {
+    await drawWith('drop');
+    const page = await resultPage();
+    const { requestNo } = drafts.get('loan');
+    for (let times = 2; times <= 5; times += 1) {
+      expect(page.state).toBe('checking');
+      await page.askNow();
+    }
+    expect([page.state, page.resendable]).toEqual(['never', true]);
+    await page.sendAgain();
+    const pad = new VerifyPasswordModel();
+    await pad.load();
+    expect(top()).toBe(routes.verifyPassword.path);
+    await pad.submit(person.facts.tradePassword);
+    expect(top()).toBe(`${routes.loanSuccess.path}?requestNo=${requestNo}`);
+    expect((await resultPage()).state).toBe('paid');
+    expect(await loans()).toHaveLength(before + 1);
+  });
+
+  it('keeps any other drawing from being begun, and every page of the flow leads to the result', async () => {
+    await drawWith('drop');
+    const { requestNo } = drafts.get('loan');
+    for (const page of [new LoanModel(new Map()), new VerifyPasswordModel()]) {
+      host.reset(routes.home.path, routes.loan.path);
+      await page.load();
+      expect(top()).toBe(`${routes.loanSuccess.path}?requestNo=${requestNo}`);
+      page.dispose();
+    }
+  });
+});
+
+describe('a drawing that the bank is slow with', () => {
+  it('is in progress until the bank pays', async () => {
+    await bank.console.decide(person.phone, { disburse: 'hold' });
+    await (await signed('1000')).submit(person.facts.tradePassword);
+    const page = await resultPage();
+    expect(page.state).toBe('processing');
+    await bank.console.decide(person.phone, { disburse: 'pay' });
+    await page.askNow();
+    expect(page.state).toBe('paid');
+  });
+
+  it('fails with the money where it was, and the inputs are there for another try', async () => {
+    await bank.console.decide(person.phone, { disburse: 'fail' });
+    await (await signed('900')).submit(person.facts.tradePassword);
+    const page = await resultPage();
+    expect(page.state).toBe('failed');
+    expect(page.poll.answer?.reason).toContain('钱没有动');
+    await page.tryAnew();
+    expect(top()).toBe(`${routes.loan.path}?note=failed`);
+    const again = new LoanModel(new Map([['note', 'failed']]));
+    await again.load();
+    expect(again.form.amount).toBe('900');
+    expect(drafts.get('loan')).toMatchObject({ loanSeq: '', signSeq: '', requestNo: '', sent: false });
+    again.dispose();
+  });
+
+  it('that has been paid meanwhile leaves a clean loan page', async () => {
+    await bank.console.decide(person.phone, { disburse: 'hold' });
+    await (await signed('1000')).submit(person.facts.tradePassword);
+    await bank.console.decide(person.phone, { disburse: 'pay' });
+    host.reset(routes.home.path, routes.loan.path);
+    const page = new LoanModel(new Map());
+    await page.load();
+    expect(page.form.amount).toBe('');
+    expect(top()).toBe(routes.loan.path);
+    page.dispose();
+  });
+});

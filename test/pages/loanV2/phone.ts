@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { configureNavigation } from '@/navigation';
+import { sendByFetch } from '@/platform/http/sendByFetch';
+import { prompt } from '@/platform/prompt';
+import { webCrypto } from '@/platform/random/webCrypto';
+import { configureRequest } from '@/request';
+import { drafts } from '@/stores/drafts';
+import { feedback } from '@/stores/feedback';
+import { session } from '@/stores/session';
+import type { Bank, TestPerson } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+
+/** What the person saw besides the pages. */
+export interface Seen {
+  readonly toasts: string[];
+  readonly questions: string[];
+}
+
+/** The app as it stands on a phone, over a real connection to a real gateway; the device is what is put in here. */
+export function startApp(bank: Bank): Seen {
+  const { port } = bank.app.server.address() as AddressInfo;
+  const seen: Seen = { toasts: [], questions: [] };
+  let accessToken = '';
+  Object.assign(prompt, {
+    toast: (text: string) => void seen.toasts.push(text),
+    confirm: ({ content }: { content: string }) => {
+      seen.questions.push(content);
+      return Promise.resolve(true);
+    },
+  });
+  configureNavigation({
+    loggedIn: () => session.loggedIn,
+    nextPage: () => '',
+    setNextPage: () => undefined,
+    tell: () => undefined,
+  });
+  configureRequest({
+    settings: {
+      baseUrl: `http://127.0.0.1:${port}`,
+      version: '2.2.6',
+      publicKey: bank.keys.publicKey,
+      clientId: bank.keys.clientId,
+      clientSecret: bank.keys.clientSecret,
+      timeoutMs: 30_000,
+      transferTimeoutMs: 60_000,
+      bearerRule: 'all',
+      tokenVerb: 'POST',
+      acceptUnsigned: false,
+    },
+    session: {
+      tokenCode: () => session.tokenCode,
+      phone: () => session.phone(),
+      generation: () => session.generation,
+    },
+    accessToken: {
+      read: () => accessToken,
+      write: (token) => void (accessToken = token),
+      clear: () => void (accessToken = ''),
+    },
+    channel: { platform: () => '1-1-8' },
+    gray: { headers: () => ({}) },
+    feedback,
+    onExpired: () => session.clear('expired'),
+    onHeaders: () => undefined,
+    reportError: () => undefined,
+    http: {
+      hasOrigin: false,
+      filesPerUpload: 'many',
+      send: sendByFetch,
+      upload: () => Promise.reject(new Error('nothing is uploaded here')),
+    },
+    random: webCrypto,
+    now: () => Date.now(),
+  });
+  return seen;
+}
+
+/** The person takes up the phone where nothing has been entered yet. */
+export async function pickUp(person: TestPerson): Promise<void> {
+  const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
+  session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
+  drafts.drop('loan');
+  host.reset('/pages/home/index');
+}

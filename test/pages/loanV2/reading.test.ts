@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Reading } from '@/pages/loanV2/parts/reading';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('forced reading time', () => {
+  it('counts five seconds from the opening, and gives what was read', () => {
+    const reading = new Reading();
+    reading.open();
+    expect(reading.secondsLeft).toBe(5);
+    vi.advanceTimersByTime(4999);
+    expect(reading.secondsLeft).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1);
+    expect(reading.secondsLeft).toBe(0);
+    vi.advanceTimersByTime(3000);
+    expect(reading.finish()).toBe(8);
+  });
+
+  it('begins anew after a closing in the middle', () => {
+    const reading = new Reading();
+    reading.open();
+    vi.advanceTimersByTime(4000);
+    reading.close();
+    vi.advanceTimersByTime(60_000);
+    reading.open();
+    expect(reading.secondsLeft).toBe(5);
+  });
+
+  it('is not asked twice once it was read, unless the server asks', () => {
+    const reading = new Reading();
+    reading.open();
+    vi.advanceTimersByTime(5000);
+    reading.close();
+    reading.open();
+    expect(reading.secondsLeft).toBe(0);
+    expect(reading.finish()).toBeGreaterThanOrEqual(5);
+    reading.again();
+    expect(reading.secondsLeft).toBe(5);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { LoanAddContactsModel } from '@/pages/loanV2/view/loanAddContactsPage.model';
+import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanSetPasswordModel } from '@/pages/loanV2/view/setPasswordPage.model';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { goodContacts, phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { openDrawing } from './flow';
+import { pickUp, startApp } from './phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const nextPhone = phones();
+let bank: Bank;
+let person: TestPerson;
+
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+  person = await bank.person(nextPhone()).becomeCredited();
+});
+afterAll(() => bank.close());
+beforeEach(() => pickUp(person));
+
+const top = () => host.addresses[host.addresses.length - 1];
+
+/** The same person as one whose contacts or password are gone. */
+const lacks = (table: 'contacts' | 'trade_passwords') =>
+  bank.db.query(`delete from ${table} where customer_id = (select id from customers where phone = $1)`, [
+    person.phone,
+  ]);
+
+describe('what the phase display asks for before the confirmation', () => {
+  it('is the contacts, then the password, each in the place of the step before', async () => {
+    await lacks('contacts');
+    await lacks('trade_passwords');
+    await openDrawing();
+    expect(host.addresses).toEqual([routes.home.path, routes.loanAddContacts.path]);
+
+    const contacts = new LoanAddContactsModel();
+    await contacts.load();
+    const { general, emergency } = goodContacts(person);
+    if (general[0]) contacts.form.setContact('general', 0, general[0]);
+    if (emergency[0]) contacts.form.setContact('emergency', 0, emergency[0]);
+    contacts.form.setOccupation('教师');
+    await contacts.submit();
+    expect(host.addresses).toEqual([routes.home.path, routes.loanSetPassword.path]);
+
+    const password = new LoanSetPasswordModel();
+    await password.load();
+    await password.form.fill('258036');
+    await password.form.fill('258036');
+    expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
+  });
+
+  it('is not asked again: a reload of a finished step goes on with the next', async () => {
+    await openDrawing();
+    host.reset(routes.loanAddContacts.path);
+    await new LoanAddContactsModel().load();
+    expect(top()).toBe(routes.loanFront.path);
+    host.reset(routes.loanSetPassword.path);
+    await new LoanSetPasswordModel().load();
+    expect(top()).toBe(routes.loanFront.path);
+  });
+
+  it('leads to the loan page where no drawing is open', async () => {
+    host.reset(routes.loanAddContacts.path);
+    await new LoanAddContactsModel().load();
+    expect(top()).toBe(routes.loan.path);
+  });
+});
+
+describe('the loan page', () => {
+  it('says so and offers to apply where there is no line', async () => {
+    await pickUp(await bank.register(nextPhone()));
+    const page = new LoanModel(new Map([['note', '__proto__']]));
+    await page.load();
+    expect(page.facts.value).toEqual({ noLine: '您还没有可用额度，请先申请' });
+    expect(page.note).toBe('');
+    page.dispose();
+  });
+
+  it('offers no amount where what is left is below the least one', async () => {
+    await person.draw({ amount: '49800.00' });
+    const page = new LoanModel(new Map());
+    await page.load();
+    expect(page.facts.value).toMatchObject({ most: 0 });
+    page.dispose();
+  });
+});
