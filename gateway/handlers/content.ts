@@ -10,11 +10,12 @@ import { listPositions } from '../queries/positions';
 const HOUR_MS = 3_600_000;
 /** Spec §9: notice page size 999, page 1. */
 const LARGEST_PAGE = 999;
+const FARTHEST_PAGE = 1_000_000;
 
 export const contentHandlers: HandlersOf<typeof contentCalls> = {
   async noticeList({ pageNum, pageSize, appUserId }, { sql, now }) {
     const limit = Math.min(Number(pageSize), LARGEST_PAGE);
-    const offset = Math.max(Number(pageNum) - 1, 0) * limit;
+    const offset = Math.min(Math.max(Number(pageNum) - 1, 0), FARTHEST_PAGE) * limit;
     const rows = await listNotices(sql, { custNo: appUserId, limit, offset });
     return {
       list: rows.map(({ id, title, summary, age_hours, read }) => ({

@@ -31,7 +31,9 @@ export class WireClient {
     const definition: CallDefinition = calls[name];
     const params = {
       // Spec §6: what logged-in requests add; the call's own fields win.
-      ...(definition.auth === 'member' ? { tokenCode: this.tokenCode, phone: this.phone, loginState: '1' } : {}),
+      ...(definition.auth === 'member'
+        ? { tokenCode: this.tokenCode, phone: this.phone, loginState: '1' }
+        : {}),
       ...(request as Record<string, unknown>),
     };
     let answer = await this.exchange(definition, params, pictures);

@@ -4,6 +4,14 @@ export { Refused } from './decode';
 export { passFaceCheck } from './faceCheck';
 export { factsOf, type PersonFacts } from './facts';
 export type { ClientKeys, HttpAnswer, HttpRequest, Picture, Send } from './http';
-export { draw, prepareDrawing, prepareRepayment, repay, type DrawWish } from './money';
+export {
+  draw,
+  passwordProof,
+  prepareDrawing,
+  prepareRepayment,
+  repay,
+  signDrawing,
+  type DrawWish,
+} from './money';
 export { Person, StepRefused, type World } from './person';
 export { register } from './register';

@@ -10,7 +10,11 @@ export interface DrawWish {
   readonly method: Request<'loanUseTrial'>['method'];
 }
 
-async function passwordProof(person: Person, purpose: Request<'verifyPsw'>['purpose']): Promise<string> {
+/** Proves the trade password for one movement of money within five minutes. */
+export async function passwordProof(
+  person: Person,
+  purpose: Request<'verifyPsw'>['purpose'],
+): Promise<string> {
   const { pswToken } = await person.must('verifyPsw', { password: person.facts.tradePassword, purpose });
   return pswToken;
 }
@@ -22,8 +26,11 @@ async function defaultCard(person: Person): Promise<string> {
   return card.cardId;
 }
 
-/** Opens and signs a drawing and proves the password: all but the drawing itself. */
-export async function prepareDrawing(person: Person, wish: DrawWish): Promise<Request<'limitUseLoan'>> {
+/** Opens a drawing and signs its contracts: good for a day. */
+export async function signDrawing(
+  person: Person,
+  wish: DrawWish,
+): Promise<{ loanSeq: string; signSeq: string }> {
   const cardId = await defaultCard(person);
   await person.must('loanUseTrial', { ...wish });
   const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily', cardId });
@@ -34,7 +41,13 @@ export async function prepareDrawing(person: Person, wish: DrawWish): Promise<Re
     templateIds,
     costSheetSeconds: READING_SECONDS,
   });
-  return { loanSeq, signSeq, pswToken: await passwordProof(person, 'loan'), requestNo: randomUUID() };
+  return { loanSeq, signSeq };
+}
+
+/** Signs a drawing and proves the password: all but the drawing itself. */
+export async function prepareDrawing(person: Person, wish: DrawWish): Promise<Request<'limitUseLoan'>> {
+  const signed = await signDrawing(person, wish);
+  return { ...signed, pswToken: await passwordProof(person, 'loan'), requestNo: randomUUID() };
 }
 
 export async function draw(person: Person, wish: DrawWish) {

@@ -1,57 +1,96 @@
+import { checkIdNumber } from '@/domain/person/idNumber';
+import { checkName } from '@/domain/person/name';
+import { checkPassword } from '@/domain/person/password';
+import { luhnWarning } from '@/domain/person/bankCard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factsOf } from '../../../gateway/console/person';
 import { startGateway, type Bank } from '../harness';
+import { phones } from '../steps';
 
-interface View {
-  status: string;
-  overdueDays: number;
-  limit: { total: string; available: string } | null;
-  application: { state: string } | null;
-  loans: { state: string; amount: string; schedule: unknown[] }[];
-  repayments: { state: string; amount: string }[];
-  cards: { bankName: string; cardNo: string }[];
-  whitelisted: boolean;
-  persona?: { name: string; cardNo: string };
-  name: string;
+interface Account {
+  readonly status: string;
+  readonly overdueDays: number;
+  readonly loans: readonly {
+    loanNo: string;
+    state: string;
+    schedule: { state: string; penalty: string }[];
+  }[];
 }
 
 let bank: Bank;
+const nextPhone = phones(9000);
 beforeAll(async () => {
   bank = await startGateway();
 });
 afterAll(() => bank.close());
 
-describe('personas', () => {
+const limit = { total: '50000.00', available: '50000.00' };
+const drawn = { total: '50000.00', available: '38000.00' };
+const repaid = [{ state: 'paid', amount: '12000.00' }];
+
+describe('a persona stands where its name says', () => {
   it.each([
-    ['new', '13700000001', { status: 'newUser', limit: null, application: null, loans: [] }],
-    [
-      'reviewing',
-      '13700000002',
-      { status: 'creditReview', limit: null, application: { state: 'reviewing' } },
-    ],
-    ['denied', '13700000003', { status: 'creditDenied', limit: null, application: { state: 'denied' } }],
-    [
-      'credited',
-      '13700000004',
-      { status: 'creditPass', limit: { total: '50000.00', available: '50000.00' } },
-    ],
-    [
-      'borrowing',
-      '13700000005',
-      { status: 'creditRepay', loans: [{ state: 'normal', amount: '12000.00' }], overdueDays: 0 },
-    ],
-    [
-      'settled',
-      '13700000006',
-      {
-        status: 'creditPass',
-        loans: [{ state: 'settled' }],
-        repayments: [{ state: 'paid', amount: '12000.00' }],
-      },
-    ],
-    ['whitelisted', '13700000007', { status: 'newUser', whitelisted: true }],
-  ])('%s stands where its name says', async (persona, phone, expected) => {
+    ['new', { status: 'newUser', limit: null, application: null, loans: [], cards: [] }],
+    ['reviewing', { status: 'creditReview', limit: null, application: { state: 'reviewing' } }],
+    ['denied', { status: 'creditDenied', limit: null, application: { state: 'denied' } }],
+    ['credited', { status: 'creditPass', limit, application: { state: 'approved' }, loans: [] }],
+    ['borrowing', { status: 'creditRepay', limit: drawn, loans: [{ state: 'normal', amount: '12000.00' }] }],
+    ['settled', { status: 'creditPass', limit, loans: [{ state: 'settled' }], repayments: repaid }],
+    ['whitelisted', { status: 'newUser', whitelisted: true, application: null }],
+  ])('%s', async (persona, expected) => {
+    const phone = nextPhone();
     const made = await bank.console.makePersona(phone, persona);
-    expect(made).toMatchObject({ phone, persona });
-    expect(await bank.console.customer<View>(phone)).toMatchObject(expected);
+    expect(made).toMatchObject({ phone, persona, ...factsOf(phone) });
+    expect(await bank.console.customer(phone)).toMatchObject(expected);
   });
+
+  it('overdue moves the clock of everybody 35 days, and says so', async () => {
+    const before = await bank.console.now();
+    const made = await bank.console.makePersona('13700000099', 'overdue');
+    expect(made['note']).toContain('35天');
+    const moved = (await bank.console.now()).getTime() - before.getTime();
+    expect(moved).toBeGreaterThanOrEqual(35 * 86_400_000);
+    const { status, overdueDays, loans } = await bank.console.customer<Account>('13700000099');
+    expect(status).toBe('creditRepay');
+    expect(overdueDays).toBeGreaterThan(0);
+    expect(loans[0]?.schedule[0]).toMatchObject({
+      state: 'overdue',
+      penalty: expect.not.stringMatching(/^0\.00$/),
+    });
+    expect((await bank.console.ledger()).balanced).toBe(true);
+  });
+});
+
+describe('a persona in the app', () => {
+  it('logs in with an SMS code and draws with the password the console named', async () => {
+    await bank.console.makePersona('13700000100', 'credited');
+    const person = await bank.register('13700000100');
+    expect(await person.draw()).toMatchObject({ state: 'paid' });
+  });
+
+  it.each([
+    ['13700000100', 'credited', /已经注册过/],
+    ['13700000101', 'enterprise', /现在还没有/],
+    ['13700000102', 'graduate', /现在还没有/],
+    ['13700000103', 'nobody', /persona 应是其中之一/],
+    ['23700000103', 'new', /手机号应是11位数字/],
+  ])('%s as %s is refused in Chinese', async (phone, persona, message) => {
+    const { status, json } = await bank.console.raw('POST', 'customers', { phone, persona });
+    expect([status, json]).toEqual([400, { code: 400, message: expect.stringMatching(message) }]);
+  });
+});
+
+it('makes up people that the rules accept, each phone its own', () => {
+  const people = Array.from({ length: 500 }, (_, index) => `138${String(index * 7919).padStart(8, '0')}`).map(
+    (phone) => {
+      const facts = factsOf(phone);
+      expect(checkName(facts.name)).toBeUndefined();
+      expect(checkIdNumber(facts.idNo, '2026-11-18')).toBeUndefined();
+      expect(luhnWarning(facts.cardNo)).toBe(false);
+      expect(checkPassword(facts.tradePassword, { phone })).toBeUndefined();
+      return facts;
+    },
+  );
+  expect(new Set(people.map(({ idNo }) => idNo)).size).toBe(500);
+  expect(new Set(people.map(({ cardNo }) => cardNo)).size).toBe(500);
 });

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Bank } from '../harness';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+const PHONE = '13800000001';
+const DAY_MS = 86_400_000;
+
+describe('messages', () => {
+  it('are listed newest first, of one phone or of all, with the code apart', async () => {
+    const person = bank.person(PHONE);
+    await person.must('sendLoginSmsVCode', { phone: PHONE });
+    await bank.console.advanceMinutes(2);
+    await person.must('sendLoginVoiceVCode', { phone: PHONE });
+    await bank.person('13800000002').must('sendLoginSmsVCode', { phone: '13800000002' });
+    const own = await bank.console.messages(PHONE);
+    expect(own.map(({ channel }) => channel)).toEqual(['voice', 'sms']);
+    for (const { code, text, phone } of own) {
+      expect(code).toMatch(/^\d{6}$/);
+      expect(text).toContain(code);
+      expect(phone).toBe(PHONE);
+    }
+    expect((await bank.console.messages()).map(({ phone }) => phone)).toEqual(['13800000002', PHONE, PHONE]);
+  });
+});
+
+describe('clock', () => {
+  it('moves forward by days and minutes, and what expires follows it', async () => {
+    const person = bank.person('13800000003');
+    await person.must('sendLoginSmsVCode', { phone: person.phone });
+    const before = await bank.console.now();
+    await bank.console.advanceMinutes(6);
+    const code = await bank.console.codeOf(person.phone);
+    const login = { phone: person.phone, code, sourceFlag: '', agreements: ['register', 'privacy'] };
+    expect((await person.refused('registerOrLogin', login)).code).toBe('100305');
+    await bank.console.advanceDays(3);
+    const moved = (await bank.console.now()).getTime() - before.getTime();
+    expect(moved).toBeGreaterThanOrEqual(3 * DAY_MS + 6 * 60_000);
+    expect(moved).toBeLessThan(3 * DAY_MS + 30 * 60_000);
+  });
+});
+
+describe('sessions', () => {
+  it('end by the console as by time: the next call is an expired login', async () => {
+    const person = await bank.register('13800000004');
+    expect(await person.must('queryBankList', {})).toEqual({ list: [] });
+    await bank.console.expireSessions(person.phone);
+    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+  });
+});
+
+describe('decisions', () => {
+  it('change what is named and keep the rest', async () => {
+    await bank.console.decide('13800000005', { credit: 'deny' });
+    expect(await bank.console.decide('13800000005', { disburse: 'hold' })).toEqual({
+      credit: 'deny',
+      disburse: 'hold',
+      face: 'ask',
+      card: 'sign',
+      collect: 'pay',
+    });
+  });
+
+  it('are followed: a held application is decided once the decision is changed', async () => {
+    const person = await bank.register('13800000006');
+    await bank.console.decide(person.phone, { credit: 'hold' });
+    expect(await person.apply()).toMatchObject({ state: 'reviewing' });
+    await bank.console.decide(person.phone, { credit: 'approve' });
+    expect(await person.must('creditStatus', {})).toMatchObject({ state: 'approved', total: '50000.00' });
+  });
+});
+
+describe('ledger', () => {
+  it('gives balances in yuan that follow a drawing and add up to nothing', async () => {
+    const person = await bank.person('13800000007').becomeCredited();
+    await person.draw({ amount: '3000.00', term: 3 });
+    const { accounts, balanced, postings, entries } = await bank.console.ledger();
+    const balances = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
+    expect(balances).toEqual({
+      bank: '-3000.00',
+      principal: '3000.00',
+      interest: '0.00',
+      penalty: '0.00',
+      discount: '0.00',
+    });
+    expect([balanced, postings, entries]).toEqual([true, 2, 1]);
+  });
+});
+
+describe('specimens', () => {
+  it('are listed with their parameters, and each address draws a PNG', async () => {
+    const { json } = await bank.console.raw('GET', 'specimens');
+    const list = json as { path: string; query: Record<string, string> }[];
+    expect(list.map(({ path }) => path)).toHaveLength(3);
+    for (const { path, query } of list) {
+      const answer = await bank.app.inject(`${path}?${new URLSearchParams(query).toString()}`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(answer.rawPayload.subarray(1, 4).toString('latin1')).toBe('PNG');
+    }
+  });
+});
+
+describe('a wrong request answers 400 with a Chinese sentence and changes nothing', () => {
+  it.each([
+    ['POST', 'clock', {}, /advanceDays/],
+    ['POST', 'clock', { advanceDays: 0 }, /只能向前拨/],
+    ['POST', 'clock', { advanceDays: -35 }, /只能向前拨/],
+    ['POST', 'clock', { advanceDays: 1.5 }, /整数/],
+    ['POST', 'clock', { advanceDays: 1, advanceMinutes: 1 }, /之一/],
+    ['POST', 'clock', 'tomorrow', /advanceDays/],
+    ['GET', 'messages?phone=138', undefined, /手机号应是11位数字/],
+    ['GET', 'customers/13899999999', undefined, /还没有注册/],
+    ['GET', 'customers/__proto__', undefined, /手机号应是11位数字/],
+    ['POST', 'customers', undefined, /请给出 phone 和 persona/],
+    ['POST', 'sessions/expire', { phone: '13899999999' }, /还没有注册/],
+    ['POST', 'decisions', { phone: PHONE, credit: 'maybe' }, /credit 应是其中之一：approve、deny、hold/],
+    ['POST', 'decisions', { phone: PHONE, mood: 'good' }, /请给出 phone 和要改的决定/],
+    ['POST', 'faults', { path: '/loan/limitUseLoan', fault: 'drop' }, /故障数组/],
+    ['POST', 'faults', [], /空的/],
+    ['POST', 'faults', [{ path: '/nowhere', fault: 'drop' }], /没有这个调用路径：\/nowhere/],
+    ['POST', 'faults', [{ path: '/loan/limitUseLoan', fault: 'explode' }], /fault 应是其中之一/],
+    ['POST', 'faults', [{ path: '/loan/limitUseLoan', fault: 'delay', value: 'long' }], /毫秒/],
+    ['POST', 'faults', [{ path: '/loan/limitUseLoan', fault: 'status', value: 200 }], /400到599/],
+    ['POST', 'faults', [{ path: '/loan/limitUseLoan', fault: 'returnCode' }], /请给出 value/],
+    ['POST', 'faults', [{ path: '/loan/limitUseLoan', fault: 'drop', times: 0 }], /次数/],
+  ] as const)('%s %s %j', async (method, path, body, message) => {
+    const before = await bank.console.raw('GET', 'faults');
+    const { status, json } = await bank.console.raw(method, path, body);
+    expect([status, json]).toEqual([400, { code: 400, message: expect.stringMatching(message) }]);
+    expect(await bank.console.raw('GET', 'faults')).toEqual(before);
+  });
+
+  it('a body that is no JSON, and an address that is none', async () => {
+    const broken = await bank.app.inject({
+      method: 'POST',
+      url: '/sandbox/api/clock',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect([broken.statusCode, broken.json()]).toEqual([400, { code: 400, message: '请求体应是 JSON' }]);
+    expect((await bank.console.raw('GET', 'nothing')).status).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  it('is served with what it loads, under a policy that lets nothing foreign in', async () => {
+    expect((await bank.app.inject('/sandbox')).headers.location).toBe('/sandbox/');
+    const page = await bank.app.inject('/sandbox/');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    const needed = Array.from(
+      page.body.matchAll(/(?:href|src)="([\w./]+\.(?:css|js|svg))"/g),
+      ([, file]) => file,
+    );
+    expect(needed).toHaveLength(4);
+    for (const file of needed) expect((await bank.app.inject(`/sandbox/${file}`)).statusCode).toBe(200);
+  });
+});
+
+describe('in production mode', () => {
+  it('there is no console, no specimen and no face page', async () => {
+    const production = await startGateway({ settings: { production: true } });
+    try {
+      for (const url of [
+        '/sandbox/',
+        '/sandbox/api/clock',
+        '/sandbox/specimens/id-front.png',
+        '/sandbox/face/x',
+      ]) {
+        expect([url, (await production.app.inject(url)).statusCode]).toEqual([url, 404]);
+      }
+    } finally {
+      await production.close();
+    }
+  });
+});

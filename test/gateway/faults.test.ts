@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDrawing } from '../../gateway/console/person';
+import { Refused, startGateway, type Bank, type TestPerson } from './harness';
+
+const LIST = '/bankcard/queryBankList';
+const SAVE = '/loan/user/update';
+const DRAW = '/loan/limitUseLoan';
+
+let bank: Bank;
+let person: TestPerson;
+beforeAll(async () => {
+  // A torn connection can only be seen on a real one.
+  bank = await startGateway({ network: true });
+  person = await bank.person('13200000001').becomeCredited();
+});
+afterEach(() => bank.console.clearFaults());
+afterAll(() => bank.close());
+
+const list = () => person.call('queryBankList', {});
+const works = async () => expect(await list()).toMatchObject({ list: [{ isDefault: 'Y' }] });
+
+const occupation = async (): Promise<string | undefined> => {
+  const rows = await bank.db.query<{ occupation: string }>(
+    'select occupation from customers where phone = $1',
+    [person.phone],
+  );
+  return rows[0]?.occupation;
+};
+const save = (value: string) =>
+  person.call('companyAndOccuUpdate', {
+    platform: '1-1-8',
+    phase: '01',
+    version: '2.2.6',
+    occupation: value,
+  });
+
+describe('a fault', () => {
+  it('delay: the answer comes, later', async () => {
+    await bank.console.faults([{ path: LIST, fault: 'delay', value: 300 }]);
+    const start = performance.now();
+    await works();
+    expect(performance.now() - start).toBeGreaterThanOrEqual(295);
+  });
+
+  it.each(['drop', 'reset'])('%s: the connection ends and nothing was done', async (fault) => {
+    const before = await occupation();
+    await bank.console.faults([{ path: SAVE, fault }]);
+    await expect(save(`新职业${fault}`)).rejects.toThrow('fetch failed');
+    expect(await occupation()).toBe(before);
+  });
+
+  it('status: an empty answer of that status, and nothing was done', async () => {
+    const before = await occupation();
+    await bank.console.faults([{ path: SAVE, fault: 'status', value: 503 }]);
+    await expect(save('教师')).rejects.toThrow();
+    expect(await occupation()).toBe(before);
+  });
+
+  it.each(['truncate', 'corrupt'])('%s: done, but the answer cannot be read', async (fault) => {
+    await bank.console.faults([{ path: SAVE, fault }]);
+    await expect(save(`职业${fault}`)).rejects.toThrow();
+    expect(await occupation()).toBe(`职业${fault}`);
+  });
+
+  it.each([
+    ['100999', new Refused('100999', '')],
+    ['ET24B0002:登录失效', new Refused('ET24B0002', '登录失效')],
+    ['100999:a:b', new Refused('100999', 'a:b')],
+  ])('returnCode %s: refused so, and nothing was done', async (value, refused) => {
+    const before = await occupation();
+    await bank.console.faults([{ path: SAVE, fault: 'returnCode', value }]);
+    expect(await save('律师')).toEqual(refused);
+    expect(await occupation()).toBe(before);
+  });
+});
+
+describe('faults', () => {
+  it('happen as often as asked, in their order, on their path alone', async () => {
+    await bank.console.faults([
+      { path: LIST, fault: 'returnCode', value: '1', times: 2 },
+      { path: LIST, fault: 'returnCode', value: '2' },
+    ]);
+    expect(await person.must('queryCouponNode', { node: '1,2' })).toMatchObject({ availableNum: 1 });
+    const codes = [await list(), await list(), await list()].map(
+      (answer) => answer instanceof Refused && answer.code,
+    );
+    expect(codes).toEqual(['1', '1', '2']);
+    await works();
+  });
+
+  it('are shared out when asked for at once: two of five fail', async () => {
+    await bank.console.faults([{ path: LIST, fault: 'returnCode', value: '9', times: 2 }]);
+    const answers = await Promise.all(Array.from({ length: 5 }, list));
+    expect(answers.filter((answer) => answer instanceof Refused)).toHaveLength(2);
+  });
+
+  it('end when they are cleared', async () => {
+    await bank.console.faults([{ path: LIST, fault: 'drop', times: 100 }]);
+    await bank.console.clearFaults();
+    await works();
+  });
+
+  it('hit the access token as well', async () => {
+    await bank.console.faults([{ path: '/oauth/token', fault: 'returnCode', value: '100101:应用身份无效' }]);
+    await expect(bank.register('13200000002')).rejects.toThrow('100101');
+  });
+});
+
+describe('dropReply on a drawing', () => {
+  it('moves the money once: the result can be asked for, and a repeat gets the first answer', async () => {
+    const before = await bank.console.ledger();
+    const request = await prepareDrawing(person, { amount: '2000.00', term: 3, method: 'bullet' });
+    await bank.console.faults([{ path: DRAW, fault: 'dropReply' }]);
+    await expect(person.call('limitUseLoan', request)).rejects.toThrow('fetch failed');
+    const result = await person.must('paymentResult', { requestNo: request.requestNo });
+    expect(result).toMatchObject({ state: 'paid', kind: 'loan', amount: '2000.00' });
+    expect(await person.must('limitUseLoan', request)).toEqual({ loanNo: result.no, state: 'paid' });
+    const after = await bank.console.ledger();
+    expect([after.entries - before.entries, after.balanced]).toEqual([1, true]);
+  });
+
+  it('that never arrived is unknown, and can be done then', async () => {
+    const request = await prepareDrawing(person, { amount: '1000.00', term: 3, method: 'bullet' });
+    await bank.console.faults([{ path: DRAW, fault: 'drop' }]);
+    await expect(person.call('limitUseLoan', request)).rejects.toThrow('fetch failed');
+    expect(await person.must('paymentResult', { requestNo: request.requestNo })).toMatchObject({
+      state: 'unknown',
+    });
+    expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'paid' });
+    expect(await person.must('paymentResult', { requestNo: randomUUID() })).toMatchObject({
+      state: 'unknown',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from './documents/readPdf';
+import { startGateway, type Bank, type TestPerson } from './harness';
+
+let bank: Bank;
+let person: TestPerson;
+let contracts: readonly { fileId: string; title: string }[];
+beforeAll(async () => {
+  bank = await startGateway();
+  person = await bank.person('13300000001').becomeCredited();
+  const { loanNo } = await person.draw();
+  contracts = (await person.must('queryLoanState', { loanNo })).contracts;
+});
+afterAll(() => bank.close());
+
+const fileOf = (title: string): string =>
+  contracts.find((contract) => contract.title === title)?.fileId ?? '';
+
+/** A fresh address, as a path of this gateway. */
+async function ticketFor(title = '个人消费借款合同'): Promise<string> {
+  const { url, fileName } = await person.must('contractDownload', { fileId: fileOf(title) });
+  expect(fileName).toBe(`${title}.pdf`);
+  expect(url.startsWith(`${bank.settings.publicUrl}/files/`)).toBe(true);
+  return url.slice(bank.settings.publicUrl.length);
+}
+
+const textOf = async (bytes: Buffer): Promise<string> => (await readPdf(bytes)).pages.join('');
+
+describe('a signed contract', () => {
+  it('comes as a PDF whose text holds the stored facts', async () => {
+    const answer = await bank.app.inject(await ticketFor());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(answer.headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent('个人消费借款合同.pdf')}`,
+    );
+    const text = await textOf(answer.rawPayload);
+    const { name, idNo, cardNo } = person.facts;
+    for (const part of [
+      '壹万贰仟元整',
+      '12,000.00',
+      '等额本息',
+      name,
+      '还款计划表',
+      '已电子签署',
+      cardNo.slice(-4),
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain(idNo);
+    expect(text).not.toContain(cardNo);
+  });
+
+  it('is the same to the byte however often it is drawn, also after the loan is paid off', async () => {
+    const before = (await bank.app.inject(await ticketFor('综合融资成本明示表'))).rawPayload;
+    const { loans } = await person.must('queryPendingRepayment', {});
+    await person.repay(loans[0]?.loanNo ?? '', 'payoff');
+    const after = (await bank.app.inject(await ticketFor('综合融资成本明示表'))).rawPayload;
+    expect(after.equals(before)).toBe(true);
+  });
+
+  it.each(['个人消费借款合同', '综合融资成本明示表', '电子签名授权书'])(
+    '%s is among the files of the loan',
+    async (title) => {
+      const answer = await bank.app.inject(await ticketFor(title));
+      expect(answer.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    },
+  );
+
+  it('is handed to nobody else', async () => {
+    const stranger = await bank.register('13300000002');
+    expect((await stranger.refused('contractDownload', { fileId: fileOf('电子签名授权书') })).code).toBe(
+      '101002',
+    );
+    expect((await stranger.refused('contractDownload', { fileId: 'unknown' })).code).toBe('101002');
+  });
+});
+
+describe('a ticket', () => {
+  it('is good for one download; a viewer may look at it before', async () => {
+    const url = await ticketFor();
+    const looks = [
+      await bank.app.inject({ method: 'HEAD', url }),
+      await bank.app.inject({ method: 'HEAD', url }),
+    ];
+    expect(looks.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(looks[0]?.headers).toMatchObject({ 'content-type': 'application/pdf', 'accept-ranges': 'none' });
+    expect((await bank.app.inject(url)).statusCode).toBe(200);
+    const again = await bank.app.inject(url);
+    expect([again.statusCode, again.body]).toEqual([410, '这个下载地址已经用过了，请回到合同列表重新打开']);
+    expect((await bank.app.inject({ method: 'HEAD', url })).statusCode).toBe(410);
+  });
+
+  it('asked for a part gives the whole, once', async () => {
+    const url = await ticketFor();
+    const answer = await bank.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-99' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.length).toBeGreaterThan(1000);
+  });
+
+  it('raced by several gets one download', async () => {
+    const url = await ticketFor();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bank.app.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410]);
+  });
+
+  it('ends after five minutes', async () => {
+    const url = await ticketFor();
+    await bank.console.advanceMinutes(6);
+    const late = await bank.app.inject(url);
+    expect([late.statusCode, late.body]).toEqual([410, '这个下载地址已超过5分钟，请回到合同列表重新打开']);
+  });
+
+  it.each(['x', 'A'.repeat(43), '..%2F..%2Fetc%2Fpasswd', "' or 1=1 --"])(
+    '%s that nobody gave is not found',
+    async (ticket) => {
+      const answer = await bank.app.inject(`/files/${encodeURIComponent(ticket)}`);
+      expect([answer.statusCode, answer.body]).toEqual([404, '没有找到这份文件，请回到合同列表重新打开']);
+    },
+  );
+
+  it('is not kept in clear', async () => {
+    const ticket = (await ticketFor()).split('/').pop();
+    const rows = await bank.db.query('select 1 from tickets where ticket_hash = $1', [ticket]);
+    expect(rows).toEqual([]);
+  });
+});
