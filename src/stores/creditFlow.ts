@@ -56,8 +56,13 @@ export class CreditFlow {
   }
 
   /** This page's step is complete. */
-  get done(): boolean {
+  get hereDone(): boolean {
     return this.here?.pageComplete === 'Y';
+  }
+
+  /** Number of complete steps. */
+  get done(): number {
+    return this.nodes.filter(({ pageComplete }) => pageComplete === 'Y').length;
   }
 
   get names(): { readonly key: string; readonly name: string }[] {

@@ -74,7 +74,6 @@ export const CardBindingForm = observer(function CardBindingForm(props: CardBind
         onChange={(agreed) => form.agree(agreed)}
         names={form.agreements}
         onOpen={onOpenAgreement}
-        tail="，用于收款和还款"
         error={form.agreementError}
       />
       <Card>
@@ -117,7 +116,7 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
           </View>
         }
       />
-      {card.warning !== '' && card.error === '' && (
+      {card.warning !== '' && (
         <View className="yl-card-binding__warning">
           <Notice kind="warn">{card.warning}</Notice>
         </View>

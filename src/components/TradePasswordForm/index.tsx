@@ -1,5 +1,7 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { PasswordPad } from '../PasswordPad';
+import './index.scss';
 
 /** What TradePasswordForm of stores/forms is, as far as it is shown. */
 export interface TradePasswordFormState {
@@ -16,7 +18,7 @@ const WORDS = {
   again: { title: '请再输入一次', hint: '与刚才输入的一致才会保存' },
 } as const;
 
-/** Six digits, twice. */
+/** Six digits, twice. Stands on a `plain` page, below the flow's progress. */
 export const TradePasswordForm = observer(function TradePasswordForm({
   form,
 }: {
@@ -24,14 +26,16 @@ export const TradePasswordForm = observer(function TradePasswordForm({
 }) {
   const { title, hint } = WORDS[form.stage];
   return (
-    <PasswordPad
-      title={title}
-      hint={hint}
-      value={form.value}
-      error={form.error}
-      busy={form.busy}
-      onChange={(value) => form.type(value)}
-      onFilled={(value) => void form.fill(value)}
-    />
+    <View className="yl-trade-password">
+      <PasswordPad
+        title={title}
+        hint={hint}
+        value={form.value}
+        error={form.error}
+        busy={form.busy}
+        onChange={(value) => form.type(value)}
+        onFilled={(value) => void form.fill(value)}
+      />
+    </View>
   );
 });

@@ -10,7 +10,7 @@ export const CONSENTS = {
 /** What each step asks for, by the name of its node. */
 export const STEP_NOTES: ReadonlyMap<string, string> = new Map([
   ['ocr', '准备好本人身份证，拍摄正反两面'],
-  ['face', '确认是您本人，约半分钟；也可以人工核验'],
+  ['face', '约半分钟，也可以改用人工核验'],
   ['contact', '填写联系人与职业'],
   ['bankCard', '本人储蓄卡，用于收款和还款'],
   ['password', '6位数字，借款与还款时使用'],
@@ -21,7 +21,8 @@ export const FRONT_TEXTS = {
   goOn: (step: string) => `继续：${step}`,
   submit: '提交申请',
   empty: '暂时没有可以办理的申请步骤，请稍后再来',
-  allDone: '资料已填完，请核对授权后提交',
+  allDone: '资料已填完，提交后马上审核',
+  read: '请逐份阅读，同意后提交',
   later: '可以随时离开，填好的内容会保存，回来接着填',
   consent: '请先阅读并勾选同意，再提交申请',
   authorize: '您的身份资料需要重新授权，请联系客服办理',

@@ -15,7 +15,7 @@ export class SetPasswordModel {
   private async fetch(): Promise<true> {
     await this.flow.load();
     // There is a password already: nothing to be set a second time.
-    if (this.flow.done) await this.flow.advance();
+    if (this.flow.hereDone) await this.flow.advance();
     return true;
   }
 }

@@ -10,7 +10,7 @@ const SetPassword = observer(function SetPassword() {
   const model = usePageModel(SetPasswordModel);
   const { flow } = model;
   return (
-    <Page title="设置交易密码" onBack={() => void back('creditFront')}>
+    <Page title="设置交易密码" plain onBack={() => void back('creditFront')}>
       <Async resource={model.content} skeleton="form">
         {() => (
           <>

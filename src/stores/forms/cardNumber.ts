@@ -11,10 +11,10 @@ const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
 export class CardNumber {
   /** As shown: '6225 8801 2345 6789'. */
   text = '';
-  error = '';
   /** A picture is being read. */
   reading = false;
   readonly lookup = new BankLookup();
+  private fault = '';
   /** The number was left, or read from a picture: it is worth judging. */
   private settled = false;
 
@@ -26,6 +26,11 @@ export class CardNumber {
     return normaliseCard(this.text);
   }
 
+  /** What is wrong with it; a bank whose cards cannot be bound is said as soon as it is known. */
+  get error(): string {
+    return this.fault || this.lookup.refusal;
+  }
+
   /** Beside the number, while nothing is wrong: its bank. */
   get hint(): string {
     if (this.lookup.bank === null) return UNKNOWN_BANK;
@@ -34,7 +39,7 @@ export class CardNumber {
 
   /** A second look is due; it does not stop anyone. */
   get warning(): string {
-    return this.settled && luhnWarning(this.digits) ? LUHN_WARNING : '';
+    return this.settled && this.error === '' && luhnWarning(this.digits) ? LUHN_WARNING : '';
   }
 
   /** Typing at the end regroups at once; a change in the middle stays as it is until the field is left, or the cursor would jump. */
@@ -54,12 +59,12 @@ export class CardNumber {
   /** False: what is wrong stands beside it. */
   check(): boolean {
     const reason = checkBankCard(this.digits);
-    this.error = reason === undefined ? this.lookup.refusal : PERSON_MESSAGES[reason];
+    this.fault = reason === undefined ? '' : PERSON_MESSAGES[reason];
     return this.error === '';
   }
 
   refuse(message: string): void {
-    this.error = message;
+    this.fault = message;
   }
 
   /** Takes or chooses a picture and reads the number from it. */
@@ -94,13 +99,13 @@ export class CardNumber {
 
   private begin(): void {
     this.reading = true;
-    this.error = '';
+    this.fault = '';
   }
 
   private put(text: string): void {
     if (text === this.text) return;
     this.text = text;
-    this.error = '';
+    this.fault = '';
     this.lookup.look(this.digits);
   }
 }

@@ -39,7 +39,6 @@ export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPa
               onChange={(agreed) => step.agree(agreed)}
               names={CONSENTS.idCard}
               onOpen={(id) => step.openAgreement(id)}
-              tail="，用于核实身份"
               error={step.agreementError}
             />
             {sides.includes('front') && <FrontCard side={step.front} onTake={() => step.choose('front')} />}

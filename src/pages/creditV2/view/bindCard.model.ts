@@ -45,7 +45,7 @@ export class BindCardModel {
       this.form.load(),
     ]);
     // A card is bound already; another one is added among the bank cards.
-    if (this.flow.done) await this.flow.advance();
+    if (this.flow.hereDone) await this.flow.advance();
     runInAction(() => {
       this.holder = maskName(onFile.front?.name ?? '');
     });

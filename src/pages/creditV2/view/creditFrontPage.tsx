@@ -4,6 +4,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
+import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
 import { usePageModel } from '@/navigation';
@@ -21,16 +22,14 @@ const Foot = observer(function Foot({ model }: { readonly model: CreditFrontMode
     );
   }
   const name = flow.names[flow.place]?.name ?? '';
-  const words = flow.nodes.some(({ pageComplete }) => pageComplete === 'Y')
-    ? FRONT_TEXTS.goOn(name)
-    : FRONT_TEXTS.begin;
+  const words = flow.done > 0 ? FRONT_TEXTS.goOn(name) : FRONT_TEXTS.begin;
   return <Button onPress={() => model.resume()}>{words}</Button>;
 });
 
 /** What the submit needs: two consents, each ticked for itself. */
 const SubmitConsents = observer(function SubmitConsents({ model }: { readonly model: CreditFrontModel }) {
   return (
-    <Card title="最后一步" note={FRONT_TEXTS.allDone}>
+    <Card title="最后一步" note={FRONT_TEXTS.read}>
       {(['personalInfo', 'creditReport'] as const).map((consent) => (
         <Agreement
           key={consent}
@@ -49,10 +48,16 @@ const Steps = observer(function Steps({ model }: { readonly model: CreditFrontMo
   if (model.flow.nodes.length === 0) {
     return <Empty text={FRONT_TEXTS.empty} action={{ label: '返回首页', onPress: () => model.leave() }} />;
   }
+  const { nodes, done } = model.flow;
   return (
     <>
-      <StepList flow={model.flow} />
+      <Hero
+        label="已完成的步骤"
+        figure={`${done} / ${nodes.length}`}
+        note={model.complete ? FRONT_TEXTS.allDone : FRONT_TEXTS.later}
+      />
       {model.complete && <SubmitConsents model={model} />}
+      <StepList flow={model.flow} />
     </>
   );
 });

@@ -91,6 +91,6 @@ export class FaceEndModel {
   /** A reload after the end: the check's traces are gone, but the step may be done. */
   private async ofFlow(): Promise<FaceVerdict> {
     await this.flow.load();
-    return this.flow.done ? PASSED : FOREIGN;
+    return this.flow.hereDone ? PASSED : FOREIGN;
   }
 }

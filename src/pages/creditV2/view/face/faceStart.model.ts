@@ -43,7 +43,7 @@ export class FaceStartModel {
   /** Back from what lay above. Who has passed has nothing to do here: on to the front page, so that Back leads on backwards. */
   async shown(): Promise<void> {
     await this.flow.load().catch(() => undefined);
-    if (this.flow.done) await back('creditFront');
+    if (this.flow.hereDone) await back('creditFront');
   }
 
   agree(agreed: boolean): void {
@@ -85,7 +85,7 @@ export class FaceStartModel {
 
   private async fetch(): Promise<true> {
     await this.flow.load();
-    if (this.flow.done) await this.flow.advance();
+    if (this.flow.hereDone) await this.flow.advance();
     return true;
   }
 

@@ -18,7 +18,7 @@ import './faceStart.scss';
 const TIPS: readonly { readonly icon: IconName; readonly label: string; readonly note: string }[] = [
   { icon: 'eye', label: '光线充足', note: '正对镜头，不要背光' },
   { icon: 'user', label: '露出整张脸', note: '摘下口罩、帽子和墨镜' },
-  { icon: 'phone', label: '手机与眼睛齐平', note: '按提示眨眼或转头，约半分钟' },
+  { icon: 'photo', label: '手机与眼睛齐平', note: '按提示眨眼或转头，约半分钟' },
 ];
 
 const FaceStart = observer(function FaceStart() {
