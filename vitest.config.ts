@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
+// Taro's elements as plain ones; NutUI's icons import them too, so they go through the same resolver.
+const host = fileURLToPath(new URL('./test/components/host.tsx', import.meta.url));
+
 export default defineConfig({
-  resolve: { alias: { '@': src } },
+  resolve: { alias: { '@': src, '@tarojs/components': host } },
   test: {
+    server: { deps: { inline: [/@nutui[\\/]/] } },
     maxWorkers: 2,
     minWorkers: 1,
     projects: [

@@ -1,6 +1,10 @@
-/** An SVG as a CSS background: the one way to draw lines that both targets know. */
+/** An SVG as a CSS background: the one way to draw lines that both targets know. Marks that CSS reads are encoded too. */
 export function svgBackground(markup: string): { readonly backgroundImage: string } {
-  return { backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(markup)}")` };
+  const encoded = encodeURIComponent(markup).replace(
+    /['()]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return { backgroundImage: `url("data:image/svg+xml,${encoded}")` };
 }
 
 /** A number of an SVG path, two decimals at most. */

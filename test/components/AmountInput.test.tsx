@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AmountInput } from '@/components/AmountInput';
+
+afterEach(cleanup);
+
+function Page({ onDone }: { readonly onDone: () => void }) {
+  const [amount, setAmount] = useState('');
+  return <AmountInput label="借多少（元）" value={amount} onChange={setAmount} onDone={onDone} />;
+}
+
+it('is typed on its own keypad, by tapping and by a real keyboard, and says the amount', () => {
+  const onDone = vi.fn();
+  render(<Page onDone={onDone} />);
+  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
+  for (const key of ['1', '2', '0', '0', '0', '小数点', '5', '5', '5', '删除']) {
+    fireEvent.click(screen.getByRole('button', { name: key }));
+  }
+  expect(screen.getByRole('button', { name: '借多少（元），12,000.5' })).toBeTruthy();
+
+  // The focus is in the sheet, so that a real keyboard types there.
+  const dialog = screen.getByRole('dialog', { name: '借多少（元）' });
+  const pad = screen.getByRole('group', { name: '借多少（元）' });
+  expect(document.activeElement).toBe(pad);
+  fireEvent.keyDown(pad, { key: '9' });
+  fireEvent.keyDown(pad, { key: 'x' });
+  expect(screen.getByRole('button', { name: '借多少（元），12,000.59' })).toBeTruthy();
+  expect(dialog.querySelector('input')).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: '完成' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});

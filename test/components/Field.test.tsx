@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Field } from '@/components/Field';
+import { tidy, type FieldKind } from '@/components/Field/kinds';
+
+afterEach(cleanup);
+
+describe('what a field keeps of a typed or pasted text', () => {
+  it.each<[FieldKind, number, string, string]>([
+    ['tel', 11, '138 0013 8000', '13800138000'],
+    ['tel', 11, '+86 138-0013-8000', '13800138000'],
+    ['tel', 11, '0086 13800138000', '13800138000'],
+    ['tel', 11, '86138001', '86138001'],
+    ['idcard', 18, '11010119900307 123x', '11010119900307123X'],
+    ['number', 19, '6225 8801 2345 6789', '6225880123456789'],
+    ['code', 6, '123 4567', '123456'],
+    ['digit', 15, '12,000.567', '12000.56'],
+    ['digit', 15, '1.2.3', '1.2'],
+    ['text', 4, '王 建国', '王 建国'],
+  ])('%s, at most %i: %o is %o', (kind, max, raw, kept) => {
+    expect(tidy(kind, raw, max)).toBe(kept);
+  });
+});
+
+function Page({ error }: { readonly error?: string }) {
+  const [value, setValue] = useState('');
+  return <Field label="手机号" kind="tel" value={value} onChange={setValue} hint="用于登录" error={error} />;
+}
+
+describe('Field', () => {
+  it('shows the error instead of the hint, marks the input, and keeps what was typed', () => {
+    const { rerender } = render(<Page />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
+    fireEvent.change(input, { target: { value: '1380013' } });
+    expect(screen.getByText('用于登录')).toBeTruthy();
+
+    rerender(<Page error="手机号应为 11 位" />);
+    expect(screen.getByRole('alert').textContent).toContain('手机号应为 11 位');
+    expect(screen.queryByText('用于登录')).toBeNull();
+    expect(input.value).toBe('1380013');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('drops what is no digit, also where the value stays the same', () => {
+    render(<Page />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
+    fireEvent.change(input, { target: { value: '138' } });
+    fireEvent.change(input, { target: { value: '138a' } });
+    expect(input.value).toBe('138');
+  });
+
+  it('is emptied by its own button only', () => {
+    render(<Page />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
+    expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+    fireEvent.change(input, { target: { value: '138' } });
+    fireEvent.click(screen.getByRole('button', { name: '清空' }));
+    expect(input.value).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PasswordPad } from '@/components/PasswordPad';
+
+afterEach(cleanup);
+
+const onFilled = vi.fn();
+const tap = (key: string) => fireEvent.click(screen.getByRole('button', { name: key }));
+
+function Page({ busy = false }: { readonly busy?: boolean }) {
+  const [value, setValue] = useState('');
+  return (
+    <PasswordPad title="请输入交易密码" value={value} onChange={setValue} onFilled={onFilled} busy={busy} />
+  );
+}
+
+it('gives the six digits once, and lets none of them into the page', () => {
+  onFilled.mockClear();
+  const { container } = render(<Page />);
+  for (const key of ['2', '5', '8', '删除', '7', '0', '3', '6']) tap(key);
+  expect(onFilled.mock.calls).toEqual([['257036']]);
+  tap('9');
+  expect(onFilled).toHaveBeenCalledOnce();
+
+  expect(screen.getByRole('img', { name: '请输入交易密码，已输入 6 位，共 6 位' })).toBeTruthy();
+  expect(container.querySelector('input')).toBeNull();
+  expect(container.innerHTML).not.toContain('257');
+});
+
+it('takes no key while the answer is awaited', () => {
+  onFilled.mockClear();
+  render(<Page busy />);
+  for (const key of ['1', '2', '3', '4', '5', '6']) tap(key);
+  expect(onFilled).not.toHaveBeenCalled();
+  expect(screen.getByText('正在验证…')).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Sheet } from '@/components/Sheet';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Page({ closable = true }: { readonly closable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>看看</button>
+      <Sheet open={open} title="还款计划" onClose={closable ? () => setOpen(false) : undefined}>
+        <p>第 1 期</p>
+      </Sheet>
+    </>
+  );
+}
+
+function open() {
+  const opener = screen.getByRole('button', { name: '看看' });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+}
+
+it.each([
+  ['its cross', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
+  ['Esc', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['its veil', () => fireEvent.click(document.querySelector('.yl-sheet__veil') as Element)],
+])('takes the focus, is left by %s, moves out and gives the focus back', (_way, leave) => {
+  render(<Page />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = open();
+  const dialog = screen.getByRole('dialog', { name: '还款计划' });
+  expect(document.activeElement).toBe(dialog);
+
+  leave();
+  expect(document.activeElement).toBe(opener);
+  expect(screen.queryByText('第 1 期')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('can be opened again while it moves out', () => {
+  render(<Page />);
+  open();
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+  act(() => void vi.advanceTimersByTime(100));
+  open();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('without a way out stays', () => {
+  render(<Page closable={false} />);
+  open();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent.click(document.querySelector('.yl-sheet__veil') as Element);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+});

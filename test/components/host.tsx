@@ -1,0 +1,51 @@
+import { createElement, forwardRef, type ReactNode } from 'react';
+
+/**
+ * Taro's elements as plain ones, for tests of components: what Taro's H5 elements do with the props that components
+ * use, and no more.
+ */
+type Props = Record<string, unknown> & { readonly children?: ReactNode };
+
+/** Names that Taro takes and an element does not. */
+const OWN = ['hoverClass', 'hoverStayTime', 'catchMove', 'placeholderClass', 'cursorSpacing', 'nativeProps'];
+
+function attributes(props: Props): Props {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !OWN.includes(name)));
+}
+
+const plain = (tag: string) =>
+  forwardRef<unknown, Props>(function Plain(props, ref) {
+    return createElement(tag, { ...attributes(props), ref });
+  });
+
+export const View = plain('div');
+export const Text = plain('span');
+export const Button = plain('button');
+export const Image = plain('img');
+export const Slider = plain('input');
+
+interface InputProps extends Props {
+  readonly value: string;
+  readonly maxlength: number;
+  readonly nativeProps?: Record<string, unknown>;
+  readonly onInput?: (event: { detail: { value: string } }) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+/** Controlled, like taro-input-core: `nativeProps` win over what Taro sets itself, events carry a detail. */
+export function Input({ value, maxlength, nativeProps, onInput, onFocus, onBlur }: InputProps) {
+  const { inputmode, autocomplete, ...more } = nativeProps ?? {};
+  return createElement('input', {
+    maxLength: maxlength,
+    inputMode: inputmode,
+    autoComplete: autocomplete,
+    ...more,
+    value,
+    onFocus,
+    onBlur,
+    onChange: (event: { target: { value: string } }) => onInput?.({ detail: { value: event.target.value } }),
+  });
+}
+
+export const Textarea = Input;
