@@ -9,8 +9,9 @@ import { channel } from './channel';
 
 /** React needs a moment to take down what failed, and a page that is just opening to stand up. */
 const LOOK_AGAIN_MS = 300;
-/** An error in a loop must not become a flood of reports. */
+/** Errors in a loop must not become a flood of reports. */
 const MAX_REPORTS = 20;
+const WINDOW_MS = 60_000;
 const MAX_INFO = 2000;
 const MAX_SHORT = 200;
 
@@ -19,7 +20,7 @@ const WORDS = {
   chunk: { title: '页面没有加载完整', text: '可能是网络不太稳定。您填写过的内容还在，请重新加载。' },
 } as const;
 
-const reported = new Set<string>();
+let reportTimes: readonly number[] = [];
 
 /** A failed call, for the error log (spec §8). */
 export function reportCall({ errorType, path, code, traceNo, errorInfo }: RequestErrorRecord): void {
@@ -53,9 +54,10 @@ function show(what: keyof typeof WORDS, traceNo: string): void {
 }
 
 async function report(errorType: string, errorInfo: string, traceNo: string): Promise<void> {
-  const info = withoutNumbers(errorInfo).slice(0, MAX_INFO);
-  if (reported.has(info) || reported.size >= MAX_REPORTS) return;
-  reported.add(info);
+  const now = Date.now();
+  reportTimes = reportTimes.filter((at) => now - at < WINDOW_MS);
+  if (reportTimes.length >= MAX_REPORTS) return;
+  reportTimes = [...reportTimes, now];
   const { osName, networkType } = await device.info();
   const record = {
     platform: channel.platform,
@@ -63,9 +65,9 @@ async function report(errorType: string, errorInfo: string, traceNo: string): Pr
     osName: osName.slice(0, MAX_SHORT),
     versionCode: VERSION_CODE,
     networkType: networkType.slice(0, MAX_SHORT),
-    reportTime: new Date().toISOString(),
+    reportTime: new Date(now).toISOString(),
     errorType,
-    errorInfo: info,
+    errorInfo: withoutNumbers(errorInfo).slice(0, MAX_INFO),
     traceNo,
   };
   // A report that fails is lost: reporting it again would go the same way (spec §8).
@@ -73,7 +75,7 @@ async function report(errorType: string, errorInfo: string, traceNo: string): Pr
 }
 
 /** Phone, ID and card numbers that a message might quote have no business in a log. */
-const withoutNumbers = (text: string): string => text.replace(/\d{6,}[\dXx]?/g, '*');
+const withoutNumbers = (text: string): string => text.replace(/\d{8,}[Xx]?/g, '*');
 
 function drawTraceNo(): string {
   try {

@@ -3,10 +3,12 @@ import { configureNavigation, onNamedEntry, openTarget, routes } from '@/navigat
 import { host } from './host';
 
 vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
-vi.mock('@/settings', () => ({
-  BASE_URL: 'https://gateway.example/x',
-  WEBVIEW_HOSTS: ['bank.example', 'http://localhost:8080'],
-}));
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    TARO_APP_BASE_URL: 'https://gateway.example/x',
+    TARO_APP_WEBVIEW_HOSTS: 'bank.example, http://localhost:8080',
+  });
+});
 
 let told: string[];
 let clock = 1_700_000_000_000;

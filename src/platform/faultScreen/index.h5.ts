@@ -1,17 +1,12 @@
+import { element, FONT, WHOLE_SCREEN } from '../prompt/element';
 import type { Fault, FaultScreenPort } from './definitions';
 
 export type { Fault, FaultScreenPort } from './definitions';
 
 const ID = 'fault-screen';
+const SCREEN = `${WHOLE_SCREEN}${FONT}z-index:9999;overflow:auto;padding:20vh 24px 24px;background:#f5f6fa;color:#1d2033;font-size:.9375rem;line-height:1.6;text-align:center;`;
 const BUTTON =
   'display:block;width:100%;max-width:320px;min-height:48px;margin:0 auto 12px;border:0;border-radius:24px;font:inherit;';
-
-function element(tag: string, css: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.style.cssText = css;
-  made.textContent = text;
-  return made;
-}
 
 function button(text: string, css: string, act: () => void): HTMLElement {
   const made = element('button', BUTTON + css, text);
@@ -19,26 +14,20 @@ function button(text: string, css: string, act: () => void): HTMLElement {
   return made;
 }
 
-/** Drawn by hand and with its own style: it must stand when React or a style sheet is what is missing. */
+/** Drawn by hand: it must stand when React is what is missing. */
 function draw({ title, text, traceNo, reload, restart }: Fault): HTMLElement {
-  const screen = element(
-    'div',
-    'position:fixed;top:0;right:0;bottom:0;left:0;z-index:99999;overflow:auto;box-sizing:border-box;padding:20vh 24px 24px;' +
-      'background:#f5f6fa;color:#1d2033;text-align:center;font:15px/1.6 -apple-system,"PingFang SC","Noto Sans CJK SC",sans-serif',
-    '',
-  );
+  const again = button('重新加载', 'background:#2c2f5b;color:#fff', reload);
+  const screen = element('div', SCREEN, [
+    element('h1', 'margin:0 0 12px;font-size:1.25rem', title),
+    element('p', 'margin:0 0 12px', text),
+    element('p', 'margin:0 0 32px;color:#5c6078;font-size:.8125rem;user-select:text', `问题编号 ${traceNo}`),
+    again,
+    button('回到首页', 'background:#eceefa;color:#2c2f5b', restart),
+  ]);
   screen.id = ID;
   screen.setAttribute('role', 'alertdialog');
   screen.setAttribute('aria-modal', 'true');
   screen.setAttribute('aria-label', title);
-  const again = button('重新加载', 'background:#2c2f5b;color:#fff', reload);
-  screen.append(
-    element('h1', 'margin:0 0 12px;font-size:20px', title),
-    element('p', 'margin:0 0 12px', text),
-    element('p', 'margin:0 0 32px;color:#5c6078;font-size:13px;user-select:text', `问题编号 ${traceNo}`),
-    again,
-    button('回到首页', 'background:#eceefa;color:#2c2f5b', restart),
-  );
   setTimeout(() => again.focus(), 0);
   return screen;
 }

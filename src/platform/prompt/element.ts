@@ -1,0 +1,16 @@
+/** An element with its own style: what stands over the pages must stand without any style sheet. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  css: string,
+  content: string | readonly Node[] = '',
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.style.cssText = css;
+  if (typeof content === 'string') made.textContent = content;
+  else made.append(...content);
+  return made;
+}
+
+export const FONT =
+  'font-family:-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif;';
+export const WHOLE_SCREEN = 'position:fixed;top:0;right:0;bottom:0;left:0;box-sizing:border-box;';

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { http } from '@/platform/http';
+import { page } from '@/platform/page';
+import { prompt } from '@/platform/prompt';
+import { call } from '@/request';
+import { compose } from '@/compose';
+import { session } from '@/stores/session';
+import { gatewayKeys, openRequest } from '../gateway/wire';
+import { host } from './navigation/host';
+import { PERSON, Shelf } from './stores/device';
+import { vectors } from './wire/vectors';
+
+vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
+await vi.hoisted(async () => {
+  const { publicKeyBase64: publicKey } = await import('./wire/vectors');
+  Object.assign(process.env, {
+    TARO_APP_BASE_URL: 'https://gateway.example',
+    TARO_APP_PUBLIC_KEY: publicKey,
+    TARO_APP_PHONE_KEY: '0123456789abcdef',
+    TARO_APP_CLIENT_ID: 'h5',
+    TARO_APP_CLIENT_SECRET: 'secret',
+  });
+});
+
+const keys = gatewayKeys(vectors.privateKeyPem);
+const HERE = `${routes.iouDetails.path}?loanNo=L1`;
+
+/** What the gateway answers, by path: a code, or the data of a success. */
+let answers: Record<string, string | object>;
+let seen: { path: string; params: Record<string, unknown>; headers: Readonly<Record<string, string>> }[];
+let toasts: string[];
+let shelf: Shelf;
+
+const envelope = (answer: string | object): object =>
+  typeof answer === 'string'
+    ? { RESPONSE: { RETURN_CODE: answer, RETURN_DESC: '内部说明', RETURN_DATA: null } }
+    : { RESPONSE: { RETURN_CODE: '000000', RETURN_DESC: '', RETURN_DATA: answer } };
+
+function paramsOf(body: string): Record<string, unknown> {
+  if (body.startsWith('{')) return JSON.parse(body) as Record<string, unknown>;
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  return fields['sKey'] === undefined ? fields : openRequest(fields, { rv: undefined }, keys).params;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shelf = new Shelf().install();
+  toasts = [];
+  seen = [];
+  answers = { '/oauth/token': { access_token: 'A1', token_type: 'bearer', expires_in: 7200 } };
+  Object.assign(prompt, { toast: (text: string) => toasts.push(text) });
+  Object.assign(http, {
+    send: ({ url, headers, body = '' }: { url: string; headers: Record<string, string>; body?: string }) => {
+      const path = url.replace('https://gateway.example', '');
+      seen.push({ path, params: paramsOf(body), headers });
+      const answer = answers[path];
+      if (answer === undefined) return Promise.resolve({ status: 502, headers: {}, text: '' });
+      return Promise.resolve({ status: 200, headers: {}, text: JSON.stringify(envelope(answer)) });
+    },
+  });
+  Object.assign(page, { launchQuery: () => 'channel=2-4-0' });
+  host.reset(routes.home.path, HERE);
+  compose();
+  session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const outcome = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'done',
+    (failure: { kind: string }) => failure.kind,
+  );
+
+const load = () => outcome(call('queryLoanState', { loanNo: 'L1' }, { toast: false }));
+
+describe('the app as it is put together', () => {
+  it('sends who is asking and through which channel', async () => {
+    answers['/loan/queryLoanState'] = '100901';
+    await load();
+    const asked = seen.find(({ path }) => path === '/loan/queryLoanState');
+    expect(asked?.params).toMatchObject({
+      tokenCode: 'T1',
+      phone: '13800138000',
+      loginState: '1',
+      loanNo: 'L1',
+    });
+    expect(asked?.headers).toMatchObject({ platform: '2-4-0', version: '2.2.6', Authorization: 'Bearer A1' });
+  });
+
+  it.each([
+    ['B0002', ['登录失效']],
+    ['100007', ['登录失效', '您的账号已在其他设备登录']],
+  ])('leads from many answers %s by one move to login, and remembers the page', async (code, words) => {
+    answers['/loan/queryLoanState'] = code;
+    expect(await Promise.all([load(), load(), load()])).toEqual(['expired', 'expired', 'expired']);
+    expect(await load()).toBe('expired');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(toasts).toEqual(words);
+    expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]);
+    expect(shelf.kept).toMatchObject({ tokenCode: '', loginNextPage: HERE });
+  });
+
+  it('reports a broken call under the number that is shown for it, without a word of the person', async () => {
+    const failure = await call('queryLoanState', { loanNo: 'L1' }, { toast: false }).catch(
+      (error: unknown) => error,
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    const reports = seen.filter(({ path }) => path === '/api/zy/error/saveData');
+    expect(reports.map(({ params }) => params)).toEqual([
+      expect.objectContaining({
+        platform: '2-4-0',
+        page: 'iouDetails',
+        errorType: 'network',
+        errorInfo: expect.stringContaining('/loan/queryLoanState') as string,
+        traceNo: (failure as { traceNo: string }).traceNo,
+      }),
+    ]);
+    expect(JSON.stringify(reports)).not.toMatch(/T1"|C1"|13800138000|张三/);
+  });
+
+  it('does not flood the error log', async () => {
+    for (let n = 0; n < 30; n += 1) await load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.filter(({ path }) => path === '/api/zy/error/saveData').length).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from '@/platform/calendar/calendarFile';
+
+const AT = Date.UTC(2026, 11, 21, 2, 0, 0);
+const file = (title: string, notes: string) => calendarFile({ title, notes, at: AT }, AT - 1000);
+
+/** Undoes the folding of RFC 5545 §3.1. */
+const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
+
+describe('calendar file', () => {
+  it('has the event at its time in UTC, with an alarm', () => {
+    expect(unfolded(file('重新申请', '上午十点'))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//yunling-credit//reminder//ZH',
+      'BEGIN:VEVENT',
+      `UID:${AT}@yunling-credit`,
+      'DTSTAMP:20261221T015959Z',
+      'DTSTART:20261221T020000Z',
+      'DTEND:20261221T023000Z',
+      'SUMMARY:重新申请',
+      'DESCRIPTION:上午十点',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:重新申请',
+      'TRIGGER:PT0M',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('escapes what has a meaning of its own, and lets nobody begin a line', () => {
+    expect(unfolded(file('a,b;c\\d', 'one\r\nEND:VEVENT\ntwo'))).toEqual(
+      expect.arrayContaining(['SUMMARY:a\\,b\\;c\\\\d', 'DESCRIPTION:one\\nEND:VEVENT\\ntwo']),
+    );
+  });
+
+  it('folds lines at 75 octets without cutting a character', () => {
+    const notes = '还款提醒💰'.repeat(40);
+    const text = file('t', notes);
+    for (const line of text.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(unfolded(text)).toContain(`DESCRIPTION:${notes}`);
+  });
+});

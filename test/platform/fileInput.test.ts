@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { album } from '@/platform/album/index.h5';
+import { camera } from '@/platform/camera/index.h5';
+
+const CANCELLED = { ok: false, reason: 'cancelled' };
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]');
+
+function choose(file: File): void {
+  const field = input();
+  if (!field) throw new Error('no picker is open');
+  Object.defineProperty(field, 'files', { value: [file], configurable: true });
+  field.dispatchEvent(new Event('change'));
+}
+
+const photo = () => new File([new Uint8Array(5)], 'id.jpg', { type: 'image/jpeg' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+describe('picking in a browser', () => {
+  it('gives the chosen file and leaves nothing behind', async () => {
+    const picked = album.pick();
+    expect([input()?.accept, input()?.hasAttribute('capture')]).toEqual(['image/*', false]);
+    const file = photo();
+    choose(file);
+    expect(await picked).toEqual({
+      ok: true,
+      file: { name: 'id.jpg', type: 'image/jpeg', size: 5, source: file },
+    });
+    expect(input()).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'environment'],
+    ['back', 'environment'],
+    ['front', 'user'],
+  ] as const)('opens the camera facing %s as %s', async (facing, capture) => {
+    const taken = camera.take(facing);
+    expect(input()?.getAttribute('capture')).toBe(capture);
+    input()?.dispatchEvent(new Event('cancel'));
+    expect(await taken).toEqual(CANCELLED);
+  });
+
+  it.each([
+    ['the window has its focus again', () => window.dispatchEvent(new Event('focus'))],
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('settles without a cancel event some time after %s', async (_name, returned) => {
+    const picked = album.pick();
+    let outcome: unknown;
+    void picked.then((value) => (outcome = value));
+    returned();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(outcome).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toEqual(CANCELLED);
+  });
+
+  it('takes a photo that comes a little after the focus', async () => {
+    const taken = camera.take();
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(1500);
+    choose(photo());
+    expect(await taken).toMatchObject({ ok: true, file: { name: 'id.jpg' } });
+  });
+
+  it('settles the one before when another one is opened', async () => {
+    const first = album.pick();
+    const second = album.pick();
+    expect(await first).toEqual(CANCELLED);
+    expect(document.querySelectorAll('input[type=file]')).toHaveLength(1);
+    choose(photo());
+    expect(await second).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prompt } from '@/platform/prompt/index.h5';
+
+const QUESTION = { title: '退出登录', content: '确定退出吗？', confirmText: '退出' };
+
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')];
+const button = (text: string) => buttons().find(({ textContent }) => textContent === text);
+const press = (key: string, shiftKey = false) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button id="before">设置</button>';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('confirm in a browser', () => {
+  it.each([
+    ['退出', true],
+    ['取消', false],
+  ])('answers %s with %s, and gives the focus back', async (choice, expected) => {
+    const before = document.getElementById('before');
+    before?.focus();
+    const answer = prompt.confirm(QUESTION);
+    expect(document.activeElement?.getAttribute('role')).toBe('alertdialog');
+    button(choice)?.click();
+    expect(await answer).toBe(expected);
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('shows a notice with one button', () => {
+    void prompt.confirm({ title: '提示', content: '内容', confirmText: '我知道了', cancelText: null });
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['我知道了']);
+  });
+
+  it('keeps Tab inside, and takes Escape for no', async () => {
+    const answer = prompt.confirm(QUESTION);
+    const walked = [false, false, false, true].map((back) => {
+      press('Tab', back);
+      return document.activeElement?.textContent;
+    });
+    expect(walked).toEqual(['取消', '退出', '取消', '退出']);
+    press('Escape');
+    expect(await answer).toBe(false);
+  });
+
+  it('is over when the page is left or another question comes', async () => {
+    const left = prompt.confirm(QUESTION);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await left).toBe(false);
+    const first = prompt.confirm(QUESTION);
+    const second = prompt.confirm({ ...QUESTION, title: '另一个' });
+    expect(await first).toBe(false);
+    expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(1);
+    button('退出')?.click();
+    expect(await second).toBe(true);
+  });
+
+  it('takes text for text', () => {
+    void prompt.confirm({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' });
+    expect(document.querySelector('[role=alertdialog] img')).toBeNull();
+    expect(document.querySelector('[role=alertdialog] p')?.textContent).toContain('<img');
+  });
+});
+
+describe('toast and loading in a browser', () => {
+  const status = () => document.querySelector<HTMLElement>('[role=status]');
+
+  it('shows a toast for its time in a live region that taps pass through', () => {
+    prompt.toast('已复制', 2000, false);
+    expect(status()?.textContent).toBe('已复制');
+    expect(status()?.style.pointerEvents).toBe('none');
+    vi.advanceTimersByTime(1999);
+    expect(status()?.textContent).toBe('已复制');
+    vi.advanceTimersByTime(1);
+    expect(status()?.textContent).toBe('');
+  });
+
+  it('blocks taps with a mask, and while loading', () => {
+    prompt.toast('请稍等', 1500, true);
+    expect(status()?.style.pointerEvents).toBe('auto');
+    prompt.showLoading('处理中...');
+    expect([status()?.style.pointerEvents, status()?.getAttribute('aria-busy')]).toEqual(['auto', 'true']);
+    vi.advanceTimersByTime(5000);
+    expect(status()?.textContent).toBe('处理中...');
+    prompt.hideLoading();
+    expect(status()?.textContent).toBe('');
+  });
+
+  it('hides a loading sign without hiding the toast that took its place', () => {
+    prompt.showLoading('处理中...');
+    prompt.toast('还款失败', 2000, false);
+    prompt.hideLoading();
+    expect(status()?.textContent).toBe('还款失败');
+  });
+});
