@@ -14,6 +14,9 @@ export interface FailureParts {
   readonly detail: string;
 }
 
+/** Spec §8: the server broke down, perhaps after it had asked the bank. */
+const BROKEN = '999999';
+
 /** What `call` and `upload` reject with, and nothing else. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
@@ -32,5 +35,14 @@ export class CallFailure extends Error {
     this.code = code;
     this.traceNo = traceNo;
     this.detail = detail;
+  }
+
+  /**
+   * Whether the server may have done what was asked although no answer of it came: never said to have failed. Also where the request
+   * was refused as illegal: a browser repeats a request by itself when its connection breaks, and the repeat carries an rv
+   * that has been seen.
+   */
+  get inDoubt(): boolean {
+    return this.kind === 'network' || this.kind === 'illegal' || this.code === BROKEN;
   }
 }

@@ -3,26 +3,27 @@ import { stage } from './driver';
 import { applyForCredit } from './flows/credit';
 import { drawLoan } from './flows/loan';
 import { logInFromHome } from './flows/login';
+import { repayDue } from './flows/repay';
 
 const { journey } = stage();
 
 describe('the main loop', () => {
-  it(
-    'takes a new borrower from registration to a loan that is paid out',
-    () =>
-      journey('main-loop', async (all) => {
-        const { driver, console } = all;
-        const phone = '13800138000';
-        await logInFromHome(all, phone);
-        await applyForCredit(all, phone);
-        await driver.open('/pages/home/index');
-        await drawLoan(all, '12000');
-        await driver.see('已放款');
-        await driver.screenshot('paid-out');
-        const ledger = await console.ledger();
-        expect(ledger.balanced).toBe(true);
-        expect(ledger.entries).toBe(1);
-      }),
-    180_000,
-  );
+  it('takes a new borrower from registration to the first repayment', () =>
+    journey('main-loop', async (all) => {
+      const { driver, console } = all;
+      const phone = '13800138000';
+      await logInFromHome(all, phone);
+      await applyForCredit(all, phone);
+      await driver.open('/pages/home/index');
+      await drawLoan(all, '12000');
+      await driver.see('已放款');
+      await driver.screenshot('paid-out');
+      await repayDue(all);
+      await driver.see('还款成功，这期已还清');
+      await driver.see('1,079.71');
+      await driver.screenshot('repaid');
+      const ledger = await console.ledger();
+      expect(ledger.balanced).toBe(true);
+      expect(ledger.entries).toBe(2);
+    }));
 });

@@ -17,12 +17,6 @@ const PROOF_REFUSED = '100705';
 const NO_PASSWORD = '100706';
 const NOT_SIGNED = '100807';
 
-/** Spec §8: the server broke down, perhaps after it had asked the bank. */
-const BROKEN = '999999';
-
-/** Nobody knows whether the money moves: the result page asks until it does. */
-const inDoubt = ({ kind, code }: CallFailure): boolean => kind === 'network' || code === BROKEN;
-
 /** The last step: the trade password, then the drawing itself under the draft's request number. */
 export class VerifyPasswordModel {
   digits = '';
@@ -82,7 +76,8 @@ export class VerifyPasswordModel {
       await call('limitUseLoan', { loanSeq, signSeq, pswToken, requestNo }, QUIET);
     } catch (error) {
       const failure = asCallFailure(error);
-      if (!inDoubt(failure)) return this.notDrawn(failure);
+      // In doubt nobody knows whether the money moves: the result page asks until it does.
+      if (!failure.inDoubt) return this.notDrawn(failure);
     }
     await relaunch('loanSuccess', { requestNo });
   }
@@ -114,7 +109,7 @@ export class VerifyPasswordModel {
 
   private notVerified(failure: CallFailure): Promise<void> | void {
     if (failure.kind === 'expired') return;
-    if (failure.kind === 'network') return this.say(PASSWORD_TEXTS.network);
+    if (failure.inDoubt) return this.say(PASSWORD_TEXTS.network);
     if (failure.code === NO_PASSWORD) {
       sayFailure(failure);
       return replace('loanSetPassword');

@@ -1,0 +1,23 @@
+import type { Journey } from '../driver';
+import { PASSWORD } from './credit';
+import { press } from './keypad';
+
+/** From the repayment overview to the pad that asks for the password; the sum is on the button. */
+export async function confirmRepayment({ driver }: Journey): Promise<void> {
+  await driver.arrive('/pages/repay/index');
+  await driver.tapRole('button', /立即还款/);
+  await driver.arrive('/pages/repay/repay');
+  await driver.tapRole('button', '下一步');
+  await driver.arrive('/pages/repay/definerepayment');
+  await driver.tapRole('button', /确认还款/);
+  await driver.see('请输入交易密码');
+}
+
+/** The whole repayment of what is due, to its result page. */
+export async function repayDue(journey: Journey): Promise<void> {
+  const { driver } = journey;
+  await driver.open('/pages/repay/index');
+  await confirmRepayment(journey);
+  await press(driver, PASSWORD);
+  await driver.arrive('/pages/repay/repayResult');
+}

@@ -1,0 +1,106 @@
+import { describe, it } from 'vitest';
+import { stage } from './driver';
+import {
+  bindCard,
+  giveContacts,
+  passFaceCheck,
+  setPassword,
+  showIdCard,
+  submitApplication,
+} from './flows/credit';
+import { enterLoanPassword, fillLoan, signLoan } from './flows/loan';
+import { logIn, logInFromHome } from './flows/login';
+import { enterAs } from './flows/persona';
+import { confirmRepayment } from './flows/repay';
+
+const { journey } = stage();
+
+describe('a reload in the middle', () => {
+  it('of the application goes on at the first incomplete step, with what was typed', () =>
+    journey('reload-credit', async (all) => {
+      const { driver } = all;
+      const phone = '13800141001';
+      await logInFromHome(all, phone);
+      await driver.arrive('/pages/creditV2/view/creditFrontPage');
+      await driver.tapRole('button', '开始申请');
+      await showIdCard(all);
+      await driver.arrive('/pages/creditV2/view/face/faceStart');
+      await driver.reload();
+      await passFaceCheck(all);
+      await driver.arrive('/pages/creditV2/view/addContacts');
+      await driver.fill('常用联系人姓名', '赵清和');
+      await driver.reload();
+      await driver.arrive('/pages/creditV2/view/addContacts');
+      await driver.see('常用联系人');
+      if ((await driver.valueOf('常用联系人姓名')) !== '赵清和') throw new Error('the draft is lost');
+      await giveContacts(all);
+      await driver.arrive('/pages/creditV2/view/bindCard');
+      await driver.open('/pages/home/index');
+      await driver.tapRole('button', '继续申请');
+      await driver.tapRole('button', /继续：/);
+      await bindCard(all, phone);
+      await setPassword(all);
+      await submitApplication(all);
+      await driver.see('50,000.00');
+    }));
+
+  it('of a drawing stays on the same page with the draft', () =>
+    journey('reload-loan', async (all) => {
+      const { driver } = all;
+      await enterAs(all, 'credited', '13800141002');
+      await driver.tapRole('button', '去借款');
+      await fillLoan(all, '5000');
+      await driver.reload();
+      await driver.arrive('/pages/loanV2/view/index');
+      await driver.see('5,000');
+      await driver.see('总利息');
+      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '我已了解，继续借款');
+      await driver.arrive('/pages/loanV2/view/loanFrontPage');
+      await driver.reload();
+      await driver.see('5,000.00');
+      await signLoan(all);
+      await driver.arrive('/pages/loanV2/view/verifyPasswordPage');
+      await driver.reload();
+      await enterLoanPassword(all);
+      await driver.see('已放款');
+      await driver.reload();
+      await driver.see('已放款');
+    }));
+
+  it('of a repayment stays on the same page', () =>
+    journey('reload-repay', async (all) => {
+      const { driver } = all;
+      await enterAs(all, 'borrowing', '13800141003');
+      await driver.open('/pages/repay/index');
+      await confirmRepayment(all);
+      await driver.reload();
+      await driver.arrive('/pages/repay/definerepayment');
+      await driver.seeRole('button', /确认还款/);
+    }));
+});
+
+describe('a session that ends in the middle of a drawing', () => {
+  it('says so once, asks to log in, and comes back to the same page with the draft', () =>
+    journey('expired-loan', async (all) => {
+      const { driver, console } = all;
+      const phone = '13800141004';
+      await enterAs(all, 'credited', phone);
+      await driver.tapRole('button', '去借款');
+      await fillLoan(all, '6000');
+      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '我已了解，继续借款');
+      await driver.arrive('/pages/loanV2/view/loanFrontPage');
+      await console.expireSessions(phone);
+      await driver.reload();
+      await driver.see('登录失效');
+      await driver.arrive('/pages/login/index');
+      await console.advanceMinutes(2);
+      await logIn(all, phone);
+      await driver.arrive('/pages/loanV2/view/loanFrontPage');
+      await driver.see('6,000.00');
+      await signLoan(all);
+      await enterLoanPassword(all);
+      await driver.see('已放款');
+    }));
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { stage } from './driver';
+import { press } from './flows/keypad';
+import { enterLoanPassword, fillLoan, signLoan } from './flows/loan';
+import { PASSWORD } from './flows/credit';
+import { enterAs } from './flows/persona';
+import { confirmRepayment, repayDue } from './flows/repay';
+
+const { journey } = stage();
+
+const LOST = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/;
+
+describe('a drawing', () => {
+  it('whose reply is lost shows 结果确认中 and then the truth; the money has moved once', () =>
+    journey('draw-lost-reply', async (all) => {
+      const { driver, console } = all;
+      await enterAs(all, 'credited', '13800140001');
+      const before = (await console.ledger()).entries;
+      await driver.tapRole('button', '去借款');
+      await fillLoan(all, '3000');
+      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '我已了解，继续借款');
+      await signLoan(all);
+      driver.tolerate(LOST);
+      await console.faults([
+        { path: '/loan/limitUseLoan', fault: 'dropReply', times: 1 },
+        { path: '/loan/paymentResult', fault: 'drop', times: 4 },
+      ]);
+      await enterLoanPassword(all);
+      await driver.see('结果确认中');
+      await driver.see('已放款', { within: 60_000 });
+      const { entries, balanced } = await console.ledger();
+      expect({ entries: entries - before, balanced }).toEqual({ entries: 1, balanced: true });
+    }));
+
+  it('that never arrived is said to have moved nothing, and can be sent again', () =>
+    journey('draw-never-arrived', async (all) => {
+      const { driver, console } = all;
+      await enterAs(all, 'credited', '13800140002');
+      const before = (await console.ledger()).entries;
+      await driver.tapRole('button', '去借款');
+      await fillLoan(all, '3000');
+      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '我已了解，继续借款');
+      await signLoan(all);
+      driver.tolerate(LOST);
+      // A browser repeats a request by itself when a kept connection breaks: both have to be lost.
+      await console.faults([{ path: '/loan/limitUseLoan', fault: 'drop', times: 2 }]);
+      await enterLoanPassword(all);
+      await driver.see('没有提交成功，钱没有动', { within: 60_000 });
+      expect((await console.ledger()).entries).toBe(before);
+    }));
+});
+
+describe('a repayment', () => {
+  it('tapped twice and with its reply lost moves money once', () =>
+    journey('repay-lost-reply', async (all) => {
+      const { driver, console } = all;
+      await enterAs(all, 'borrowing', '13800140003');
+      const before = (await console.ledger()).entries;
+      await driver.open('/pages/repay/index');
+      await confirmRepayment(all);
+      driver.tolerate(LOST);
+      await console.faults([{ path: '/repay/doRepayAfterTrial', fault: 'dropReply', times: 1 }]);
+      await press(driver, PASSWORD.slice(0, 5));
+      await driver.doubleTapRole('button', PASSWORD.slice(5));
+      await driver.see('还款成功，这期已还清', { within: 60_000 });
+      const { entries, balanced } = await console.ledger();
+      expect({ entries: entries - before, balanced }).toEqual({ entries: 1, balanced: true });
+    }));
+
+  it('that the bank declines says that no money was taken', () =>
+    journey('repay-declined', async (all) => {
+      const { driver, console } = all;
+      await enterAs(all, 'borrowing', '13800140004');
+      await console.decide('13800140004', { collect: 'fail' });
+      await repayDue(all);
+      await driver.see('还款失败，钱没有扣，请换一张卡再试');
+    }));
+});
