@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The sandbox's own secrets, made on the first start and kept beside its database. */
@@ -28,13 +28,20 @@ const make = (): SandboxKeys => {
 /** Reads the keys of a data directory, making them when there are none. */
 export function ensureKeys(dataDir: string): SandboxKeys {
   const file = join(dataDir, 'keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys;
-  mkdirSync(dataDir, { recursive: true });
-  const keys = make();
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 });
-  renameSync(draft, file);
-  return keys;
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(make(), null, 2), { mode: 0o600 });
+    try {
+      // Not renamed: of gateways that start together the first one's keys stay, and the others take them.
+      linkSync(draft, file);
+    } catch (error) {
+      // A file system without links: the last one's keys stay.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, file);
+    }
+    rmSync(draft, { force: true });
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys;
 }
 
 /** `tsx gateway/keys.ts`: prints what a build needs, as JSON; never the private key. */

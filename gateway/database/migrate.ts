@@ -14,9 +14,12 @@ const files = () =>
 
 /** Brings the database to the newest schema; the same files for PGlite and PostgreSQL. */
 export async function migrate(db: Database): Promise<void> {
-  await db.query(`create table if not exists migrations (name text primary key, at timestamptz not null default now())`);
   await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    // Behind the lock: "if not exists" alone fails when two do it at once.
+    await sql.query(
+      'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
+    );
     const umzug = new Umzug({
       migrations: files().map((name) => ({
         name,

@@ -34,6 +34,19 @@ export interface BankOptions {
   readonly settings?: Partial<GatewaySettings>;
 }
 
+let newDatabase: (() => Promise<string>) | undefined;
+
+/** From here on every gateway of this test file without a database of its own gets one from there. */
+export function databasesFrom(make: () => Promise<string>): void {
+  newDatabase = make;
+}
+
+async function openFor(databaseUrl: string | undefined): Promise<Database> {
+  const url = databaseUrl ?? (await newDatabase?.());
+  if (url === undefined) return openPglite(undefined, await migratedImage());
+  return openDatabase({ dataDir: CACHE, databaseUrl: url });
+}
+
 /** The real gateway over a fresh database, in process. Close it after the test file. */
 export async function startGateway({
   databaseUrl,
@@ -42,10 +55,7 @@ export async function startGateway({
 }: BankOptions = {}): Promise<Bank> {
   const keys = ensureKeys(CACHE);
   const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
-  const db =
-    databaseUrl === undefined
-      ? await openPglite(undefined, await migratedImage())
-      : await openDatabase({ dataDir: CACHE, databaseUrl });
+  const db = await openFor(databaseUrl);
   const app = await buildApp({ db, keys, settings, logger: false });
   const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
   const console = new Console(send);
