@@ -3,18 +3,26 @@ import { giveUp, isMain } from './root.mjs';
 import { runPackage, seconds } from './run.mjs';
 
 const PARTS = [
-  ['types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']],
   [
-    'lint',
-    'eslint/bin/eslint.js',
-    ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'],
+    'types',
+    'typescript/bin/tsc',
+    ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   ],
+  ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
   [
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'gateway', 'test'],
+    [
+      ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      ...['--cache', '.cache/import-rules', '--cache-strategy', 'content'],
+      ...['src', 'gateway', 'test'],
+    ],
   ],
-  ['formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+  [
+    'formatting',
+    'prettier/bin/prettier.cjs',
+    ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/formatting', '.'],
+  ],
 ];
 
 async function checkPart([name, script, args]) {
