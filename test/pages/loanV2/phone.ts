@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { configureNavigation } from '@/navigation';
+import { HttpFailure, type HttpAnswer, type HttpUpload } from '@/platform/http';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { prompt } from '@/platform/prompt';
 import { webCrypto } from '@/platform/random/webCrypto';
@@ -67,12 +68,25 @@ export function startApp(bank: Bank): Seen {
       hasOrigin: false,
       filesPerUpload: 'many',
       send: sendByFetch,
-      upload: () => Promise.reject(new Error('nothing is uploaded here')),
+      upload: uploadByFetch,
     },
     random: webCrypto,
     now: () => Date.now(),
   });
   return seen;
+}
+
+/** The browser's own upload is not to be had here; this one sends the same. */
+async function uploadByFetch({ url, headers, fields, files }: HttpUpload): Promise<HttpAnswer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const { field, name, source } of files) {
+    if (typeof source === 'string') throw new Error('a path is no picture here');
+    body.append(field, source, name);
+  }
+  const answer = await fetch(url, { method: 'POST', headers: { ...headers }, body }).catch(() => undefined);
+  if (answer === undefined) throw new HttpFailure('offline');
+  return { status: answer.status, headers: {}, text: await answer.text() };
 }
 
 /** The person takes up the phone where nothing has been entered yet. */

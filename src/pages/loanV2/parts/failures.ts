@@ -1,3 +1,4 @@
+import { TOASTS } from '@/domain/errors/catalogue';
 import { relaunch } from '@/navigation';
 import { CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
@@ -9,10 +10,14 @@ export function asCallFailure(error: unknown): CallFailure {
   throw error;
 }
 
-/** Says it, unless it is an expired session, which has been said. */
+/**
+ * Says it, unless it is an expired session, which has been said. A request that counts as illegal was most likely
+ * repeated by the browser itself after a broken connection: nothing here does harm when it is done again.
+ */
 export function sayFailure(error: unknown): CallFailure {
   const failure = asCallFailure(error);
-  if (failure.kind !== 'expired') feedback.toast(failure.message);
+  if (failure.kind === 'illegal') feedback.toast(TOASTS.network);
+  else if (failure.kind !== 'expired') feedback.toast(failure.message);
   return failure;
 }
 
