@@ -32,6 +32,8 @@ export const draftFields = {
     emergency: contacts,
     occupation: text(32),
     company: text(60),
+    /** Where the flow is left to (spec §4 Credit steps); checked when it is used. */
+    callbackUrl: text(2048),
     /** Of the face check that is under way: its result must come back with this value. */
     faceNonce: key,
     bizToken: key,
@@ -59,5 +61,7 @@ export const draftFields = {
     couponId: key,
     cardId: key,
     quoteId: key,
+    /** The payment went out under `requestNo`, and what became of it is not known yet. */
+    sent: flag,
   }),
 };

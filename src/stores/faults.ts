@@ -28,7 +28,9 @@ export function reportCall({ errorType, path, code, traceNo, errorInfo }: Reques
 }
 
 /** A script error. Where it has left the page white, the person gets words and two ways out. */
-export function reportScript(error: string): void {
+export function reportScript(error: string | undefined): void {
+  // H5: a picture that did not load fires an event of that name, too, and has no message.
+  if (error === undefined) return;
   const traceNo = drawTraceNo();
   void report('script', error, traceNo);
   setTimeout(() => {

@@ -64,9 +64,9 @@ export class Host {
     return Promise.resolve();
   }
 
-  back(): Promise<void> {
-    this.moves.push('navigateBack');
-    this.stack.pop();
+  back(delta = 1): Promise<void> {
+    this.moves.push(delta === 1 ? 'navigateBack' : `navigateBack ${delta}`);
+    this.stack.splice(-delta);
     return Promise.resolve();
   }
 }
@@ -90,7 +90,7 @@ export const taroModule = {
     redirectTo: moving('redirectTo'),
     switchTab: moving('switchTab'),
     reLaunch: moving('reLaunch'),
-    navigateBack: () => host.back(),
+    navigateBack: ({ delta }: { delta?: number } = {}) => host.back(delta),
     useDidShow: vi.fn((shown: () => void) => {
       host.shows = [shown];
     }),

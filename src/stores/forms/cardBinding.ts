@@ -32,9 +32,6 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
     (code): [string, Place] => [code, 'code'],
   ),
 ]);
-/** What a second confirmation is told when the first one was done and its answer lost: bound already, nothing to confirm. */
-const DONE_BEFORE = new Set(['100603', '100610']);
-
 /**
  * Binding a card (spec §7 Bank cards): number, reserved phone, a consent of its own, the bank's code. What is wrong stands beside the
  * field; nothing typed is lost. dispose() with the page.
@@ -175,7 +172,8 @@ export class CardBindingForm {
 
   private async confirmFailed(failure: unknown): Promise<BoundCard | undefined> {
     if (!(failure instanceof CallFailure)) throw failure;
-    const before = this.inDoubt && DONE_BEFORE.has(failure.code) ? await this.findBound() : undefined;
+    // A signing that was used up by the first confirmation is refused the second time: the card is among the bound ones then.
+    const before = this.inDoubt && failure.kind === 'business' ? await this.findBound() : undefined;
     if (before) return before;
     runInAction(() => {
       this.inDoubt = this.inDoubt || failure.kind === 'network';

@@ -8,6 +8,8 @@ export type Reading = Response<'idCardOcr'>;
 
 /** Spec §7 Credit: loading text of the recognition. */
 const LOADING = '证件识别中...';
+/** Contract idCardOcr. */
+const NOT_A_PICTURE = '100403';
 
 /** The picture of one side of an ID card: taken, shown, read. */
 export class Shot {
@@ -42,12 +44,15 @@ export class Shot {
         loading: LOADING,
       });
       runInAction(() => {
-        use(reading);
+        // First: what was read may still speak against the card.
         this.state = 'ok';
+        use(reading);
       });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      return this.fail(failure.message);
+      // What is no picture cannot be shown as one.
+      if (failure.code === NOT_A_PICTURE) this.clear();
+      this.fail(failure.message);
     }
   }
 

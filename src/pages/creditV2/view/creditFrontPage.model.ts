@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { creditBlock, creditEntry, type CreditState } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
-import { go, replace, toTab } from '@/navigation';
+import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
 import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { Resource } from '@/stores/resource';
+import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
 /** What of the application the page can do: go on, say why not, or give way to the result page. */
@@ -31,8 +32,10 @@ export class CreditFrontModel {
   agreementErrors: Readonly<Record<Consent, string>> = { personalInfo: '', creditReport: '' };
   busy = false;
 
-  constructor() {
-    makeAutoObservable(this, { flow: false, content: false });
+  constructor(readonly params: PageParams) {
+    makeAutoObservable(this, { params: false, flow: false, content: false });
+    const callbackUrl = params.get(CALLBACK);
+    if (callbackUrl) drafts.keep('credit', { callbackUrl });
   }
 
   load(): Promise<void> {
@@ -63,7 +66,7 @@ export class CreditFrontModel {
   }
 
   leave(): Promise<void> {
-    return toTab('home');
+    return leaveFlow(drafts.get('credit').callbackUrl);
   }
 
   /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */
@@ -78,7 +81,7 @@ export class CreditFrontModel {
       );
       const requestNo = drafts.requestNo('credit', 'appl');
       await call('creditSubmit', { publish: 'H5', step: 'appl', requestNo, ...channel.ids }, QUIET);
-      await this.toResult();
+      await this.toResult({ from: 'creditConfig' });
     } catch (failure) {
       await this.refused(failure);
     } finally {
@@ -94,9 +97,11 @@ export class CreditFrontModel {
     return this.agreed.personalInfo && this.agreed.creditReport;
   }
 
-  private toResult(): Promise<void> {
+  /** The flow is over: its draft ends, but for where it is left to. */
+  private toResult(params: { from?: 'creditConfig' } = {}): Promise<void> {
+    const { callbackUrl } = drafts.get('credit');
     drafts.drop('credit');
-    return replace('creditResult', { from: 'creditConfig' });
+    return replace('creditResult', { ...params, [CALLBACK]: callbackUrl || undefined });
   }
 
   private async refused(failure: unknown): Promise<void> {
@@ -139,8 +144,7 @@ export class CreditFrontModel {
   }
 
   private async giveWay(): Promise<FrontState> {
-    drafts.drop('credit');
-    await replace('creditResult');
+    await this.toResult();
     return { kind: 'leaving' };
   }
 }

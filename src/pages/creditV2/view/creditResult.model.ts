@@ -3,13 +3,14 @@ import type { Response } from '@/contract';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
-import { toTab } from '@/navigation';
+import type { PageParams } from '@/navigation';
 import { calendar } from '@/platform/calendar';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { startCredit, startLoan } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
 import { Resource } from '@/stores/resource';
+import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { Poll } from '../parts/poll';
 import { RESULT_TEXTS } from '../texts';
 
@@ -37,7 +38,7 @@ export class CreditResultModel {
   private today = civilDateAt(Date.now());
   private readonly poll = new Poll(() => this.askAgain());
 
-  constructor() {
+  constructor(readonly params: PageParams) {
     makeObservable(this, { quota: observable.ref, busy: observable, retryOn: computed });
   }
 
@@ -69,7 +70,7 @@ export class CreditResultModel {
   }
 
   leave(): Promise<void> {
-    return toTab('home');
+    return leaveFlow(this.params.get(CALLBACK) ?? '');
   }
 
   /** The person asks how it stands. */

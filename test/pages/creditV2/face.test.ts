@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes, type PageParams } from '@/navigation';
+import { FaceEndModel } from '@/pages/creditV2/view/face/faceEnd.model';
+import { FaceStartModel } from '@/pages/creditV2/view/face/faceStart.model';
+import { face } from '@/platform/face';
+import { drafts } from '@/stores/drafts';
+import { confirmBack, confirmFront } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { useStage } from './hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(8000);
+const top = () => host.addresses[host.addresses.length - 1];
+
+describe('the face check', () => {
+  const opened: string[] = [];
+  const leaving = (url: string): Promise<'left'> => {
+    opened.push(url);
+    return Promise.resolve('left');
+  };
+
+  beforeEach(async () => {
+    opened.length = 0;
+    Object.assign(face, { open: leaving });
+    await confirmFront(stage.person);
+    await confirmBack(stage.person);
+    host.reset(routes.home.path, routes.creditFront.path, routes.faceStart.path);
+  });
+
+  async function leave(): Promise<PageParams> {
+    const start = new FaceStartModel();
+    await start.load();
+    start.agree(true);
+    await start.start();
+    const { faceNonce, bizToken } = drafts.get('credit');
+    return new Map([
+      ['nonce', faceNonce],
+      ['bizToken', bizToken],
+    ]);
+  }
+
+  async function decide(params: PageParams, outcome: string): Promise<void> {
+    await stage.person.world.send({
+      method: 'POST',
+      url: '/sandbox/face/decide',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: params.get('bizToken') ?? '', outcome }).toString(),
+    });
+  }
+
+  async function comeBack(params: PageParams): Promise<FaceEndModel> {
+    host.reset(routes.faceEnd.path);
+    const end = new FaceEndModel(params);
+    await end.load();
+    end.dispose();
+    return end;
+  }
+
+  it('does not begin before its own consent', async () => {
+    const start = new FaceStartModel();
+    await start.load();
+    await start.start();
+    expect([start.agreementError, opened]).toEqual(['请先阅读并勾选同意，再开始识别', []]);
+  });
+
+  it('passed, goes on to the next step and leaves no trace in the draft', async () => {
+    const params = await leave();
+    expect(opened[0]).toContain(params.get('bizToken'));
+    await decide(params, 'passed');
+    await comeBack(params);
+    expect(host.addresses).toEqual([routes.addContacts.path]);
+    expect(drafts.get('credit')).toMatchObject({ faceNonce: '', bizToken: '' });
+    // A reload of the end, after the end.
+    await comeBack(params);
+    expect(host.addresses).toEqual([routes.addContacts.path]);
+  });
+
+  it.each([
+    ['failed', '人脸核身未通过，今天还可以试4次'],
+    ['cancelled', '人脸核身没有完成，可以重新开始'],
+  ])('%s, offers another try', async (outcome, desc) => {
+    const params = await leave();
+    await decide(params, outcome);
+    const end = await comeBack(params);
+    expect(end.content.value).toMatchObject({ result: outcome, desc });
+    await end.retry();
+    expect(host.addresses).toEqual([routes.faceStart.path]);
+  });
+
+  it('still undecided, waits', async () => {
+    const end = await comeBack(await leave());
+    expect(end.content.value?.result).toBe('pending');
+  });
+
+  it.each([
+    ['another nonce', (params: PageParams) => new Map([...params, ['nonce', 'other']])],
+    ['another check', (params: PageParams) => new Map([...params, ['bizToken', 'other']])],
+    ['a broken key', (params: PageParams) => new Map([...params, ['bizToken', '../x']])],
+  ])('that comes back with %s is not believed', async (_, change) => {
+    const params = await leave();
+    await decide(params, 'passed');
+    const end = await comeBack(change(params));
+    expect(end.content.value?.result).toBe('foreign');
+    expect(top()).toBe(routes.faceEnd.path);
+  });
+
+  it('that did not open says so, with another way', async () => {
+    Object.assign(face, { open: () => Promise.resolve('failed') });
+    const start = new FaceStartModel();
+    await start.load();
+    start.agree(true);
+    await start.start();
+    expect([start.problem, start.busy]).toEqual(['人脸识别没有打开，请稍后再试，或改用人工核验', false]);
+    await start.byHand();
+    expect(stage.seen.questions.pop()).toContain('400-000-0000');
+  });
+});

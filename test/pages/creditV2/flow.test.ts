@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
+import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
+import { SetPasswordModel } from '@/pages/setpwd/setPwdPage.model';
+import { CreditFlow } from '@/stores/creditFlow';
+import { drafts } from '@/stores/drafts';
+import { confirmBack, confirmFront } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { useStage } from './hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(7000);
+const top = () => host.addresses[host.addresses.length - 1];
+
+async function front(): Promise<CreditFrontModel> {
+  const model = new CreditFrontModel(new Map());
+  await model.load();
+  return model;
+}
+
+const lastState = async () => (await stage.person.must('creditStatus', {})).state;
+
+/** Everything done, everything agreed to: what is left is the tap. */
+async function ready(): Promise<CreditFrontModel> {
+  await stage.person.fillApplication();
+  const model = await front();
+  model.agree('personalInfo', true);
+  model.agree('creditReport', true);
+  return model;
+}
+
+describe('the front page', () => {
+  it('leads to the first incomplete step, above itself', async () => {
+    const model = await front();
+    expect([model.flow.done, model.flow.place, model.complete]).toEqual([0, 0, false]);
+    await model.resume();
+    expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.ocrTab.path]);
+    await confirmFront(stage.person);
+    await confirmBack(stage.person);
+    await model.shown();
+    expect([model.flow.done, model.flow.current?.pageName]).toEqual([1, 'face']);
+  });
+
+  it('gives way to the result where there is one', async () => {
+    await stage.person.apply();
+    const model = await front();
+    expect(model.content.value).toEqual({ kind: 'leaving' });
+    expect(host.addresses).toEqual([routes.home.path, routes.creditResult.path]);
+  });
+
+  it('submits nothing before both consents, each said beside itself', async () => {
+    await stage.person.fillApplication();
+    const model = await front();
+    model.agree('creditReport', true);
+    await model.submit();
+    expect(model.agreementErrors).toEqual({
+      personalInfo: '请先阅读并勾选同意，再提交申请',
+      creditReport: '',
+    });
+    expect((await stage.person.must('creditStatus', {})).state).toBe('none');
+  });
+
+  it('submits once however often it is tapped, ends the draft and takes its place by the result', async () => {
+    const model = await ready();
+    drafts.keep('credit', { company: '云岭商贸' });
+    await Promise.all([model.submit(), model.submit()]);
+    expect(host.addresses).toEqual([routes.home.path, `${routes.creditResult.path}?from=creditConfig`]);
+    expect(drafts.get('credit')).toMatchObject({ company: '', requestNo: '' });
+    expect(stage.seen.toasts).toEqual([]);
+  });
+
+  it('shows what became of a submit whose answer was lost', async () => {
+    const model = await ready();
+    await stage.bank.console.faults([
+      { path: '/applfront/credit/creditSubmit', fault: 'dropReply', times: 1 },
+    ]);
+    await model.submit();
+    expect(stage.seen.toasts).toEqual(['网络开小差了，请稍后再试']);
+    expect(top()).toBe(routes.creditResult.path);
+    expect(await lastState()).toBe('approved');
+  });
+
+  it('keeps the request number over a submit that never arrived', async () => {
+    const model = await ready();
+    await stage.bank.console.faults([{ path: '/applfront/credit/creditSubmit', fault: 'drop', times: 1 }]);
+    await model.submit();
+    const { requestNo } = drafts.get('credit');
+    expect([requestNo !== '', top()]).toEqual([true, routes.creditFront.path]);
+    await model.submit();
+    expect(top()).toBe(`${routes.creditResult.path}?from=creditConfig`);
+  });
+});
+
+describe('a finished step', () => {
+  it('gives its place to the next one', async () => {
+    host.reset(routes.home.path, routes.creditFront.path, routes.ocrTab.path);
+    await confirmFront(stage.person);
+    await confirmBack(stage.person);
+    await new CreditFlow(['ocrTab']).advance();
+    expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.faceStart.path]);
+  });
+
+  it('goes back to the front page after the last, and makes no second one', async () => {
+    await stage.person.fillApplication();
+    host.reset(routes.home.path, routes.creditFront.path, routes.setPassword.path);
+    const page = new SetPasswordModel();
+    await page.load();
+    expect(host.moves).toEqual(['navigateBack']);
+    host.reset(routes.setPassword.path);
+    await new SetPasswordModel().load();
+    expect(host.addresses).toEqual([routes.creditFront.path]);
+  });
+
+  it('goes back to the front page when the next one cannot be asked for', async () => {
+    host.reset(routes.home.path, routes.creditFront.path, routes.addContacts.path);
+    await stage.bank.console.faults([{ path: '/applfront/credit/queryCreditConf', fault: 'drop', times: 1 }]);
+    await new CreditFlow(['addContacts']).advance();
+    expect(host.moves).toEqual(['navigateBack']);
+  });
+});
+
+describe('leaving the flow', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['/pages/setting/setting/index', routes.settings.path],
+    ['https://evil.example/', routes.home.path],
+    ['javascript:alert(1)', routes.home.path],
+    ['', routes.home.path],
+  ];
+  it.each(cases)('with the callback %j ends at %s', async (callback, end) => {
+    await stage.person.apply();
+    await new CreditFrontModel(new Map([['creditOrLoanCallBackUrl', callback]])).load();
+    const page = new CreditResultModel(new Map(new URLSearchParams(top()?.split('?')[1])));
+    await page.leave();
+    expect(top()).toBe(end);
+  });
+});

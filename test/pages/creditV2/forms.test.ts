@@ -1,0 +1,230 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CardBindingForm } from '@/stores/forms/cardBinding';
+import { ContactsForm } from '@/stores/forms/contacts';
+import { TradePasswordForm } from '@/stores/forms/tradePassword';
+import { drafts } from '@/stores/drafts';
+import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
+import { confirmFront } from '../../gateway/steps';
+import { choose, photo, useStage } from './hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(6000);
+
+describe('contacts', () => {
+  const typed = async (): Promise<ContactsForm> => {
+    const form = new ContactsForm('credit');
+    await form.load();
+    form.setContact('general', 0, { name: '赵清和', phone: '13912345678', relation: 'friend' });
+    form.setContact('emergency', 0, { name: '钱望舒', phone: '13912345679', relation: 'parent' });
+    form.setOccupation('教师');
+    return form;
+  };
+
+  it('says what is missing beside each field once it is asked for, in the order of the page', async () => {
+    const form = new ContactsForm('credit');
+    await form.load();
+    expect(form.errorOf('general', 0, 'name')).toBe('');
+    expect(await form.submit()).toBe(false);
+    const said = (['name', 'relation', 'phone'] as const).map((field) => form.errorOf('emergency', 0, field));
+    expect([...said, form.occupationError, form.companyError]).toEqual([
+      '请填写联系人姓名',
+      '请选择与联系人的关系',
+      '请填写联系人手机号',
+      '请选择职业',
+      '',
+    ]);
+  });
+
+  it('judges a field when it is left, and takes neither the own phone nor one twice', async () => {
+    const form = await typed();
+    form.setContact('general', 0, { phone: stage.person.phone });
+    form.setContact('emergency', 0, { phone: '1391' });
+    expect(form.errorOf('general', 0, 'phone')).toBe('');
+    form.leave('general', 0, 'phone');
+    form.leave('emergency', 0, 'phone');
+    expect(form.errorOf('general', 0, 'phone')).toBe('联系人手机号不能是您本人的手机号');
+    expect(form.errorOf('emergency', 0, 'phone')).toBe('联系人手机号应为11位数字，以1开头');
+    form.setContact('general', 0, { phone: '13912345678' });
+    form.setContact('emergency', 0, { phone: '13912345678' });
+    expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
+  });
+
+  it('has at most three of a kind, and never none', async () => {
+    const form = await typed();
+    form.add('general');
+    form.add('general');
+    form.add('general');
+    expect([form.general.length, form.mayAdd('general')]).toEqual([3, false]);
+    for (let left = 3; left > 0; left -= 1) form.remove('general', 0);
+    expect(form.general).toEqual([{ name: '', phone: '', relation: '' }]);
+  });
+
+  it('keeps what is typed over a reload, and nothing of it once it is saved', async () => {
+    await typed();
+    const reloaded = new ContactsForm('credit');
+    await reloaded.load();
+    expect(reloaded.general[0]?.name).toBe('赵清和');
+    reloaded.setCompany('<b>');
+    expect(await reloaded.submit()).toBe(false);
+    expect(reloaded.companyError).toBe('存在非法字符，禁止提交');
+    reloaded.setCompany('云岭商贸');
+    expect(await reloaded.submit()).toBe(true);
+    expect(drafts.get('credit')).toMatchObject({ general: [], emergency: [], occupation: '', company: '' });
+    const { creditGrantingProcess } = await stage.person.must('queryCreditConf', {
+      publish: 'H5',
+      step: 'appl',
+    });
+    expect(creditGrantingProcess.find(({ pageName }) => pageName === 'contact')?.pageComplete).toBe('Y');
+  });
+});
+
+/** The answer comes by itself, however slow the machine. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+describe('a card', () => {
+  const begin = async (): Promise<CardBindingForm> => {
+    await confirmFront(stage.person);
+    const form = new CardBindingForm();
+    await form.load();
+    form.card.type(stage.person.facts.cardNo);
+    form.agree(true);
+    return form;
+  };
+
+  it('has its number in groups, its bank by the first digits, and a warning that stops nobody', async () => {
+    const form = await begin();
+    expect(form.card.text).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/);
+    await soon(() => expect(form.card.hint).toBe('招商银行 储蓄卡'));
+    form.card.leave();
+    expect(form.card.warning).toBe('');
+    const last = (Number(stage.person.facts.cardNo.slice(-1)) + 1) % 10;
+    form.card.type(stage.person.facts.cardNo.slice(0, -1) + String(last));
+    form.card.leave();
+    expect([form.card.warning !== '', form.card.error]).toEqual([true, '']);
+  });
+
+  it('is left as it is typed in the middle, so that the cursor stays, until the field is left', async () => {
+    const form = await begin();
+    form.card.type('6225 8801');
+    form.card.type('6295 8801');
+    form.card.type('62965 8801');
+    expect(form.card.text).toBe('62965 8801');
+    form.card.leave();
+    expect([form.card.text, form.card.error]).toEqual(['6296 5880 1', '银行卡号应为12到19位数字']);
+  });
+
+  it('is refused at once when its bank is known not to do', async () => {
+    const form = await begin();
+    form.card.type('6225750000000000');
+    await soon(() => expect(form.card.error).toBe('暂不支持信用卡，请换一张储蓄卡'));
+  });
+
+  it('is read from a picture; a picture of something else is said beside the number', async () => {
+    const form = await begin();
+    const { bank: name, valid } = specimenDefaults;
+    choose(photo(Buffer.from('hello')));
+    await form.card.recognise('album');
+    expect(form.card.error).toBe('这不是可识别的图片，请用 JPG、PNG 或 WebP 格式');
+    const cardNo = '6225880000000000002';
+    choose(photo(drawBankCard({ cardNo, bank: name, name: '林晓岚', validThru: valid })));
+    await form.card.recognise('camera');
+    expect([form.card.text, form.card.error]).toEqual(['6225 8800 0000 0000 002', '']);
+  });
+
+  it('asks for everything before a code, and for a code before the card', async () => {
+    const form = new CardBindingForm();
+    expect(await form.submit()).toBeUndefined();
+    expect([form.card.error, form.phoneError, form.agreementError, form.codeError]).toEqual([
+      '请输入银行卡号',
+      '请输入手机号',
+      '请先阅读并勾选同意，再获取验证码',
+      '请先获取验证码',
+    ]);
+  });
+
+  it('is bound by the code of the bank; a wrong code is said beside it and keeps the rest', async () => {
+    const form = await begin();
+    expect(form.phone).toBe(stage.person.phone);
+    await form.sendCode();
+    expect([form.sent, form.countdown.seconds]).toEqual([true, 60]);
+    const code = await stage.bank.console.codeOf(stage.person.phone);
+    form.typeCode(code === '000000' ? '000001' : '000000');
+    expect(await form.submit()).toBeUndefined();
+    expect(form.codeError).toBe('验证码不正确，还可以试4次');
+    form.typeCode(code);
+    expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4), isDefault: 'Y' });
+    expect(stage.seen.toasts).toEqual([]);
+    form.dispose();
+  });
+
+  it('needs a new code when number or phone change after it was sent', async () => {
+    const form = await begin();
+    await form.sendCode();
+    form.typePhone('13900000001');
+    form.typeCode('123456');
+    expect(await form.submit()).toBeUndefined();
+    expect(form.codeError).toBe('卡号或手机号改过了，请重新获取验证码');
+    form.dispose();
+  });
+
+  it('is found bound when the answer to the confirmation was lost', async () => {
+    const form = await begin();
+    await form.sendCode();
+    form.typeCode(await stage.bank.console.codeOf(stage.person.phone));
+    await stage.bank.console.faults([
+      { path: '/bankcard/confirmBankCardSign', fault: 'dropReply', times: 1 },
+    ]);
+    expect(await form.submit()).toBeUndefined();
+    expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4) });
+    expect((await stage.person.must('queryBankList', {})).list).toHaveLength(1);
+    form.dispose();
+  });
+
+  it('that the bank refuses says so beside the number', async () => {
+    const form = await begin();
+    await stage.bank.console.decide(stage.person.phone, { card: 'refuse' });
+    await form.sendCode();
+    expect([form.sent, form.card.error !== '']).toEqual([false, true]);
+  });
+});
+
+describe('the trade password', () => {
+  const pad = async (form: TradePasswordForm, ...digits: string[]): Promise<void> => {
+    for (const six of digits) {
+      form.type(six);
+      await form.fill(six);
+    }
+  };
+
+  it('is refused at once when it is weak, and starts over when the two differ', async () => {
+    const form = new TradePasswordForm(() => undefined);
+    await pad(form, '123456');
+    expect([form.stage, form.value, form.error]).toEqual(['first', '', '连续的数字容易被猜到，请换一个']);
+    await pad(form, '258036', '258037');
+    expect([form.stage, form.error]).toEqual(['first', '两次输入的密码不一致，请重新设置']);
+  });
+
+  it('is refused by the server for the birthday, which the phone does not know', async () => {
+    await confirmFront(stage.person);
+    const form = new TradePasswordForm(() => undefined);
+    const birthday = stage.person.facts.idNo.slice(8, 14);
+    await pad(form, birthday, birthday);
+    expect([form.stage, form.error]).toEqual(['first', '请不要用生日作密码']);
+  });
+
+  it('stands once it was typed twice, and once only', async () => {
+    const done = vi.fn();
+    await pad(new TradePasswordForm(done), '258036', '258036');
+    expect(done).toHaveBeenCalledTimes(1);
+    const again = new TradePasswordForm(done);
+    await pad(again, '470913', '470913');
+    expect([done.mock.calls.length, stage.seen.toasts]).toEqual([
+      2,
+      ['您已经设置过交易密码，沿用原来的密码'],
+    ]);
+    expect(await stage.person.call('verifyPsw', { password: '258036', purpose: 'loan' })).toHaveProperty(
+      'pswToken',
+    );
+  });
+});

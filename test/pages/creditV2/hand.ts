@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { routes } from '@/navigation';
+import { album } from '@/platform/album';
+import { camera } from '@/platform/camera';
+import { drafts } from '@/stores/drafts';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { pickUp, startApp, type Seen } from '../loanV2/phone';
+import type { PickOutcome } from '@/platform/album';
+
+/** The device's pickers: what the person chooses next, from wherever. */
+export function choose(outcome: PickOutcome): void {
+  const pick = () => Promise.resolve(outcome);
+  Object.assign(album, { pick });
+  Object.assign(camera, { take: pick });
+}
+
+/** A picture as a browser hands it over. */
+export const photo = (bytes: Uint8Array, type = 'image/png', size = bytes.length): PickOutcome => ({
+  ok: true,
+  file: { name: 'photo.png', type, size, source: new Blob([new Uint8Array(bytes)], { type }) },
+});
+
+/** The person takes up the phone where no application has been begun. */
+export async function pickUpFor(person: TestPerson): Promise<void> {
+  await pickUp(person);
+  drafts.drop('credit');
+}
+
+/** What a test of this package has at hand, fresh for each test. */
+export interface Stage {
+  readonly bank: Bank;
+  readonly seen: Seen;
+  readonly person: TestPerson;
+}
+
+/** The app on a new person's phone, over a gateway of the file's own; `first` keeps the phones of two files apart. */
+export function useStage(first: number): Stage {
+  const nextPhone = phones(first);
+  const stage: { bank?: Bank; seen?: Seen; person?: TestPerson } = {};
+  beforeAll(async () => {
+    stage.bank = await startGateway({ network: true });
+    stage.seen = startApp(stage.bank);
+  });
+  afterAll(() => stage.bank?.close());
+  beforeEach(async () => {
+    await stage.bank?.console.clearFaults();
+    stage.person = await stage.bank?.register(nextPhone());
+    if (stage.person) await pickUpFor(stage.person);
+    if (stage.seen) stage.seen.toasts.length = 0;
+    host.reset(routes.home.path, routes.creditFront.path);
+  });
+  return stage as Stage;
+}

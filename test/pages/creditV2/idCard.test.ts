@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { IdCardStep } from '@/pages/creditV2/parts/idCard';
+import { drawBankCard, drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
+import { host } from '../../navigation/host';
+import { choose, photo, useStage } from './hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(5000);
+
+const { nation, address, authority, bank: bankName, cardNo, valid } = specimenDefaults;
+const front = (idNo = stage.person.facts.idNo) =>
+  photo(
+    drawIdFront({ name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' }),
+  );
+const back = (validFrom: string, validTo: string) => photo(drawIdBack({ authority, validFrom, validTo }));
+const bankCard = () =>
+  photo(drawBankCard({ cardNo, bank: bankName, name: stage.person.facts.name, validThru: valid }));
+
+beforeEach(() => host.reset(routes.home.path, routes.creditFront.path, routes.ocrTab.path));
+
+async function begin(sides: readonly ('front' | 'back')[] = ['front', 'back']): Promise<IdCardStep> {
+  const step = new IdCardStep('ocrTab', sides);
+  await step.load();
+  step.agree(true);
+  return step;
+}
+
+describe('the ID card step', () => {
+  it('takes no picture before the consent, and records the consent with the first picture', async () => {
+    const step = await begin();
+    step.agree(false);
+    step.choose('front');
+    expect([step.choosing, step.agreementError]).toEqual([undefined, '请先阅读并勾选同意，再拍摄证件']);
+    step.agree(true);
+    step.choose('front');
+    expect([step.choosing, step.agreementError]).toEqual(['front', '']);
+    choose(front());
+    await step.take('front', 'camera');
+    expect(step.front.shot.state).toBe('ok');
+    expect([step.front.name, step.front.idNo]).toEqual([stage.person.facts.name, stage.person.facts.idNo]);
+  });
+
+  it('says what both sides lack, and goes nowhere', async () => {
+    const step = await begin();
+    await step.confirm();
+    expect([step.front.shot.message, step.back.shot.message]).toEqual([
+      '请拍摄身份证人像面',
+      '请拍摄身份证国徽面',
+    ]);
+    expect(host.moves).toEqual([]);
+  });
+
+  it.each([
+    ['the other side', () => back('2020-03-07', '2040-03-07'), '拍的是另一面，请翻过来再拍'],
+    ['another document', bankCard, '证件类型不对，请按提示重拍'],
+    [
+      'no picture at all',
+      () => photo(Buffer.from('hello')),
+      '这不是可识别的图片，请用 JPG、PNG 或 WebP 格式',
+    ],
+    [
+      'a text file',
+      () => photo(Buffer.from('hello'), 'text/plain'),
+      '这不是图片，请选择 JPG、PNG 或 WebP 格式的照片',
+    ],
+    [
+      'too large a file',
+      () => photo(Buffer.from('x'), 'image/jpeg', 9e6),
+      '照片太大，请换一张 8 MB 以内的照片',
+    ],
+    ['an empty file', () => photo(Buffer.alloc(0)), '这张照片是空的，请换一张'],
+  ])('says beside the picture what is wrong with %s', async (_, picture, message) => {
+    const step = await begin();
+    choose(picture());
+    await step.take('front', 'album');
+    expect([step.front.shot.state, step.front.shot.message]).toEqual(['error', message]);
+    expect(stage.seen.toasts).toEqual([]);
+  });
+
+  it.each([
+    ['cancelled', 'empty', ''],
+    ['denied', 'error', '没有使用相机或相册的权限，请在系统设置中允许后再试'],
+    ['unavailable', 'error', '这台设备没有可用的相机，请从相册选择'],
+  ] as const)('settles a picker that was %s', async (reason, state, message) => {
+    const step = await begin();
+    choose({ ok: false, reason });
+    await step.take('back', 'camera');
+    expect([step.back.shot.state, step.back.shot.message]).toEqual([state, message]);
+  });
+
+  it('keeps a correction to the rules, beside the field', async () => {
+    const step = await begin(['front']);
+    choose(front());
+    await step.take('front', 'album');
+    step.front.typeName('J. Doe');
+    step.front.typeIdNo(stage.person.facts.idNo.slice(0, 16));
+    await step.confirm();
+    expect([step.front.nameError, step.front.idNoError]).toEqual([
+      '姓名只能是汉字，中间可以有“·”',
+      '身份证号应为18位，请检查是否漏填或多填',
+    ]);
+    expect([step.front.name, step.front.idNo]).toEqual(['J. Doe', stage.person.facts.idNo.slice(0, 16)]);
+  });
+
+  it('is over for an expired card, and warns of one that soon will be', async () => {
+    const step = await begin();
+    choose(back('2010-01-01', '2020-01-01'));
+    await step.take('back', 'album');
+    expect([step.back.shot.state, step.back.shot.message]).toEqual([
+      'error',
+      '这张身份证已过期，请换领新证后再来申请',
+    ]);
+    const soon = new Date((await stage.bank.console.now()).getTime() + 30 * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    choose(back('2020-01-01', soon));
+    await step.take('back', 'album');
+    expect(step.back.shot.state).toBe('ok');
+    expect(step.back.warning).toContain('到期，请尽早换领');
+  });
+
+  it('saves both sides and goes on to the face check in its own place', async () => {
+    const step = await begin();
+    choose(front());
+    await step.take('front', 'camera');
+    choose(back('2020-03-07', '长期'));
+    await step.take('back', 'camera');
+    expect(step.back.period).toBe('2020.03.07 至 长期');
+    await step.confirm();
+    expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.faceStart.path]);
+    const again = await begin();
+    expect(again.front.onFile).toEqual({
+      name: stage.person.facts.name,
+      idNo: expect.stringMatching(/^\d\*{16}[\dX]$/) as string,
+    });
+    expect([again.front.settled, again.back.settled]).toEqual([true, true]);
+  });
+
+  it('says beside the number that the card belongs to another account', async () => {
+    const other = await stage.bank.register('13719990001');
+    await other.fillApplication();
+    const step = await begin(['front']);
+    choose(front(other.facts.idNo));
+    await step.take('front', 'camera');
+    await step.confirm();
+    expect(step.front.idNoError).toBe('该证件已绑定其他账号');
+    expect(host.moves).toEqual([]);
+  });
+
+  it('leads from a page of one side to the page of the other', async () => {
+    const step = await begin(['front']);
+    choose(front());
+    await step.take('front', 'camera');
+    await step.confirm();
+    expect(host.addresses[2]).toBe(routes.ocrB.path);
+    const second = new IdCardStep('ocrB', ['back']);
+    await second.load();
+    second.agree(true);
+    choose(back('2020-03-07', '2040-03-07'));
+    await second.take('back', 'camera');
+    await second.confirm();
+    expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.faceStart.path]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
+import { calendar, type Reminder } from '@/platform/calendar';
+import { useStage } from './hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(9000);
+async function result(): Promise<CreditResultModel> {
+  const model = new CreditResultModel(new Map());
+  await model.load();
+  return model;
+}
+
+describe('the result', () => {
+  it('of nothing is nothing', async () => {
+    expect((await result()).content.value?.state).toBe('none');
+  });
+
+  it('is asked again by itself while the application is under review', async () => {
+    await stage.bank.console.decide(stage.person.phone, { credit: 'hold' });
+    await stage.person.apply();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const page = await result();
+      expect(page.content.value?.state).toBe('reviewing');
+      await stage.bank.console.decide(stage.person.phone, { credit: 'approve' });
+      vi.advanceTimersByTime(2000);
+      vi.useRealTimers();
+      await vi.waitFor(() => expect(page.content.value?.state).toBe('approved'), { timeout: 20_000 });
+      expect(page.quota).toMatchObject({ total: 5_000_000, used: 0, available: 5_000_000, rate: '14.40%' });
+      page.dispose();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a denial says when to try again, and reminds at ten in the morning of that day', async () => {
+    await stage.bank.console.decide(stage.person.phone, { credit: 'deny' });
+    await stage.person.apply();
+    const page = await result();
+    const retry = page.content.value?.retryDate ?? '';
+    expect(page.retryOn).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日$/);
+    const reminders: Reminder[] = [];
+    const remind = (one: Reminder): Promise<'added'> => {
+      reminders.push(one);
+      return Promise.resolve('added');
+    };
+    Object.assign(calendar, { remind });
+    await page.remind();
+    expect(new Date(reminders[0]?.at ?? 0).toISOString()).toBe(`${retry}T02:00:00.000Z`);
+    expect(stage.seen.toasts).toEqual(['预约成功']);
+  });
+});
