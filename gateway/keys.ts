@@ -46,6 +46,8 @@ export function ensureKeys(dataDir: string): SandboxKeys {
 
 /** `tsx gateway/keys.ts`: prints what a build needs, as JSON; never the private key. */
 if (require.main === module) {
-  const { publicKey, phoneKey, clientId, clientSecret } = ensureKeys(process.env['SANDBOX_DATA'] ?? '.sandbox');
+  const { publicKey, phoneKey, clientId, clientSecret } = ensureKeys(
+    process.env['SANDBOX_DATA'] ?? '.sandbox',
+  );
   process.stdout.write(JSON.stringify({ publicKey, phoneKey, clientId, clientSecret }));
 }

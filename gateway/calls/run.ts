@@ -35,7 +35,11 @@ function parse(definition: CallDefinition, params: Record<string, unknown>): unk
 }
 
 /** Runs the handler; a call that carries a requestNo runs once and is answered alike ever after. */
-async function runOnce(name: CallName, request: unknown, context: CallContext | MemberContext): Promise<object | Refusal> {
+async function runOnce(
+  name: CallName,
+  request: unknown,
+  context: CallContext | MemberContext,
+): Promise<object | Refusal> {
   const definition: CallDefinition = calls[name];
   const handler = handlerOf(name);
   if (definition.once !== true || !('customer' in context)) return handler(request, context);
@@ -68,7 +72,8 @@ export async function runCall(
     await checkAccessToken(db, definition, request, now);
     await checkRv(db, definition, request, keys);
     const answer = await db.tx(async (sql: Sql) => {
-      const session = definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
+      const session =
+        definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
       const context: CallContext = {
         sql,
         now,
@@ -79,12 +84,16 @@ export async function runCall(
         client: services.client,
         platform: String(request.headers['platform'] ?? ''),
       };
-      const own = session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
+      const own =
+        session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
       return runOnce(name, parse(definition, read.params), own);
     });
     if (answer instanceof Refusal) return { refusal: answer };
     const checked = safeParse(definition.response, answer);
-    if (!checked.success) throw new Error(`${name}: answer does not fit the contract: ${JSON.stringify(checked.issues.map((i) => [i.path?.map((p) => p.key).join('.'), i.message]))}`);
+    if (!checked.success)
+      throw new Error(
+        `${name}: answer does not fit the contract: ${JSON.stringify(checked.issues.map((i) => [i.path?.map((p) => p.key).join('.'), i.message]))}`,
+      );
     return { data: checked.output };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error };

@@ -27,7 +27,9 @@ export function usableCoupon(
 /** What a coupon is worth in fen, spent or not; 0 without one. */
 export async function couponValue(sql: Sql, couponId: string | null): Promise<number> {
   if (couponId === null) return 0;
-  const row = await first<{ value: number }>(sql, 'select value from coupons where coupon_id = $1', [couponId]);
+  const row = await first<{ value: number }>(sql, 'select value from coupons where coupon_id = $1', [
+    couponId,
+  ]);
   return row?.value ?? 0;
 }
 

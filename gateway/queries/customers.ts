@@ -47,8 +47,17 @@ export async function setIdentity(sql: Sql, id: number, name: string, idNo: stri
   await sql.query('update customers set name = $2, id_no = $3 where id = $1', [id, name, idNo]);
 }
 
-export async function setOccupation(sql: Sql, id: number, occupation: string, company: string): Promise<void> {
-  await sql.query('update customers set occupation = $2, company = $3 where id = $1', [id, occupation, company]);
+export async function setOccupation(
+  sql: Sql,
+  id: number,
+  occupation: string,
+  company: string,
+): Promise<void> {
+  await sql.query('update customers set occupation = $2, company = $3 where id = $1', [
+    id,
+    occupation,
+    company,
+  ]);
 }
 
 /** Console: puts a customer on the whitelist. */

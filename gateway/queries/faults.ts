@@ -1,6 +1,15 @@
 import { first, type Sql } from '../database';
 
-export const FAULTS = ['delay', 'drop', 'reset', 'status', 'truncate', 'corrupt', 'returnCode', 'dropReply'] as const;
+export const FAULTS = [
+  'delay',
+  'drop',
+  'reset',
+  'status',
+  'truncate',
+  'corrupt',
+  'returnCode',
+  'dropReply',
+] as const;
 export type FaultKind = (typeof FAULTS)[number];
 export interface Fault {
   readonly path: string;
@@ -34,5 +43,7 @@ export async function clearFaults(sql: Sql): Promise<void> {
 
 /** Faults that are still to come, in the order they were asked for. */
 export function listFaults(sql: Sql): Promise<(Fault & { times: number })[]> {
-  return sql.query('select path, fault, value, times_left as times from faults where times_left > 0 order by id');
+  return sql.query(
+    'select path, fault, value, times_left as times from faults where times_left > 0 order by id',
+  );
 }

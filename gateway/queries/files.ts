@@ -32,14 +32,17 @@ export async function addContractFiles(
 }
 
 export function listFiles(sql: Sql, customerId: number, loanNo: string): Promise<FileRow[]> {
-  return sql.query<FileRow>('select * from files where customer_id = $1 and loan_no = $2 order by at, title', [
-    customerId,
-    loanNo,
-  ]);
+  return sql.query<FileRow>(
+    'select * from files where customer_id = $1 and loan_no = $2 order by at, title',
+    [customerId, loanNo],
+  );
 }
 
 export function findFile(sql: Sql, customerId: number, fileId: string): Promise<FileRow | undefined> {
-  return first<FileRow>(sql, 'select * from files where customer_id = $1 and file_id = $2', [customerId, fileId]);
+  return first<FileRow>(sql, 'select * from files where customer_id = $1 and file_id = $2', [
+    customerId,
+    fileId,
+  ]);
 }
 
 /** A file whoever it belongs to: its ticket was proof enough. */
