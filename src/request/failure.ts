@@ -16,6 +16,8 @@ export interface FailureParts {
 
 /** Spec §8: the server broke down, perhaps after it had asked the bank. */
 const BROKEN = '999999';
+/** Wire protocol: the rv has been seen, or the message was damaged. */
+const REPEATED = '100001';
 
 /** What `call` and `upload` reject with, and nothing else. */
 export class CallFailure extends Error {
@@ -39,10 +41,10 @@ export class CallFailure extends Error {
 
   /**
    * Whether the server may have done what was asked although no answer of it came: never said to have failed. Also where the request
-   * was refused as illegal: a browser repeats a request by itself when its connection breaks, and the repeat carries an rv
-   * that has been seen.
+   * was refused for its rv: a browser repeats a request by itself when its connection breaks, and the repeat carries one that
+   * has been seen.
    */
   get inDoubt(): boolean {
-    return this.kind === 'network' || this.kind === 'illegal' || this.code === BROKEN;
+    return this.kind === 'network' || this.code === BROKEN || this.code === REPEATED;
   }
 }

@@ -35,7 +35,8 @@ const StatusCard = observer(function StatusCard({ model }: { readonly model: Hom
   const { action, ...words } = model.hero;
   return (
     <Hero {...words}>
-      <Button kind="light" onPress={() => model.act()}>
+      {/* Another action is another control: the tap that led to login does not swallow the next one. */}
+      <Button key={action} kind="light" onPress={() => model.act()}>
         {action}
       </Button>
     </Hero>

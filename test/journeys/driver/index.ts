@@ -43,8 +43,11 @@ export function stage(): Stage {
     const page = await context.newPage();
     const errors = new PageErrors(page);
     const driver = new H5Driver(page, gateway.url, name, errors);
+    const console = new Console(overNetwork(gateway.url));
+    // What an earlier journey broke and did not use up.
+    await console.clearFaults();
     try {
-      await steps({ driver, gateway, console: new Console(overNetwork(gateway.url)) });
+      await steps({ driver, gateway, console });
       if (errors.unexpected.length > 0) throw new Error(`behind the page:\n${errors.unexpected.join('\n')}`);
     } catch (error) {
       await driver.screenshot('failed').catch(() => undefined);
