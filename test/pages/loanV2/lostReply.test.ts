@@ -80,7 +80,7 @@ describe('a lost reply', () => {
   it.each([
     ['the server broke down', '999999:系统异常'],
     // The browser's own second copy is refused for its used rv, after the first one was done.
-    ['the request was refused as a repetition', '100003:MISSING_KEY_TOKENCODE'],
+    ['the request was refused as a repetition', '100001:非法请求请注意'],
   ])('counts as in doubt when %s', async (_what, value) => {
     await drawWith('returnCode', value);
     expect((await resultPage()).state).toBe('checking');

@@ -11,13 +11,12 @@ export function asCallFailure(error: unknown): CallFailure {
 }
 
 /**
- * Says it, unless it is an expired session, which has been said. A request that counts as illegal was most likely
+ * Says it, unless it is an expired session, which has been said. A request refused as a repetition was most likely
  * repeated by the browser itself after a broken connection: nothing here does harm when it is done again.
  */
 export function sayFailure(error: unknown): CallFailure {
   const failure = asCallFailure(error);
-  if (failure.kind === 'illegal') feedback.toast(TOASTS.network);
-  else if (failure.kind !== 'expired') feedback.toast(failure.message);
+  if (failure.kind !== 'expired') feedback.toast(failure.inDoubt ? TOASTS.network : failure.message);
   return failure;
 }
 
