@@ -30,8 +30,9 @@ const base: UserConfigExport<'webpack5'> = {
     patterns: process.env['TARO_ENV'] === 'h5' ? [{ from: 'src/callback/', to: 'dist/h5/callback/' }] : [],
     options: {},
   },
-  // HTML tags inside NutUI; a browser knows them without help.
-  plugins: process.env['TARO_ENV'] === 'h5' ? [] : ['@tarojs/plugin-html'],
+  // HTML tags inside NutUI and what screen readers need; a browser knows both without help.
+  plugins:
+    process.env['TARO_ENV'] === 'h5' ? [] : ['@tarojs/plugin-html', join(root, 'config/aria/index.ts')],
   h5,
   mini,
 };
