@@ -53,7 +53,12 @@ export const h5: IH5Config<'webpack5'> = {
   // No basename: with '/' the 4.2.1 router takes a character off every path and finds no page.
   router: { mode: 'hash' },
   esnextModules: ['@nutui'],
-  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
+  output: {
+    filename: 'js/[name].[contenthash:8].js',
+    chunkFilename: 'chunk/[name].[contenthash:8].js',
+    // The worker of pdf.js: its name, too, changes only with its content.
+    assetModuleFilename: 'js/[name].[contenthash:8][ext]',
+  },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',

@@ -1,0 +1,31 @@
+import { maskName } from '@/domain/person/mask';
+import { back, go } from '@/navigation';
+import { feedback } from '@/stores/feedback';
+import { CardBindingForm } from '@/stores/forms/cardBinding';
+import { session } from '@/stores/session';
+
+/** Adds a card, and goes back to where that was wanted. */
+export class AddBankCardModel {
+  readonly form = new CardBindingForm();
+  /** Whose card it has to be, masked; '' where it is not known yet. */
+  readonly holder = maskName(session.userInfo?.custName ?? '');
+
+  load(): Promise<void> {
+    return this.form.load();
+  }
+
+  dispose(): void {
+    this.form.dispose();
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  async submit(): Promise<void> {
+    const card = await this.form.submit();
+    if (card === undefined) return;
+    await back('bankCards');
+    feedback.toast(`${card.bankName}（${card.tail}）已添加`);
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { CardBindingForm } from '@/components/CardBindingForm';
+import { Page } from '@/components/Page';
+import { back, usePageModel } from '@/navigation';
+import { AddBankCardModel } from './addBankcard.model';
+
+const AddBankCard = observer(function AddBankCard() {
+  const model = usePageModel(AddBankCardModel);
+  const { form, holder } = model;
+  return (
+    <Page
+      title="添加银行卡"
+      onBack={() => void back('bankCards')}
+      foot={
+        <Button onPress={() => model.submit()} loading={form.busy}>
+          确认添加
+        </Button>
+      }
+    >
+      <CardBindingForm form={form} holder={holder} onOpenAgreement={(id) => model.openAgreement(id)} />
+    </Page>
+  );
+});
+
+export default AddBankCard;

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Empty } from '@/components/Empty';
+import { Page } from '@/components/Page';
+import { usePageModel } from '@/navigation';
+import { BankCardsModel } from './index.model';
+import { BankCardFace } from './parts/BankCardFace';
+import './index.scss';
+
+const BankCards = observer(function BankCards() {
+  const model = usePageModel(BankCardsModel);
+  const some = (model.cards.value?.length ?? 0) > 0;
+  return (
+    <Page title="我的银行卡" foot={some && <Button onPress={() => model.add()}>添加银行卡</Button>}>
+      <Async resource={model.cards} skeleton="list">
+        {(cards) =>
+          cards.length === 0 ? (
+            <Empty
+              text="还没有绑定银行卡，收款和还款都要用到。"
+              icon="card"
+              action={{ label: '添加银行卡', onPress: () => model.add() }}
+            />
+          ) : (
+            <>
+              <View className="yl-bank-cards" role="list">
+                {cards.map((card) => (
+                  <BankCardFace key={card.cardId} card={card} />
+                ))}
+              </View>
+              <View className="yl-bank-cards__note">
+                默认卡用于收款和还款，借款或还款时也可以另选一张。卡号只显示后四位。
+              </View>
+            </>
+          )
+        }
+      </Async>
+    </Page>
+  );
+});
+
+export default BankCards;

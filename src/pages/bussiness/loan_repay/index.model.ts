@@ -1,0 +1,74 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Request } from '@/contract';
+import { go, toTab } from '@/navigation';
+import { call } from '@/request';
+import { Resource } from '@/stores/resource';
+import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
+
+export type HistoryKind = Request<'queryLoanRecordInfo'>['kind'];
+
+export interface History {
+  /** All months that have a record, for the filter: '2026-11'. */
+  readonly months: readonly string[];
+  /** What the filter lets through. */
+  readonly shown: readonly HistoryMonth[];
+}
+
+/** Drawings and repayments in one history. */
+export class HistoryModel {
+  readonly history = new Resource(() => this.fetch());
+  kind: HistoryKind = 'all';
+  /** '' for all. */
+  month = '';
+  /** Another filter is being asked for while the old list still shows. */
+  filtering = false;
+
+  constructor() {
+    makeObservable(this, { kind: observable, month: observable, filtering: observable });
+  }
+
+  load(): Promise<void> {
+    return this.history.load();
+  }
+
+  /** What is processing may have ended meanwhile. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  showKind(kind: HistoryKind): Promise<void> {
+    return this.filter({ kind });
+  }
+
+  showMonth(month: string): Promise<void> {
+    return this.filter({ month });
+  }
+
+  /** A drawing to its own page, a repayment to its loan's. */
+  async open({ loanNo }: HistoryRecord): Promise<void> {
+    if (loanNo !== '') await go('iouDetails', { loanNo });
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+
+  private async filter(changes: Partial<Pick<this, 'kind' | 'month'>>): Promise<void> {
+    this.set({ ...changes, filtering: true });
+    await this.history.load();
+    this.set({ filtering: false });
+  }
+
+  private async fetch(): Promise<History> {
+    const { kind, month } = this;
+    const request = { kind, ...(month === '' ? {} : { month }) };
+    const { months, records } = await call('queryLoanRecordInfo', request, { toast: false });
+    return { months, shown: byMonth(records) };
+  }
+
+  private set(changes: Partial<Pick<this, 'kind' | 'month' | 'filtering'>>): void {
+    runInAction(() => {
+      Object.assign(this, changes);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Response } from '@/contract';
+import { civilDateAt, SHANGHAI_OFFSET_MINUTES } from '@/domain/dates/civil';
+import type { Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+
+type Wire = Response<'queryLoanRecordInfo'>['records'][number];
+
+/** A drawing or a repayment in the history. */
+export interface HistoryRecord {
+  readonly kind: Wire['kind'];
+  readonly no: string;
+  /** The loan it is, or belongs to; '' where that is not known. */
+  readonly loanNo: string;
+  readonly amount: Fen;
+  readonly title: string;
+  /** '11-18 11:00' */
+  readonly at: string;
+  readonly state: Wire['state'];
+}
+
+/** Those of a month, newest first. */
+export interface HistoryMonth {
+  /** '2026-11' */
+  readonly month: string;
+  readonly records: readonly HistoryRecord[];
+  /** Paid out and paid back in it; what is not settled or failed is left out. */
+  readonly lent: Fen;
+  readonly repaid: Fen;
+}
+
+/** '2026年11月' */
+export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+
+/** Records in their order, month by month. */
+export function byMonth(records: readonly Wire[]): HistoryMonth[] {
+  const months = [...new Set(records.map(monthOf))];
+  return months.map((month) => {
+    const own = records.filter((record) => monthOf(record) === month).map(recordOf);
+    return { month, records: own, lent: settled(own, 'loan'), repaid: settled(own, 'repay') };
+  });
+}
+
+const monthOf = ({ at }: Wire): string => civilDateAt(Date.parse(at)).slice(0, 7);
+
+const settled = (records: readonly HistoryRecord[], kind: Wire['kind']): Fen =>
+  records
+    .filter((record) => record.kind === kind && record.state === 'paid')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const recordOf = ({ kind, no, loanNo, amount, title, at, state }: Wire): HistoryRecord => ({
+  kind,
+  no,
+  loanNo,
+  amount: fenOf(amount),
+  title,
+  at: localTime(at),
+  state,
+});
+
+function localTime(instant: string): string {
+  const local = new Date(Date.parse(instant) + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString();
+  return `${local.slice(5, 10)} ${local.slice(11, 16)}`;
+}

@@ -1,0 +1,129 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Empty } from '@/components/Empty';
+import { Hero } from '@/components/Hero';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { PasswordPad } from '@/components/PasswordPad';
+import { Row, Rows } from '@/components/Row';
+import { Sheet } from '@/components/Sheet';
+import { formatYuan } from '@/domain/money/fen';
+import { usePageModel } from '@/navigation';
+import { RepayConfirmModel } from './definerepayment.model';
+import { SPLIT_NAMES } from './parts/amounts';
+import { PayWith } from './parts/PayWith';
+import type { Quote } from './parts/quote';
+import { KIND_WORDS, PAD } from './parts/texts';
+
+interface PartProps {
+  readonly model: RepayConfirmModel;
+}
+
+/** What the money is for, down to the fen. */
+function Amounts({ quote }: { readonly quote: Quote }) {
+  const { principal, interest, penalty, discount, savedInterest, until } = quote;
+  return (
+    <Card title="金额明细" right={`今天 ${until} 前有效`}>
+      <Rows>
+        <Row label={SPLIT_NAMES.principal} value={formatYuan(principal)} />
+        <Row label={SPLIT_NAMES.interest} value={formatYuan(interest)} />
+        <Row label={SPLIT_NAMES.penalty} value={formatYuan(penalty)} />
+        {discount > 0 && <Row label="优惠券抵扣" value={`−${formatYuan(discount)}`} tone="red" />}
+        {savedInterest > 0 && <Row label="少付利息" value={formatYuan(savedInterest)} tone="green" strong />}
+      </Rows>
+    </Card>
+  );
+}
+
+const Notices = observer(function Notices({ model }: PartProps) {
+  return (
+    <>
+      {model.changes.length > 0 && (
+        <Notice kind="warn" title="金额有变化，请按新的金额确认">
+          {model.changes.map((change) => (
+            <View key={change}>{change}</View>
+          ))}
+        </Notice>
+      )}
+      {model.notice && <Notice kind="warn">{model.notice}</Notice>}
+    </>
+  );
+});
+
+const Password = observer(function Password({ model, quote }: PartProps & { readonly quote: Quote }) {
+  return (
+    <Sheet
+      open={model.asking}
+      title="确认付款"
+      note={`从 ${model.payment.cards.name} 扣款 ${formatYuan(quote.payAmount)} 元`}
+      {...(model.busy ? {} : { onClose: () => model.closePad() })}
+      flush
+    >
+      <PasswordPad
+        title={PAD.title}
+        hint={PAD.hint}
+        value={model.digits}
+        error={model.padError}
+        busy={model.busy}
+        onChange={(digits) => model.type(digits)}
+        onFilled={(password) => void model.submit(password)}
+      />
+    </Sheet>
+  );
+});
+
+const Content = observer(function Content({ model, quote }: PartProps & { readonly quote: Quote }) {
+  const { kind } = model;
+  const words = kind === '' ? undefined : KIND_WORDS[kind];
+  return (
+    <>
+      <Notices model={model} />
+      <Hero label={words?.label ?? ''} fen={quote.payAmount} note={words?.note} />
+      <Amounts quote={quote} />
+      <PayWith payment={model.payment} quote={quote} />
+      <Password model={model} quote={quote} />
+    </>
+  );
+});
+
+const Foot = observer(function Foot({ model }: PartProps) {
+  const { quote, cards, requoting } = model.payment;
+  if (quote.value === undefined) return null;
+  const noCard = cards.list.state === 'ready' && cards.card === undefined;
+  return (
+    <Button
+      onPress={() => model.ask()}
+      loading={model.busy || requoting}
+      disabled={cards.card === undefined}
+      reason={noCard ? '请先添加一张本人的储蓄卡' : undefined}
+    >
+      {`确认还款 ${formatYuan(quote.value.payAmount)} 元`}
+    </Button>
+  );
+});
+
+const RepayConfirm = observer(function RepayConfirm() {
+  const model = usePageModel(RepayConfirmModel);
+  return (
+    <Page title="确认还款" onBack={() => void model.back()} foot={<Foot model={model} />}>
+      <Async resource={model.payment.quote} skeleton="detail">
+        {(quote) =>
+          quote ? (
+            <Content model={model} quote={quote} />
+          ) : (
+            <Empty
+              text="现在没有需要还的款。"
+              icon="success"
+              action={{ label: '查看还款', onPress: () => model.leave() }}
+            />
+          )
+        }
+      </Async>
+    </Page>
+  );
+});
+
+export default RepayConfirm;

@@ -1,0 +1,117 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { formatChinese } from '@/domain/dates/civil';
+import { sumFen, type Fen } from '@/domain/money/fen';
+import { go, routes } from '@/navigation';
+import { channel } from '@/stores/channel';
+import { Resource } from '@/stores/resource';
+import { debtFreeOf, type DebtFree } from './parts/debtFree';
+import { openQuestion } from './parts/openQuestion';
+import { dueLoans, fetchPending, type Pending } from './parts/pending';
+import { repayDraft } from './parts/repayDraft';
+
+export type RepayTab = 'loans' | 'months';
+
+/** What is owed: due now or next, by loan and by month; what of it is to be repaid is picked here. */
+export class RepayModel {
+  readonly pending = new Resource(() => this.fetch());
+  tab: RepayTab = 'loans';
+  /** Loan numbers ticked. */
+  readonly picked = observable.set<string>();
+  /** A payment of which nobody knows yet what became of it. */
+  unsettled = '';
+  /** What was picked from; other loans are picked anew. */
+  private offered = '';
+
+  constructor() {
+    makeObservable(this, {
+      tab: observable,
+      unsettled: observable,
+      dueLabel: computed,
+      overdue: computed,
+      amount: computed,
+      debtFree: computed,
+    });
+  }
+
+  load(): Promise<void> {
+    return this.pending.load();
+  }
+
+  /** Back from a repayment. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  get overdue(): number {
+    return this.pending.value?.due?.overdueDays ?? 0;
+  }
+
+  get dueLabel(): string {
+    const { due, today } = this.pending.value ?? { due: null, today: '' };
+    if (due === null) return '';
+    if (this.overdue > 0) return '逾期应还（元）';
+    return `本期应还（元）· ${due.date === today ? '今天' : formatChinese(due.date)}到期`;
+  }
+
+  /** Of the loans picked. */
+  get amount(): Fen {
+    const loans = this.pending.value?.loans ?? [];
+    return sumFen(loans.filter(({ loanNo }) => this.picked.has(loanNo)).map(({ due }) => due?.total ?? 0));
+  }
+
+  get debtFree(): DebtFree | undefined {
+    return this.pending.value && debtFreeOf(this.pending.value);
+  }
+
+  show(tab: RepayTab): void {
+    runInAction(() => {
+      this.tab = tab;
+    });
+  }
+
+  pick(loanNo: string, picked: boolean): void {
+    runInAction(() => {
+      if (picked) this.picked.add(loanNo);
+      else this.picked.delete(loanNo);
+    });
+  }
+
+  repay(): Promise<void> {
+    const loanNos = [...this.picked];
+    repayDraft.begin('due', loanNos);
+    return go('repayEntry', {
+      productType: channel.productType,
+      backUrl: routes.repay.path,
+      loanNos: loanNos.join(','),
+    });
+  }
+
+  openLoan(loanNo: string): Promise<void> {
+    return go('iouDetails', { loanNo });
+  }
+
+  openHistory(): Promise<void> {
+    return go('loanHistory');
+  }
+
+  openResult(): Promise<void> {
+    return go('repayResult', { requestNo: this.unsettled, backUrl: routes.repay.path });
+  }
+
+  private async fetch(): Promise<Pending> {
+    const [pending, unsettled = ''] = await Promise.all([fetchPending(), openQuestion()]);
+    runInAction(() => {
+      this.unsettled = unsettled;
+    });
+    this.pickDue(pending);
+    return pending;
+  }
+
+  /** Ticked to begin with is what the hero speaks of. */
+  private pickDue(pending: Pending): void {
+    const offered = JSON.stringify(pending.loans.map(({ loanNo, due }) => [loanNo, due]));
+    if (offered === this.offered) return;
+    this.offered = offered;
+    runInAction(() => this.picked.replace(dueLoans(pending).map(({ loanNo }) => loanNo)));
+  }
+}

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Empty } from '@/components/Empty';
+import { Hero } from '@/components/Hero';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Tabs } from '@/components/Tabs';
+import { TextLink } from '@/components/TextLink';
+import { View } from '@tarojs/components';
+import { formatYuan } from '@/domain/money/fen';
+import { usePageModel } from '@/navigation';
+import { RepayModel } from './index.model';
+import { splitParts } from './parts/amounts';
+import { ByMonth } from './parts/ByMonth';
+import { LoanLine } from './parts/LoanLine';
+import type { DatedSplit, Pending } from './parts/pending';
+
+interface PartProps {
+  readonly model: RepayModel;
+}
+
+const TABS = [
+  { key: 'loans', label: '按借款' },
+  { key: 'months', label: '按月' },
+] as const;
+
+const Unsettled = observer(function Unsettled({ model }: PartProps) {
+  if (model.unsettled === '') return null;
+  return (
+    <Notice kind="warn" action={{ label: '看结果', onPress: () => model.openResult() }}>
+      有一笔还款还没有出结果，请先看结果，不要重复还款
+    </Notice>
+  );
+});
+
+const Loans = observer(function Loans({ model, pending }: PartProps & { readonly pending: Pending }) {
+  return (
+    <Card title="借据" note="想提前还清？打开借据详情，看看能省多少" right={`${pending.loans.length} 笔`}>
+      <View>
+        {pending.loans.map((loan) => (
+          <LoanLine
+            key={loan.loanNo}
+            loan={loan}
+            picked={model.picked.has(loan.loanNo)}
+            onPick={(picked) => model.pick(loan.loanNo, picked)}
+            onOpen={() => model.openLoan(loan.loanNo)}
+          />
+        ))}
+      </View>
+    </Card>
+  );
+});
+
+const Content = observer(function Content({
+  model,
+  pending,
+  due,
+}: PartProps & { readonly pending: Pending; readonly due: DatedSplit }) {
+  const { overdue, tab } = model;
+  return (
+    <>
+      <Hero
+        label={model.dueLabel}
+        fen={due.total}
+        parts={splitParts(due)}
+        {...(overdue > 0
+          ? { right: `已逾期 ${overdue} 天`, note: '罚息只按逾期本金计算，还清后不再增加' }
+          : {})}
+      />
+      <Unsettled model={model} />
+      <Tabs label="怎么看" items={TABS} value={tab} onChange={(key) => model.show(key)} />
+      {tab === 'loans' ? (
+        <Loans model={model} pending={pending} />
+      ) : (
+        <ByMonth model={model} pending={pending} />
+      )}
+    </>
+  );
+});
+
+const Foot = observer(function Foot({ model }: PartProps) {
+  if (!model.pending.value?.due) return null;
+  const { amount } = model;
+  return (
+    <Button onPress={() => model.repay()} disabled={amount === 0} reason="请先勾选要还的借款">
+      {amount === 0 ? '立即还款' : `立即还款 ${formatYuan(amount)} 元`}
+    </Button>
+  );
+});
+
+const Repay = observer(function Repay() {
+  const model = usePageModel(RepayModel);
+  return (
+    <Page
+      title="还款"
+      foot={<Foot model={model} />}
+      right={<TextLink onPress={() => model.openHistory()}>记录</TextLink>}
+    >
+      <Async resource={model.pending} skeleton="detail">
+        {(pending) =>
+          pending.due ? (
+            <Content model={model} pending={pending} due={pending.due} />
+          ) : (
+            <>
+              <Unsettled model={model} />
+              <Empty
+                text="现在没有借款要还。"
+                icon="success"
+                action={{ label: '看借还记录', onPress: () => model.openHistory() }}
+              />
+            </>
+          )
+        }
+      </Async>
+    </Page>
+  );
+});
+
+export default Repay;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { InstalmentBars } from '@/components/InstalmentBars';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { formatChinese } from '@/domain/dates/civil';
+import { formatYuan } from '@/domain/money/fen';
+import { splitText } from './amounts';
+import type { Iou, IouRow } from './iou';
+
+const STATES = {
+  paid: { text: '已还', kind: 'green' },
+  due: { text: '今天到期', kind: 'gold' },
+  overdue: { text: '逾期', kind: 'red' },
+  future: { text: '待还', kind: 'grey' },
+} as const;
+
+const SHOWN_AT_FIRST = 4;
+
+/** Nothing is hidden before the next row to be paid. */
+function atFirst(rows: readonly IouRow[]): readonly IouRow[] {
+  const next = Math.max(
+    0,
+    rows.findIndex(({ state }) => state !== 'paid'),
+  );
+  return rows.slice(next === 0 ? 0 : next - 1, Math.max(next - 1, 0) + SHOWN_AT_FIRST);
+}
+
+/** The plan as bars and as rows with their state. */
+export function IouPlan({ iou }: { readonly iou: Iou }) {
+  const [whole, setWhole] = useState(false);
+  const { rows } = iou;
+  if (rows.length === 0) return null;
+  const foldable = rows.length > SHOWN_AT_FIRST + 1;
+  const shown = whole || !foldable ? rows : atFirst(rows);
+  return (
+    <Card
+      title="还款计划"
+      right={
+        foldable ? (
+          <TextLink onPress={() => setWhole(!whole)}>
+            {whole ? '收起' : `查看全部 ${rows.length} 期`}
+          </TextLink>
+        ) : (
+          `共 ${rows.length} 期`
+        )
+      }
+    >
+      {rows.length > 1 && (
+        <InstalmentBars rows={rows.map((row) => ({ ...row, paid: row.state === 'paid' }))} />
+      )}
+      <Rows>
+        {shown.map((row) => (
+          <Row
+            key={row.term}
+            label={`第 ${row.term} 期 · ${formatChinese(row.dueDate)}`}
+            note={splitText(row)}
+            value={formatYuan(row.state === 'paid' ? row.paid : row.total)}
+            under={<Tag kind={STATES[row.state].kind}>{STATES[row.state].text}</Tag>}
+            strong={row.state !== 'paid'}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}

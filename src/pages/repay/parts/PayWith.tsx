@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { FieldNote } from '@/components/Field';
+import { PickerSheet } from '@/components/Picker';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { formatChinese } from '@/domain/dates/civil';
+import { formatYuan } from '@/domain/money/fen';
+import { cardName } from '@/domain/person/cardName';
+import type { Payment } from './payment';
+import type { Quote } from './quote';
+
+interface PayWithProps {
+  readonly payment: Payment;
+  readonly quote: Quote;
+}
+
+/** What pays: a coupon, if the person wants one, and a card. */
+export const PayWith = observer(function PayWith({ payment, quote }: PayWithProps) {
+  const [open, setOpen] = useState<'coupon' | 'card'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Card>
+      <Rows>
+        {payment.takesCoupons && (
+          <CouponRow payment={payment} quote={quote} onOpen={() => setOpen('coupon')} />
+        )}
+        <CardRow payment={payment} onOpen={() => setOpen('card')} />
+      </Rows>
+      <CouponSheet payment={payment} quote={quote} open={open === 'coupon'} onClose={close} />
+      <CardSheet payment={payment} open={open === 'card'} onClose={close} />
+    </Card>
+  );
+});
+
+const CouponRow = observer(function CouponRow({
+  payment,
+  quote,
+  onOpen,
+}: PayWithProps & { onOpen: () => void }) {
+  const { coupons } = payment;
+  const usable = coupons.usable(quote.total).length;
+  const used = coupons.chosen !== '' && quote.discount > 0;
+  const value = used ? `−${formatYuan(quote.discount)}` : usable > 0 ? `${usable} 张可用` : '暂无可用';
+  return (
+    <>
+      <Row
+        label="优惠券"
+        value={value}
+        tone={used ? 'red' : usable > 0 ? 'gold' : undefined}
+        {...(usable > 0 ? { onPress: onOpen } : {})}
+      />
+      <FieldNote error={coupons.error} />
+    </>
+  );
+});
+
+const CardRow = observer(function CardRow({
+  payment,
+  onOpen,
+}: Pick<PayWithProps, 'payment'> & { onOpen: () => void }) {
+  const { list, name, error } = payment.cards;
+  if (list.state === 'failed') {
+    return <Row label="还款卡" value="没有加载出来，点此重试" tone="red" onPress={() => list.load()} />;
+  }
+  const none = list.state === 'ready' && name === '';
+  return (
+    <>
+      <Row label="还款卡" value={none ? '去添加' : name} onPress={none ? () => payment.addCard() : onOpen} />
+      <FieldNote error={error} />
+    </>
+  );
+});
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const NONE = 'none';
+
+const CouponSheet = observer(function CouponSheet({
+  payment,
+  quote,
+  open,
+  onClose,
+}: PayWithProps & SheetProps) {
+  const { coupons } = payment;
+  const options = (coupons.list.value ?? []).map(({ couponId, name, value, minAmount, expiresOn, rule }) => ({
+    key: couponId,
+    label: `${name} · 抵 ${formatYuan(value)} 元利息`,
+    note:
+      quote.total < minAmount
+        ? `还款满 ${formatYuan(minAmount)} 元可用`
+        : `${formatChinese(expiresOn, 'full')}前有效，${rule}`,
+    disabled: quote.total < minAmount,
+  }));
+  return (
+    <PickerSheet
+      open={open}
+      title="优惠券"
+      note="优惠券只抵扣利息，用后不退"
+      options={[...options, { key: NONE, label: '这次不使用' }]}
+      value={coupons.chosen || NONE}
+      onPick={(key) => void payment.useCoupon(key === NONE ? '' : key)}
+      onClose={onClose}
+    />
+  );
+});
+
+const CardSheet = observer(function CardSheet({
+  payment,
+  open,
+  onClose,
+}: Pick<PayWithProps, 'payment'> & SheetProps) {
+  const { cards } = payment;
+  return (
+    <PickerSheet
+      open={open}
+      title="选择还款卡"
+      options={(cards.list.value ?? []).map((card) => ({
+        key: card.cardId,
+        label: cardName(card),
+        ...(card.isDefault === 'Y' ? { right: <Tag kind="ink">默认</Tag> } : {}),
+      }))}
+      value={cards.card?.cardId}
+      onPick={(cardId) => cards.choose(cardId)}
+      onClose={onClose}
+      foot={
+        <Button kind="soft" onPress={() => payment.addCard()}>
+          添加银行卡
+        </Button>
+      }
+    />
+  );
+});

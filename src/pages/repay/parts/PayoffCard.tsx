@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { FieldNote } from '@/components/Field';
+import { Slider } from '@/components/Slider';
+import { Stats } from '@/components/Stats';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { dayName, type IouModel } from '../repayIoudetails.model';
+import type { PayoffByDate } from './payoffByDate';
+
+interface PayoffCardProps {
+  readonly model: IouModel;
+  readonly payoff: PayoffByDate;
+}
+
+/** What ending the loan early costs and spares, by the day. */
+export const PayoffCard = observer(function PayoffCard({ model, payoff }: PayoffCardProps) {
+  const { quote, day, most, failed } = payoff;
+  const asking = '试算中…';
+  return (
+    <Card title="提前还清能省多少" right={<Tag kind="gold">试算</Tag>}>
+      {most > 0 && (
+        <Slider
+          label="哪天还清"
+          value={day}
+          min={0}
+          max={most}
+          shown={dayName(payoff.on, day)}
+          ends={['今天', `${most} 天后`]}
+          onChange={(value) => payoff.choose(value)}
+          onDone={(value) => payoff.settle(value)}
+        />
+      )}
+      <Stats
+        items={[
+          { label: '需还（元）', ...(quote ? { fen: quote.payAmount } : { text: failed ? '--' : asking }) },
+          {
+            label: '少付利息（元）',
+            ...(quote ? { fen: quote.savedInterest, tone: 'green' } : { text: failed ? '--' : asking }),
+          },
+        ]}
+      />
+      {failed && (
+        <>
+          <FieldNote error={failed} />
+          <TextLink onPress={() => payoff.ask()}>重新试算</TextLink>
+        </>
+      )}
+      <FieldNote
+        hint={day > 0 ? '这是那天的金额，供参考；要还清时按当天的金额还，没有违约金' : '没有违约金'}
+      />
+      {model.action !== 'payoff' && (
+        <Button kind="soft" onPress={() => model.payOff()}>
+          提前还清
+        </Button>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,53 @@
+import { formatChinese } from '@/domain/dates/civil';
+import { formatYuan, type Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import { call } from '@/request';
+import { fetchPending, type Pending } from './pending';
+
+/** How things stand after a repayment. */
+export interface Afterwards {
+  readonly today: string;
+  readonly due: Pending['due'];
+  /** Loans still running. */
+  readonly loans: number;
+  /** What may be drawn now, in fen; undefined where it is not known. */
+  readonly available: Fen | undefined;
+}
+
+export interface NextStep {
+  readonly title: string;
+  readonly note?: string;
+  readonly done?: boolean;
+}
+
+/** Rejects with CallFailure, without a toast. A quota that has run out is only left out. */
+export async function fetchAfterwards(): Promise<Afterwards> {
+  const [pending, available] = await Promise.all([
+    fetchPending(),
+    call('queryCustQuota', {}, { toast: false }).then(
+      (quota) => fenOf(quota.available),
+      () => undefined,
+    ),
+  ]);
+  return { today: pending.today, due: pending.due, loans: pending.loans.length, available };
+}
+
+/** What was done, what it changed, and what comes next and when. */
+export function nextSteps(card: string, after: Afterwards | undefined): NextStep[] {
+  const paid = { title: '已从还款卡扣款', note: card, done: true };
+  if (after === undefined) return [paid];
+  const quota =
+    after.available === undefined
+      ? []
+      : [{ title: '额度已恢复', note: `现在可借 ${formatYuan(after.available)} 元`, done: true }];
+  return [paid, ...quota, nextDue(after)];
+}
+
+function nextDue({ due, today }: Afterwards): NextStep {
+  if (due === null) return { title: '没有待还的款', note: '借款已全部还清', done: true };
+  if (due.overdueDays > 0) {
+    return { title: '还有逾期没有还', note: `${formatYuan(due.total)} 元，已逾期 ${due.overdueDays} 天` };
+  }
+  const style = due.date.slice(0, 4) === today.slice(0, 4) ? 'day' : 'full';
+  return { title: '下一次还款', note: `${formatChinese(due.date, style)}，${formatYuan(due.total)} 元` };
+}

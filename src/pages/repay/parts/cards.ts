@@ -1,0 +1,59 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { cardName } from '@/domain/person/cardName';
+import { call } from '@/request';
+import { Resource } from '@/stores/resource';
+import { repayDraft } from './repayDraft';
+
+export type Card = Response<'queryBankList'>['list'][number];
+
+/** The card that pays: the chosen one, else the default one, else the first. */
+export class PayingCard {
+  readonly list = new Resource(() => fetchCards());
+  /** What the bank or the gateway said of the card. */
+  error = '';
+  private choice = repayDraft.get().cardId;
+
+  constructor() {
+    makeObservable<this, 'choice'>(this, {
+      error: observable,
+      choice: observable,
+      card: computed,
+      name: computed,
+    });
+  }
+
+  get card(): Card | undefined {
+    const cards = this.list.value ?? [];
+    return (
+      cards.find(({ cardId }) => cardId === this.choice) ??
+      cards.find(({ isDefault }) => isDefault === 'Y') ??
+      cards[0]
+    );
+  }
+
+  /** '' while there is none. */
+  get name(): string {
+    return this.card === undefined ? '' : cardName(this.card);
+  }
+
+  choose(cardId: string): void {
+    repayDraft.keep({ cardId });
+    runInAction(() => {
+      this.choice = cardId;
+      this.error = '';
+    });
+  }
+
+  refuse(message: string): void {
+    runInAction(() => {
+      this.error = message;
+    });
+  }
+}
+
+/** A repayment is taken from debit cards only. */
+async function fetchCards(): Promise<readonly Card[]> {
+  const { list } = await call('queryBankList', {}, { toast: false });
+  return list.filter(({ cardType }) => cardType === 'debit');
+}

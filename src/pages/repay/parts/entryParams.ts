@@ -1,0 +1,22 @@
+import type { PageParams } from '@/navigation';
+
+const LOAN_NO = /^[\w-]{1,64}$/;
+const MOST_LOANS = 20;
+
+/** Parameters of the way through a repayment, as far as they are well-formed. */
+export interface EntryParams {
+  readonly productType: string | undefined;
+  readonly backUrl: string | undefined;
+  readonly loanNos: readonly string[];
+}
+
+/** Spec §5: without productType and backUrl there is only a console log, no message. */
+export function readEntryParams(params: PageParams): EntryParams {
+  const [productType, backUrl] = [params.get('productType'), params.get('backUrl')];
+  if (!productType || !backUrl) console.warn('repay: productType and backUrl are required');
+  return { productType, backUrl, loanNos: readLoanNos(params.get('loanNos') ?? '') };
+}
+
+/** Loan numbers as one parameter: 'L1,L2'. */
+export const readLoanNos = (text: string): readonly string[] =>
+  [...new Set(text.split(','))].filter((no) => LOAN_NO.test(no)).slice(0, MOST_LOANS);

@@ -1,0 +1,71 @@
+import type { Response } from '@/contract';
+import { METHOD_NAMES } from '@/domain/loan/methods';
+import { formatYuan, type Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import type { Split } from '@/domain/repay/due';
+import { call } from '@/request';
+import { splitOf } from './amounts';
+
+type Wire = Response<'queryPendingRepayment'>;
+
+/** A loan that is not paid off, amounts in fen. */
+export interface OpenLoan {
+  readonly loanNo: string;
+  readonly amount: Fen;
+  readonly principalLeft: Fen;
+  readonly drawnOn: string;
+  readonly termsLeft: number;
+  readonly overdueDays: number;
+  /** Its next unpaid due date. */
+  readonly nextDueDate: string | null;
+  /** '2026-11-18 · 12期 · 等额本息' */
+  readonly about: string;
+  /** What is overdue of it, or else due next. */
+  readonly due: DatedSplit | null;
+}
+
+export interface DatedSplit extends Split {
+  readonly date: string;
+}
+
+/** All that is owed, amounts in fen. */
+export interface Pending {
+  readonly today: string;
+  readonly due: (DatedSplit & { readonly overdueDays: number }) | null;
+  readonly loans: readonly OpenLoan[];
+  readonly months: readonly ({ readonly month: string } & Split)[];
+}
+
+/** Rejects with CallFailure, without a toast. */
+export async function fetchPending(): Promise<Pending> {
+  return pendingOf(await call('queryPendingRepayment', {}, { toast: false }));
+}
+
+export const pendingOf = ({ today, due, loans, months }: Wire): Pending => ({
+  today,
+  due: due && { ...splitOf(due), date: due.date, overdueDays: due.overdueDays },
+  loans: loans.map(openLoanOf),
+  months: months.map((row) => ({ month: row.month, ...splitOf(row) })),
+});
+
+const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({
+  loanNo: loan.loanNo,
+  amount: fenOf(loan.amount),
+  principalLeft: fenOf(loan.principalLeft),
+  drawnOn: loan.drawnOn,
+  termsLeft: loan.termsLeft,
+  overdueDays: loan.overdueDays,
+  nextDueDate: loan.nextDueDate,
+  about: `${loan.drawnOn} · ${loan.terms}期 · ${METHOD_NAMES[loan.method]}`,
+  due: loan.due && { ...splitOf(loan.due), date: loan.due.date },
+});
+
+/** '12,000.00 元' */
+export const loanTitle = ({ amount }: Pick<OpenLoan, 'amount'>): string => `${formatYuan(amount)} 元`;
+
+/** The loans that the page's hero speaks of: those that are overdue, else those due on the nearest date. */
+export function dueLoans({ due, loans, today }: Pending): readonly OpenLoan[] {
+  if (due === null) return [];
+  const until = due.date < today ? today : due.date;
+  return loans.filter((loan) => loan.due !== null && loan.due.date <= until);
+}

@@ -1,0 +1,60 @@
+import type { Request, Response } from '@/contract';
+import { SHANGHAI_OFFSET_MINUTES } from '@/domain/dates/civil';
+import { formatYuan, type Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import type { Split } from '@/domain/repay/due';
+import { call } from '@/request';
+import { SPLIT_NAMES, splitOf } from './amounts';
+
+export type RepayKind = Request<'repaymentTrial'>['kind'];
+
+/** A trial of a repayment, amounts in fen; it is paid by its id. */
+export interface Quote extends Split {
+  readonly quoteId: string;
+  /** The day it is for. */
+  readonly on: string;
+  /** It can be paid: it is today's. */
+  readonly payable: boolean;
+  /** Time of day in Asia/Shanghai until which it stands: '15:04'. */
+  readonly until: string;
+  readonly discount: Fen;
+  readonly payAmount: Fen;
+  readonly savedInterest: Fen;
+  readonly items: readonly ({ readonly loanNo: string } & Split)[];
+}
+
+/** Rejects with CallFailure, without a toast. */
+export async function fetchQuote(request: Request<'repaymentTrial'>): Promise<Quote> {
+  return quoteOf(await call('repaymentTrial', request, { toast: false }));
+}
+
+export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
+  ...splitOf(trial),
+  quoteId: trial.quoteId,
+  on: trial.on,
+  payable: trial.payable === 'Y',
+  until: timeOf(trial.expiresAt),
+  discount: fenOf(trial.discount),
+  payAmount: fenOf(trial.payAmount),
+  savedInterest: fenOf(trial.savedInterest),
+  items: trial.items.map((item) => ({ loanNo: item.loanNo, ...splitOf(item) })),
+});
+
+const COMPARED = [
+  ['principal', SPLIT_NAMES.principal],
+  ['interest', SPLIT_NAMES.interest],
+  ['penalty', SPLIT_NAMES.penalty],
+  ['discount', '优惠券抵扣'],
+  ['payAmount', '实付'],
+] as const;
+
+/** What differs between two quotes of the same, each in a line: '利息 由 144.00 变为 148.80'. */
+export const changesBetween = (before: Quote, after: Quote): string[] =>
+  COMPARED.filter(([name]) => before[name] !== after[name]).map(
+    ([name, label]) => `${label} 由 ${formatYuan(before[name])} 变为 ${formatYuan(after[name])}`,
+  );
+
+/** By the server's own instant, so that a device whose clock is wrong shows the right time all the same. */
+function timeOf(instant: string): string {
+  return new Date(Date.parse(instant) + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
+}

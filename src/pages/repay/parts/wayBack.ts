@@ -1,0 +1,29 @@
+import { readQuery } from '@/domain/address/query';
+import { safeTarget } from '@/domain/address/safeTarget';
+import { replace, returnTo, routeAt, routes, toTab, webHosts, type RouteKey } from '@/navigation';
+
+/** Pages of the flow itself: leaving it for one of them would be no leaving. */
+const OWN: ReadonlySet<RouteKey> = new Set(['repayEntry', 'repayConfirm', 'repayResult']);
+
+const TABS = ['home', 'activity', 'user'] as const;
+
+/**
+ * Leaves the repayment for the page that its caller named: one of ours, or a web page of a known host. Anything else is only logged (spec §5)
+ * and leads to the overview of what is owed.
+ */
+export async function leave(backUrl: string | undefined): Promise<void> {
+  const target = safeTarget(backUrl ?? '', {
+    hosts: webHosts(),
+    pages: (path) => routeAt(path) !== undefined,
+  });
+  if (target.kind === 'web') return replace('webview', { url: target.url });
+  if (target.kind === 'refused') {
+    if (backUrl !== undefined) console.warn(`backUrl refused: ${target.why}`);
+    return returnTo('repay');
+  }
+  const key = routeAt(target.path);
+  const tab = TABS.find((name) => routes[name].path === target.path);
+  if (tab !== undefined) return toTab(tab);
+  if (key === undefined || OWN.has(key)) return returnTo('repay');
+  return returnTo(key, Object.fromEntries(readQuery(target.query)));
+}

@@ -1,0 +1,108 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { formatChinese } from '@/domain/dates/civil';
+import { replace, type PageParams } from '@/navigation';
+import { channel } from '@/stores/channel';
+import { Resource } from '@/stores/resource';
+import { readEntryParams, type EntryParams } from './parts/entryParams';
+import { openQuestion } from './parts/openQuestion';
+import { Payment } from './parts/payment';
+import { dueLoans, fetchPending, type OpenLoan, type Pending } from './parts/pending';
+import type { Quote } from './parts/quote';
+import { repayDraft } from './parts/repayDraft';
+import { leave } from './parts/wayBack';
+
+/** A line of what is paid: the loan it belongs to, where that is known. */
+export interface EntryLine {
+  readonly item: Quote['items'][number];
+  readonly loan: OpenLoan | undefined;
+}
+
+/** Before the confirmation: which loans, what each costs, and what pays. */
+export class RepayEntryModel {
+  readonly pending = new Resource(() => this.fetch());
+  readonly payment = new Payment();
+  busy = false;
+  private readonly wanted: EntryParams;
+
+  constructor(params: PageParams) {
+    this.wanted = readEntryParams(params);
+    makeObservable(this, { busy: observable, lines: computed, note: computed, mayGoOn: computed });
+  }
+
+  async load(): Promise<void> {
+    const unsettled = await openQuestion();
+    if (unsettled !== undefined) return this.toResult(unsettled);
+    await this.pending.load();
+  }
+
+  /** Back from adding a card, or after a while: the debt may be another one. */
+  async shown(): Promise<void> {
+    if (this.pending.state === 'ready') await this.payment.load();
+    else await this.load();
+  }
+
+  get lines(): readonly EntryLine[] {
+    const loans = this.pending.value?.loans ?? [];
+    return (this.payment.quote.value?.items ?? []).map((item) => ({
+      item,
+      loan: loans.find(({ loanNo }) => loanNo === item.loanNo),
+    }));
+  }
+
+  /** Where it is not due yet: paying today costs neither more nor less. */
+  get note(): string {
+    const { today = '' } = this.pending.value ?? {};
+    const dates = this.lines.flatMap(({ loan }) => loan?.due?.date ?? []);
+    const first = [...dates].sort()[0];
+    if (first === undefined || first <= today) return '';
+    return `还没到还款日（${formatChinese(first)}），今天还也只收这一期的金额，没有其他费用`;
+  }
+
+  get mayGoOn(): boolean {
+    return this.payment.quote.value !== undefined && this.payment.cards.card !== undefined;
+  }
+
+  async next(): Promise<void> {
+    const { card } = this.payment.cards;
+    if (this.busy || card === undefined) return;
+    this.setBusy(true);
+    repayDraft.keep({ cardId: card.cardId });
+    await replace('repayConfirm', this.way);
+    this.setBusy(false);
+  }
+
+  leave(): Promise<void> {
+    return leave(this.wanted.backUrl);
+  }
+
+  private get way(): { readonly productType: string; readonly backUrl: string | undefined } {
+    const { productType = channel.productType, backUrl } = this.wanted;
+    return { productType, backUrl };
+  }
+
+  private toResult(requestNo: string): Promise<void> {
+    return replace('repayResult', { requestNo, backUrl: this.wanted.backUrl });
+  }
+
+  private async fetch(): Promise<Pending> {
+    const pending = await fetchPending();
+    repayDraft.begin('due', this.choose(pending));
+    await this.payment.load();
+    return pending;
+  }
+
+  /** The loans of the address, else those chosen before, else what is due; those paid off meanwhile fall out. */
+  private choose(pending: Pending): readonly string[] {
+    const { kind, loanNos } = repayDraft.get();
+    const open = new Set(pending.loans.map(({ loanNo }) => loanNo));
+    const due = dueLoans(pending).map(({ loanNo }) => loanNo);
+    const wishes = [this.wanted.loanNos, kind === 'due' ? loanNos : [], due];
+    return wishes.map((wish) => wish.filter((no) => open.has(no))).find((wish) => wish.length > 0) ?? [];
+  }
+
+  private setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy;
+    });
+  }
+}

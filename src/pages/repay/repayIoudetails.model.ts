@@ -1,0 +1,112 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { formatChinese } from '@/domain/dates/civil';
+import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { go, routes, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { Resource } from '@/stores/resource';
+import { iouOf, isRunning, type Iou } from './parts/iou';
+import { PayoffByDate } from './parts/payoffByDate';
+import type { RepayKind } from './parts/quote';
+import { repayDraft } from './parts/repayDraft';
+
+const KEY = /^[\w-]{1,64}$/;
+
+/** The page's one primary action. */
+export type IouAction = 'overdue' | 'coolingOff' | 'payoff' | 'none';
+
+/** One IOU: plan, contracts, and what it costs to end it. */
+export class IouModel {
+  readonly iou = new Resource(() => this.fetch());
+  payoff: PayoffByDate | undefined = undefined;
+  /** '' where the address names none. */
+  readonly loanNo: string;
+
+  constructor(params: PageParams) {
+    const loanNo = params.get('loanNo') ?? '';
+    this.loanNo = KEY.test(loanNo) ? loanNo : '';
+    makeObservable(this, { payoff: observable.ref, action: computed, coolingOffNote: computed });
+  }
+
+  async load(): Promise<void> {
+    if (this.loanNo !== '') await this.iou.load();
+  }
+
+  /** Back from a repayment or a contract. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  dispose(): void {
+    this.payoff?.dispose();
+  }
+
+  /** In the cooling-off period ending the loan costs nothing: no other way to end it comes before that one. */
+  get action(): IouAction {
+    const { value } = this.iou;
+    if (value === undefined || !isRunning(value)) return 'none';
+    if (value.coolingOffDaysLeft !== null) return 'coolingOff';
+    return value.state === 'overdue' ? 'overdue' : 'payoff';
+  }
+
+  get coolingOffNote(): string {
+    const left = this.iou.value?.coolingOffDaysLeft ?? 0;
+    return left > 0 ? `还剩 ${left} 天` : '今天是最后一天';
+  }
+
+  readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息`;
+
+  payOff(): Promise<void> {
+    return this.confirm('payoff');
+  }
+
+  payBack(): Promise<void> {
+    return this.confirm('coolingOff');
+  }
+
+  payOverdue(): Promise<void> {
+    repayDraft.begin('due', [this.loanNo]);
+    return go('repayEntry', {
+      productType: channel.productType,
+      backUrl: this.address,
+      loanNos: this.loanNo,
+    });
+  }
+
+  openContract(fileId: string): Promise<void> {
+    return go('pdf', { fileId });
+  }
+
+  toOverview(): Promise<void> {
+    return go('repay');
+  }
+
+  private get address(): string {
+    return `${routes.iouDetails.path}?loanNo=${this.loanNo}`;
+  }
+
+  private confirm(kind: RepayKind): Promise<void> {
+    repayDraft.begin(kind, [this.loanNo]);
+    return go('repayConfirm', { backUrl: this.address });
+  }
+
+  private async fetch(): Promise<Iou> {
+    const iou = iouOf(await call('queryLoanState', { loanNo: this.loanNo }, { toast: false }));
+    this.offerPayoff(iou);
+    return iou;
+  }
+
+  /** A loan that has changed is quoted anew. */
+  private offerPayoff(iou: Iou): void {
+    this.payoff?.dispose();
+    const lastDay = iou.rows[iou.rows.length - 1]?.dueDate ?? iou.today;
+    runInAction(() => {
+      this.payoff = isRunning(iou) ? new PayoffByDate(iou.loanNo, iou.today, lastDay) : undefined;
+    });
+    void this.payoff?.ask();
+  }
+}
+
+/** '今天（11月18日）', '12月18日' */
+export const dayName = (on: string, day: number): string =>
+  day === 0 ? `今天（${formatChinese(on)}）` : formatChinese(on);

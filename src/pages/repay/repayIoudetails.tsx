@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Empty } from '@/components/Empty';
+import { Hero } from '@/components/Hero';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { formatYuan } from '@/domain/money/fen';
+import { usePageModel } from '@/navigation';
+import type { Iou } from './parts/iou';
+import { IouPlan } from './parts/IouPlan';
+import { PayoffCard } from './parts/PayoffCard';
+import { IouModel } from './repayIoudetails.model';
+
+interface PartProps {
+  readonly model: IouModel;
+}
+
+const STATES: Readonly<Record<Iou['state'], string>> = {
+  processing: '放款中',
+  normal: '正常',
+  overdue: '逾期',
+  settled: '已还清',
+  failed: '没有借成',
+};
+
+function Summary({ iou }: { readonly iou: Iou }) {
+  const { amount, principalLeft, state, overdueDays, terms, termsLeft } = iou;
+  const words = state === 'overdue' ? `已逾期 ${overdueDays} 天` : STATES[state];
+  const running = state === 'normal' || state === 'overdue';
+  return running ? (
+    <Hero
+      label="剩余本金（元）"
+      fen={principalLeft}
+      right={words}
+      parts={[
+        { label: '借款', value: formatYuan(amount) },
+        { label: '剩', value: `${termsLeft}/${terms} 期` },
+      ]}
+    />
+  ) : (
+    <Hero label="借款金额（元）" fen={amount} right={words} note={notes[state]} />
+  );
+}
+
+const notes: Readonly<Partial<Record<Iou['state'], string>>> = {
+  processing: '银行正在放款，到账后开始计息',
+  settled: '这笔借款已全部还清',
+  failed: '这笔钱没有借成，不用还款',
+};
+
+const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { readonly iou: Iou }) {
+  if (iou.coolingOffDaysLeft === null) return null;
+  return (
+    <Card
+      tone="gold"
+      title="借款冷静期"
+      note={model.coolingOffText}
+      right={<Tag kind="white">{model.coolingOffNote}</Tag>}
+    />
+  );
+});
+
+function Facts({ iou }: { readonly iou: Iou }) {
+  return (
+    <Card title="借款信息">
+      <Rows>
+        <Row label="借款日期" value={iou.drawnOn} />
+        <Row label="还款方式" value={iou.method} />
+        <Row label="年化利率（单利）" value={`${iou.annualisedRate}%`} strong />
+        <Row label="借款用途" value={iou.purpose} />
+        {iou.card && <Row label="收款卡" value={iou.card} />}
+        <Row label="借据编号" value={iou.loanNo} />
+      </Rows>
+    </Card>
+  );
+}
+
+function Contracts({ model, iou }: PartProps & { readonly iou: Iou }) {
+  if (iou.contracts.length === 0) return null;
+  return (
+    <Card title="已签合同" right={`${iou.contracts.length} 份`}>
+      <Rows>
+        {iou.contracts.map(({ fileId, title }) => (
+          <Row key={fileId} label={title} onPress={() => model.openContract(fileId)} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Foot = observer(function Foot({ model }: PartProps) {
+  switch (model.action) {
+    case 'none':
+      return null;
+    case 'overdue':
+      return <Button onPress={() => model.payOverdue()}>还逾期部分</Button>;
+    case 'coolingOff':
+      return <Button onPress={() => model.payBack()}>冷静期全额还本</Button>;
+    case 'payoff':
+      return <Button onPress={() => model.payOff()}>提前还清</Button>;
+  }
+});
+
+const Content = observer(function Content({ model, iou }: PartProps & { readonly iou: Iou }) {
+  const { payoff } = model;
+  return (
+    <>
+      <Summary iou={iou} />
+      {iou.overdue > 0 && (
+        <Notice kind="danger" title={`逾期应还 ${formatYuan(iou.overdue)} 元`}>
+          罚息只按逾期本金计算，还清后不再增加
+        </Notice>
+      )}
+      <CoolingOff model={model} iou={iou} />
+      {payoff && <PayoffCard model={model} payoff={payoff} />}
+      <IouPlan iou={iou} />
+      <Facts iou={iou} />
+      <Contracts model={model} iou={iou} />
+    </>
+  );
+});
+
+const IouDetails = observer(function IouDetails() {
+  const model = usePageModel(IouModel);
+  return (
+    <Page title="借据详情" foot={<Foot model={model} />}>
+      {model.loanNo === '' ? (
+        <Empty
+          text="没有找到这笔借款。"
+          action={{ label: '查看全部借款', onPress: () => model.toOverview() }}
+        />
+      ) : (
+        <Async resource={model.iou} skeleton="detail">
+          {(iou) => <Content model={model} iou={iou} />}
+        </Async>
+      )}
+    </Page>
+  );
+});
+
+export default IouDetails;

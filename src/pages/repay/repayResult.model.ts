@@ -1,0 +1,102 @@
+import { computed, makeObservable } from 'mobx';
+import { cardByTail } from '@/domain/person/cardName';
+import { fenOf } from '@/domain/money/wire';
+import type { Fen } from '@/domain/money/fen';
+import { go, replace, type PageParams } from '@/navigation';
+import { Resource } from '@/stores/resource';
+import { ResultPoll, type PaymentResult } from '@/stores/resultPoll';
+import { fetchAfterwards, nextSteps, type NextStep } from './parts/afterwards';
+import type { RepayKind } from './parts/quote';
+import { repayDraft } from './parts/repayDraft';
+import { KIND_WORDS, RESULT } from './parts/texts';
+import { leave } from './parts/wayBack';
+
+/**
+ * - `none`: there is no payment to ask about
+ * - `loading`: the first answer is awaited
+ * - `checking`: 结果确认中, nobody knows yet
+ * - `never`: the gateway never got it; no money moved
+ */
+export type ResultState = 'none' | 'loading' | 'checking' | 'processing' | 'paid' | 'failed' | 'never';
+
+const REQUEST_NO = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isKind = (text: string): text is RepayKind => Object.keys(KIND_WORDS).includes(text);
+
+/** What became of a repayment: asked until it is known, then the truth. */
+export class RepayResultModel {
+  readonly poll: ResultPoll;
+  readonly afterwards = new Resource(fetchAfterwards);
+  private readonly requestNo: string;
+  private readonly kind: RepayKind;
+  private readonly backUrl: string | undefined;
+
+  constructor(params: PageParams) {
+    const given = params.get('requestNo') ?? repayDraft.get().requestNo;
+    const kind = params.get('kind') ?? '';
+    this.requestNo = REQUEST_NO.test(given) ? given : '';
+    this.kind = isKind(kind) ? kind : 'due';
+    this.backUrl = params.get('backUrl');
+    this.poll = new ResultPoll(this.requestNo, (answer) => this.keep(answer));
+    makeObservable(this, { state: computed, amount: computed, paidTitle: computed, next: computed });
+  }
+
+  async load(): Promise<void> {
+    if (this.requestNo !== '') await this.poll.start();
+  }
+
+  dispose(): void {
+    this.poll.stop();
+  }
+
+  get state(): ResultState {
+    const { answer, unanswered, never } = this.poll;
+    if (this.requestNo === '') return 'none';
+    if (answer === undefined) return unanswered ? 'checking' : 'loading';
+    if (answer.state === 'unknown') return never ? 'never' : 'checking';
+    return answer.state;
+  }
+
+  get amount(): Fen | undefined {
+    const { answer } = this.poll;
+    return answer === undefined || answer.state === 'unknown' ? undefined : fenOf(answer.amount);
+  }
+
+  get card(): string {
+    const { bankName = '', cardTail = '' } = this.poll.answer ?? {};
+    return cardByTail(bankName, cardTail);
+  }
+
+  get paidTitle(): string {
+    return this.afterwards.value?.loans === 0 ? RESULT.allPaid : KIND_WORDS[this.kind].paid;
+  }
+
+  get next(): NextStep[] {
+    return nextSteps(this.card, this.afterwards.value);
+  }
+
+  askNow(): Promise<void> {
+    return this.poll.start();
+  }
+
+  /** With another card, or once more; the choices still stand. */
+  tryAgain(): Promise<void> {
+    const { kind, loanNos } = repayDraft.get();
+    if (kind === '' || loanNos.length === 0) return this.finish();
+    return replace('repayConfirm', { backUrl: this.backUrl });
+  }
+
+  finish(): Promise<void> {
+    return leave(this.backUrl);
+  }
+
+  openHistory(): Promise<void> {
+    return go('loanHistory');
+  }
+
+  /** Each answer may be the truth that the draft has been waiting for. */
+  private keep({ state }: PaymentResult): void {
+    repayDraft.settle(this.requestNo, state);
+    if (this.poll.never) repayDraft.neverArrived(this.requestNo);
+    if (state === 'paid') void this.afterwards.load();
+  }
+}

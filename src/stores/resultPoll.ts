@@ -1,0 +1,87 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { call, CallFailure } from '@/request';
+
+export type PaymentResult = Response<'paymentResult'>;
+
+/** Milliseconds between one answer and the next question; the last one again and again. */
+const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
+/** About ten minutes; after that by hand. */
+const MOST_ASKED = 24;
+/** So many times in a row, over about fifteen seconds: the gateway has not got the request and will not. */
+const UNKNOWN_TIMES = 5;
+
+const decided = (state: PaymentResult['state']): boolean => state === 'paid' || state === 'failed';
+
+/** Asks what became of a drawing or a repayment by its request number, with growing pauses, until the answer is final. */
+export class ResultPoll {
+  answer: PaymentResult | undefined;
+  /** The last question got no answer. */
+  unanswered = false;
+  asking = false;
+  /** The gateway has said often enough that it knows nothing of the request. */
+  never = false;
+  private unknowns = 0;
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly requestNo: string,
+    private readonly onAnswer: (answer: PaymentResult) => void,
+  ) {
+    makeObservable(this, {
+      answer: observable.ref,
+      unanswered: observable,
+      asking: observable,
+      never: observable,
+    });
+  }
+
+  /** Asks at once, and goes on by itself; by hand at any time. */
+  async start(): Promise<void> {
+    this.asked = 0;
+    await this.ask();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async ask(): Promise<void> {
+    if (this.asking || this.stopped) return;
+    clearTimeout(this.timer);
+    this.set({ asking: true });
+    try {
+      this.take(await call('paymentResult', { requestNo: this.requestNo }, { toast: false }));
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (error.kind === 'expired') this.stop();
+      else this.set({ unanswered: true });
+    } finally {
+      this.set({ asking: false });
+    }
+    this.again();
+  }
+
+  private take(answer: PaymentResult): void {
+    this.unknowns = answer.state === 'unknown' ? this.unknowns + 1 : 0;
+    this.set({ answer, unanswered: false, never: this.unknowns >= UNKNOWN_TIMES });
+    this.onAnswer(answer);
+  }
+
+  private again(): void {
+    if (this.stopped || this.never || (this.answer && decided(this.answer.state))) return;
+    if (this.asked >= MOST_ASKED) return;
+    const wait = WAITS_MS[Math.min(this.asked, WAITS_MS.length - 1)];
+    this.asked += 1;
+    this.timer = setTimeout(() => void this.ask(), wait);
+  }
+
+  private set(changes: Partial<Pick<this, 'answer' | 'unanswered' | 'asking' | 'never'>>): void {
+    runInAction(() => {
+      Object.assign(this, changes);
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { RepayModel } from '@/pages/repay/index.model';
+import { RepayEntryModel } from '@/pages/repay/repay.model';
+import { drafts } from '@/stores/drafts';
+import { host } from '../../navigation/host';
+import { paramsOf, top, useStage } from './stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(1000);
+const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const NOTHING = new Map<string, string>();
+
+async function overview(): Promise<RepayModel> {
+  const model = new RepayModel();
+  await model.load();
+  return model;
+}
+
+async function entry(params: ReadonlyMap<string, string>): Promise<RepayEntryModel> {
+  const model = new RepayEntryModel(params);
+  await model.load();
+  return model;
+}
+
+describe('the overview', () => {
+  it('has what is due ticked, and leads to the entry with it', async () => {
+    const { loanNo } = stage;
+    const model = await overview();
+    const { due } = model.pending.value ?? {};
+    expect(model.dueLabel).toMatch(/^本期应还（元）· \d+月\d+日到期$/);
+    expect([...model.picked]).toEqual([loanNo]);
+    expect(model.amount).toBe(due?.total);
+    await model.repay();
+    expect(Object.fromEntries(paramsOf(routes.repayEntry.path))).toEqual({
+      productType: 'YQDC001',
+      backUrl: routes.repay.path,
+      loanNos: loanNo,
+    });
+  });
+
+  it('keeps the ticks of the person over a refresh, until the debt is another one', async () => {
+    const { person, loanNo } = stage;
+    const { loanNo: second } = await person.draw({ amount: '1000.00', term: 3 });
+    const model = await overview();
+    expect([...model.picked].sort()).toEqual([loanNo, second].sort());
+    model.pick(second, false);
+    await model.shown();
+    expect([...model.picked]).toEqual([loanNo]);
+    await person.repay(loanNo, 'payoff');
+    await model.shown();
+    expect([...model.picked]).toEqual([second]);
+  });
+
+  it('says the days once something is overdue', async () => {
+    await stage.bank.console.advanceDays(35);
+    const model = await overview();
+    expect(model.overdue).toBeGreaterThan(0);
+    expect(model.dueLabel).toBe('逾期应还（元）');
+    expect(model.pending.value?.due?.penalty).toBeGreaterThan(0);
+  });
+
+  it('is empty once everything is paid', async () => {
+    await stage.person.repay(stage.loanNo, 'payoff');
+    const model = await overview();
+    expect([model.pending.value?.due, model.debtFree]).toEqual([null, undefined]);
+  });
+});
+
+describe('the entry', () => {
+  it('shows the usual state without its parameters, and only logs', async () => {
+    log.mockClear();
+    const model = await entry(NOTHING);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(stage.seen.toasts).toEqual([]);
+    expect(model.lines.map(({ item, loan }) => [item.loanNo, loan?.loanNo])).toEqual([
+      [stage.loanNo, stage.loanNo],
+    ]);
+    expect(model.note).toContain('还没到还款日');
+    await model.leave();
+    expect(top()).toBe(routes.repay.path);
+  });
+
+  it('quotes the loans of its address, and leaves out those that are no debt', async () => {
+    const { person, loanNo } = stage;
+    const { loanNo: second } = await person.draw({ amount: '1000.00', term: 3 });
+    const model = await entry(new Map([['loanNos', `${second},L-unknown`]]));
+    expect(model.lines.map(({ item }) => item.loanNo)).toEqual([second]);
+    // A reload without them comes back to the same choice.
+    const again = await entry(NOTHING);
+    expect(again.lines.map(({ item }) => item.loanNo)).toEqual([second]);
+    await person.repay(second, 'payoff');
+    const later = await entry(NOTHING);
+    expect(later.lines.map(({ item }) => item.loanNo)).toEqual([loanNo]);
+  });
+
+  it('has nothing to pay once everything is paid', async () => {
+    await stage.person.repay(stage.loanNo, 'payoff');
+    const model = await entry(NOTHING);
+    expect(model.payment.quote).toMatchObject({ state: 'ready', value: undefined });
+    expect(model.mayGoOn).toBe(false);
+  });
+
+  it('takes a coupon only when the person says so, and goes on with it', async () => {
+    const model = await entry(new Map([['backUrl', routes.home.path]]));
+    const { payment } = model;
+    const total = payment.quote.value?.total ?? 0;
+    expect(payment.quote.value?.discount).toBe(0);
+    const [coupon] = payment.coupons.usable(total);
+    await payment.useCoupon(coupon?.couponId ?? '');
+    expect(payment.quote.value).toMatchObject({ discount: 5000, payAmount: total - 5000 });
+    await model.next();
+    expect(paramsOf(routes.repayConfirm.path).get('backUrl')).toBe(routes.home.path);
+    expect(drafts.get('repay')).toMatchObject({
+      kind: 'due',
+      couponId: coupon?.couponId,
+      cardId: payment.cards.card?.cardId,
+    });
+    // The entry is not under Back.
+    expect(host.addresses).toHaveLength(2);
+  });
+
+  it('lets a coupon go that cannot be used any more, and says why', async () => {
+    drafts.keep('repay', { kind: 'due', loanNos: [stage.loanNo], couponId: 'C-gone' });
+    const { payment } = await entry(NOTHING);
+    expect(payment.quote.value?.discount).toBe(0);
+    expect(payment.coupons.error).toContain('优惠券');
+    expect(drafts.get('repay').couponId).toBe('');
+  });
+
+  it('needs a card', async () => {
+    await stage.bank.db.query('update cards set unbound_at = now(), is_default = false');
+    const model = await entry(NOTHING);
+    expect(model.payment.cards.card).toBeUndefined();
+    expect(model.mayGoOn).toBe(false);
+    await model.payment.addCard();
+    expect(top()).toBe(routes.addBankCard.path);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { routes } from '@/navigation';
+import { drafts } from '@/stores/drafts';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { pickUp, startApp, type Seen } from '../loanV2/phone';
+
+/** What a test of this package has at hand, fresh for each test. */
+export interface Stage {
+  readonly bank: Bank;
+  readonly seen: Seen;
+  readonly person: TestPerson;
+  /** Of the 12,000.00 in 12 equal instalments that the person has drawn. */
+  readonly loanNo: string;
+}
+
+/** The app on the phone of somebody with one loan, over a gateway of the file's own; `first` keeps the phones of two files apart. */
+export function useStage(first: number): Stage {
+  const nextPhone = phones(first);
+  const stage: { bank?: Bank; seen?: Seen; person?: TestPerson; loanNo?: string } = {};
+  beforeAll(async () => {
+    stage.bank = await startGateway({ network: true });
+    stage.seen = startApp(stage.bank);
+  });
+  afterAll(() => stage.bank?.close());
+  beforeEach(async () => {
+    const { bank, seen } = stage;
+    if (!bank || !seen) return;
+    const person = await bank.person(nextPhone()).becomeCredited();
+    stage.person = person;
+    stage.loanNo = (await person.draw()).loanNo;
+    await pickUp(person);
+    drafts.drop('repay');
+    seen.toasts.length = 0;
+    seen.questions.length = 0;
+    host.reset(routes.home.path, routes.repay.path);
+  });
+  afterEach(async () => {
+    await stage.bank?.console.clearFaults();
+  });
+  return stage as Stage;
+}
+
+/** Address of the page on view. */
+export const top = (): string => host.addresses[host.addresses.length - 1] ?? '';
+
+/** Parameters of the page on view, which has to be the one at `path`, as a model gets them. */
+export function paramsOf(path: string): Map<string, string> {
+  const [here, query = ''] = top().split('?');
+  expect(here).toBe(path);
+  return new Map(new URLSearchParams(query));
+}
