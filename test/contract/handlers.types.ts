@@ -36,8 +36,10 @@ export const wrongRequest: PasswordHandlers = {
   verifyPsw,
 };
 
+export const withCustomer: Handler<'signOut'> = async (_request, { customer }) => ({ customer });
+
 // @ts-expect-error -- a call with no session has no customer
-export const noCustomer: Handler<'sendLoginSmsVCode'> = async (_request, { customer }) => customer;
+export type NoCustomer = Parameters<Handler<'sendLoginSmsVCode'>>[1]['customer'];
 
 const { passwordSet: _dropped, ...allButOne } = handlers;
 // @ts-expect-error -- one handler of the whole is missing

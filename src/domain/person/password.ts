@@ -28,8 +28,12 @@ export function checkPassword(password: string, owner: PasswordOwner = {}): Pass
   if (isRepeated(password, 1)) return 'passwordSameDigits';
   if (isRun(password, 1) || isRun(password, -1)) return 'passwordRun';
   if (isRepeated(password, 2) || isRepeated(password, 3)) return 'passwordRepeat';
-  if (owner.birthday !== undefined && birthdayForms(owner.birthday).has(password)) return 'passwordBirthday';
-  return owner.phone?.includes(password) ? 'passwordPhone' : undefined;
+  return aboutOwner(password, owner);
+}
+
+function aboutOwner(password: string, { birthday, phone }: PasswordOwner): PasswordReason | undefined {
+  if (birthday !== undefined && birthdayForms(birthday).has(password)) return 'passwordBirthday';
+  return phone?.includes(password) ? 'passwordPhone' : undefined;
 }
 
 function isRepeated(password: string, length: number): boolean {
