@@ -11,8 +11,8 @@ export function asCallFailure(error: unknown): CallFailure {
 }
 
 /**
- * Says it, unless it is an expired session, which has been said. A request refused as a repetition was most likely
- * repeated by the browser itself after a broken connection: nothing here does harm when it is done again.
+ * Says it, unless it is an expired session, which has been said. Where the server may have done it all the same (a
+ * browser repeats a request by itself), doing it again does no harm here: nothing of this moves money.
  */
 export function sayFailure(error: unknown): CallFailure {
   const failure = asCallFailure(error);

@@ -98,6 +98,7 @@ export class VerifyPasswordModel {
 
   /** Spec §4 Loan start: no loan for now, whatever is entered. */
   private async blocked(message: string): Promise<void> {
+    this.clear();
     await feedback.confirm({
       title: '现在不能借款',
       content: message || LOAN_BLOCK_MESSAGES.exception,
