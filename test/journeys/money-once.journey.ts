@@ -44,11 +44,16 @@ describe('a drawing', () => {
       await driver.tapRole('button', '我已了解，继续借款');
       await signLoan(all);
       driver.tolerate(LOST);
-      // A browser repeats a request by itself when a kept connection breaks: both have to be lost.
-      await console.faults([{ path: '/loan/limitUseLoan', fault: 'drop', times: 2 }]);
+      // A browser repeats a request by itself, once for each kept connection that breaks: all have to be lost.
+      await console.faults([{ path: '/loan/limitUseLoan', fault: 'drop', times: 50 }]);
       await enterLoanPassword(all);
       await driver.see('没有提交成功，钱没有动', { within: 60_000 });
       expect((await console.ledger()).entries).toBe(before);
+      await console.clearFaults();
+      await driver.tapRole('button', '再次提交');
+      await enterLoanPassword(all);
+      await driver.see('已放款');
+      expect((await console.ledger()).entries).toBe(before + 1);
     }));
 });
 

@@ -5,7 +5,7 @@ import { calendar } from '@/platform/calendar';
 import { feedback } from '@/stores/feedback';
 import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
-import { ResultPoll } from '../parts/resultPoll';
+import { ResultPoll } from '@/stores/resultPoll';
 import { settleDraft, type PaymentResult } from '../parts/sentDrawing';
 import { RESULT_TEXTS } from '../parts/texts';
 
