@@ -40,15 +40,24 @@ async function serveApp(app: FastifyInstance, appDir: string | undefined): Promi
 }
 
 /** The whole gateway, not yet listening. */
-export async function buildApp({ db, keys, settings, logger = true }: GatewayParts): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  keys,
+  settings,
+  logger = true,
+}: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
   await app.register(multipart);
   registerCalls(app, {
     db,

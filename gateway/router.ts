@@ -10,7 +10,12 @@ import { ACCESS_TOKEN_REFUSED, Refusal } from './refusal';
 /** Something broke here: the person sees the network text (spec §8), the log has the cause. */
 const broken = (): Outcome => ({ refusal: new Refusal('999999', '网络开小差了，请稍后再试') });
 
-async function answerCall(name: CallName, request: FastifyRequest, reply: FastifyReply, services: CallServices) {
+async function answerCall(
+  name: CallName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: CallServices,
+) {
   const definition: CallDefinition = calls[name];
   const fault = await takeFault(services.db, request.routeOptions.url ?? definition.path);
   if (await faultBefore(fault, reply)) return reply;
@@ -41,6 +46,10 @@ async function answerCall(name: CallName, request: FastifyRequest, reply: Fastif
 export function registerCalls(app: FastifyInstance, services: CallServices): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const { verb, path } = calls[name];
-    app.route({ method: verb, url: path, handler: (request, reply) => answerCall(name, request, reply, services) });
+    app.route({
+      method: verb,
+      url: path,
+      handler: (request, reply) => answerCall(name, request, reply, services),
+    });
   }
 }

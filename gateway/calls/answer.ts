@@ -10,11 +10,17 @@ const SUCCESS = '000000';
 export function envelope(outcome: Outcome): object {
   return 'data' in outcome
     ? { RESPONSE: { RETURN_CODE: SUCCESS, RETURN_DESC: '成功', RETURN_DATA: outcome.data } }
-    : { RESPONSE: { RETURN_CODE: outcome.refusal.code, RETURN_DESC: outcome.refusal.desc, RETURN_DATA: null } };
+    : {
+        RESPONSE: { RETURN_CODE: outcome.refusal.code, RETURN_DESC: outcome.refusal.desc, RETURN_DATA: null },
+      };
 }
 
 /** The answer's JSON: encrypted where the request was sealed, `{code, data}` for /api/ calls, else the envelope. */
-export function writeAnswer(definition: CallDefinition, outcome: Outcome, sessionKey: string | undefined): object {
+export function writeAnswer(
+  definition: CallDefinition,
+  outcome: Outcome,
+  sessionKey: string | undefined,
+): object {
   if (sessionKey !== undefined) return { code: 200, ...sealAnswer(envelope(outcome), sessionKey) };
   if (definition.answer !== 'data') return envelope(outcome);
   return 'data' in outcome

@@ -11,7 +11,12 @@ import { openRv, type GatewayKeys } from '../wire';
 const RV_WINDOW_MS = 5 * 60_000;
 
 /** Bearer token of client and member calls (spec §6). */
-export async function checkAccessToken(sql: Sql, definition: CallDefinition, request: FastifyRequest, now: Date) {
+export async function checkAccessToken(
+  sql: Sql,
+  definition: CallDefinition,
+  request: FastifyRequest,
+  now: Date,
+) {
   if (definition.auth === 'none') return;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined || !(await accessTokenLives(sql, hashToken(token), now))) {
@@ -20,7 +25,11 @@ export async function checkAccessToken(sql: Sql, definition: CallDefinition, req
 }
 
 /** The session of a member call, by its tokenCode. */
-export async function checkSession(sql: Sql, tokenCode: unknown, now: Date): Promise<SessionRow & { tokenHash: string }> {
+export async function checkSession(
+  sql: Sql,
+  tokenCode: unknown,
+  now: Date,
+): Promise<SessionRow & { tokenHash: string }> {
   if (typeof tokenCode !== 'string' || tokenCode === '') throw new Refusal('100003', 'MISSING_KEY_TOKENCODE');
   const tokenHash = hashToken(tokenCode);
   const session = await findSession(sql, tokenHash);
@@ -33,7 +42,12 @@ export async function checkSession(sql: Sql, tokenCode: unknown, now: Date): Pro
  * rv: fresh and unseen. By the machine's clock, not the product's: the client's clock does not
  * move with the console.
  */
-export async function checkRv(sql: Sql, definition: CallDefinition, request: FastifyRequest, keys: GatewayKeys) {
+export async function checkRv(
+  sql: Sql,
+  definition: CallDefinition,
+  request: FastifyRequest,
+  keys: GatewayKeys,
+) {
   if (definition.rv !== true) return;
   const rv = request.headers['rv'];
   if (typeof rv !== 'string') throw illegal();

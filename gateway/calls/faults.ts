@@ -36,7 +36,11 @@ export function faultRefusal(fault: Fault | undefined): Refusal | undefined {
 }
 
 /** Faults that damage or lose the answer of a call that was done. True: the reply is settled. */
-export async function faultAfter(fault: Fault | undefined, reply: FastifyReply, body: string): Promise<boolean> {
+export async function faultAfter(
+  fault: Fault | undefined,
+  reply: FastifyReply,
+  body: string,
+): Promise<boolean> {
   if (fault?.fault === 'dropReply') {
     hangUp(reply, false);
     return true;
@@ -44,7 +48,8 @@ export async function faultAfter(fault: Fault | undefined, reply: FastifyReply, 
   if (fault?.fault !== 'truncate' && fault?.fault !== 'corrupt') return false;
   const half = Math.floor(body.length / 2);
   const flipped = body[half] === 'A' ? 'B' : 'A';
-  const damaged = fault.fault === 'truncate' ? body.slice(0, half) : body.slice(0, half) + flipped + body.slice(half + 1);
+  const damaged =
+    fault.fault === 'truncate' ? body.slice(0, half) : body.slice(0, half) + flipped + body.slice(half + 1);
   await reply.type('application/json; charset=utf-8').send(damaged);
   return true;
 }

@@ -27,7 +27,9 @@ export function takeLock(dataDir: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = Number(readFileSync(file, 'utf8'));
       if (owner !== process.pid && Number.isInteger(owner) && owner > 0 && alive(owner)) {
-        throw new Error(`The sandbox data in ${dataDir} is in use by process ${owner}. Stop that gateway first.`);
+        throw new Error(
+          `The sandbox data in ${dataDir} is in use by process ${owner}. Stop that gateway first.`,
+        );
       }
       rmSync(file, { force: true });
     }

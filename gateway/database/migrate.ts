@@ -26,7 +26,8 @@ export async function migrate(db: Database): Promise<void> {
         up: () => sql.script(readFileSync(join(FOLDER, name), 'utf8')),
       })),
       storage: {
-        executed: async () => (await sql.query<{ name: string }>('select name from migrations')).map((row) => row.name),
+        executed: async () =>
+          (await sql.query<{ name: string }>('select name from migrations')).map((row) => row.name),
         logMigration: async ({ name }) => {
           await sql.query('insert into migrations (name) values ($1)', [name]);
         },

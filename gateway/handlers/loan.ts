@@ -19,7 +19,6 @@ import { DRAW_MIN, DRAW_STEP, METHODS, TERMS } from './loan/rule';
 import { signDrawing, willSign } from './loan/sign';
 import { cardOf } from './presenters/card';
 
-
 async function quotaOr(context: MemberContext): Promise<Quota> {
   const quota = await quotaOf(context.sql, context.customer.id);
   if (quota === undefined) throw new Refusal('203008', '您还没有可用额度，请先申请');
@@ -27,7 +26,11 @@ async function quotaOr(context: MemberContext): Promise<Quota> {
   return quota;
 }
 
-async function couponValue(context: MemberContext, couponId: string | undefined, amount: number): Promise<number> {
+async function couponValue(
+  context: MemberContext,
+  couponId: string | undefined,
+  amount: number,
+): Promise<number> {
   if (couponId === undefined) return 0;
   const { sql, customer, today } = context;
   const coupon = await usableCoupon(sql, { customerId: customer.id, couponId, amount, today });

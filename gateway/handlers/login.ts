@@ -37,7 +37,8 @@ async function sendCode(
 ) {
   const { sql, now, providers } = context;
   const live = await lockLoginCode(sql, phone);
-  const wait = live === undefined ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - live.sent_at.getTime()) / 1000);
+  const wait =
+    live === undefined ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - live.sent_at.getTime()) / 1000);
   if (wait > 0) throw new Refusal('100302', `验证码刚刚发过，请${wait}秒后再试`);
   if ((await countSends(sql, phone, later(now, -DAY_MS))) >= SENDS_PER_DAY) {
     throw new Refusal('100303', '今天获取验证码的次数已用完，请明天再试');
@@ -47,7 +48,13 @@ async function sendCode(
     if (!solved) throw new Refusal('100301', '请先完成图形验证');
   }
   const code = newCode();
-  await putLoginCode(sql, { phone, code, sentAt: now, expiresAt: later(now, CODE_LIFE_MS), tries: CODE_TRIES });
+  await putLoginCode(sql, {
+    phone,
+    code,
+    sentAt: now,
+    expiresAt: later(now, CODE_LIFE_MS),
+    tries: CODE_TRIES,
+  });
   await providers.sms.send({
     phone,
     channel,
@@ -58,7 +65,11 @@ async function sendCode(
 }
 
 /** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
-async function wrongCode({ sql, now }: CallContext, phone: string, code: string): Promise<Refusal | undefined> {
+async function wrongCode(
+  { sql, now }: CallContext,
+  phone: string,
+  code: string,
+): Promise<Refusal | undefined> {
   const live = await lockLoginCode(sql, phone);
   if (live === undefined) return new Refusal('100304', '请先获取验证码');
   if (live.expires_at <= now) return new Refusal('100305', '验证码已过期，请重新获取');
@@ -81,13 +92,19 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
   async generatePicVCode({ phone }, { sql, now }) {
     const { text, png } = drawCaptcha((limit) => randomInt(limit));
     const picId = newKey();
-    await addPictureCode(sql, { picId, phone, answer: text.toLowerCase(), expiresAt: later(now, CODE_LIFE_MS) });
+    await addPictureCode(sql, {
+      picId,
+      phone,
+      answer: text.toLowerCase(),
+      expiresAt: later(now, CODE_LIFE_MS),
+    });
     return { picId, image: `data:image/png;base64,${png.toString('base64')}` };
   },
 
   async verifyPicVCode({ phone, picId, picCode }, { sql, now }) {
     const picture = await takePictureCode(sql, picId, phone, now);
-    if (picture?.answer !== picCode.toLowerCase()) return new Refusal('100308', '图形验证码不正确，请看新的一张');
+    if (picture?.answer !== picCode.toLowerCase())
+      return new Refusal('100308', '图形验证码不正确，请看新的一张');
     const picToken = newKey();
     await keepPicToken(sql, picId, picToken, later(now, CODE_LIFE_MS));
     return { picToken };
@@ -102,10 +119,14 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     if (refusal !== undefined) return refusal;
     await dropLoginCode(sql, phone);
     const known = await customerByPhone(sql, phone);
-    const customer =
-      known ?? (await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now }));
+    const customer = known ?? (await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now }));
     if (known === undefined) {
-      await addConsents(sql, { customerId: customer.id, scene: 'login', at: now, templates: templatesOf(agreements) });
+      await addConsents(sql, {
+        customerId: customer.id,
+        scene: 'login',
+        at: now,
+        templates: templatesOf(agreements),
+      });
     }
     const tokenCode = newToken();
     await openSession(sql, {

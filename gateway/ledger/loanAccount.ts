@@ -97,7 +97,11 @@ export async function loanAccounts(sql: Sql, customerId: number): Promise<LoanAc
 }
 
 /** One customer's loan by its number. */
-export async function loanAccount(sql: Sql, customerId: number, loanNo: string): Promise<LoanAccount | undefined> {
+export async function loanAccount(
+  sql: Sql,
+  customerId: number,
+  loanNo: string,
+): Promise<LoanAccount | undefined> {
   const rows = await sql.query<LoanRow>(
     `select ${COLUMNS} from loans where customer_id = $1 and loan_no = $2 and state = 'paid'`,
     [customerId, loanNo],

@@ -26,7 +26,15 @@ function dueQuote(loan: LoanAccount, on: string): QuoteItem[] {
   const coming = futureInstalments(loan.instalments, on)[0];
   if (coming === undefined) return [];
   const { term } = coming;
-  return [{ loanNo: loan.loanNo, term, principal: unpaidPrincipal(coming), interest: unpaidInterest(coming), penalty: 0 }];
+  return [
+    {
+      loanNo: loan.loanNo,
+      term,
+      principal: unpaidPrincipal(coming),
+      interest: unpaidInterest(coming),
+      penalty: 0,
+    },
+  ];
 }
 
 const partOf = (item: Omit<QuoteItem, 'loanNo'>): Omit<QuoteItem, 'loanNo'> => ({
@@ -38,7 +46,10 @@ const partOf = (item: Omit<QuoteItem, 'loanNo'>): Omit<QuoteItem, 'loanNo'> => (
 
 /** All that has fallen due, all principal left, and the interest accrued on it, which the coming instalment bears. */
 function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
-  const due = dueItems(loan.instalments, loan.annualRate, on).map((item) => ({ loanNo: loan.loanNo, ...partOf(item) }));
+  const due = dueItems(loan.instalments, loan.annualRate, on).map((item) => ({
+    loanNo: loan.loanNo,
+    ...partOf(item),
+  }));
   const accrued = accruedOn(running(loan), on);
   const future = futureInstalments(loan.instalments, on).map((row, index) => ({
     loanNo: loan.loanNo,
@@ -52,7 +63,10 @@ function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
 
 /** Within the cooling-off period: the principal alone. What was paid as interest already counts towards it. */
 function coolingOffItems(loan: LoanAccount, on: string): QuoteItem[] {
-  const paid = loan.instalments.reduce((sum, row) => sum + row.paidPrincipal + row.paidInterest + row.paidPenalty, 0);
+  const paid = loan.instalments.reduce(
+    (sum, row) => sum + row.paidPrincipal + row.paidInterest + row.paidPenalty,
+    0,
+  );
   const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, on);
   if (!period.open) throw new Refusal('100905', '这笔借款已过冷静期，可以选择提前还清');
   if (paid > 0) throw new Refusal('100905', '这笔借款已经还过款，可以选择提前还清');

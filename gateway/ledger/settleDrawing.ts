@@ -9,7 +9,9 @@ import { bookDrawing } from './drawing';
 
 async function couponValue({ sql }: MemberContext, couponId: string | null): Promise<number> {
   if (couponId === null) return 0;
-  const row = await first<{ value: number }>(sql, 'select value from coupons where coupon_id = $1', [couponId]);
+  const row = await first<{ value: number }>(sql, 'select value from coupons where coupon_id = $1', [
+    couponId,
+  ]);
   return row?.value ?? 0;
 }
 
@@ -47,11 +49,17 @@ export async function settleDrawing(context: MemberContext, loan: LoanRow): Prom
     now,
   );
   await settleLoanRow(sql, loan.loan_no, 'paid', '');
-  await addContractFiles(sql, { customerId: customer.id, loanNo: loan.loan_no, loanSeq: loan.loan_seq, at: now });
+  await addContractFiles(sql, {
+    customerId: customer.id,
+    loanNo: loan.loan_no,
+    loanSeq: loan.loan_seq,
+    at: now,
+  });
   return 'paid';
 }
 
 /** Settles whatever the bank has decided meanwhile. */
 export async function settleDrawings(context: MemberContext): Promise<void> {
-  for (const loan of await lockProcessingLoans(context.sql, context.customer.id)) await settleDrawing(context, loan);
+  for (const loan of await lockProcessingLoans(context.sql, context.customer.id))
+    await settleDrawing(context, loan);
 }

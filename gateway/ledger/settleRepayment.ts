@@ -37,5 +37,6 @@ export async function settleRepayment(context: MemberContext, repayment: Repayme
 
 /** Settles whatever the bank has decided meanwhile. */
 export async function settleRepayments(context: MemberContext): Promise<void> {
-  for (const row of await lockProcessingRepayments(context.sql, context.customer.id)) await settleRepayment(context, row);
+  for (const row of await lockProcessingRepayments(context.sql, context.customer.id))
+    await settleRepayment(context, row);
 }

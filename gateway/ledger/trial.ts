@@ -29,7 +29,8 @@ export function trialOf(input: TrialInput): Response<'loanUseTrial'> {
   const plain = buildSchedule({ principal: amount, annualRate, terms, method, start });
   // The rate that is shown and held to the ceiling is the one without the coupon: never flattered.
   const annualised = annualisedRate(amount, start, plain);
-  if (exceedsCeiling(annualised)) throw new Refusal('100802', '这样借的年化利率超过了上限，请换一种还款方式或期限');
+  if (exceedsCeiling(annualised))
+    throw new Refusal('100802', '这样借的年化利率超过了上限，请换一种还款方式或期限');
   const interest = totalInterest(plain);
   const discount = discountOf(plain, coupon);
   return {

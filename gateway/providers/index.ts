@@ -20,12 +20,21 @@ export interface Providers {
 }
 
 /** The providers of one call: the sandbox versions read and write in the call's own transaction. */
-export function makeProviders({ sql, now, settings }: { sql: Sql; now: Date; settings: GatewaySettings }): Providers {
+export function makeProviders({
+  sql,
+  now,
+  settings,
+}: {
+  sql: Sql;
+  now: Date;
+  settings: GatewaySettings;
+}): Providers {
   const setting = (name: ProviderName) => providerSetting(process.env, name);
   const decisionFor = (phone: string) => decisionsOf(sql, phone);
   return {
     sms: makeSmsProvider(setting('SMS'), {
-      record: ({ phone, channel, text, code }) => addMessage(sql, { at: now, phone, channel, text, code: code ?? '' }),
+      record: ({ phone, channel, text, code }) =>
+        addMessage(sql, { at: now, phone, channel, text, code: code ?? '' }),
     }),
     ocr: makeOcrProvider(setting('OCR')),
     face: makeFaceProvider(setting('FACE'), {

@@ -5,6 +5,9 @@ export async function addAccessToken(sql: Sql, hash: string, expiresAt: Date): P
 }
 
 export async function accessTokenLives(sql: Sql, hash: string, now: Date): Promise<boolean> {
-  const row = await first(sql, 'select 1 from access_tokens where token_hash = $1 and expires_at > $2', [hash, now]);
+  const row = await first(sql, 'select 1 from access_tokens where token_hash = $1 and expires_at > $2', [
+    hash,
+    now,
+  ]);
   return row !== undefined;
 }

@@ -22,7 +22,12 @@ export async function claimRequest(
   return row?.call === claim.call ? { answer: row.answer } : 'other-call';
 }
 
-export async function keepAnswer(sql: Sql, customerId: number, requestNo: string, answer: unknown): Promise<void> {
+export async function keepAnswer(
+  sql: Sql,
+  customerId: number,
+  requestNo: string,
+  answer: unknown,
+): Promise<void> {
   await sql.query('update answered_requests set answer = $3 where customer_id = $1 and request_no = $2', [
     customerId,
     requestNo,
@@ -32,5 +37,8 @@ export async function keepAnswer(sql: Sql, customerId: number, requestNo: string
 
 /** Gives a claimed number back: the call was refused and may be tried again. */
 export async function releaseRequest(sql: Sql, customerId: number, requestNo: string): Promise<void> {
-  await sql.query('delete from answered_requests where customer_id = $1 and request_no = $2', [customerId, requestNo]);
+  await sql.query('delete from answered_requests where customer_id = $1 and request_no = $2', [
+    customerId,
+    requestNo,
+  ]);
 }

@@ -2,7 +2,9 @@ import { first, type Sql } from '../database';
 import { defaultDecisions, type Decisions } from '../providers/decisions';
 
 export async function decisionsOf(sql: Sql, phone: string): Promise<Decisions> {
-  const row = await first<{ body: Partial<Decisions> }>(sql, 'select body from decisions where phone = $1', [phone]);
+  const row = await first<{ body: Partial<Decisions> }>(sql, 'select body from decisions where phone = $1', [
+    phone,
+  ]);
   return { ...defaultDecisions, ...row?.body };
 }
 

@@ -32,7 +32,12 @@ export async function addLoanDraft(sql: Sql, customerId: number, row: LoanDraftR
 }
 
 /** An opened drawing that is not submitted and was opened since then. */
-export function openDraft(sql: Sql, customerId: number, loanSeq: string, since: Date): Promise<LoanDraftRow | undefined> {
+export function openDraft(
+  sql: Sql,
+  customerId: number,
+  loanSeq: string,
+  since: Date,
+): Promise<LoanDraftRow | undefined> {
   return first<LoanDraftRow>(
     sql,
     'select * from loan_drafts where customer_id = $1 and loan_seq = $2 and not submitted and created_at > $3',

@@ -46,21 +46,37 @@ export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason'>):
 
 /** Processing drawings of a customer, locked: whoever settles them does it once. */
 export function lockProcessingLoans(sql: Sql, customerId: number): Promise<LoanRow[]> {
-  return sql.query<LoanRow>(`select * from loans where customer_id = $1 and state = 'processing' for update`, [customerId]);
+  return sql.query<LoanRow>(
+    `select * from loans where customer_id = $1 and state = 'processing' for update`,
+    [customerId],
+  );
 }
 
-export async function settleLoanRow(sql: Sql, loanNo: string, state: SettleState, reason: string): Promise<void> {
+export async function settleLoanRow(
+  sql: Sql,
+  loanNo: string,
+  state: SettleState,
+  reason: string,
+): Promise<void> {
   await sql.query('update loans set state = $2, reason = $3 where loan_no = $1', [loanNo, state, reason]);
 }
 
 export function loanByRequest(sql: Sql, customerId: number, requestNo: string): Promise<LoanRow | undefined> {
-  return first<LoanRow>(sql, 'select * from loans where customer_id = $1 and request_no = $2', [customerId, requestNo]);
+  return first<LoanRow>(sql, 'select * from loans where customer_id = $1 and request_no = $2', [
+    customerId,
+    requestNo,
+  ]);
 }
 
 export function loanByNo(sql: Sql, customerId: number, loanNo: string): Promise<LoanRow | undefined> {
-  return first<LoanRow>(sql, 'select * from loans where customer_id = $1 and loan_no = $2', [customerId, loanNo]);
+  return first<LoanRow>(sql, 'select * from loans where customer_id = $1 and loan_no = $2', [
+    customerId,
+    loanNo,
+  ]);
 }
 
 export function listLoans(sql: Sql, customerId: number): Promise<LoanRow[]> {
-  return sql.query<LoanRow>('select * from loans where customer_id = $1 order by created_at desc, loan_no', [customerId]);
+  return sql.query<LoanRow>('select * from loans where customer_id = $1 order by created_at desc, loan_no', [
+    customerId,
+  ]);
 }

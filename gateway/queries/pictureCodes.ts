@@ -13,7 +13,12 @@ export async function addPictureCode(
 }
 
 /** Takes the picture away (one answer each) and tells what it showed. */
-export function takePictureCode(sql: Sql, picId: string, phone: string, now: Date): Promise<{ answer: string } | undefined> {
+export function takePictureCode(
+  sql: Sql,
+  picId: string,
+  phone: string,
+  now: Date,
+): Promise<{ answer: string } | undefined> {
   return first(
     sql,
     'update picture_codes set expires_at = $3 where pic_id = $1 and phone = $2 and expires_at > $3 returning answer',
@@ -21,8 +26,17 @@ export function takePictureCode(sql: Sql, picId: string, phone: string, now: Dat
   );
 }
 
-export async function keepPicToken(sql: Sql, picId: string, picToken: string, expiresAt: Date): Promise<void> {
-  await sql.query('update picture_codes set pic_token = $2, expires_at = $3 where pic_id = $1', [picId, picToken, expiresAt]);
+export async function keepPicToken(
+  sql: Sql,
+  picId: string,
+  picToken: string,
+  expiresAt: Date,
+): Promise<void> {
+  await sql.query('update picture_codes set pic_token = $2, expires_at = $3 where pic_id = $1', [
+    picId,
+    picToken,
+    expiresAt,
+  ]);
 }
 
 /** True once: the proof of a solved picture is good for one send. */

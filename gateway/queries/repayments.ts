@@ -35,11 +35,24 @@ export function lockProcessingRepayments(sql: Sql, customerId: number): Promise<
   return sql.query<RepaymentRow>(`${SELECT} and r.state = 'processing' for update of r`, [customerId]);
 }
 
-export async function settleRepaymentRow(sql: Sql, repayNo: string, state: SettleState, reason: string): Promise<void> {
-  await sql.query('update repayments set state = $2, reason = $3 where repay_no = $1', [repayNo, state, reason]);
+export async function settleRepaymentRow(
+  sql: Sql,
+  repayNo: string,
+  state: SettleState,
+  reason: string,
+): Promise<void> {
+  await sql.query('update repayments set state = $2, reason = $3 where repay_no = $1', [
+    repayNo,
+    state,
+    reason,
+  ]);
 }
 
-export function repaymentByRequest(sql: Sql, customerId: number, requestNo: string): Promise<RepaymentRow | undefined> {
+export function repaymentByRequest(
+  sql: Sql,
+  customerId: number,
+  requestNo: string,
+): Promise<RepaymentRow | undefined> {
   return first<RepaymentRow>(sql, `${SELECT} and r.request_no = $2`, [customerId, requestNo]);
 }
 

@@ -31,7 +31,9 @@ export function findSession(sql: Sql, tokenHash: string): Promise<SessionRow | u
 }
 
 export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
-  await sql.query(`update sessions set ended = 'signed-out' where token_hash = $1 and ended is null`, [tokenHash]);
+  await sql.query(`update sessions set ended = 'signed-out' where token_hash = $1 and ended is null`, [
+    tokenHash,
+  ]);
 }
 
 /** Console: every session of a phone has run out. */

@@ -8,15 +8,15 @@ export interface SignatureRow {
 }
 
 export async function addSignature(sql: Sql, loanSeq: string, row: SignatureRow): Promise<void> {
-  await sql.query('insert into signatures (sign_seq, loan_seq, template_ids, digest, at) values ($1, $2, $3, $4, $5)', [
-    row.sign_seq,
-    loanSeq,
-    JSON.stringify(row.template_ids),
-    row.digest,
-    row.at,
-  ]);
+  await sql.query(
+    'insert into signatures (sign_seq, loan_seq, template_ids, digest, at) values ($1, $2, $3, $4, $5)',
+    [row.sign_seq, loanSeq, JSON.stringify(row.template_ids), row.digest, row.at],
+  );
 }
 
 export function findSignature(sql: Sql, loanSeq: string, signSeq: string): Promise<SignatureRow | undefined> {
-  return first<SignatureRow>(sql, 'select * from signatures where loan_seq = $1 and sign_seq = $2', [loanSeq, signSeq]);
+  return first<SignatureRow>(sql, 'select * from signatures where loan_seq = $1 and sign_seq = $2', [
+    loanSeq,
+    signSeq,
+  ]);
 }

@@ -57,7 +57,12 @@ export const creditCalls = defineCalls({
     path: '/applfront/credit/queryDisplayElements',
     body: 'sealed',
     auth: 'member',
-    request: v.object({ phase: v.literal('01'), queryType: v.literal('all'), platform: text(16), version: text(16) }),
+    request: v.object({
+      phase: v.literal('01'),
+      queryType: v.literal('all'),
+      platform: text(16),
+      version: text(16),
+    }),
     response: v.object({
       isShowOccu: yesNo,
       isShowCompany: yesNo,

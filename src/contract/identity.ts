@@ -19,7 +19,9 @@ export const identityCalls = defineCalls({
     request: v.object({ side: v.picklist(['front', 'back']) }),
     response: v.object({
       imageId: key,
-      front: v.nullable(v.object({ name: text(30), idNo, sex: text(4), nation: text(16), address: text(120) })),
+      front: v.nullable(
+        v.object({ name: text(30), idNo, sex: text(4), nation: text(16), address: text(120) }),
+      ),
       back: v.nullable(
         v.object({
           authority: text(60),

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { bankCard } from './card';
 import { defineCalls } from './define';
-import { count, date, instalment, instant, key, percent, rate, repaymentMethod, requestNo, text, yuan } from './fields';
+import {
+  count,
+  date,
+  instalment,
+  instant,
+  key,
+  percent,
+  rate,
+  repaymentMethod,
+  requestNo,
+  text,
+  yuan,
+} from './fields';
 
 const purpose = v.picklist(['shopping', 'education', 'travel', 'decoration', 'medical', 'daily']);
 
@@ -100,7 +112,9 @@ export const loanCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ loanSeq: key }),
-    response: v.object({ files: v.array(v.object({ templateId: text(32), title: text(60), version: text(16) })) }),
+    response: v.object({
+      files: v.array(v.object({ templateId: text(32), title: text(60), version: text(16) })),
+    }),
   },
   /** Signs them after the cost sheet was read for the forced time. Refused 100805 (not read long enough). */
   electrSignature: {

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, date, instant, key, percent, rate, repaymentMethod, requestNo, text, yesNo, yuan } from './fields';
+import {
+  count,
+  date,
+  instant,
+  key,
+  percent,
+  rate,
+  repaymentMethod,
+  requestNo,
+  text,
+  yesNo,
+  yuan,
+} from './fields';
 
 /** What of an amount goes where. total = principal + interest + penalty. */
 const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };

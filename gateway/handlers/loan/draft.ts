@@ -7,7 +7,10 @@ const DRAFT_LIFE_MS = 24 * 3600_000;
 export const draftEnded = () => new Refusal('100804', '这次借款申请已结束，请重新填写');
 
 /** The opened drawing; refused once it was submitted or a day has passed. */
-export async function liveDraft({ sql, customer, now }: MemberContext, loanSeq: string): Promise<LoanDraftRow> {
+export async function liveDraft(
+  { sql, customer, now }: MemberContext,
+  loanSeq: string,
+): Promise<LoanDraftRow> {
   const draft = await openDraft(sql, customer.id, loanSeq, new Date(now.getTime() - DRAFT_LIFE_MS));
   if (draft === undefined) throw draftEnded();
   return draft;

@@ -15,7 +15,11 @@ import { liveDraft } from './draft';
 import { PRODUCT_TYPE } from './rule';
 
 /** Whether this person may draw at all (spec §4 Loan start), by the facts of this moment. */
-function checkMayDraw(customer: { exception_code: string; recall_status: string; disciplinary_type: string }): void {
+function checkMayDraw(customer: {
+  exception_code: string;
+  recall_status: string;
+  disciplinary_type: string;
+}): void {
   const verdict = loanStart(
     {
       exceptionCode: customer.exception_code,

@@ -13,7 +13,11 @@ export const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
 export async function willSign(context: MemberContext, loanSeq: string) {
   await liveDraft(context, loanSeq);
   return {
-    files: templatesOf(DRAWING_TEMPLATES).map(({ id, title, version }) => ({ templateId: id, title, version })),
+    files: templatesOf(DRAWING_TEMPLATES).map(({ id, title, version }) => ({
+      templateId: id,
+      title,
+      version,
+    })),
   };
 }
 
@@ -25,7 +29,12 @@ export async function signDrawing(context: MemberContext, loanSeq: string, templ
     throw new Refusal('100807', '请阅读并同意全部合同后再继续');
   }
   const templates = templatesOf(DRAWING_TEMPLATES);
-  const facts = { customer: customer.cust_no, draft, templates: templates.map(({ id, version }) => [id, version]), at: now };
+  const facts = {
+    customer: customer.cust_no,
+    draft,
+    templates: templates.map(({ id, version }) => [id, version]),
+    at: now,
+  };
   const signSeq = newKey();
   await addSignature(sql, loanSeq, {
     sign_seq: signSeq,

@@ -23,7 +23,8 @@ const stateOf = (loan: LoanAccount, today: string): Summary['state'] => {
   return overdueDaysOf(loan, today) > 0 ? 'overdue' : 'normal';
 };
 
-const isOpen = (loan: LoanAccount) => (row: LoanAccount['instalments'][number]) => !loan.settled && !isPaid(row);
+const isOpen = (loan: LoanAccount) => (row: LoanAccount['instalments'][number]) =>
+  !loan.settled && !isPaid(row);
 
 /** A loan in a line of a list. */
 export function summaryOf(loan: LoanAccount, today: string): Omit<Summary, 'due'> {
@@ -75,7 +76,10 @@ const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
 });
 
 /** One IOU whole. */
-export async function loanStateOf(context: MemberContext, loanNo: string): Promise<Response<'queryLoanState'>> {
+export async function loanStateOf(
+  context: MemberContext,
+  loanNo: string,
+): Promise<Response<'queryLoanState'>> {
   const { sql, customer, today } = context;
   const row = await loanByNo(sql, customer.id, loanNo);
   if (row === undefined) throw new Refusal('100907', '没有找到这笔借款');
@@ -91,6 +95,9 @@ export async function loanStateOf(context: MemberContext, loanNo: string): Promi
     coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
     today,
     schedule: account === undefined ? [] : scheduleOf(account, today),
-    contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({ fileId: file_id, title })),
+    contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({
+      fileId: file_id,
+      title,
+    })),
   };
 }

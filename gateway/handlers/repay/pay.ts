@@ -21,7 +21,10 @@ async function checkStillOwed({ sql, customer, today }: MemberContext, quote: Qu
   const loans = (await loanAccounts(sql, customer.id)).filter(({ loanNo }) => loanNos.has(loanNo));
   // Item by item: after one instalment is paid, the next may well cost the same.
   const facts = (items: QuoteRow['items']) =>
-    items.map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join()).sort().join(';');
+    items
+      .map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join())
+      .sort()
+      .join(';');
   if (facts(quoteItems(quote.kind, loans, today)) !== facts(quote.items)) throw changed();
 }
 
@@ -40,7 +43,8 @@ export async function payQuote(
     throw new Refusal('100908', '有一笔还款正在处理，请等结果出来再还');
   }
   await checkStillOwed(context, quote);
-  if ((await findCard(sql, customer.id, request.cardId)) === undefined) throw new Refusal('100809', '请重新选择还款卡');
+  if ((await findCard(sql, customer.id, request.cardId)) === undefined)
+    throw new Refusal('100809', '请重新选择还款卡');
   if (!(await takeProof(sql, customer.id, request.pswToken, 'repay', now))) {
     throw new Refusal('100705', '请重新输入交易密码');
   }

@@ -12,7 +12,10 @@ interface DatedParts extends Parts {
 /** Every open instalment with what it asks for today. */
 function openParts(loan: LoanAccount, today: string): DatedParts[] {
   if (loan.settled) return [];
-  const due = dueItems(loan.instalments, loan.annualRate, today).map((item) => ({ ...item, date: item.dueDate }));
+  const due = dueItems(loan.instalments, loan.annualRate, today).map((item) => ({
+    ...item,
+    date: item.dueDate,
+  }));
   const future = futureInstalments(loan.instalments, today).map((row) => ({
     date: row.dueDate,
     principal: unpaidPrincipal(row),
@@ -49,7 +52,10 @@ export function pendingOf(loans: readonly LoanAccount[], today: string): Respons
           },
     loans: open.map((loan) => {
       const own = nearest(openParts(loan, today), today);
-      return { ...summaryOf(loan, today), due: own === null ? null : { date: own.date, ...splitOf(own.parts) } };
+      return {
+        ...summaryOf(loan, today),
+        due: own === null ? null : { date: own.date, ...splitOf(own.parts) },
+      };
     }),
     months: months.map((month) => ({
       month,
@@ -57,4 +63,3 @@ export function pendingOf(loans: readonly LoanAccount[], today: string): Respons
     })),
   };
 }
-

@@ -12,7 +12,10 @@ import { splitOf, sumParts, totalOf } from './amounts';
 
 const QUOTE_LIFE_MS = 15 * 60_000;
 
-async function chosenLoans({ sql, customer }: MemberContext, loanNos: readonly string[]): Promise<LoanAccount[]> {
+async function chosenLoans(
+  { sql, customer }: MemberContext,
+  loanNos: readonly string[],
+): Promise<LoanAccount[]> {
   const loans = await loanAccounts(sql, customer.id);
   const chosen = loans.filter(({ loanNo }) => loanNos.includes(loanNo));
   if (chosen.length !== new Set(loanNos).size) throw new Refusal('100907', '没有找到这笔借款');
@@ -20,11 +23,20 @@ async function chosenLoans({ sql, customer }: MemberContext, loanNos: readonly s
 }
 
 /** Coupons of a repayment take interest off, never principal or penalty. */
-async function discountFor(context: MemberContext, couponId: string | undefined, items: readonly QuoteItem[]) {
+async function discountFor(
+  context: MemberContext,
+  couponId: string | undefined,
+  items: readonly QuoteItem[],
+) {
   if (couponId === undefined) return 0;
   const { sql, customer, today } = context;
   const parts = sumParts(items);
-  const coupon = await usableCoupon(sql, { customerId: customer.id, couponId, amount: totalOf(parts), today });
+  const coupon = await usableCoupon(sql, {
+    customerId: customer.id,
+    couponId,
+    amount: totalOf(parts),
+    today,
+  });
   if (coupon === undefined) throw new Refusal('100808', '这张优惠券现在不能用，请换一张或不使用');
   return Math.min(coupon.value, parts.interest);
 }
