@@ -12,6 +12,9 @@ import { contactsComplete, creditFacts } from './credit/facts';
 import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes } from './credit/flow';
 import { creditStateOf } from './credit/state';
 
+const NO_LINE = { total: 0, annual_rate: '0.0000', valid_to: null } as const;
+const NO_APPLICATION = { state: 'none', retry_date: null, reason: '' } as const;
+
 export const creditHandlers: HandlersOf<typeof creditCalls> = {
   async queryCreditState(_request, context) {
     await settleApplication(context);
@@ -58,13 +61,15 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
     const line = await findCreditLine(sql, customer.id);
     // An approval whose line was given up for a new application says nothing any more.
     const spent = application?.state === 'approved' && line === undefined;
+    const { state, retry_date, reason } = spent ? NO_APPLICATION : (application ?? NO_APPLICATION);
+    const { total, annual_rate, valid_to } = line ?? NO_LINE;
     return {
-      state: application === undefined || spent ? 'none' : application.state,
-      total: toYuan(line?.total ?? 0),
-      annualRate: line?.annual_rate ?? '0.0000',
-      validTo: line?.valid_to ?? null,
-      retryDate: application?.retry_date ?? null,
-      reason: application?.reason ?? '',
+      state,
+      total: toYuan(total),
+      annualRate: annual_rate,
+      validTo: valid_to,
+      retryDate: retry_date,
+      reason,
     };
   },
 };

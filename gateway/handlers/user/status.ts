@@ -2,7 +2,7 @@ import type { Response } from '@/contract';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
-import { quotaOf } from '../../ledger/quota';
+import { quotaOf, type Quota } from '../../ledger/quota';
 import { settleDrawings } from '../../ledger/settleDrawing';
 import { listLoans } from '../../queries/loans';
 import { settleApplication } from '../credit/application';
@@ -39,6 +39,12 @@ function userStatusOf(facts: CreditFacts, { outstanding, processing }: Loans): A
   }
 }
 
+const amountsOf = (quota: Quota | undefined, lives: boolean) => ({
+  total: toYuan(quota?.total ?? 0),
+  available: toYuan(lives ? (quota?.available ?? 0) : 0),
+  annualRate: quota?.annualRate ?? '0.0000',
+});
+
 export async function productStatus(context: MemberContext): Promise<Answer> {
   await settleApplication(context);
   await settleDrawings(context);
@@ -53,9 +59,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     userStatus,
     custName: customer.name,
     sex: sexCode(customer.id_no),
-    total: toYuan(quota?.total ?? 0),
-    available: toYuan(facts.lineLives ? (quota?.available ?? 0) : 0),
-    annualRate: quota?.annualRate ?? '0.0000',
+    ...amountsOf(quota, facts.lineLives),
     processPercent: userStatus === 'cerditName' ? percentDone(facts.done) : 0,
     retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
     overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),
