@@ -89,6 +89,7 @@ export default tseslint.config(
         performance: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        setInterval: 'readonly',
         URL: 'readonly',
         TextEncoder: 'readonly',
         module: 'writable',

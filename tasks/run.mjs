@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import './root.mjs';
 
 const windows = process.platform === 'win32';
+const ORPHAN_CHECK_MS = 250;
 
 /**
  * Runs a program to its end: `{ code, output }`. With `show` its output goes to the terminal instead, with `log` it is
@@ -53,8 +54,18 @@ export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   }
+  endWithNpm(() => child.kill());
   child.on('exit', (code) => process.exit(code ?? 1));
   return child;
+}
+
+/** npm passes a signal to the shell between it and us, which dies of it without a word: see that our parent is gone. */
+function endWithNpm(end) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, ORPHAN_CHECK_MS).unref();
 }
 
 /** Seconds since `start` (performance.now()), as text. */
