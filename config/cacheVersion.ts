@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A digest of what Taro reads beside webpack's own dependency graph: page and app configurations and what they import.
+ * A digest of what Taro reads beside webpack's own dependency graph: page and app configurations and what they import,
+ * and this folder.
  * Without it a new page or tab is missing from a build that comes from the cache.
  */
 export function cacheVersion(root: string): string {
@@ -14,7 +15,9 @@ export function cacheVersion(root: string): string {
         file.endsWith('.config.ts') || file === 'settings.ts' || file === join('navigation', 'routes.ts'),
     )
     .sort();
-  for (const file of [...files.map((name) => join('src', name)), 'babel.config.js', 'package.json']) {
+  const own = readdirSync(join(root, 'config')).filter((file) => /\.(ts|js)$/.test(file));
+  const all = [...files.map((name) => join('src', name)), ...own.map((name) => join('config', name))];
+  for (const file of [...all, 'babel.config.js', 'package.json']) {
     digest.update(file).update(readFileSync(join(root, file)));
   }
   return digest.digest('hex').slice(0, 16);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
 import { settings } from './settings';
 
@@ -53,12 +54,7 @@ export const h5: IH5Config<'webpack5'> = {
   // No basename: with '/' the 4.2.1 router takes a character off every path and finds no page.
   router: { mode: 'hash' },
   esnextModules: ['@nutui'],
-  output: {
-    filename: 'js/[name].[contenthash:8].js',
-    chunkFilename: 'chunk/[name].[contenthash:8].js',
-    // The worker of pdf.js: its name, too, changes only with its content.
-    assetModuleFilename: 'js/[name].[contenthash:8][ext]',
-  },
+  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',
@@ -77,5 +73,10 @@ export const h5: IH5Config<'webpack5'> = {
   },
   webpackChain(chain) {
     chain.merge({ optimization: { splitChunks: chunks }, performance: { hints: false } });
+    chain.module
+      .rule('newer-syntax')
+      .test(/[\\/]node_modules[\\/]pdfjs-dist[\\/]legacy[\\/]/)
+      .use('lower-syntax')
+      .loader(join(process.cwd(), 'config/lowerSyntax.js'));
   },
 };

@@ -22,13 +22,18 @@ interface PhotoSlotProps {
 export function PhotoSlot({ label, state, picture, message, hint, onTake }: PhotoSlotProps) {
   const take = useOnce(onTake);
   const reading = state === 'reading';
-  const words = { empty: `拍摄${label}`, reading: '正在识别…', ok: '重拍', error: '重拍' }[state];
+  const words = {
+    empty: `拍摄${label}`,
+    reading: '正在识别…',
+    ok: '重拍',
+    error: picture ? '重拍' : `拍摄${label}`,
+  }[state];
   return (
     <View className={classes('yl-photo', `yl-photo--${state}`)}>
       <View
         className="yl-photo__frame yl-tap"
         aria-busy={String(reading)}
-        {...pressable(take, { label: state === 'empty' ? words : `${label}，${words}`, disabled: reading })}
+        {...pressable(take, { label: picture ? `${label}，${words}` : words, disabled: reading })}
       >
         {picture ? (
           <Image className="yl-photo__picture" src={picture} mode="aspectFill" />

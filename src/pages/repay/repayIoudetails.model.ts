@@ -56,6 +56,12 @@ export class IouModel {
 
   readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息`;
 
+  /** Below the figures of a day so many days ahead. */
+  payoffHint(day: number): string {
+    if (this.action === 'coolingOff') return '现在还在冷静期内，选“冷静期全额还本”不用付利息，更省';
+    return day > 0 ? '这是那天的金额，供参考；要还清时按当天的金额还，没有违约金' : '按天计息，没有违约金';
+  }
+
   payOff(): Promise<void> {
     return this.confirm('payoff');
   }

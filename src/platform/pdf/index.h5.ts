@@ -1,41 +1,56 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import type { PdfFile, PdfPage, PdfPort } from './definitions';
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+import type { PdfFile, PdfOutcome, PdfPage, PdfPort } from './definitions';
 
 export type { PdfFile, PdfOutcome, PdfPage, PdfPort } from './definitions';
 
-/** pdf.js and its worker, fetched when the first file is read. The worker is an asset of the build beside the scripts. */
-async function engine() {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf');
-  const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.js', import.meta.url);
-  pdfjs.GlobalWorkerOptions.workerSrc = worker.href;
-  return pdfjs;
+/** A chunk of its own: what reads the file does not hold up the page. Fails where its script does not arrive. */
+function startWorker(): { readonly port: Worker; readonly broken: Promise<never> } {
+  const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker', import.meta.url));
+  const broken = new Promise<never>((_resolve, reject) => {
+    port.onerror = () => reject(new Error('the worker of pdf.js did not start'));
+  });
+  return { port, broken };
 }
 
 export const pdf: PdfPort = {
   async read(bytes) {
-    const pdfjs = await engine();
-    const task = pdfjs.getDocument({
-      // pdf.js takes the bytes away from whoever had them.
-      data: new Uint8Array(bytes.slice(0)),
-      // CVE-2024-4367: before 4.2 a font could run scripts through eval.
-      isEvalSupported: false,
-      enableXfa: false,
-    });
+    // Both are fetched with the first file, side by side.
+    const { port, broken } = startWorker();
     try {
-      return { kind: 'file', file: fileOf(await task.promise) };
+      return await Promise.race([open(bytes, port), broken]);
     } catch (error) {
-      await task.destroy();
+      port.terminate();
       if (error instanceof Error && error.name === 'InvalidPDFException') return { kind: 'notPdf' };
       throw error;
     }
   },
 };
 
-const fileOf = (document: PDFDocumentProxy): PdfFile => ({
+async function open(bytes: ArrayBuffer, port: Worker): Promise<PdfOutcome> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf');
+  const worker = pdfjs.PDFWorker.fromPort({ port }) as PDFWorker;
+  const task = pdfjs.getDocument({
+    // pdf.js takes the bytes away from whoever had them.
+    data: new Uint8Array(bytes.slice(0)),
+    worker,
+    // CVE-2024-4367: before 4.2 a font could run scripts through eval.
+    isEvalSupported: false,
+    enableXfa: false,
+  });
+  return {
+    kind: 'file',
+    file: fileOf(await task.promise, () => {
+      worker.destroy();
+      port.terminate();
+    }),
+  };
+}
+
+const fileOf = (document: PDFDocumentProxy, end: () => void): PdfFile => ({
   pageCount: document.numPages,
   page: async (number) => pageOf(await document.getPage(number)),
   release: (address) => URL.revokeObjectURL(address),
-  close: () => void document.destroy(),
+  close: () => void document.destroy().finally(end),
 });
 
 function pageOf(page: PDFPageProxy): PdfPage {
@@ -53,6 +68,7 @@ function pageOf(page: PDFPageProxy): PdfPage {
       canvas.height = Math.round(viewport.height);
       const canvasContext = canvas.getContext('2d');
       if (!canvasContext) throw new Error('no canvas');
+      // The intent to print draws at one go, also while the page is out of sight.
       await page.render({ canvasContext, viewport, intent: 'print' }).promise;
       const address = await addressOf(canvas);
       page.cleanup();

@@ -12,21 +12,23 @@ const VerifyPassword = observer(function VerifyPassword() {
   const model = usePageModel(VerifyPasswordModel);
   return (
     <Page title={PASSWORD_TEXTS.title} plain>
-      {model.amount > 0 && (
-        <View className="yl-verify__sum">
-          <View className="yl-verify__label">本次借款（元）</View>
-          <Figure fen={model.amount} size="hero" />
-        </View>
-      )}
-      <PasswordPad
-        title={PASSWORD_TEXTS.pad}
-        hint={PASSWORD_TEXTS.hint}
-        value={model.digits}
-        error={model.error}
-        busy={model.busy}
-        onChange={(digits) => model.type(digits)}
-        onFilled={(digits) => void model.submit(digits)}
-      />
+      <View className="yl-verify">
+        {model.amount > 0 && (
+          <View className="yl-verify__sum">
+            <View className="yl-verify__label">本次借款（元）</View>
+            <Figure fen={model.amount} size="hero" />
+          </View>
+        )}
+        <PasswordPad
+          title={PASSWORD_TEXTS.pad}
+          hint={PASSWORD_TEXTS.hint}
+          value={model.digits}
+          error={model.error}
+          busy={model.busy}
+          onChange={(digits) => model.type(digits)}
+          onFilled={(digits) => void model.submit(digits)}
+        />
+      </View>
     </Page>
   );
 });

@@ -47,9 +47,7 @@ export const PayoffCard = observer(function PayoffCard({ model, payoff }: Payoff
           <TextLink onPress={() => payoff.ask()}>重新试算</TextLink>
         </>
       )}
-      <FieldNote
-        hint={day > 0 ? '这是那天的金额，供参考；要还清时按当天的金额还，没有违约金' : '没有违约金'}
-      />
+      <FieldNote hint={model.payoffHint(day)} />
       {model.action !== 'payoff' && (
         <Button kind="soft" onPress={() => model.payOff()}>
           提前还清

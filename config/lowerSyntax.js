@@ -1,0 +1,16 @@
+const { transform } = require('esbuild');
+
+/** The browsers of package.json's browserslist, as esbuild names them. */
+const TARGETS = ['chrome80', 'ios13'];
+
+/**
+ * Webpack loader for packages whose syntax is newer than our browsers (pdf.js: private methods, `??=`). Also what keeps Taro's minimizer
+ * from breaking them: it puts private names in quotes.
+ */
+module.exports = function lowerSyntax(source) {
+  const done = this.async();
+  transform(source, { loader: 'js', target: TARGETS, charset: 'utf8' }).then(
+    ({ code }) => done(null, code),
+    (error) => done(error),
+  );
+};

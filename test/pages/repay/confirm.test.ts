@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
+import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import type { RepayKind } from '@/pages/repay/parts/quote';
+import { drafts } from '@/stores/drafts';
+import { host } from '../../navigation/host';
+import { paramsOf, top, useStage } from './stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(2000);
+const PAY = '/repay/doRepayAfterTrial';
+
+/** The confirmation of the person's loan, opened from the overview. */
+async function confirmation(kind: RepayKind = 'due'): Promise<RepayConfirmModel> {
+  repayDraft.begin(kind, [stage.loanNo]);
+  host.reset(routes.home.path, routes.repay.path, routes.repayConfirm.path);
+  const model = new RepayConfirmModel(new Map([['backUrl', routes.repay.path]]));
+  await model.load();
+  return model;
+}
+
+async function enter(model: RepayConfirmModel, password = stage.person.facts.tradePassword): Promise<void> {
+  model.ask();
+  expect(model.asking).toBe(true);
+  await model.submit(password);
+}
+
+const entries = async () => (await stage.bank.console.ledger()).entries;
+const loan = () => stage.person.must('queryLoanState', { loanNo: stage.loanNo });
+
+describe('the confirmation', () => {
+  it('pays what it shows, once, and its result takes its place', async () => {
+    const model = await confirmation();
+    const before = await entries();
+    const { payAmount = 0 } = model.payment.quote.value ?? {};
+    model.ask();
+    // A second filling while the first is under way is none.
+    await Promise.all([
+      model.submit(stage.person.facts.tradePassword),
+      model.submit(stage.person.facts.tradePassword),
+    ]);
+    const { requestNo } = drafts.get('repay');
+    expect(Object.fromEntries(paramsOf(routes.repayResult.path))).toEqual({
+      requestNo,
+      kind: 'due',
+      backUrl: routes.repay.path,
+    });
+    expect(host.addresses.slice(0, 2)).toEqual([routes.home.path, routes.repay.path]);
+    expect(host.addresses).toHaveLength(3);
+    expect(await entries()).toBe(before + 1);
+    expect(payAmount).toBe(107_971);
+    expect(model.digits).toBe('');
+  });
+
+  it.each([
+    ['payoff', 'settled'],
+    ['coolingOff', 'settled'],
+  ] as const)('of a %s ends the loan', async (kind, state) => {
+    const model = await confirmation(kind);
+    expect(model.payment.takesCoupons).toBe(kind === 'payoff');
+    await enter(model);
+    expect((await loan()).state).toBe(state);
+  });
+
+  it('says a wrong password beside the pad and moves nothing', async () => {
+    const model = await confirmation();
+    const before = await entries();
+    await enter(model, '111222');
+    expect(model.padError).toContain('还可以试4次');
+    expect([model.asking, model.digits, model.busy]).toEqual([true, '', false]);
+    model.type('1');
+    expect(model.padError).toBe('');
+    model.closePad();
+    expect([model.asking, model.digits]).toEqual([false, '']);
+    expect(await entries()).toBe(before);
+    expect(drafts.get('repay').sent).toBe(false);
+  });
+
+  it('says so when the password could not be checked', async () => {
+    const model = await confirmation();
+    await stage.bank.console.faults([{ path: '/loan/verifyPsw', fault: 'drop' }]);
+    await enter(model);
+    expect(model.padError).toContain('钱没有扣');
+    expect(model.asking).toBe(true);
+  });
+
+  it('quotes anew when the quote has run out, and says that nothing has changed', async () => {
+    const model = await confirmation();
+    const before = model.payment.quote.value?.quoteId;
+    await stage.bank.console.advanceMinutes(16);
+    await enter(model);
+    expect(model.asking).toBe(false);
+    expect(model.notice).toContain('金额没有变');
+    expect(model.payment.quote.value?.quoteId).not.toBe(before);
+    await enter(model);
+    expect(top()).toContain(routes.repayResult.path);
+  });
+
+  it('shows what has changed when the debt is another one by now', async () => {
+    const model = await confirmation('payoff');
+    await stage.bank.console.advanceDays(2);
+    await enter(model);
+    expect(model.asking).toBe(false);
+    expect(model.changes).toEqual(['利息 由 0.00 变为 9.60', '实付 由 12,000.00 变为 12,009.60']);
+    await enter(model);
+    expect((await loan()).state).toBe('settled');
+  });
+
+  it('has been paid by somebody else: says so, and no money moves again', async () => {
+    const model = await confirmation();
+    await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100903:这笔款已经还过了' }]);
+    const before = await entries();
+    await enter(model);
+    expect(stage.seen.questions).toEqual(['没有重复扣款。可以在借还记录里看到这笔还款']);
+    expect(top()).toBe(routes.repay.path);
+    expect(await entries()).toBe(before);
+  });
+
+  it.each([
+    ['card', '100809:请重新选择还款卡', '请重新选择还款卡'],
+    ['card', '100904:银行没有受理', '还款失败，钱没有扣，请换一张卡再试'],
+  ] as const)('says beside the %s what is wrong with it (%s)', async (_what, value, message) => {
+    const model = await confirmation();
+    await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value }]);
+    await enter(model);
+    expect([model.asking, model.payment.cards.error]).toEqual([false, message]);
+    expect(drafts.get('repay')).toMatchObject({ sent: false, requestNo: '' });
+    model.payment.cards.choose(model.payment.cards.card?.cardId ?? '');
+    expect(model.payment.cards.error).toBe('');
+  });
+
+  it('lets a spent coupon go and quotes without it', async () => {
+    const { person } = stage;
+    const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
+    const model = await confirmation();
+    await model.payment.useCoupon(couponId);
+    expect(model.payment.quote.value?.discount).toBe(5000);
+    await stage.bank.db.query('update coupons set used_at = now() where coupon_id = $1', [couponId]);
+    await enter(model);
+    expect([model.asking, model.payment.coupons.chosen]).toEqual([false, '']);
+    expect(model.payment.coupons.error).toContain('优惠券');
+    expect(model.changes).toContain('优惠券抵扣 由 50.00 变为 0.00');
+  });
+
+  it('keeps the proof of the password for itself when the gateway wants another', async () => {
+    const model = await confirmation();
+    await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100705:请重新输入交易密码' }]);
+    await enter(model);
+    expect([model.asking, model.padError]).toEqual([true, '请重新输入交易密码']);
+  });
+
+  it('goes to the result after a reload in the middle of a payment', async () => {
+    repayDraft.begin('due', [stage.loanNo]);
+    const requestNo = repayDraft.send('Q1');
+    await new RepayConfirmModel(new Map()).load();
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+  });
+
+  it('asks about an earlier payment of the same before it sends a new one', async () => {
+    const first = await confirmation();
+    await stage.bank.console.faults([{ path: PAY, fault: 'dropReply' }]);
+    await enter(first);
+    const { requestNo } = drafts.get('repay');
+    // The result page gave up on it, and the person tries again.
+    repayDraft.neverArrived(requestNo);
+    const again = await confirmation();
+    const before = await entries();
+    await enter(again);
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+    expect(await entries()).toBe(before);
+  });
+
+  it('leads one step back: to the choice of loans, or to the loan', async () => {
+    const due = await confirmation();
+    await due.back();
+    expect(top()).toContain(`${routes.repayEntry.path}?backUrl=`);
+    const payoff = await confirmation('payoff');
+    await payoff.back();
+    expect(top()).toBe(`${routes.iouDetails.path}?loanNo=${stage.loanNo}`);
+  });
+});

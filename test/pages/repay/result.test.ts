@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { RepayModel } from '@/pages/repay/index.model';
+import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
+import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import type { RepayKind } from '@/pages/repay/parts/quote';
+import { RepayEntryModel } from '@/pages/repay/repay.model';
+import { RepayResultModel } from '@/pages/repay/repayResult.model';
+import { drafts } from '@/stores/drafts';
+import { host } from '../../navigation/host';
+import { paramsOf, top, useStage } from './stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(3000);
+const PAY = '/repay/doRepayAfterTrial';
+let open: RepayResultModel[] = [];
+afterEach(() => {
+  for (const page of open) page.dispose();
+  open = [];
+});
+
+/** Confirms with the password; what happens to the call itself is up to the fault. */
+async function pay(kind: RepayKind, fault?: string): Promise<void> {
+  repayDraft.begin(kind, [stage.loanNo]);
+  host.reset(routes.home.path, routes.repay.path, routes.repayConfirm.path);
+  const model = new RepayConfirmModel(new Map([['backUrl', routes.repay.path]]));
+  await model.load();
+  if (fault !== undefined) await stage.bank.console.faults([{ path: PAY, fault }]);
+  await model.submit(stage.person.facts.tradePassword);
+  model.dispose();
+}
+
+/** The result page that the payment led to. */
+async function result(): Promise<RepayResultModel> {
+  const page = new RepayResultModel(paramsOf(routes.repayResult.path));
+  open.push(page);
+  await page.load();
+  return page;
+}
+
+const settled = (page: RepayResultModel) => vi.waitUntil(() => page.afterwards.state === 'ready', 5000);
+const entries = async () => (await stage.bank.console.ledger()).entries;
+
+describe('a repayment that was paid', () => {
+  it('says what is due next, what may be drawn, and drops the draft', async () => {
+    await pay('due');
+    const page = await result();
+    await settled(page);
+    expect([page.state, page.amount, page.paidTitle]).toEqual(['paid', 107_971, '还款成功，这期已还清']);
+    expect(page.next.map(({ title, done = false }) => [title, done])).toEqual([
+      ['已从还款卡扣款', true],
+      ['额度已恢复', true],
+      ['下一次还款', false],
+    ]);
+    expect(page.next[1]?.note).toBe('现在可借 38,935.71 元');
+    expect(drafts.get('repay').loanNos).toEqual([]);
+    await page.finish();
+    expect(host.addresses).toEqual([routes.home.path, routes.repay.path]);
+  });
+
+  it('was the last: everything is paid', async () => {
+    await pay('payoff');
+    const page = await result();
+    await settled(page);
+    expect(page.paidTitle).toBe('已全部还清');
+    expect(page.next[2]).toEqual({ title: '没有待还的款', note: '借款已全部还清', done: true });
+  });
+
+  it('leaves the quota out where it cannot be told', async () => {
+    await stage.bank.console.faults([
+      { path: '/loanQuota/queryCustQuota', fault: 'returnCode', value: '203009:额度已到期' },
+    ]);
+    await pay('due');
+    const page = await result();
+    await settled(page);
+    expect(page.next.map(({ title }) => title)).toEqual(['已从还款卡扣款', '下一次还款']);
+  });
+});
+
+describe('a lost reply', () => {
+  it('is being confirmed until somebody answers, and then the truth is told, the money moved once', async () => {
+    const before = await entries();
+    await pay('due', 'dropReply');
+    await stage.bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
+    const page = await result();
+    expect(page.state).toBe('checking');
+    expect(drafts.get('repay').sent).toBe(true);
+    await page.askNow();
+    expect(page.state).toBe('paid');
+    expect(await entries()).toBe(before + 1);
+  });
+
+  it('that never arrived is said to have moved nothing, and can be tried again', async () => {
+    const before = await entries();
+    await pay('due', 'drop');
+    const page = await result();
+    for (let times = 2; times <= 5; times += 1) {
+      expect(page.state).toBe('checking');
+      await page.askNow();
+    }
+    expect(page.state).toBe('never');
+    expect(await entries()).toBe(before);
+    await page.tryAgain();
+    expect(top()).toContain(routes.repayConfirm.path);
+    const again = new RepayConfirmModel(paramsOf(routes.repayConfirm.path));
+    await again.load();
+    await again.submit(stage.person.facts.tradePassword);
+    expect((await result()).state).toBe('paid');
+    expect(await entries()).toBe(before + 1);
+  });
+
+  it('keeps any other repayment from being begun, and the overview points to it', async () => {
+    await pay('due', 'drop');
+    const { requestNo } = drafts.get('repay');
+    host.reset(routes.home.path, routes.repayEntry.path);
+    await new RepayEntryModel(
+      new Map([
+        ['productType', 'YQDC001'],
+        ['backUrl', routes.repay.path],
+      ]),
+    ).load();
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+    host.reset(routes.home.path, routes.repay.path);
+    const overview = new RepayModel();
+    await overview.load();
+    expect(overview.unsettled).toBe(requestNo);
+    await overview.openResult();
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+  });
+
+  it('that was carried out meanwhile leaves a clean overview', async () => {
+    await pay('due', 'dropReply');
+    host.reset(routes.home.path, routes.repay.path);
+    const overview = new RepayModel();
+    await overview.load();
+    expect(overview.unsettled).toBe('');
+    expect(drafts.get('repay').requestNo).toBe('');
+  });
+});
+
+describe('the bank', () => {
+  it('that is slow leaves it in progress until it pays', async () => {
+    await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
+    await pay('due');
+    const page = await result();
+    expect([page.state, page.amount]).toEqual(['processing', 107_971]);
+    await stage.bank.console.decide(stage.person.phone, { collect: 'pay' });
+    await page.askNow();
+    expect(page.state).toBe('paid');
+  });
+
+  it('that declines has taken nothing, and another try gets a number of its own', async () => {
+    const before = await entries();
+    await stage.bank.console.decide(stage.person.phone, { collect: 'fail' });
+    await pay('due');
+    const page = await result();
+    expect(page.state).toBe('failed');
+    expect(page.poll.answer?.reason).not.toBe('');
+    expect(drafts.get('repay')).toMatchObject({ loanNos: [stage.loanNo], requestNo: '', sent: false });
+    await stage.bank.console.decide(stage.person.phone, { collect: 'pay' });
+    await page.tryAgain();
+    const again = new RepayConfirmModel(paramsOf(routes.repayConfirm.path));
+    await again.load();
+    await again.submit(stage.person.facts.tradePassword);
+    expect((await result()).state).toBe('paid');
+    expect(await entries()).toBe(before + 1);
+  });
+});
+
+describe('the result page by itself', () => {
+  it.each([
+    ['without a number', {}],
+    ['with a number that is none', { requestNo: '1 or 1=1' }],
+  ])('%s has nothing to show', async (_what, params) => {
+    const page = new RepayResultModel(new Map(Object.entries(params)));
+    await page.load();
+    expect(page.state).toBe('none');
+  });
+});
