@@ -97,6 +97,23 @@ export default tseslint.config(
       },
     },
   },
+  // The callback pages: served as they are, to any browser. An old one knows no catch without a name.
+  {
+    files: ['src/callback/**/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        ['window', 'document', 'navigator', 'location', 'localStorage', 'setTimeout'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
+    rules: {
+      'no-unused-vars': ['error', { caughtErrors: 'none' }],
+      'no-empty': ['error', { allowEmptyCatch: true }],
+    },
+  },
   // The console's page: served as it is, run by a browser.
   {
     files: ['gateway/console/page/**/*.js'],

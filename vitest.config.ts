@@ -23,14 +23,26 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        // In a real browser against the real gateway: need dist/h5.
-        extends: true,
+      // In a real browser against the real gateway: need dist/h5, or dist/weapp with its host (test/weapp).
+      ...(['h5', 'weapp'] as const).map((target) => ({
+        extends: true as const,
         test: {
-          name: 'journeys',
+          name: `journeys-${target}`,
           environment: 'node',
           include: ['test/journeys/**/*.journey.ts'],
+          env: { JOURNEY_TARGET: target },
           testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      })),
+      {
+        // The host of the mini-program against broken programs: needs dist/weapp.
+        extends: true,
+        test: {
+          name: 'host',
+          environment: 'node',
+          include: ['test/weapp/**/*.gate.ts'],
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -72,6 +72,8 @@ export const h5: IH5Config<'webpack5'> = {
     cssModules: { enable: false },
   },
   webpackChain(chain) {
+    // Spec §9: milliseconds; then the chunk counts as failed, and the person is offered to load anew.
+    chain.output.chunkLoadTimeout(120_000);
     chain.merge({ optimization: { splitChunks: chunks }, performance: { hints: false } });
     chain.module
       .rule('newer-syntax')

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { cacheVersion } from './cacheVersion';
+import { callbackPatterns } from './callbacks';
 import development from './dev';
 import { h5 } from './h5';
 import production from './prod';
-import { settingConstants } from './settings';
+import { settingConstants, settings } from './settings';
 import { mini } from './weapp';
 
 const root = process.cwd();
@@ -27,7 +28,10 @@ const base: UserConfigExport<'webpack5'> = {
   sass: {},
   // Pages that other sites send people back to, as they stand; nobody is sent to a file of a mini-program.
   copy: {
-    patterns: process.env['TARO_ENV'] === 'h5' ? [{ from: 'src/callback/', to: 'dist/h5/callback/' }] : [],
+    patterns:
+      process.env['TARO_ENV'] === 'h5'
+        ? callbackPatterns('dist/h5', { production: settings.PRODUCTION })
+        : [],
     options: {},
   },
   // HTML tags inside NutUI and what screen readers need; a browser knows both without help.

@@ -7,7 +7,7 @@ import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { fileRoutes } from './files';
 import type { SandboxKeys } from './keys';
-import { facePageRoutes } from './pages';
+import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
@@ -27,10 +27,13 @@ const BODY_LIMIT = 256 * 1024;
 const cacheControl = (path: string): string =>
   /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-async function serveApp(app: FastifyInstance, appDir: string | undefined): Promise<void> {
-  if (appDir === undefined || !existsSync(appDir)) return;
+/** A build of the app at `prefix`. Its addresses are relative, so that it stands anywhere. */
+async function serveApp(app: FastifyInstance, folder: string | undefined, prefix: '/' | '/gray/') {
+  if (folder === undefined || !existsSync(folder)) return;
   await app.register(fastifyStatic, {
-    root: resolve(appDir),
+    root: resolve(folder),
+    prefix,
+    decorateReply: prefix === '/',
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -66,11 +69,15 @@ export async function buildApp({
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
   await app.register(fileRoutes, { db, settings });
+  await app.register(bankSkipRoute, { db });
   if (!settings.production) {
     await app.register(specimenRoutes);
     await app.register(facePageRoutes, { db });
+    await app.register(bankPageRoutes, { db, settings });
     await app.register(consoleRoutes, { db, settings, keys });
   }
-  await serveApp(app, settings.appDir);
+  await serveApp(app, settings.appDir, '/');
+  await serveApp(app, settings.grayDir, '/gray/');
+  app.get('/gray', (_request, reply) => reply.redirect('/gray/', 302));
   return app;
 }

@@ -24,7 +24,7 @@ async function answerCall(
   try {
     read = await readRequest(definition, request, services.keys);
     const refusal = faultRefusal(fault);
-    outcome = refusal === undefined ? await runCall(name, read, request, services) : { refusal };
+    outcome = refusal === undefined ? await runCall(name, read, request, services, reply) : { refusal };
   } catch (error) {
     if (error instanceof Refusal) outcome = { refusal: error };
     else {

@@ -6,6 +6,8 @@ export interface GatewaySettings {
   readonly databaseUrl: string | undefined;
   /** Folder of the built H5 app, served at '/'. */
   readonly appDir: string | undefined;
+  /** Folder of the gray variant, served at '/gray/': the app's own unless another build is named. */
+  readonly grayDir: string | undefined;
   /** Where people reach the gateway: addresses of the face page and of files start with it. */
   readonly publicUrl: string;
   /** The console and the specimens are never served in production mode. */
@@ -27,6 +29,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: env['SANDBOX_DATA'] ?? '.sandbox',
     databaseUrl: env['DATABASE_URL'],
     appDir: env['APP_DIR'],
+    grayDir: env['GRAY_DIR'] ?? env['APP_DIR'],
     publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,
     production: env['NODE_ENV'] === 'production',
     lender: env['LENDER'] ?? '云岭消费金融有限公司',

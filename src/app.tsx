@@ -1,4 +1,4 @@
-import { useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
+import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';
 import './app.scss';
@@ -7,7 +7,9 @@ import { back, pageNotFound } from '@/navigation';
 import { copy } from '@/stores/copy';
 import { display } from '@/stores/display';
 import { reportRejection, reportScript } from '@/stores/faults';
+import { enterAgain } from '@/stores/launch';
 import { compose } from './compose';
+import { PrivacyQuestion } from './privacyQuestion';
 
 compose();
 
@@ -15,13 +17,20 @@ compose();
 const House = observer(function House({ children }: PropsWithChildren) {
   const { elder } = display;
   const house = useMemo(
-    () => ({ elder, back: () => void back(), copy: (text: string) => void copy(text) }),
+    () => ({
+      elder,
+      back: () => void back(),
+      copy: (text: string) => void copy(text),
+      sheets: <PrivacyQuestion />,
+    }),
     [elder],
   );
   return <HouseContext.Provider value={house}>{children}</HouseContext.Provider>;
 });
 
 export default function App({ children }: PropsWithChildren) {
+  // A mini-program that still runs may be opened again by another link.
+  useDidShow(enterAgain);
   usePageNotFound(({ path }) => void pageNotFound(path));
   useError(reportScript);
   useUnhandledRejection(({ reason }) => reportRejection(reason));

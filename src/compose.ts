@@ -1,4 +1,4 @@
-import { configureNavigation, onNamedEntry } from '@/navigation';
+import { configureNavigation, onNamedEvent, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
@@ -6,18 +6,38 @@ import { configureRequest } from '@/request';
 import * as settings from '@/settings';
 import { accessToken } from '@/stores/accessToken';
 import { channel } from '@/stores/channel';
+import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { startCredit, startLoan } from '@/stores/entry';
 import { expire } from '@/stores/expiry';
-import { reportCall } from '@/stores/faults';
+import { reportCall, reportTarget } from '@/stores/faults';
 import { feedback } from '@/stores/feedback';
+import { hostApp } from '@/stores/hostApp';
+import { onLogin } from '@/stores/logins';
+import { watchFrame } from '@/stores/frame';
+import { watchPageLoading } from '@/stores/pageLoading';
+import { gray } from '@/stores/gray';
+import { addressWritten, afterEntry, enter } from '@/stores/launch';
 import { persisted } from '@/stores/persisted';
+import { privacyConsent } from '@/stores/privacy';
+import { routePolicyOf } from '@/stores/routePolicy';
 import { session } from '@/stores/session';
+import { track } from '@/stores/track';
+import { loginSilently } from '@/stores/wechatLogin';
+import { updates } from '@/stores/update';
 
 /** Gives every layer what it has to know of the others. Once, before the first page. */
 export function compose(): void {
-  channel.enter(page.launchQuery());
+  const effects = enter();
   drafts.sweep();
+  hostApp.start();
+  privacyConsent.start();
+  track.start();
+  onLogin(() => {
+    void reportDevice('00');
+    track.action({ eventType: 'login', pageModule: 'login' });
+    track.attribution('login');
+  });
 
   session.usePhoneSeal({
     // The ciphers come with the first sealed call, not with the first page.
@@ -31,13 +51,18 @@ export function compose(): void {
     nextPage: () => persisted.get('loginNextPage'),
     setNextPage: (loginNextPage) => persisted.set({ loginNextPage }),
     tell: (text) => feedback.toast(text),
-  });
-  onNamedEntry('toCredit', () => void startCredit());
-  onNamedEntry('toLoan', () => void startLoan());
+    policyOf: routePolicyOf,
+    reportTarget,
+    pageShown: (place) => track.page(place),
+  } satisfies NavigationPorts);
+  watchFrame();
+  watchPageLoading();
+  onNamedEvent('toCredit', () => void startCredit());
+  onNamedEvent('toLoan', () => void startLoan());
 
   configureRequest({
     settings: {
-      baseUrl: settings.BASE_URL,
+      baseUrl: channel.baseUrl,
       mockBaseUrl: settings.MOCK_BASE_URL,
       version: settings.VERSION,
       publicKey: settings.PUBLIC_KEY,
@@ -56,13 +81,18 @@ export function compose(): void {
     },
     accessToken,
     channel: { platform: () => channel.platform },
-    gray: { headers: () => ({}) },
+    gray,
     feedback,
     onExpired: expire,
-    onHeaders: () => undefined,
+    onHeaders: gray.onHeaders,
     reportError: reportCall,
-    http,
+    http: gray.watching(http),
     random,
     now: () => Date.now(),
   });
+  afterEntry(effects);
+  gray.arrived();
+  void loginSilently();
+  updates.watch();
+  page.onAddress(addressWritten);
 }

@@ -38,7 +38,9 @@ export const CLIENT_SECRET = text(process.env.TARO_APP_CLIENT_SECRET, '');
 /** Spec §1 gives two readings: 2.2.6 with code 226, and 1.1.4 with code 114. */
 export const VERSION: '2.2.6' | '1.1.4' = oneOf(process.env.TARO_APP_VERSION, ['2.2.6', '1.1.4']);
 /** The version with its dots stripped: version code and minVersion (spec §9). */
-export const VERSION_CODE = VERSION.replaceAll('.', '');
+export const VERSION_CODE = VERSION.replace(/\./g, '');
+/** Number of what runs inside the version, for hot updates and the error log: '2.2.6.3' is the third one after 2.2.6 came out. */
+export const WGT_VERSION = text(process.env.TARO_APP_WGT_VERSION, VERSION);
 
 /** Milliseconds. Spec §9 gives two readings: 30 s with 60 s for uploads and downloads (`split`), and 60 s for all (`long`). */
 const TIMEOUT_RULE = oneOf(process.env.TARO_APP_TIMEOUT, ['split', 'long']);
@@ -67,3 +69,20 @@ export const CHAT_URL = PRODUCTION
 
 /** Exact hosts (with port, if any) that the webview page and redirect-like parameters may lead to. */
 export const WEBVIEW_HOSTS = list(process.env.TARO_APP_WEBVIEW_HOSTS);
+
+/** Pairs of 'name=value', separated by commas; what is not a pair is left out. */
+const pairs = (given: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    list(given).flatMap((item) => {
+      const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(item) ?? [];
+      return name === '' ? [] : [[name.trim(), value.trim()] as const];
+    }),
+  );
+
+/**
+ * Spec §9: each environment has its own hosts: 'sit=https://sit-gateway.example,uat=https://…'. The environment of the address the app
+ * stands at takes the place of BASE_URL; one without an entry keeps it.
+ */
+export const ENV_HOSTS = pairs(process.env.TARO_APP_ENV_HOSTS);
+/** Spec §3: source ids of platform codes, '4-4-2=MT,…', beside the one that the product knows. */
+export const SOURCE_IDS = pairs(process.env.TARO_APP_SOURCE_IDS);

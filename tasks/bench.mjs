@@ -8,13 +8,33 @@ const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const milli = (time) => `${time.toFixed(2)} ms`;
 
 function print(rows) {
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows) {
     const [name, ...figures] = row.map((cell, column) =>
       column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]),
     );
     process.stdout.write(`${name}   ${figures.join('   ')}\n`);
   }
+}
+
+/** One row for each page of the mini-program; a page that led on at once is counted with what it led to. */
+function pageRows(pages) {
+  const sum = (name) => String(pages.reduce((total, page) => total + page[name], 0));
+  return [
+    [
+      'Mini-program, each page opened anew (login by a visitor, the rest by a borrower)',
+      'setData calls',
+      'setData bytes',
+      'WXML nodes',
+    ],
+    ...pages.map(({ path, shown, calls, bytes, nodes }) => [
+      `  ${path}${shown === path ? '' : ` → ${shown}`}`,
+      String(calls),
+      String(bytes),
+      String(nodes),
+    ]),
+    ['  all, of the first second', sum('calls'), sum('bytes'), sum('nodes')],
+  ];
 }
 
 async function bench() {
@@ -25,8 +45,10 @@ async function bench() {
   const { buildEmptyApp } = await import('./bench/emptyApp.mjs');
   const { measureCrypto } = await import('./bench/crypto.mjs');
   const { measureFirstLoad } = await import('./bench/firstLoad.mjs');
+  const { measureMiniPages } = await import('./bench/miniProgram.mjs');
 
   await build('h5');
+  await build('weapp');
   const empty = await buildEmptyApp();
   const browser = await chromium.launch({
     executablePath,
@@ -37,6 +59,7 @@ async function bench() {
   const { TARO_APP_PUBLIC_KEY } = await buildSettings('h5');
   const crypto = await measureCrypto(browser, TARO_APP_PUBLIC_KEY);
   await browser.close();
+  const pages = await measureMiniPages();
 
   print([
     ['First visit to home, until nothing more loads', 'this app', 'empty Taro app'],
@@ -50,6 +73,8 @@ async function bench() {
     ['  header rv', milli(crypto.rv), '-'],
     ['  open the answer', milli(crypto.open), '-'],
   ]);
+  process.stdout.write('\n');
+  print(pageRows(pages));
 }
 
 bench().catch(giveUp);

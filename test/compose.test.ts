@@ -59,7 +59,7 @@ beforeEach(() => {
       return Promise.resolve({ status: 200, headers: {}, text: JSON.stringify(envelope(answer)) });
     },
   });
-  Object.assign(page, { launchQuery: () => 'channel=2-4-0' });
+  Object.assign(page, { entry: () => ({ before: 's=ygd&channel=2-4-0', hash: '', host: '', path: '' }) });
   host.reset(routes.home.path, HERE);
   compose();
   session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
@@ -93,17 +93,23 @@ describe('the app as it is put together', () => {
   });
 
   it.each([
-    ['B0002', ['登录失效']],
-    ['100007', ['登录失效', '您的账号已在其他设备登录']],
-  ])('leads from many answers %s by one move to login, and remembers the page', async (code, words) => {
-    answers['/loan/queryLoanState'] = code;
-    expect(await Promise.all([load(), load(), load()])).toEqual(['expired', 'expired', 'expired']);
-    expect(await load()).toBe('expired');
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(toasts).toEqual(words);
-    expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]);
-    expect(shelf.kept).toMatchObject({ tokenCode: '', loginNextPage: HERE });
-  });
+    ['B0002', 'expired', ['登录失效']],
+    ['100007', 'elsewhere', ['登录失效', '您的账号已在其他设备登录']],
+  ])(
+    'leads from many answers %s to one login above home, and remembers the page',
+    async (code, ended, words) => {
+      answers['/loan/queryLoanState'] = code;
+      expect(await Promise.all([load(), load(), load()])).toEqual(['expired', 'expired', 'expired']);
+      expect(await load()).toBe('expired');
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(toasts).toEqual(words);
+      expect(host.moves).toEqual([
+        `reLaunch ${routes.home.path}`,
+        `navigateTo ${routes.login.path}?ended=${ended}`,
+      ]);
+      expect(shelf.kept).toMatchObject({ tokenCode: '', loginNextPage: HERE });
+    },
+  );
 
   it('reports a broken call under the number that is shown for it, without a word of the person', async () => {
     const failure = await call('queryLoanState', { loanNo: 'L1' }, { toast: false }).catch(
@@ -116,11 +122,13 @@ describe('the app as it is put together', () => {
         platform: '2-4-0',
         page: 'iouDetails',
         errorType: 'network',
-        errorInfo: expect.stringContaining('/loan/queryLoanState') as string,
+        errorInfo: expect.stringContaining(encodeURIComponent('/loan/queryLoanState')) as string,
+        uid: 'C1',
+        phone: '138****8000',
         traceNo: (failure as { traceNo: string }).traceNo,
       }),
     ]);
-    expect(JSON.stringify(reports)).not.toMatch(/T1"|C1"|13800138000|张三/);
+    expect(JSON.stringify(reports)).not.toMatch(/T1"|13800138000|张三/);
   });
 
   it('does not flood the error log', async () => {

@@ -2,15 +2,22 @@ import { join } from 'node:path';
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service';
 import attributes from './attributes.json';
 
+/** What our fields say to a browser's input by `nativeProps` is the only name that Taro hands on for them. */
+const field = { 'aria-label': "i.nativeProps['aria-label']" };
+
 /**
- * Taro's templates for mini-programs leave out what a screen reader needs. This puts a view's role, name and state into
- * them; WeChat calls the role `aria-role`, our components `role`, as on H5.
+ * Taro's templates for mini-programs leave out what a screen reader needs. This puts a view's role, name and state and a
+ * field's name into them; WeChat calls the role `aria-role`, our components `role`, as on H5.
  */
 export default function aria(ctx: IPluginContext): void {
   ctx.registerMethod({
     name: 'onSetupClose',
     fn(platform: TaroPlatformBase) {
-      platform.template.mergeComponents(ctx, { View: { ...attributes, 'aria-role': 'i.role' } });
+      platform.template.mergeComponents(ctx, {
+        View: { ...attributes, 'aria-role': 'i.role' },
+        Input: field,
+        Textarea: field,
+      });
       platform.runtimePath = [platform.runtimePath, join(process.cwd(), 'config/aria/runtime.js')].flat();
     },
   });

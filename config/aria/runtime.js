@@ -1,5 +1,7 @@
-// The run time's side of the plugin beside: both number a view's attributes, and must come to the same numbers.
+// The run time's side of the plugin beside: both number the attributes, and must come to the same numbers.
 import { mergeInternalComponents } from '@tarojs/shared';
 import attributes from './attributes.json';
 
-mergeInternalComponents({ View: attributes });
+const field = { 'aria-label': '' };
+
+mergeInternalComponents({ View: attributes, Input: field, Textarea: field });

@@ -1,9 +1,10 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'valibot';
 import type { CallContext, MemberContext } from '../context';
 import type { Database, Sql } from '../database';
+import { grayTagOf, headersOf } from '../gray/tag';
 import { handlers } from '../handlers';
 import { makeProviders } from '../providers';
 import { claimRequest, keepAnswer, releaseRequest } from '../queries/answeredRequests';
@@ -64,6 +65,7 @@ export async function runCall(
   read: ReadRequest,
   request: FastifyRequest,
   services: CallServices,
+  reply: FastifyReply,
 ): Promise<Outcome> {
   const definition: CallDefinition = calls[name];
   const { db, keys, settings } = services;
@@ -74,6 +76,8 @@ export async function runCall(
     const answer = await db.tx(async (sql: Sql) => {
       const session =
         definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
+      // Whoever is known hears whether they are in the gray release, with a refusal too (spec §4 Gray mode).
+      if (session !== undefined) reply.headers(headersOf(await grayTagOf(sql, session)));
       const context: CallContext = {
         sql,
         now,

@@ -2,11 +2,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { clockApi } from './api/clock';
+import { contentApi } from './api/content';
 import { customerApi } from './api/customers';
 import { decisionApi } from './api/decisions';
+import { entryApi } from './api/entries';
 import { faultApi } from './api/faults';
+import { grayApi } from './api/gray';
 import { ledgerApi } from './api/ledger';
+import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
+import { recordApi } from './api/records';
+import { releaseApi } from './api/releases';
 import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
 import { Problem } from './problem';
@@ -20,7 +26,13 @@ const APIS: readonly ConsoleApi[] = [
   faultApi,
   decisionApi,
   sessionApi,
+  releaseApi,
   specimenApi,
+  recordApi,
+  contentApi,
+  entryApi,
+  grayApi,
+  loginApi,
 ];
 
 const POLICY =

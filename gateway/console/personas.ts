@@ -1,8 +1,21 @@
 import type { Sql } from '../database';
 import { customerByPhone, setWhitelisted } from '../queries/customers';
+import { readClock } from '../queries/clock';
 import { setDecisions } from '../queries/decisions';
+import { addEmployee, firstEmployer } from '../queries/employers';
 import { advanceDays } from './api/clock';
-import { apply, draw, repay, register, StepRefused, type DrawWish, type Person } from './person';
+import {
+  apply,
+  draw,
+  giveEducation,
+  giveEmployment,
+  register,
+  registerEmployee,
+  repay,
+  StepRefused,
+  type DrawWish,
+  type Person,
+} from './person';
 import { Problem } from './problem';
 
 /** Spec §9 has XQD002 for people; this tells a persona from them. */
@@ -62,12 +75,28 @@ const MAKERS = {
     if (customer !== undefined) await setWhitelisted(sql, customer.id);
     return '白名单由机构登记，不是客户自己的操作，因此直接写入';
   },
+  enterprise: async (person) => {
+    const { employer } = await person.must('enterpriseList', {});
+    await giveEmployment(person, employer?.name ?? '');
+    return `在${employer?.name ?? ''}的员工名单里；名单由单位报送，不是客户自己的操作，因此直接写入`;
+  },
+  graduate: async (person, sql) => {
+    await giveEducation(person, (await readClock(sql)).getUTCFullYear());
+    return undefined;
+  },
 } as const satisfies Record<string, Make>;
 
 export type Persona = keyof typeof MAKERS;
 export const PERSONAS = Object.keys(MAKERS) as Persona[];
-/** Named in the console's table; they come with their own pages. */
-export const LATER_PERSONAS = ['enterprise', 'graduate'] as const;
+
+/** Everybody comes in by the ordinary login, but for the people of an enterprise, once it names them. */
+async function comeIn(person: Person, persona: Persona, sql: Sql): Promise<void> {
+  if (persona !== 'enterprise') return register(person, PERSONA_SOURCE);
+  const employer = await firstEmployer(sql);
+  if (employer === undefined) throw new Problem('沙箱里没有合作企业');
+  await addEmployee(sql, employer.employer_id, person.phone);
+  await registerEmployee(person, PERSONA_SOURCE);
+}
 
 /** Makes a customer through the calls a person would make. Throws a Problem where the gateway refused one of them. */
 export async function makePersona(person: Person, persona: Persona, sql: Sql): Promise<Note> {
@@ -75,7 +104,7 @@ export async function makePersona(person: Person, persona: Persona, sql: Sql): P
     throw new Problem('这个手机号已经注册过，请换一个没有用过的号码');
   }
   try {
-    await register(person, PERSONA_SOURCE);
+    await comeIn(person, persona, sql);
     const make: Make = MAKERS[persona];
     const note = await make(person, sql);
     await person.must('signOut', {});

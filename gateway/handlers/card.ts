@@ -1,6 +1,7 @@
 import type { cardCalls } from '@/contract/card';
 import type { HandlersOf } from '../context';
 import { listCards } from '../queries/cards';
+import { bindingResult, startBinding } from './card/binding';
 import { bankOf, isSupported } from './card/bins';
 import { applySign, confirmSign } from './card/sign';
 import { ocrRefusal, pictureOf } from './identity/reading';
@@ -32,4 +33,7 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
 
   applyBankCardSign: (request, context) => applySign(context, request),
   confirmBankCardSign: (request, context) => confirmSign(context, request),
+
+  getSkipBankUrl: (request, context) => startBinding(context, request),
+  qryBindCardResult: (request, context) => bindingResult(context, request),
 };

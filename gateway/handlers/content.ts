@@ -29,7 +29,7 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     };
   },
 
-  async operationList({ page }, { sql }) {
+  async operationList({ page, md5: kept }, { sql }) {
     const positionDtoList = (await listPositions(sql, page)).map((row) => ({
       page: row.page,
       isShow: row.is_show,
@@ -39,7 +39,7 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     }));
     // Not a secret: it tells a client whether its copy is still the newest.
     const md5 = createHash('md5').update(JSON.stringify(positionDtoList)).digest('hex');
-    return { md5, positionDtoList };
+    return { md5, positionDtoList: md5 === kept ? [] : positionDtoList };
   },
 
   async functionalAreaList(_request, { sql }) {

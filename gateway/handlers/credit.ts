@@ -11,6 +11,7 @@ import { settleApplication, submitApplication } from './credit/application';
 import { contactsComplete, creditFacts } from './credit/facts';
 import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes } from './credit/flow';
 import { creditStateOf } from './credit/state';
+import { transferOf } from './credit/transfer';
 
 const NO_LINE = { total: 0, annual_rate: '0.0000', valid_to: null } as const;
 const NO_APPLICATION = { state: 'none', retry_date: null, reason: '' } as const;
@@ -53,6 +54,8 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
   },
 
   creditSubmit: (_request, context) => submitApplication(context),
+
+  zdTransferZy: (request, context) => transferOf(context, request),
 
   async creditStatus(_request, context) {
     await settleApplication(context);

@@ -30,5 +30,5 @@ export const identityHandlers: HandlersOf<typeof identityCalls> = {
   },
 
   getH5Token: (request, context) => startFace(context, request),
-  getAuthResult: ({ bizToken }, context) => faceResult(context, bizToken),
+  getAuthResult: ({ bizToken, nonce }, context) => faceResult(context, bizToken, nonce),
 };

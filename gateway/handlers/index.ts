@@ -1,16 +1,30 @@
 import type { Handlers } from '../context';
+import { activityHandlers } from './activity';
 import { cardHandlers } from './card';
+import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
 import { creditHandlers } from './credit';
+import { deviceHandlers } from './device';
 import { documentHandlers } from './document';
+import { educationHandlers } from './education';
+import { enterpriseHandlers } from './enterprise';
+import { grayHandlers } from './gray';
 import { identityHandlers } from './identity';
 import { loanHandlers } from './loan';
 import { logHandlers } from './log';
 import { loginHandlers } from './login';
+import { noticeHandlers } from './notice';
+import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
+import { popupHandlers } from './popup';
+import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
+import { routeHandlers } from './route';
 import { tokenHandlers } from './token';
+import { trackHandlers } from './track';
+import { upgradeHandlers } from './upgrade';
 import { userHandlers } from './user';
+import { wechatHandlers } from './wechat';
 
 /** The handler of every call: one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -18,6 +32,9 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...userHandlers,
   ...contentHandlers,
+  ...noticeHandlers,
+  ...activityHandlers,
+  ...upgradeHandlers,
   ...creditHandlers,
   ...identityHandlers,
   ...cardHandlers,
@@ -26,4 +43,15 @@ export const handlers: Handlers = {
   ...repayHandlers,
   ...documentHandlers,
   ...logHandlers,
+  ...deviceHandlers,
+  ...trackHandlers,
+  ...channelHandlers,
+  ...grayHandlers,
+  ...enterpriseHandlers,
+  ...popupHandlers,
+  ...recoveryHandlers,
+  ...educationHandlers,
+  ...routeHandlers,
+  ...wechatHandlers,
+  ...partnerHandlers,
 };

@@ -3,14 +3,13 @@ import type { Request } from '@/contract';
 import type { loginCalls } from '@/contract/login';
 import { drawCaptcha } from '../captcha';
 import type { CallContext, HandlersOf } from '../context';
-import { templatesOf } from '../documents/templates';
-import { addConsents } from '../queries/consents';
-import { addCustomer, customerByPhone } from '../queries/customers';
-import { countSends, countTry, dropLoginCode, lockLoginCode, putLoginCode } from '../queries/loginCodes';
+import { countSends, lockLoginCode, putLoginCode } from '../queries/loginCodes';
 import { addPictureCode, keepPicToken, takePictureCode, usePicToken } from '../queries/pictureCodes';
-import { endSession, openSession } from '../queries/sessions';
+import { endSession } from '../queries/sessions';
+import { unbindWechatUser } from '../queries/wechat';
 import { Refusal } from '../refusal';
-import { hashToken, newCode, newKey, newToken } from '../secrets';
+import { newCode, newKey } from '../secrets';
+import { enter } from './login/enter';
 import { userInfoOf } from './presenters/userInfo';
 
 const MINUTE_MS = 60_000;
@@ -21,8 +20,6 @@ const CODE_TRIES = 5;
 /** From the third send within an hour on, a picture code comes first. */
 const FREE_SENDS_PER_HOUR = 2;
 const SENDS_PER_DAY = 10;
-const SESSION_LIFE_MS = 90 * DAY_MS;
-const REQUIRED_AGREEMENTS = ['register', 'privacy'];
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -64,23 +61,6 @@ async function sendCode(
   return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
 }
 
-/** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
-async function wrongCode(
-  { sql, now }: CallContext,
-  phone: string,
-  code: string,
-): Promise<Refusal | undefined> {
-  const live = await lockLoginCode(sql, phone);
-  if (live === undefined) return new Refusal('100304', '请先获取验证码');
-  if (live.expires_at <= now) return new Refusal('100305', '验证码已过期，请重新获取');
-  if (live.tries_left <= 0) return new Refusal('100306', '验证码输错次数过多，请重新获取');
-  if (live.code === code) return undefined;
-  await countTry(sql, phone);
-  return live.tries_left > 1
-    ? new Refusal('100307', `验证码不正确，还可以试${live.tries_left - 1}次`)
-    : new Refusal('100306', '验证码输错次数过多，请重新获取');
-}
-
 export const loginHandlers: HandlersOf<typeof loginCalls> = {
   sendLoginSmsVCode: (request, context) => sendCode(request, context, 'sms'),
   sendLoginVoiceVCode: (request, context) => sendCode(request, context, 'voice'),
@@ -110,36 +90,16 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     return { picToken };
   },
 
-  async registerOrLogin({ phone, code, sourceFlag, agreements }, context) {
-    const { sql, now } = context;
-    if (!REQUIRED_AGREEMENTS.every((id) => agreements.includes(id))) {
-      throw new Refusal('100309', '请先阅读并同意用户注册协议和隐私政策');
-    }
-    const refusal = await wrongCode(context, phone, code);
-    if (refusal !== undefined) return refusal;
-    await dropLoginCode(sql, phone);
-    const known = await customerByPhone(sql, phone);
-    const customer = known ?? (await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now }));
-    if (known === undefined) {
-      await addConsents(sql, {
-        customerId: customer.id,
-        scene: 'login',
-        at: now,
-        templates: templatesOf(agreements),
-      });
-    }
-    const tokenCode = newToken();
-    await openSession(sql, {
-      customerId: customer.id,
-      tokenHash: hashToken(tokenCode),
-      at: now,
-      expiresAt: later(now, SESSION_LIFE_MS),
-    });
-    return { tokenCode, isNew: known === undefined ? 'Y' : 'N', userInfo: await userInfoOf(sql, customer) };
+  async registerOrLogin(request, context) {
+    const entered = await enter(context, request);
+    if (entered instanceof Refusal) return entered;
+    const { tokenCode, isNew, customer } = entered;
+    return { tokenCode, isNew, userInfo: await userInfoOf(context.sql, customer) };
   },
 
-  async signOut(_request, { sql, tokenHash }) {
+  async signOut(_request, { sql, tokenHash, customer }) {
     await endSession(sql, tokenHash);
+    await unbindWechatUser(sql, customer.id);
     return {};
   },
 };

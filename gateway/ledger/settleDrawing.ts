@@ -1,19 +1,10 @@
-import { first } from '../database';
 import type { MemberContext } from '../context';
 import { declineText } from '../providers/bank';
 import { findCard } from '../queries/cards';
-import { returnCoupon } from '../queries/coupons';
+import { couponValue, returnCoupon } from '../queries/coupons';
 import { addContractFiles } from '../queries/files';
 import { lockProcessingLoans, settleLoanRow, type LoanRow, type SettleState } from '../queries/loans';
 import { bookDrawing } from './drawing';
-
-async function couponValue({ sql }: MemberContext, couponId: string | null): Promise<number> {
-  if (couponId === null) return 0;
-  const row = await first<{ value: number }>(sql, 'select value from coupons where coupon_id = $1', [
-    couponId,
-  ]);
-  return row?.value ?? 0;
-}
 
 /**
  * Asks the bank about a processing drawing and books what it says. Paid: plan, postings and contracts;
@@ -44,7 +35,7 @@ export async function settleDrawing(context: MemberContext, loan: LoanRow): Prom
       terms: loan.terms,
       method: loan.method,
       drawnOn: loan.drawn_on,
-      discount: await couponValue(context, loan.coupon_id),
+      discount: await couponValue(sql, loan.coupon_id),
     },
     now,
   );

@@ -1,7 +1,7 @@
 import { maskName, maskPhone } from '@/domain/person/mask';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
-import { faceReturnUrl } from '../handlers/identity/faceReturnUrl';
+import { mockedFaceReturnUrl } from '../handlers/identity/faceReturnUrl';
 import { readClock } from '../queries/clock';
 import { customerById } from '../queries/customers';
 import { decideFaceCheck, findFaceCheck } from '../queries/faceChecks';
@@ -19,7 +19,7 @@ async function findOpen(db: Database, token: string): Promise<OpenFaceCheck | un
   return {
     subject: `${maskName(customer.name)}（${maskPhone(customer.phone)}）`,
     // Without an origin: the person came to this page by the public address, and goes back to the same.
-    returnUrl: faceReturnUrl('', check),
+    returnUrl: mockedFaceReturnUrl('', check),
   };
 }
 

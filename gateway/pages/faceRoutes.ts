@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { FaceResult } from '../providers/face';
 import { renderFaceClosed, renderFacePage } from './facePage';
 import { isReturnUrl, withQuery } from './html';
+import { readForms, sendPage } from './respond';
 
 export type FaceOutcome = Exclude<FaceResult, 'pending'>;
 
@@ -22,31 +22,9 @@ export interface FaceRoutesOptions {
   readonly decide: (token: string, outcome: FaceOutcome) => Promise<boolean>;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const token = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 const pageParams = v.object({ token });
 const decision = v.object({ token, outcome: v.picklist(['passed', 'failed', 'cancelled']) });
-
-/** No script, no frame, no foreign source; the form may go back to the product, which browsers check after the redirect. */
-function sendPage(
-  reply: FastifyReply,
-  status: number,
-  render: (nonce: string) => string,
-  returnUrl = '',
-): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
-  const target = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
-  return reply
-    .code(status)
-    .headers({
-      'Content-Security-Policy': policy,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    })
-    .type('text/html; charset=utf-8')
-    .send(render(nonce));
-}
 
 /** The gateway's face page: `GET /sandbox/face/<token>` and `POST /sandbox/face/decide`. A scope of its own, for its form parser. */
 export async function faceRoutes(app: FastifyInstance, { find, decide }: FaceRoutesOptions): Promise<void> {
@@ -56,10 +34,7 @@ export async function faceRoutes(app: FastifyInstance, { find, decide }: FaceRou
   };
 
   await app.register(async (scope) => {
-    if (scope.hasContentTypeParser(FORM)) scope.removeContentTypeParser(FORM);
-    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(scope);
 
     scope.get('/sandbox/face/:token', async (request, reply) => {
       const params = v.safeParse(pageParams, request.params);

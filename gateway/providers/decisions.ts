@@ -6,6 +6,7 @@ export interface Decisions {
   readonly face: 'pass' | 'fail' | 'ask';
   readonly card: 'sign' | 'refuse';
   readonly collect: 'pay' | 'fail' | 'hold';
+  readonly education: 'approve' | 'return' | 'hold';
 }
 
 export const defaultDecisions: Decisions = {
@@ -14,6 +15,7 @@ export const defaultDecisions: Decisions = {
   face: 'ask',
   card: 'sign',
   collect: 'pay',
+  education: 'approve',
 };
 
 /** Looks the decisions of a phone up; injected, as they live in the database. */

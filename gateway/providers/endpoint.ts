@@ -10,7 +10,7 @@ export interface Endpoint {
 /** How a provider is chosen: the sandbox's own, or a real one by address. */
 export type ProviderSetting = { readonly kind: 'sandbox' } | ({ readonly kind: 'http' } & Endpoint);
 
-export type ProviderName = 'SMS' | 'OCR' | 'FACE' | 'BANK' | 'CREDIT';
+export type ProviderName = 'SMS' | 'OCR' | 'FACE' | 'BANK' | 'CREDIT' | 'EDUCATION' | 'WECHAT' | 'SQUARE';
 
 const endpointUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1));

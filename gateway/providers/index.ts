@@ -1,14 +1,21 @@
 import type { Sql } from '../database';
+import { chosenBinding } from '../queries/cardBindings';
 import { decisionsOf } from '../queries/decisions';
 import { faceOutcome } from '../queries/faceChecks';
 import { addMessage } from '../queries/messages';
+import { squarePerson, squareSecret } from '../queries/square';
+import { chosenWechatUser } from '../queries/wechat';
 import type { GatewaySettings } from '../settings';
 import { makeBankProvider, type BankProvider } from './bank';
+import { makeBindingProvider, type BindingProvider } from './binding';
 import { makeCreditProvider, type CreditDecisionProvider } from './credit';
+import { makeEducationProvider, type EducationProvider } from './education';
 import { providerSetting, type ProviderName } from './endpoint';
 import { makeFaceProvider, type FaceProvider } from './face';
 import { makeOcrProvider, type OcrProvider } from './ocr';
+import { makeSquareProvider, type SquareProvider } from './square';
 import { makeSmsProvider, type SmsProvider } from './sms';
+import { makeWechatProvider, type WechatProvider } from './wechat';
 
 /** The outside world as the handlers know it. */
 export interface Providers {
@@ -16,7 +23,13 @@ export interface Providers {
   readonly ocr: OcrProvider;
   readonly face: FaceProvider;
   readonly bank: BankProvider;
+  /** Binding a card on the bank's own page. */
+  readonly binding: BindingProvider;
   readonly credit: CreditDecisionProvider;
+  readonly education: EducationProvider;
+  readonly wechat: WechatProvider;
+  /** The wealth plaza (partner type citicsquare). */
+  readonly square: SquareProvider;
 }
 
 /** The providers of one call: the sandbox versions read and write in the call's own transaction. */
@@ -43,6 +56,20 @@ export function makeProviders({
       pageUrl: (token) => `${settings.publicUrl}/sandbox/face/${encodeURIComponent(token)}`,
     }),
     bank: makeBankProvider(setting('BANK'), { decisionFor }),
+    binding: makeBindingProvider(setting('BANK'), {
+      decisionFor,
+      chosen: (bindSeq) => chosenBinding(sql, bindSeq),
+      pageUrl: (bindSeq) => `${settings.publicUrl}/sandbox/bank/${encodeURIComponent(bindSeq)}`,
+    }),
     credit: makeCreditProvider(setting('CREDIT'), { decisionFor }),
+    education: makeEducationProvider(setting('EDUCATION'), { decisionFor }),
+    wechat: makeWechatProvider(setting('WECHAT'), {
+      chosen: () => chosenWechatUser(sql),
+      open: !settings.production,
+    }),
+    square: makeSquareProvider(setting('SQUARE'), {
+      secret: () => squareSecret(sql),
+      find: (codeId) => squarePerson(sql, codeId),
+    }),
   };
 }

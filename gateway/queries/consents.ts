@@ -41,3 +41,11 @@ export async function hasConsented(
   );
   return rows.length === 1;
 }
+
+/** The person takes back what was agreed to in this scene. */
+export async function withdrawConsents(sql: Sql, customerId: number, scene: string, at: Date): Promise<void> {
+  await sql.query(
+    'update consents set withdrawn_at = $3 where customer_id = $1 and scene = $2 and withdrawn_at is null',
+    [customerId, scene, at],
+  );
+}

@@ -1,3 +1,4 @@
+import { civilDateAt } from '@/domain/dates/civil';
 import { first, type Sql } from '../database';
 
 export interface CouponRow {
@@ -33,11 +34,12 @@ export async function couponValue(sql: Sql, couponId: string | null): Promise<nu
   return row?.value ?? 0;
 }
 
-/** True once. */
+/** True once, and not after its last day. */
 export async function spendCoupon(sql: Sql, couponId: string, at: Date): Promise<boolean> {
   const rows = await sql.query(
-    'update coupons set used_at = $2 where coupon_id = $1 and used_at is null returning coupon_id',
-    [couponId, at],
+    `update coupons set used_at = $2 where coupon_id = $1 and used_at is null and expires_on >= $3
+     returning coupon_id`,
+    [couponId, at, civilDateAt(at.getTime())],
   );
   return rows.length === 1;
 }

@@ -47,6 +47,26 @@ export async function setIdentity(sql: Sql, id: number, name: string, idNo: stri
   await sql.query('update customers set name = $2, id_no = $3 where id = $1', [id, name, idNo]);
 }
 
+/** Whoever has this name, this ID number and this bound card: all three, in one question, so that a miss tells nothing of which. */
+export function customerByCard(
+  sql: Sql,
+  name: string,
+  idNo: string,
+  cardNo: string,
+): Promise<CustomerRow | undefined> {
+  return first<CustomerRow>(
+    sql,
+    `select c.* from customers c join cards k on k.customer_id = c.id and k.unbound_at is null
+     where c.id_no = $2 and c.name = $1 and k.card_no = $3`,
+    [name, idNo, cardNo],
+  );
+}
+
+/** Another phone for the same account; the unique phone of the table refuses one that was taken meanwhile. */
+export async function setPhone(sql: Sql, id: number, phone: string): Promise<void> {
+  await sql.query('update customers set phone = $2 where id = $1', [id, phone]);
+}
+
 export async function setOccupation(
   sql: Sql,
   id: number,

@@ -1,10 +1,16 @@
 import type { Sql } from '../database';
 
+export interface ErrorLog {
+  readonly at: Date;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** Keeps an error that a client reported; the contract's record holds no personal data. */
-export async function addErrorLog(
-  sql: Sql,
-  at: Date,
-  record: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function addErrorLog(sql: Sql, at: Date, record: ErrorLog['record']): Promise<void> {
   await sql.query('insert into error_logs (at, record) values ($1, $2)', [at, JSON.stringify(record)]);
+}
+
+/** Console: newest first. */
+export function listErrorLogs(sql: Sql, limit: number): Promise<ErrorLog[]> {
+  return sql.query<ErrorLog>('select at, record from error_logs order by id desc limit $1', [limit]);
 }

@@ -63,6 +63,16 @@ export async function facePassed(
   return row !== undefined;
 }
 
+/** Whether the customer ever passed a check, of whatever scene. */
+export async function everPassedFace(sql: Sql, customerId: number): Promise<boolean> {
+  const row = await first(
+    sql,
+    `select 1 from face_checks where customer_id = $1 and result = 'passed' limit 1`,
+    [customerId],
+  );
+  return row !== undefined;
+}
+
 /** Failed checks of a customer, of any scene, started since then. */
 export async function faceFailures(sql: Sql, customerId: number, since: Date): Promise<number> {
   const row = await first<{ n: number }>(

@@ -22,7 +22,12 @@ export async function putLoginCode(
      on conflict (phone) do update set code = $2, sent_at = $3, expires_at = $4, tries_left = $5`,
     [row.phone, row.code, row.sentAt, row.expiresAt, row.tries],
   );
-  await sql.query('insert into code_sends (phone, at) values ($1, $2)', [row.phone, row.sentAt]);
+  await noteSend(sql, row.phone, row.sentAt);
+}
+
+/** Counts a code that was sent to a phone, for whatever purpose. */
+export async function noteSend(sql: Sql, phone: string, at: Date): Promise<void> {
+  await sql.query('insert into code_sends (phone, at) values ($1, $2)', [phone, at]);
 }
 
 export async function countTry(sql: Sql, phone: string): Promise<void> {

@@ -18,12 +18,48 @@ export function listNotices(
     `select n.id, n.title, n.summary, n.age_hours, exists (
        select 1 from notice_reads r join customers c on c.id = r.customer_id
        where r.notice_id = n.id and c.cust_no = $1) as read
-     from notices n order by n.age_hours, n.id limit $2 offset $3`,
+     from notices n where n.is_show order by n.age_hours, n.id limit $2 offset $3`,
     [page.custNo, page.limit, page.offset],
   );
 }
 
 export async function countNotices(sql: Sql): Promise<number> {
-  const row = await first<{ n: number }>(sql, 'select count(*) as n from notices');
+  const row = await first<{ n: number }>(sql, 'select count(*) as n from notices where is_show');
   return Number(row?.n ?? 0);
+}
+
+const READ = `exists (
+  select 1 from notice_reads r join customers c on c.id = r.customer_id
+  where r.notice_id = n.id and c.cust_no = $1)`;
+
+export interface NoticeTextRow extends NoticeRow {
+  readonly body: string;
+}
+
+/** One notice, with whether this customer has read it. */
+export function noticeById(sql: Sql, id: string, custNo: string): Promise<NoticeTextRow | undefined> {
+  return first<NoticeTextRow>(
+    sql,
+    `select n.id, n.title, n.summary, n.body, n.age_hours, ${READ} as read from notices n where n.is_show and n.id = $2`,
+    [custNo, id],
+  );
+}
+
+/** Notices that this customer has not read; all of them for somebody unknown. */
+export async function countUnread(sql: Sql, custNo: string): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    `select count(*) as n from notices n where n.is_show and not ${READ}`,
+    [custNo],
+  );
+  return Number(row?.n ?? 0);
+}
+
+/** Marks those of these notices that there are; a second time changes nothing. */
+export async function markRead(sql: Sql, customerId: number, ids: readonly string[]): Promise<void> {
+  await sql.query(
+    `insert into notice_reads (notice_id, customer_id)
+     select n.id, $1 from notices n where n.id = any($2::text[]) on conflict do nothing`,
+    [customerId, ids],
+  );
 }

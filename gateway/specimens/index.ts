@@ -1,4 +1,5 @@
 export { drawBankCard } from './bankCard';
+export { drawDiploma } from './diploma';
 export { drawIdBack } from './idBack';
 export { drawIdFront } from './idFront';
 export { specimenDefaults } from './queries';

@@ -17,6 +17,8 @@ export const specimenDefaults = {
   cardNo: '6225880000000000002',
   bank: '招商银行',
   valid: '12/35',
+  school: '云岭样本大学',
+  year: '2026',
 } as const;
 
 /** A parameter given twice arrives as a list. */
@@ -83,4 +85,13 @@ export const bankCardQuery = v.pipe(
     ),
   }),
   v.transform(({ valid, ...card }) => ({ ...card, validThru: valid })),
+);
+
+export const diplomaQuery = v.pipe(
+  v.object({
+    name: v.optional(words('姓名', 20), d.name),
+    school: v.optional(words('学校', 20), d.school),
+    year: v.optional(v.pipe(once('毕业年份'), v.regex(/^20\d{2}$/, '毕业年份写作 2026')), d.year),
+  }),
+  v.transform(({ year, ...diploma }) => ({ ...diploma, year: Number(year) })),
 );

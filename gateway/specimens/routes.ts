@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { drawBankCard } from './bankCard';
+import { drawDiploma } from './diploma';
 import { drawIdBack } from './idBack';
 import { drawIdFront } from './idFront';
-import { bankCardQuery, idBackQuery, idFrontQuery } from './queries';
+import { bankCardQuery, diplomaQuery, idBackQuery, idFrontQuery } from './queries';
 
 type Query = v.GenericSchema<unknown, unknown>;
 
@@ -21,4 +22,5 @@ export async function specimenRoutes(app: FastifyInstance): Promise<void> {
   serve('id-front.png', idFrontQuery, drawIdFront);
   serve('id-back.png', idBackQuery, drawIdBack);
   serve('bank-card.png', bankCardQuery, drawBankCard);
+  serve('diploma.png', diplomaQuery, drawDiploma);
 }

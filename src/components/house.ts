@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** What every page's frame needs from the app and no page should have to pass on. */
 export interface House {
@@ -8,6 +8,8 @@ export interface House {
   readonly back?: () => void;
   /** Copies a text (a trace number) and says that it did. */
   readonly copy?: (text: string) => void;
+  /** What the app itself may have to ask over whatever page is shown. */
+  readonly sheets?: ReactNode;
 }
 
 /** Provided once, by app.tsx. */

@@ -76,4 +76,49 @@ export const cardCalls = defineCalls({
     request: v.object({ signSeq: key, code: smsCode }),
     response: v.object({ card: bankCard }),
   },
+  /**
+   * Prepares binding at a bank's own page (spec §7 fast): the person goes to `url` and comes back by callback/bindCard.
+   * agreements: template ids ticked. Refused 100414 (no ID card), 100602 (unsupported bank), 100609 (no agreement),
+   * 100620 (the bank's page is not to be had).
+   */
+  getSkipBankUrl: {
+    verb: 'POST',
+    path: '/bankcard/fast/getSkipBankUrl',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({
+      bankCode: text(16),
+      terminal: v.picklist(['h5', 'weapp']),
+      agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
+    }),
+    response: v.object({
+      bindSeq: key,
+      /** One-time value of the gateway's making that comes back with the person. */
+      nonce: key,
+      url: text(500),
+    }),
+  },
+  /**
+   * How the binding ended; bound here, once. result and sign: what the bank added to the return address, if the person came
+   * by it. Refused 100621 (not this person's, or the nonce is another's), 100622 (the bank's sign is wrong).
+   */
+  qryBindCardResult: {
+    verb: 'POST',
+    path: '/bankcard/fast/qryBindCardResult',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({
+      bindSeq: key,
+      nonce: key,
+      result: v.optional(v.picklist(['agreed', 'refused', 'failed'])),
+      sign: v.optional(key),
+    }),
+    response: v.object({
+      result: v.picklist(['bound', 'refused', 'failed', 'pending']),
+      desc: v.string(),
+      card: v.nullable(bankCard),
+    }),
+  },
 });

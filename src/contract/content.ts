@@ -60,7 +60,10 @@ export const contentCalls = defineCalls({
       loanType: text(32),
       minVersion: v.string(),
       channel: text(16),
+      /** Of the copy the client keeps, if any. */
+      md5: v.optional(text(32)),
     }),
+    /** With the md5 that was asked with, nothing has changed, and the list stays away. */
     response: v.object({ md5: text(32), positionDtoList: v.array(position) }),
   },
   /** Services grid. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, count, date, nothing, rate, requestNo, text, yesNo, yuan } from './fields';
+import { channelFields, count, date, instant, nothing, rate, requestNo, text, yesNo, yuan } from './fields';
 
 const flowStep = { publish: v.literal('H5'), step: text(16) };
 
@@ -19,6 +19,24 @@ export const creditCalls = defineCalls({
       idcardValidity: v.string(),
       inZdList: v.picklist(['0', '1']),
       zdIdcardValidity: v.string(),
+    }),
+  },
+  /**
+   * Whitelist customers: records the renewed authorisation and takes over what the list holds (spec §4 Credit entry, the authorize page).
+   * Folder chosen here. templateIds: what was agreed to. Refused 100521 (not on the list), 100522 (not every text was agreed to). Once
+   * taken over, it stays so: a repetition is answered alike.
+   */
+  zdTransferZy: {
+    verb: 'POST',
+    path: '/loan/apply/zdTransferZy',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({ templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)) }),
+    response: v.object({
+      transferredAt: instant,
+      /** Whether the ID card still has to be photographed. */
+      idCardMissing: yesNo,
     }),
   },
   /** Applies again after the quota expired (codes 00004 and 00007). */

@@ -87,12 +87,13 @@ export const identityCalls = defineCalls({
     }),
     response: v.object({ bizToken: key, url: text(500) }),
   },
+  /** How the check ended; decided once. Refused 100417: not this person's, or not the nonce it was started with. */
   getAuthResult: {
     verb: 'POST',
     path: '/megviiLivingAuth/getAuthResult',
     body: 'sealed',
     auth: 'member',
-    request: v.object({ bizToken: key }),
+    request: v.object({ bizToken: key, nonce: key }),
     response: v.object({
       result: v.picklist(['passed', 'failed', 'cancelled', 'pending']),
       remainingTries: count,

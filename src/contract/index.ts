@@ -1,16 +1,30 @@
+import { activityCalls } from './activity';
 import { cardCalls } from './card';
+import { channelCalls } from './channel';
 import { contentCalls } from './content';
 import { creditCalls } from './credit';
 import type { RequestOf, ResponseOf } from './define';
+import { deviceCalls } from './device';
 import { documentCalls } from './document';
+import { educationCalls } from './education';
+import { enterpriseCalls } from './enterprise';
+import { grayCalls } from './gray';
 import { identityCalls } from './identity';
 import { loanCalls } from './loan';
 import { logCalls } from './log';
 import { loginCalls } from './login';
+import { noticeCalls } from './notice';
+import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
+import { popupCalls } from './popup';
+import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
+import { routeCalls } from './route';
 import { tokenCalls } from './token';
+import { trackCalls } from './track';
+import { upgradeCalls } from './upgrade';
 import { userCalls } from './user';
+import { wechatCalls } from './wechat';
 
 /** Every call of the product, once. */
 export const calls = {
@@ -18,6 +32,9 @@ export const calls = {
   ...loginCalls,
   ...userCalls,
   ...contentCalls,
+  ...noticeCalls,
+  ...activityCalls,
+  ...upgradeCalls,
   ...creditCalls,
   ...identityCalls,
   ...cardCalls,
@@ -26,6 +43,17 @@ export const calls = {
   ...repayCalls,
   ...documentCalls,
   ...logCalls,
+  ...deviceCalls,
+  ...trackCalls,
+  ...channelCalls,
+  ...grayCalls,
+  ...enterpriseCalls,
+  ...popupCalls,
+  ...recoveryCalls,
+  ...educationCalls,
+  ...routeCalls,
+  ...wechatCalls,
+  ...partnerCalls,
 };
 
 export type Calls = typeof calls;

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { nothing } from './fields';
+import { count, nothing } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
+/** '138****8000' or '': a whole number does not pass. */
+const maskedPhone = v.pipe(v.string(), v.regex(/^(?:1\d{2}\*{4}\d{4})?$/));
+/** As encodeURIComponent writes it. */
+const encoded = v.pipe(v.string(), v.maxLength(4000), v.regex(/^[\w\-.!~*'()%]*$/));
 
 export const logCalls = defineCalls({
-  /** Error log (spec §3 Error-log record); the record holds no personal data by construction. */
+  /** Error log (spec §3 Error-log record); the record holds no personal data by construction (domain/log). */
   errorSave: {
     verb: 'POST',
     path: '/api/zy/error/saveData',
@@ -14,14 +18,28 @@ export const logCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: v.object({
+      /** The customer's number; '' where nobody is logged in. */
+      uid: short,
+      phone: maskedPhone,
       platform: short,
+      /** From the device-info query (constId). */
+      deviceId: short,
+      /** Of this run of the app. */
+      sessionId: short,
       page: short,
       osName: short,
+      osVersion: short,
+      deviceModel: short,
+      /** Of the screen, in CSS px. */
+      width: count,
+      height: count,
       versionCode: short,
+      wgtVersion: short,
       networkType: short,
       reportTime: short,
       errorType: short,
-      errorInfo: v.pipe(v.string(), v.maxLength(2000)),
+      errorInfo: encoded,
+      /** By which a person who calls can name it. */
       traceNo: short,
     }),
     response: nothing,

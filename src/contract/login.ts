@@ -14,6 +14,9 @@ export const userInfo = v.object({
   isLoan: yesNo,
 });
 
+/** What a login answers that did not begin with a typed phone: `phone` is the whole number, for the client to keep encrypted. */
+export const loggedIn = v.object({ tokenCode: text(128), isNew: yesNo, userInfo, phone });
+
 const codeSent = v.object({
   /** Seconds until another code may be asked for. */
   resendSeconds: count,

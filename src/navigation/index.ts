@@ -1,9 +1,22 @@
 export { addressOf, currentRoute, type Place } from './address';
-export { back, go, pageNotFound, relaunch, replace, returnAfterLogin, toTab } from './moves';
-export { onNamedEntry, openTarget, type NamedEntry } from './openTarget';
+export {
+  back,
+  forgetReturn,
+  go,
+  pageNotFound,
+  relaunch,
+  replace,
+  returnAfterLogin,
+  showAgain,
+  toLoginAnew,
+  toTab,
+} from './moves';
+export { onNamedEvent, type NamedEvent } from './namedEvents';
+export { openTarget, type Opened } from './openTarget';
 export type { PageParams, RouteParams } from './params';
-export { configureNavigation, type NavigationPorts } from './ports';
-export { routeAt, routes, type Route, type RouteKey, type TabKey } from './routes';
+export { configureNavigation, type NavigationPorts, type RoutePolicy } from './ports';
+export { routeAt, routeOf, routes, type Route, type RouteKey, type TabKey } from './routes';
 export { returnTo } from './returnTo';
 export { usePageModel, type PageModel } from './usePageModel';
+export { useSecret } from './useSecret';
 export { webHosts } from './webHosts';

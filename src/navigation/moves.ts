@@ -1,9 +1,10 @@
 import Taro from '@tarojs/taro';
 import { page } from '@/platform/page';
+import { pageLoad } from '@/platform/pageLoad';
 import { addressOf, currentRoute, placeAt, stackedPlace } from './address';
 import type { RouteParams } from './params';
 import { ports } from './ports';
-import { routeOf, routes, type RouteKey, type TabKey } from './routes';
+import { isWayIn, routeOf, routes, type RouteKey, type TabKey } from './routes';
 
 type Way = 'navigateTo' | 'redirectTo' | 'reLaunch';
 
@@ -27,62 +28,108 @@ export const relaunch = (key: RouteKey, params?: RouteParams): Promise<void> => 
 /** Spec §2 Tabs: whatever is not a tab falls back to home. */
 export function toTab(key: TabKey): Promise<void> {
   const { path } = routeOf(key).tab ? routes[key] : routes.home;
-  return settle(Taro.switchTab({ url: path }));
+  return settle(() => Taro.switchTab({ url: path }));
 }
 
 /** One page back; where there is none (cold link, reload, relaunch) to `fallback`, home unless given. */
 export function back(fallback: RouteKey = 'home', params?: RouteParams): Promise<void> {
+  if (Taro.getCurrentPages().length > 1) return goBack(1);
   lastMove = { address: '', at: 0 };
-  if (Taro.getCurrentPages().length > 1) return settle(Taro.navigateBack({ delta: 1 }));
   return replace(fallback, params);
 }
 
-/** Opens the login page and remembers where to return: `address`, or the page on view. */
-export function toLogin(way: Way, address?: string): Promise<void> {
+function goBack(delta: number): Promise<void> {
+  lastMove = { address: '', at: 0 };
+  return settle(() => Taro.navigateBack({ delta }));
+}
+
+/** Opens the login page, with these parameters of its own, and remembers where to return: `address`, or the page on view. */
+export function toLogin(way: Way, address?: string, params?: RouteParams): Promise<void> {
   const here = currentRoute();
   const next = address ?? here?.address ?? '';
-  // The login page itself is nowhere to return to: what it was given stands.
-  if (address !== undefined || here?.key !== 'login') ports.setNextPage(next);
-  return enter(way, routes.login.path);
+  // A way in is nowhere to return to: what it was given stands.
+  if (address !== undefined || !isWayIn(here?.key)) ports.setNextPage(next);
+  return enter(way, addressOf('login', params));
+}
+
+/**
+ * The session has ended (spec §4 Token expiry, §8): home is loaded anew as the only page below, login stands above it and returns to
+ * the page on view. `params`: what login is to say of it.
+ */
+export async function toLoginAnew(params: RouteParams): Promise<void> {
+  const here = currentRoute();
+  if (isWayIn(here?.key)) return;
+  ports.setNextPage(here?.address ?? '');
+  await settle(() => Taro.reLaunch({ url: routes.home.path }));
+  lastMove = { address: '', at: 0 };
+  await enter('navigateTo', addressOf('login', params));
+}
+
+/** The page on view does what it does when it is shown again: who is logged in has changed under it. */
+export function showAgain(): void {
+  (Taro.getCurrentInstance().page as { onShow?: () => void } | null)?.onShow?.();
 }
 
 /** After login: to the very address that asked for it (path and query), else home. */
 export function returnAfterLogin(): Promise<void> {
   const next = placeAt(ports.nextPage());
   ports.setNextPage('');
-  if (!next || next.key === 'login') return toTab('home');
+  if (!next || isWayIn(next.key)) return toTab('home');
   // The page that was left for login still lies below: another copy above it would be a doubled page.
-  if (stackedPlace(0)?.key === 'login' && stackedPlace(1)?.address === next.address) return back();
+  let waysIn = 0;
+  while (isWayIn(stackedPlace(waysIn)?.key)) waysIn += 1;
+  if (waysIn > 0 && stackedPlace(waysIn)?.address === next.address) return goBack(waysIn);
   return replace(next.key, Object.fromEntries(next.params));
 }
+
+/** What was waiting for a login waits no longer: the login leads elsewhere. */
+export const forgetReturn = (): void => ports.setNextPage('');
 
 /** An unknown page sends home (spec §2), unless home itself is what was not found. */
 export function pageNotFound(path: string): Promise<void> {
   return placeAt(path)?.key === 'home' ? Promise.resolve() : relaunch('home');
 }
 
-function open(way: Way, key: RouteKey, params?: RouteParams): Promise<void> {
+/** What is asked beside the page's own rule. */
+export interface Demand {
+  /** The route policy wants a session, whatever the page says. */
+  readonly needLogin?: boolean;
+  /** The app itself asked, not a tap: login, where it is needed, becomes the only page (spec §2 Navigation targets). */
+  readonly interceptor?: boolean;
+  /** In place of the present page, which only leads on: Back does not come here again. */
+  readonly instead?: boolean;
+}
+
+/** As `go`, for a target that content or the app names. */
+export const openPage = (key: RouteKey, params: RouteParams | undefined, demand: Demand): Promise<void> =>
+  open(demand.instead === true ? 'redirectTo' : 'navigateTo', key, params, demand);
+
+function open(way: Way, key: RouteKey, params?: RouteParams, demand: Demand = {}): Promise<void> {
   const route = routeOf(key);
   const address = addressOf(key, params);
-  if (route.login && !ports.loggedIn()) return toLogin(way, address);
-  if (key === 'login') return toLogin(way);
+  if ((route.login || demand.needLogin === true) && !ports.loggedIn())
+    return toLogin(demand.interceptor === true ? 'reLaunch' : way, address);
+  if (key === 'login') return toLogin(way, undefined, params);
   if (route.tab && way !== 'reLaunch') return toTab(key as TabKey);
   return enter(way, address);
 }
 
 function enter(way: Way, address: string): Promise<void> {
-  if (way !== 'navigateTo') return settle(Taro[way]({ url: address }));
+  if (way !== 'navigateTo') return settle(() => Taro[way]({ url: address }));
   const now = Date.now();
   if (lastMove.address === address && now - lastMove.at < SAME_MOVE_MS) return Promise.resolve();
   lastMove = { address, at: now };
   const full = Taro.getCurrentPages().length >= page.stackLimit - KEPT_FREE;
-  return settle(Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));
+  return settle(() => Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));
 }
 
 /** A page that could not be fetched leaves the person where they are, and says so. */
-async function settle(moving: Promise<unknown>): Promise<void> {
+async function settle(move: () => Promise<unknown>): Promise<void> {
   try {
-    await moving;
+    // Taro's router for browsers forgets a move that is not over when the next one begins, and may leave no page at all.
+    await pageLoad.arrived();
+    await move();
+    await pageLoad.arrived();
   } catch {
     lastMove = { address: '', at: 0 };
     ports.tell('页面没有打开，请检查网络后再试');

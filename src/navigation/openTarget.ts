@@ -1,63 +1,91 @@
 import { readQuery } from '@/domain/address/query';
 import { safeTarget } from '@/domain/address/safeTarget';
-import { go } from './moves';
+import { openPage, type Demand } from './moves';
+import { emitNamedEvent, isNamedEvent, type NamedEvent } from './namedEvents';
+import type { RouteParams } from './params';
 import { ports } from './ports';
 import { routeAt, routes, type RouteKey } from './routes';
 import { webHosts } from './webHosts';
 
-/** Spec §2 Navigation targets: the named entries Credit and Loan are events, so that whoever knows their rules decides. */
-export type NamedEntry = 'toCredit' | 'toLoan';
+export type Opened = 'opened' | 'refused';
 
-const ENTRIES: Readonly<Record<string, { readonly event: NamedEntry; readonly otherwise: RouteKey }>> = {
+/**
+ * Two kinds of target whose scheme the spec leaves out (§2 Navigation targets: "{address} is unsupported in the browser", "{address}
+ * emits a named event"): a page of a host app around ours, and an event.
+ */
+const HOST_APP = 'native://';
+const EVENT = 'event://';
+
+/** Spec §2: the named entries Credit and Loan are events. `otherwise` is where they lead while nobody listens. */
+const ENTRIES: Readonly<Record<string, { readonly event: NamedEvent; readonly otherwise: RouteKey }>> = {
   Credit: { event: 'toCredit', otherwise: 'creditFront' },
   Loan: { event: 'toLoan', otherwise: 'loan' },
 };
 
-let listeners: readonly { readonly entry: NamedEntry; readonly act: () => void }[] = [];
-
-/** Takes over a named entry; the answer gives it back to whoever had it before. */
-export function onNamedEntry(entry: NamedEntry, act: () => void): () => void {
-  const listener = { entry, act };
-  listeners = [listener, ...listeners];
-  return () => {
-    listeners = listeners.filter((other) => other !== listener);
-  };
+interface Destination {
+  readonly key: RouteKey;
+  readonly params?: RouteParams;
 }
 
 /**
- * Opens what a banner, a notice or a service entry names (spec §2 Navigation targets): a page of the table by its path, a web address
- * of a known host in the webview page, else a page by its name. Everything else is refused and said so.
+ * Opens what a banner, a notice or a service entry names (spec §2 Navigation targets): a page of ours by its path, a web address of a
+ * known host in the webview page, an event, a named entry, else a page by its name in the route-policy table. Everything else is
+ * refused and said so. `interceptor`: asked for by the app itself, not by a tap; `instead`: in place of the present page.
  */
-export async function openTarget(target: string): Promise<'opened' | 'refused'> {
-  const safe = safeTarget(target, { hosts: webHosts(), pages: (path) => routeAt(path) !== undefined });
-  if (safe.kind === 'web') {
-    await go('webview', { url: safe.url });
-    return 'opened';
-  }
-  const key = safe.kind === 'page' ? routeAt(safe.path) : keyByName(target);
+export async function openTarget(
+  target: string,
+  demand: Pick<Demand, 'interceptor' | 'instead'> = {},
+): Promise<Opened> {
   const entry = own(ENTRIES, target);
-  if (entry) {
-    await enterNamed(entry);
-  } else if (key) {
-    await go(key, safe.kind === 'page' ? Object.fromEntries(readQuery(safe.query)) : undefined);
-  } else {
-    ports.tell('这个链接暂时打不开');
-    return 'refused';
+  if (entry) return emitNamedEvent(entry.event) ? 'opened' : openAt({ key: entry.otherwise }, demand);
+  if (target.startsWith(EVENT)) return emit(target.slice(EVENT.length));
+  if (target.startsWith(HOST_APP)) {
+    ports.reportTarget(target);
+    return refuse();
   }
+  const direct = destinationOf(target);
+  if (direct) return openAt(direct, demand);
+  return isName(target) ? openByName(target, demand) : refuse();
+}
+
+async function openByName(name: string, demand: Demand): Promise<Opened> {
+  const policy = await ports.policyOf(name);
+  const listed = policy && destinationOf(policy.jumpUrl);
+  if (listed) return openAt(listed, { ...demand, needLogin: policy.needLogin === '1' });
+  // A row that leads nowhere does not hide a page of that name.
+  const key = keyByName(name);
+  return key ? openAt({ key }, demand) : refuse();
+}
+
+/** A page of ours by its path, or the webview page for a web address of a known host. */
+function destinationOf(target: string): Destination | undefined {
+  const safe = safeTarget(target, { hosts: webHosts(), pages: (path) => routeAt(path) !== undefined });
+  if (safe.kind === 'web') return { key: 'webview', params: { url: safe.url } };
+  const key = safe.kind === 'page' ? routeAt(safe.path) : undefined;
+  return key && safe.kind === 'page' ? { key, params: Object.fromEntries(readQuery(safe.query)) } : undefined;
+}
+
+async function openAt({ key, params }: Destination, demand: Demand): Promise<Opened> {
+  await openPage(key, params, demand);
   return 'opened';
 }
 
-async function enterNamed({ event, otherwise }: (typeof ENTRIES)[string]): Promise<void> {
-  const listener = listeners.find(({ entry }) => entry === event);
-  if (listener) listener.act();
-  else await go(otherwise);
+function emit(name: string): Opened {
+  return isNamedEvent(name) && emitNamedEvent(name) ? 'opened' : refuse();
 }
 
-/** A page's name is its key, or the last part of its path where that says something (not 'index'). */
+function refuse(): Opened {
+  ports.tell('这个链接暂时打不开');
+  return 'refused';
+}
+
+const isName = (target: string): boolean => /^\w{1,64}$/.test(target) && target !== 'index';
+
+/** A page's name is its key, or the last part of its path where that names one page only. */
 function keyByName(name: string): RouteKey | undefined {
   if (own(routes, name)) return name as RouteKey;
   const found = (Object.keys(routes) as RouteKey[]).filter((key) => routes[key].path.endsWith(`/${name}`));
-  return name !== 'index' && found.length === 1 ? found[0] : undefined;
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -1,3 +1,5 @@
+import type { Place } from './address';
+
 /** What navigation has to know of the app; given once by the composition root. */
 export interface NavigationPorts {
   loggedIn(): boolean;
@@ -6,6 +8,17 @@ export interface NavigationPorts {
   setNextPage(address: string): void;
   /** Tells the person that a page did not open. */
   tell(text: string): void;
+  /** What the route-policy table says of this name (spec §2 Navigation targets); never rejects. */
+  policyOf(name: string): Promise<RoutePolicy | undefined>;
+  /** A target that no page of ours can open, for the error log. */
+  reportTarget(target: string): void;
+  /** A page that may be shown is on view, for tracking. */
+  pageShown(place: Place): void;
+}
+
+export interface RoutePolicy {
+  readonly jumpUrl: string;
+  readonly needLogin: '0' | '1';
 }
 
 let nextPage = '';
@@ -18,10 +31,13 @@ const unconfigured: NavigationPorts = {
     nextPage = address;
   },
   tell: () => undefined,
+  policyOf: () => Promise.resolve(undefined),
+  reportTarget: () => undefined,
+  pageShown: () => undefined,
 };
 
 export const ports: NavigationPorts = { ...unconfigured };
 
-export function configureNavigation(given: NavigationPorts): void {
+export function configureNavigation(given: Partial<NavigationPorts>): void {
   Object.assign(ports, given);
 }

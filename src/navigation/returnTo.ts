@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { pageLoad } from '@/platform/pageLoad';
 import { stackedPlace } from './address';
 import { replace } from './moves';
 import type { RouteParams } from './params';
@@ -9,6 +10,7 @@ import type { RouteKey } from './routes';
  * another site) that page takes the place of the present one. So a flow ends where it began, without a doubled page.
  */
 export async function returnTo(key: RouteKey, params?: RouteParams): Promise<void> {
+  await pageLoad.arrived();
   const depth = Taro.getCurrentPages().length;
   for (let below = 1; below < depth; below += 1) {
     if (stackedPlace(below)?.key !== key) continue;

@@ -1,3 +1,5 @@
+import { PRODUCTION } from '../settings';
+
 /** One public page (spec §2). */
 export interface Route {
   /** Public address: the odd spellings stand only here and in file names. */
@@ -23,7 +25,23 @@ export const routes = {
   user: tab('/pages/user/index', '我的'),
 
   login: open('/pages/login/index', '登录注册'),
+  wxLogin: open('/pages/login/wxLogin', '微信登录'),
+  squareLogin: open('/pages/squareActivity/login', '广场登录'),
+  squareAccredit: open('/pages/citicsquare/accredit', '授权'),
+  squareCredit: member('/pages/citicsquare/credit', '额度申请'),
+  enterpriseLogin: open('/pages/login/enterpriseUserslogin', '企业用户登录'),
+  enterpriseInfo: member('/pages/login/enterpriseInfoCollect', '企业信息采集'),
+  enterpriseHistory: member('/pages/login/enterpriseHistor', '企业信息记录'),
+  enterpriseHistoryDetail: member('/pages/login/enterpriseHistorDetail', '企业信息详情'),
+  recoveryCard: open('/pages/login/phoneDisabled/bankcard', '手机号停用'),
+  recoveryIdCard: open('/pages/login/phoneDisabled/ocr', '身份核验'),
+  recoveryPhone: open('/pages/login/phoneDisabled/changePhone', '更换手机号'),
+  recoveryEnd: open('/pages/login/phoneDisabled/end', '更换结果'),
+  enterpriseHome: open('/pages/corpIndex/index', '企业专区'),
+  graduate: open('/pages/graduate/index', '毕业生专区'),
+  graduateSupply: member('/pages/graduate/graduateSupply', '毕业生补充资料'),
 
+  creditAuthorize: member('/pages/creditV2/view/creditAuthorizePage', '授信授权'),
   creditFront: member('/pages/creditV2/view/creditFrontPage', '额度申请'),
   ocrA: member('/pages/creditV2/view/ocr/ocrA', '身份证人像面'),
   ocrB: member('/pages/creditV2/view/ocr/ocrB', '身份证国徽面'),
@@ -54,16 +72,30 @@ export const routes = {
   addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
   loanHistory: member('/pages/bussiness/loan_repay/index', '借还记录'),
 
+  messages: open('/pages/message/index', '消息中心'),
+  messageDetail: open('/pages/message/detail/index', '消息详情'),
+
+  activityLoading: open('/pages/activityLoading/index', '活动加载'),
+  landing: open('/pages/homepage/pageOne', '推广页'),
+  tuitionPlan: open('/pages/activity/pxjh/index', '培训计划'),
+
   contractTemplate: open('/pages/contracts/temp', '协议预览'),
   settings: member('/pages/setting/setting/index', '设置'),
+  upgrade: open('/pages/upgrade/index', '版本更新'),
   webview: open('/pages/webview/index', '网页'),
+
+  testConfiguration: open('/pages/test/configuration', '环境配置'),
+  test: open('/pages/test/index', '测试页'),
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;
 export type TabKey = { [K in RouteKey]: (typeof routes)[K] extends { tab: true } ? K : never }[RouteKey];
 
+/** Spec §2: the test pages are in no production build, and nothing leads to them there. */
+const isBuilt = (key: RouteKey): boolean => !(PRODUCTION && routes[key].path.startsWith('/pages/test/'));
+
 const keysByPath = new Map<string, RouteKey>(
-  (Object.keys(routes) as RouteKey[]).map((key) => [routes[key].path, key]),
+  (Object.keys(routes) as RouteKey[]).filter(isBuilt).map((key) => [routes[key].path, key]),
 );
 
 /** The page at a path such as '/pages/home/index' (a missing leading slash is fine); '/' is the home page (spec §2). */
@@ -74,3 +106,13 @@ export function routeAt(path: string): RouteKey | undefined {
 
 /** One page of the table, as its general type. */
 export const routeOf = (key: RouteKey): Route => routes[key];
+
+/** Folders of the ways to log in: the login package, and a partner's login. */
+const WAYS_IN = ['/pages/login/', '/pages/squareActivity/'];
+
+/** Whether a page is a way of logging in (or a step of one): nowhere to return to after the login. */
+export function isWayIn(key: RouteKey | undefined): boolean {
+  if (key === undefined) return false;
+  const { path, login } = routeOf(key);
+  return !login && WAYS_IN.some((folder) => path.startsWith(folder));
+}

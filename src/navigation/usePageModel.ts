@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentRoute, type Place } from './address';
 import { admit } from './guard';
 import type { PageParams } from './params';
+import { ports } from './ports';
 
 /** What a page's model offers to its page's life. */
 export interface PageModel {
@@ -26,6 +27,7 @@ export function usePageModel<M extends PageModel>(Model: new (params: PageParams
   const loaded = useRef(false);
   Taro.useDidShow(() => {
     if (!admit(place)) return;
+    if (place) ports.pageShown(place);
     if (loaded.current) {
       void model.shown?.();
     } else {

@@ -36,7 +36,8 @@ export function createAccessToken(
   return {
     refresh,
     async get() {
-      return flight ?? (store.read() || refresh());
+      // A refresh that is under way (each launch begins with one) holds nobody up who has a token that lives.
+      return store.read() || (flight ?? refresh());
     },
     async renew(refused) {
       if (store.read() === refused) store.clear();

@@ -1,57 +1,109 @@
-import { readQuery } from '@/domain/address/query';
+import type { TargetRule } from '@/domain/address/safeTarget';
+import type { Entry } from '@/domain/channel/entry';
+import type { Environment } from '@/domain/channel/environment';
+import { launch, type Launch } from '@/domain/channel/launch';
+import {
+  ATTRIBUTION_SOURCE_FLAG,
+  DEFAULT_PARTNER,
+  sourceFlagOf,
+  terminalTypeOf,
+  type PartnerType,
+} from '@/domain/channel/partners';
+import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
+import { CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
+import { page } from '@/platform/page';
+import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION } from '@/settings';
 import { persisted } from './persisted';
-import { CHANNEL_ID, PLATFORM_CODE } from './stored';
+import type { StoredName } from './stored';
 
-/** Spec §9 Default platform codes. */
-export const GENERAL_PLATFORM = '1-1-8';
+export type { PartnerType } from '@/domain/channel/partners';
+
 /** Spec §3 Loan type codes, §9 default product type. */
 export const DEFAULT_PRODUCT_TYPE = 'YQDC001';
 
-export type PartnerType = 'yqd' | 'ygd' | 'citicsquare';
-const PARTNERS: readonly PartnerType[] = ['yqd', 'ygd', 'citicsquare'];
+const NOWHERE: TargetRule = { hosts: [], pages: () => false };
 
-const CHANNEL_IDS = ['oneChannelId', 'twoChannelId', 'thrChannelId'] as const;
-
-/** By which way a person came, and which product is asked for. */
+/** By which way a person came, and which product is asked for: what the last launch has kept (spec §4). */
 export class Channel {
-  /** Spec §4 Launch: the `s` of the entry address, else the stored one, else yqd. */
   get h5type(): PartnerType {
-    return persisted.get('h5type') || 'yqd';
+    return persisted.get('h5type') || DEFAULT_PARTNER;
   }
 
-  /** Platform (channel) code: of the entry address, else the stored one, else that of the general channel. */
+  /** Platform (channel) code. */
   get platform(): string {
     return persisted.get('platform') || GENERAL_PLATFORM;
+  }
+
+  /** Source id of the platform code (tracking, `sourceid`). */
+  get sourceId(): string {
+    return sourceIdOf(this.platform, SOURCE_IDS);
+  }
+
+  get terminalType(): string {
+    return persisted.get('terminalType') || terminalTypeOf(this.h5type, page.target);
+  }
+
+  get env(): Environment {
+    return persisted.get('env') || 'production';
   }
 
   get productType(): string {
     return persisted.get('productType') || DEFAULT_PRODUCT_TYPE;
   }
 
-  /** Channel ids for login and credit; those that did not come are left out. */
-  get ids(): Partial<Record<(typeof CHANNEL_IDS)[number], string>> {
-    const ids: Partial<Record<(typeof CHANNEL_IDS)[number], string>> = {};
-    for (const name of CHANNEL_IDS) if (persisted.get(name) !== '') ids[name] = persisted.get(name);
-    return ids;
+  /** Id of the person in the partner's own books (ygd, channel 4-4-19); '' for none. */
+  get userId(): string {
+    return persisted.get('userId');
   }
 
-  /** Keeps what the entry address says (raw query of platform/page); what is not well-formed is as if it were absent. */
-  enter(launchQuery: string): void {
-    const query = readQuery(launchQuery);
-    const given = (name: string, form: RegExp): string | undefined => {
-      const value = query.get(name);
-      return value !== undefined && form.test(value) ? value : undefined;
-    };
-    const changes = {
-      h5type: PARTNERS.find((partner) => partner === query.get('s')),
-      platform: given('channel', PLATFORM_CODE),
-      oneChannelId: given('oneChannelId', CHANNEL_ID),
-      twoChannelId: given('twoChannelId', CHANNEL_ID),
-      thrChannelId: given('thrChannelId', CHANNEL_ID),
-    };
-    const found = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (found.length > 0) persisted.set(Object.fromEntries(found));
+  /** Channel ids for login and credit; those that did not come are left out. */
+  get ids(): Partial<Record<(typeof CHANNEL_IDS)[number], string>> {
+    return present(CHANNEL_IDS);
   }
+
+  /** The campaign that the person came by; what did not come is left out. */
+  get campaign(): Partial<Record<(typeof CAMPAIGN)[number], string>> {
+    return present(CAMPAIGN);
+  }
+
+  /** Spec §2 Login: the flag that the login page's address gives, else XQD002 or, of some terminals, blank. */
+  sourceFlag(given?: string): string {
+    return sourceFlagOf(this.terminalType, given);
+  }
+
+  /** Spec §3 actionEventInfo: loan type, else product type, else XDQ002. */
+  attributionFlag(loanType = ''): string {
+    return loanType || persisted.get('productType') || ATTRIBUTION_SOURCE_FLAG;
+  }
+
+  /** Base address of the calls: that of the environment the app stands in, else the build's. */
+  get baseUrl(): string {
+    return (ENV_HOSTS.get(this.env) ?? BASE_URL).replace(/\/+$/, '');
+  }
+
+  /** Keeps what the entry address says; `targets`: where the partner's addresses may lead. */
+  enter(entry: Entry, targets: TargetRule = NOWHERE): Launch {
+    const outcome = launch({
+      entry,
+      stored: {
+        h5type: persisted.get('h5type'),
+        platform: persisted.get('platform'),
+        userId: persisted.get('userId'),
+      },
+      build: { target: page.target, env: ENV, version: VERSION },
+      targets,
+    });
+    persisted.set(outcome.changes);
+    return outcome;
+  }
+}
+
+function present<const N extends readonly StoredName[]>(names: N): Partial<Record<N[number], string>> {
+  const found = names.flatMap((name) => {
+    const value = persisted.get(name);
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found) as Partial<Record<N[number], string>>;
 }
 
 export const channel = new Channel();

@@ -38,6 +38,8 @@ export const draftFields = {
     faceNonce: key,
     bizToken: key,
   }),
+  /** Binding at a bank's own page that is under way: the person must come back with this value (src/callback reads it). */
+  bindCard: record({ ...common, bindSeq: key, bindNonce: key }),
   loan: record({
     ...common,
     amount: yuan,
@@ -63,5 +65,29 @@ export const draftFields = {
     quoteId: key,
     /** The payment went out under `requestNo`, and what became of it is not known yet. */
     sent: flag,
+  }),
+  /** Employment data of an enterprise's employee. */
+  enterprise: record({
+    ...common,
+    company: text(60),
+    job: text(30),
+    /** Yuan a month as typed. */
+    income: matching(/^[\d.]{0,15}$/),
+  }),
+  /** Of a graduate; the files are with the gateway already. */
+  education: record({
+    ...common,
+    school: text(40),
+    level: oneOf(['college', 'bachelor', 'master', 'doctor'], ''),
+    graduationYear: count,
+  }),
+  /** Recovery of an account: nothing here opens anything without the person's own knowledge (contract recoveryResume). */
+  recovery: record({
+    ...common,
+    resumeKey: key,
+    faceNonce: key,
+    bizToken: key,
+    /** How it ended: the new phone, masked. */
+    newPhone: matching(/^1\d{2}\*{4}\d{4}$/),
   }),
 };

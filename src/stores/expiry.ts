@@ -1,5 +1,6 @@
-import { currentRoute, relaunch } from '@/navigation';
+import { toLoginAnew } from '@/navigation';
 import { feedback } from './feedback';
+import { persisted } from './persisted';
 import { session } from './session';
 
 /** Spec §9 Token-expiry redirect delay. */
@@ -18,8 +19,9 @@ export interface Ended {
 let underWay = false;
 
 /**
- * The session has ended (spec §4 Token expiry), and `request` has said so. However often it is told: one clear and one move to
- * login after two seconds, from where the person returns to the exact page, drafts intact.
+ * The session has ended (spec §4 Token expiry), and `request` has said so. However often it is told: one clear after two seconds, and one
+ * move. The spec's token-expired page has no address of its own: it is home, loaded anew, and login above it, which says what happened
+ * and returns the person to the exact page, drafts intact (spec §8: back to login).
  */
 export function expire({ anotherDevice, generation }: Ended): void {
   if (underWay || generation !== session.generation || !session.loggedIn) return;
@@ -29,12 +31,13 @@ export function expire({ anotherDevice, generation }: Ended): void {
   setTimeout(() => {
     underWay = false;
     // Someone has logged in or out meanwhile: that session is not this one.
-    if (session.generation === generation) leave();
+    if (session.generation === generation) leave(anotherDevice);
   }, REDIRECT_DELAY_MS);
 }
 
-function leave(): void {
+function leave(anotherDevice: boolean): void {
   session.clear('expired');
-  // It remembers the address of the page on view; who is at login already stays there.
-  if (currentRoute()?.key !== 'login') void relaunch('login');
+  // Two devices that are both let in silently would throw each other out for ever.
+  if (anotherDevice) persisted.set({ wechatKnown: false });
+  void toLoginAnew({ ended: anotherDevice ? 'elsewhere' : 'expired' });
 }

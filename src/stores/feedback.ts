@@ -1,3 +1,4 @@
+import { makeObservable, observable, runInAction } from 'mobx';
 import { prompt, type Question } from '@/platform/prompt';
 import { TOAST_MASK, TOAST_MS } from '@/settings';
 
@@ -7,7 +8,14 @@ const LOADING_MAX_MS = 30_000;
 
 /** Short words to the person, over whatever page is shown. */
 export class Feedback {
+  /** A question stands before the person. */
+  asking = false;
   private forceHide: ReturnType<typeof setTimeout> | undefined;
+  private questions = 0;
+
+  constructor() {
+    makeObservable(this, { asking: observable });
+  }
 
   toast(text: string): void {
     if (text === '') {
@@ -34,9 +42,19 @@ export class Feedback {
   }
 
   /** True only where the person chose to confirm. */
-  confirm(question: Question): Promise<boolean> {
+  async confirm(question: Question): Promise<boolean> {
     this.hideLoading();
-    return prompt.confirm(question);
+    this.count(1);
+    try {
+      return await prompt.confirm(question);
+    } finally {
+      this.count(-1);
+    }
+  }
+
+  private count(change: 1 | -1): void {
+    this.questions += change;
+    runInAction(() => (this.asking = this.questions > 0));
   }
 
   private hideLoading(): void {

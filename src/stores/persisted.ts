@@ -4,7 +4,12 @@ import { stored, type Stored, type StoredName } from './stored';
 const NAME = 'yunling';
 
 /** Names that a session brought and that go with it (spec §4 Token expiry). */
-export const SESSION_NAMES = ['tokenCode', 'uid', 'userInfo'] as const satisfies readonly StoredName[];
+export const SESSION_NAMES = [
+  'tokenCode',
+  'token',
+  'uid',
+  'userInfo',
+] as const satisfies readonly StoredName[];
 
 /**
  * The one stored object. Written at once, so that a reload loses nothing; kept in memory where the device keeps

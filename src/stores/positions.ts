@@ -7,21 +7,41 @@ import { session } from './session';
 export type Position = Response<'operationList'>['positionDtoList'][number];
 export type PositionItem = Position['templateDtoList'][number];
 
-/** Operation positions of a page code (spec §2 Home content): those of this page whose isShow is the text 'true'. */
+interface Copy {
+  readonly md5: string;
+  readonly positions: readonly Position[];
+}
+
+/** What came last, by all that it was asked with. */
+const copies = new Map<string, Copy>();
+
+/**
+ * Operation positions of a page code (spec §2 Home content): those of this page whose isShow is the text 'true'. What has not
+ * changed by its md5 is not sent again, and is the very same list as before: nothing is drawn anew.
+ */
 export async function fetchPositions(page: Position['page']): Promise<readonly Position[]> {
-  const answer = await call(
+  const query = {
+    loginState: session.loggedIn ? ('1' as const) : ('0' as const),
+    page,
+    loanType: channel.productType,
+    minVersion: VERSION_CODE,
+    channel: channel.platform,
+  };
+  const place = JSON.stringify(query);
+  const kept = copies.get(place);
+  const { md5, positionDtoList } = await call(
     'operationList',
-    {
-      loginState: session.loggedIn ? '1' : '0',
-      page,
-      loanType: channel.productType,
-      minVersion: VERSION_CODE,
-      channel: channel.platform,
-    },
+    kept === undefined ? query : { ...query, md5: kept.md5 },
     { toast: false },
   );
-  return answer.positionDtoList.filter((position) => position.page === page && position.isShow === 'true');
+  if (kept !== undefined && kept.md5 === md5) return kept.positions;
+  const positions = positionDtoList.filter((one) => one.page === page && one.isShow === 'true');
+  copies.set(place, { md5, positions });
+  return positions;
 }
+
+/** As after a start of the app: nothing is kept. */
+export const forgetPositions = (): void => copies.clear();
 
 /** The entries of the positions with this template, and those of all the others. */
 export function splitByTemplate(

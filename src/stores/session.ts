@@ -39,11 +39,13 @@ export class Session {
     this.seal = seal;
   }
 
-  /** A login. `phone` is the one the person logged in with: the answer holds it masked only. */
+  /** A login. `phone` is the whole number, '' where it is not known: userInfo holds it masked only. */
   start({ tokenCode, userInfo }: LoginAnswer, phone: string): void {
     this.generation += 1;
+    // Another person than the one whom WeChat's user stands for must not end up in that one's account.
+    const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
-    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '' });
+    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other });
     this.openedPhone = phone;
     void this.keepPhone(phone, this.generation);
     runInAction(() => {
@@ -76,7 +78,7 @@ export class Session {
     persisted.forget(SESSION_NAMES);
     if (how === 'loggedOut') {
       this.openedPhone = '';
-      persisted.forget(['phone', 'loginNextPage', 'draftOwner', 'drafts']);
+      persisted.forget(['phone', 'wechatKnown', 'loginNextPage', 'draftOwner', 'drafts']);
     }
     runInAction(() => {
       this.tokenCode = '';
@@ -85,6 +87,7 @@ export class Session {
   }
 
   private async keepPhone(phone: string, generation: number): Promise<void> {
+    if (phone === '') return;
     const sealed = await this.seal?.seal(phone).catch(() => undefined);
     if (sealed !== undefined && generation === this.generation) persisted.set({ phone: sealed });
   }

@@ -1,5 +1,7 @@
+import { WORD } from '@/domain/channel/values';
 import { draftFields } from './draftFields';
-import { count, flag, matching, oneOf, orNull, record, text, type Field } from './schema';
+import { launchFields } from './launchFields';
+import { count, flag, list, matching, oneOf, orNull, record, text, type Field } from './schema';
 
 const yesNo = oneOf(['Y', 'N'], 'N');
 
@@ -15,29 +17,41 @@ const userInfo = record({
   isLoan: yesNo,
 });
 
-/** A channel code as spec §3 lists them: '1-1-8'. */
-export const PLATFORM_CODE = /^\d-\d-\d{1,2}$/;
-/** What comes from the entry address is kept only as plain words. */
-export const CHANNEL_ID = /^[\w.-]{1,64}$/;
+/** Spec §2 Navigation targets: a row of the route-policy table. */
+const routePolicy = record({ routePage: text(64), jumpUrl: text(2048), needLogin: oneOf(['0', '1'], '0') });
+const MOST_ROUTE_POLICIES = 500;
+
+const civilDate = matching(/^\d{4}-\d{2}-\d{2}$/);
+/** Popups of the home page that this device has shown. */
+const popupMark = record({ popupId: text(80), shownOn: civilDate, dueFrom: civilDate, closed: flag });
+const MOST_POPUP_MARKS = 100;
 
 /** The one stored object (spec §3 Client-side stored values), as far as the product uses it. */
 export const stored = record({
   tokenCode: text(128),
+  /** Spec §3 lists it beside tokenCode: a partner's own; it goes with the session. */
+  token: text(512),
   uid: text(64),
   /** Encrypted (wire protocol, "Keys"). */
   phone: text(128),
   userInfo: orNull(userInfo, ({ custId }) => custId !== ''),
+  /** WeChat's user is this device's customer, as far as we have told the gateway: a start may log in silently. */
+  wechatKnown: flag,
   /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. */
   loginNextPage: text(2048),
   /** Of the anonymous visitor (spec §6), with the end of its life in milliseconds since 1970. */
   access_token: text(128),
   accessTokenEnd: count,
-  platform: matching(PLATFORM_CODE),
-  h5type: oneOf(['yqd', 'ygd', 'citicsquare'], ''),
-  productType: matching(CHANNEL_ID),
-  oneChannelId: matching(CHANNEL_ID),
-  twoChannelId: matching(CHANNEL_ID),
-  thrChannelId: matching(CHANNEL_ID),
+  ...launchFields,
+  /** Spec §4: cached once per calendar day ('2026-11-21', that of `routeList`). */
+  routeList: list(routePolicy, MOST_ROUTE_POLICIES),
+  routeListDate: civilDate,
+  popupMarks: list(popupMark, MOST_POPUP_MARKS),
+  productType: matching(WORD),
+  /** Spec §3: id of the device (device-info query, constId). The device's, not the session's. */
+  cjj_id: matching(WORD),
+  /** The newer build that the app has been started anew for. */
+  startedFor: matching(/^\d{1,4}(\.\d{1,4}){0,3}$/),
   /** Elder mode (product decisions). */
   elder: flag,
   /** Whose drafts these are: they outlive an expired session, not another person's login. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from './files';
 
-const files = filesIn('src/platform');
+const files = filesIn('src/platform').filter((path) => path.endsWith('.ts'));
 const capabilities = [...new Set(files.map((path) => path.split('/')[2] ?? ''))].filter(
   (name) => !name.includes('.'),
 );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '@tarojs/taro';
 import { routes } from '@/navigation/routes';
 import { pagesOf, readAppConfig } from './appConfig';
@@ -13,6 +13,8 @@ const table = new Map(
 );
 const TABS = ['pages/home/index', 'pages/activity/index', 'pages/user/index'];
 const ours = Object.values(routes).map((route) => ({ ...route, path: route.path.replace(/^\//, '') }));
+/** Spec §2: outside production only. */
+const isTestPage = (path: string) => path.startsWith('pages/test/');
 
 describe('routes', () => {
   let config: AppConfig;
@@ -28,7 +30,8 @@ describe('routes', () => {
 
   it('are declared to Taro once each', () => {
     expect(pages).toHaveLength(new Set(pages).size);
-    expect([...pages].sort()).toEqual(ours.map(({ path }) => path).sort());
+    const built = ours.map(({ path }) => path).filter((path) => !isTestPage(path));
+    expect([...pages].sort()).toEqual(built.sort());
   });
 
   it.each(ours)('$path has a view and its configuration', ({ path }) => {
@@ -41,7 +44,7 @@ describe('routes', () => {
     const views = filesIn('src/pages')
       .filter((path) => path.endsWith('.config.ts'))
       .map((path) => path.replace(/^src\/|\.config\.ts$/g, ''));
-    expect(views.filter((path) => !pages.includes(path))).toEqual([]);
+    expect(views.filter((path) => !pages.includes(path) && !isTestPage(path))).toEqual([]);
   });
 
   it('begin with the three tabs, in their order', () => {
@@ -74,5 +77,34 @@ describe('routes', () => {
   it('preload the login package from home', () => {
     expect(config.preloadRule?.['pages/home/index']?.packages).toEqual(['pages/login']);
     expect(config.subPackages?.map(({ root }) => root)).toContain('pages/login');
+  });
+});
+
+describe('test pages', () => {
+  /** The configuration and the route table of a build of this environment. */
+  const buildOf = async (env: string) => {
+    vi.resetModules();
+    vi.stubEnv('TARO_APP_ENV', env);
+    const pages = pagesOf(await readAppConfig());
+    const { routeAt } = await import('@/navigation/routes');
+    return { pages: pages.filter(isTestPage), opens: routeAt('/pages/test/configuration') };
+  };
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it.each(['', 'production', 'prd', 'prod'])(
+    'are in no production build (%j), and nothing leads there',
+    async (env) => {
+      expect(await buildOf(env)).toEqual({ pages: [], opens: undefined });
+    },
+  );
+
+  it.each(['development', 'sit', 'uat'])('are in a build for %s', async (env) => {
+    expect(await buildOf(env)).toEqual({
+      pages: ['pages/test/configuration', 'pages/test/index'],
+      opens: 'testConfiguration',
+    });
   });
 });

@@ -62,9 +62,9 @@ describe('operation positions', () => {
   const query = { loginState: '0', loanType: 'YQDC001', minVersion: '226', channel: '1-1-8' } as const;
 
   it.each([
-    ['01', ['5', '3', '3']],
-    ['02', ['4', '3']],
-    ['03', ['6']],
+    ['01', ['5', '3', '3', '2', '1']],
+    ['02', ['4', '3', '2', '1']],
+    ['03', ['6', '3']],
   ] as const)(
     'of page %s have the templates %j, switched off ones for the client to leave out',
     async (page, templates) => {
@@ -76,6 +76,18 @@ describe('operation positions', () => {
       expect(md5).toMatch(/^[0-9a-f]{32}$/);
     },
   );
+
+  it('are not sent again to whoever has them', async () => {
+    const visitor = bank.person('13500000001');
+    const { md5, positionDtoList } = await visitor.must('operationList', { ...query, page: '02' });
+    expect(positionDtoList.length).toBeGreaterThan(0);
+    expect(await visitor.must('operationList', { ...query, page: '02', md5 })).toEqual({
+      md5,
+      positionDtoList: [],
+    });
+    const stale = await visitor.must('operationList', { ...query, page: '02', md5: '0'.repeat(32) });
+    expect(stale).toEqual({ md5, positionDtoList });
+  });
 
   it('have a fingerprint that changes with what is shown and only then', async () => {
     const visitor = bank.person('13500000001');
@@ -128,20 +140,4 @@ describe('coupons', () => {
     const stranger = await bank.register('13500000004');
     expect(await stranger.must('queryCoupon', { state: 'used' })).toEqual({ list: [] });
   });
-});
-
-it('keeps an error report as it came', async () => {
-  const record = {
-    platform: '1-1-8',
-    page: '/pages/home/index',
-    osName: 'h5',
-    versionCode: '226',
-    networkType: 'wifi',
-    reportTime: '2026-11-18T03:00:00.000Z',
-    errorType: 'network',
-    errorInfo: '加载失败 <b>',
-    traceNo: 'T1',
-  };
-  await bank.person('13500000001').must('errorSave', record);
-  expect(await bank.db.query('select record from error_logs')).toEqual([{ record }]);
 });

@@ -23,7 +23,7 @@ const open = async (person: TestPerson) =>
 async function passFace(person: TestPerson): Promise<void> {
   await consent(person, 'face');
   const bizToken = await walkFaceCheck(person, 'passed');
-  await person.must('getAuthResult', { bizToken });
+  await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' });
 }
 
 async function decided(credit: 'approve' | 'deny' | 'hold'): Promise<TestPerson> {

@@ -38,7 +38,7 @@ describe('the face check', () => {
   ] as const)('tells that it was %s', async (outcome, remainingTries) => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, outcome);
-    expect(await person.must('getAuthResult', { bizToken })).toMatchObject({
+    expect(await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).toMatchObject({
       result: outcome,
       remainingTries,
     });
@@ -47,25 +47,25 @@ describe('the face check', () => {
   it('waits for the person, and gives up after half an hour', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person);
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('pending');
+    expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('pending');
     await bank.console.advanceMinutes(31);
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('cancelled');
+    expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('cancelled');
   });
 
   it('asks the provider, not the page: a set decision counts, and stays once it was given', async () => {
     const person = await identified();
     await bank.console.decide(person.phone, { face: 'fail' });
     const bizToken = await walkFaceCheck(person, 'passed');
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('failed');
+    expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('failed');
     await bank.console.decide(person.phone, { face: 'pass' });
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('failed');
+    expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('failed');
   });
 
   it('is over for the day after five failures', async () => {
     const person = await identified();
     for (const left of [4, 3, 2, 1, 0]) {
       const bizToken = await walkFaceCheck(person, 'failed');
-      expect((await person.must('getAuthResult', { bizToken })).remainingTries).toBe(left);
+      expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).remainingTries).toBe(left);
     }
     expect((await person.refused('getH5Token', open)).code).toBe('100411');
     await bank.console.advanceDays(1);
@@ -76,27 +76,40 @@ describe('the face check', () => {
     const person = await identified();
     const first = await walkFaceCheck(person);
     const second = await walkFaceCheck(person, 'passed');
-    expect((await person.must('getAuthResult', { bizToken: first })).result).toBe('cancelled');
-    expect((await person.must('getAuthResult', { bizToken: second })).result).toBe('passed');
+    expect((await person.must('getAuthResult', { bizToken: first, nonce: 'nonce-1' })).result).toBe(
+      'cancelled',
+    );
+    expect((await person.must('getAuthResult', { bizToken: second, nonce: 'nonce-1' })).result).toBe(
+      'passed',
+    );
   });
 
   it("is nobody else's", async () => {
     const [one, other] = [await identified(), await identified()];
     const bizToken = await walkFaceCheck(one, 'passed');
-    expect((await other.refused('getAuthResult', { bizToken })).code).toBe('100417');
+    expect((await other.refused('getAuthResult', { bizToken, nonce: 'nonce-1' })).code).toBe('100417');
+  });
+
+  it('belongs to the nonce it was started with, and is decided once however often that comes back', async () => {
+    const person = await identified();
+    const bizToken = await walkFaceCheck(person, 'passed');
+    expect((await person.refused('getAuthResult', { bizToken, nonce: 'nonce-2' })).code).toBe('100417');
+    const answer = await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' });
+    expect(answer.result).toBe('passed');
+    expect(await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).toEqual(answer);
   });
 
   it('does not pass for an identity that was exchanged meanwhile', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
     await confirmFront(person, { name, idNo: idNumber('1991-04-08', '041') });
-    expect((await person.must('getAuthResult', { bizToken })).result).toBe('cancelled');
+    expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('cancelled');
   });
 
   it('holds the identity fast once it has passed', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
-    await person.must('getAuthResult', { bizToken });
+    await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' });
     const imageId = await readFront(person);
     const other = { side: 'front', imageId, name, idNo: idNumber('1991-04-08', '042') } as const;
     expect((await person.refused('ocrVerify', other)).code).toBe('100415');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stage } from './driver';
+import { stage, target } from './driver';
 import { PHONE } from './driver/browser';
 
 const theatre = stage();
@@ -13,6 +13,13 @@ describe('the app opens', () => {
       for (const tab of ['首页', '活动专区', '我的']) await driver.see(tab);
       await driver.tapText('我的');
       await driver.arrive('/pages/user/index');
+      await driver.screenshot('user');
+      await driver.tapText('活动专区');
+      await driver.see('按时还款，利息更省');
+      await driver.screenshot('activity');
+      await driver.tapText('首页');
+      await driver.arrive('/pages/home/index');
+      await driver.screenshot('home');
     }));
 
   it('at home for an address that does not exist', () =>
@@ -23,7 +30,8 @@ describe('the app opens', () => {
     }));
 });
 
-describe('the app does not open', () => {
+// How a browser gets the app. WeChat brings a mini-program whole and signed, or says itself that it could not.
+describe.runIf(target === 'h5')('the app does not open', () => {
   it('and says so, with a way on, when a script does not arrive', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.route(/\/js\/app\./, (route) => route.abort());
@@ -43,5 +51,41 @@ describe('the app does not open', () => {
     await notice.waitFor();
     expect(await notice.textContent()).toContain('需要启用 JavaScript');
     await context.close();
+  });
+});
+
+// Pages come as files of their own in a browser; WeChat loads subpackages itself.
+describe.runIf(target === 'h5')('a page that is fetched when it is asked for', () => {
+  const PAGE_CODE = /\/chunk\/.*\.js$/;
+
+  it('says that it is on its way, and then stands', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(PAGE_CODE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
+    await page.getByRole('status').getByText('页面加载中').waitFor();
+    arrive();
+    await page.getByText('企业专区').filter({ visible: true }).first().waitFor();
+    expect(await page.getByText('页面加载中').count()).toBe(0);
+    await page.close();
+  });
+
+  it('that does not come is said so, with a way to load it anew', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    await page.route(PAGE_CODE, (route) => route.abort());
+    await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
+    await page.getByText('页面没有加载完整').waitFor();
+    await page.unroute(PAGE_CODE);
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await page.getByText('企业专区').filter({ visible: true }).first().waitFor();
+    await page.close();
   });
 });

@@ -24,12 +24,14 @@ export class Host {
   moves: string[] = [];
   failing = false;
   shows: (() => void)[] = [];
+  hides: (() => void)[] = [];
 
   reset(...addresses: string[]): void {
     this.stack = addresses.map((address) => this.page(address));
     this.moves = [];
     this.failing = false;
     this.shows = [];
+    this.hides = [];
   }
 
   get addresses(): string[] {
@@ -44,6 +46,11 @@ export class Host {
   /** The page on view is shown (again). */
   show(): void {
     this.shows.forEach((shown) => shown());
+  }
+
+  /** The page on view is hidden: another one comes above it, or the app goes to the background. */
+  hide(): void {
+    this.hides.forEach((hidden) => hidden());
   }
 
   private page(address: string): HostPage {
@@ -93,6 +100,9 @@ export const taroModule = {
     navigateBack: ({ delta }: { delta?: number } = {}) => host.back(delta),
     useDidShow: vi.fn((shown: () => void) => {
       host.shows = [shown];
+    }),
+    useDidHide: vi.fn((hidden: () => void) => {
+      host.hides = [hidden];
     }),
   },
 };

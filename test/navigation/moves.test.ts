@@ -8,6 +8,7 @@ import {
   replace,
   returnAfterLogin,
   routes,
+  toLoginAnew,
   toTab,
 } from '@/navigation';
 import type { TabKey } from '@/navigation';
@@ -151,6 +152,37 @@ describe('login guard of a move', () => {
     expect(host.moves).toEqual([`navigateTo ${LOGIN}`, 'navigateBack']);
   });
 
+  it('opens login with its own parameters', async () => {
+    await replace('login', { sourceFlag: 'S9' });
+    expect([host.moves, nextPage]).toEqual([[`redirectTo ${LOGIN}?sourceFlag=S9`], HOME]);
+  });
+
+  it.each([
+    [[LOGIN, routes.enterpriseLogin.path], 'navigateBack 2'],
+    [[routes.wxLogin.path], 'navigateBack'],
+    [[LOGIN, routes.recoveryCard.path, routes.recoveryEnd.path, LOGIN], 'navigateBack 4'],
+  ])('leaves every way in above the page that waits: %j', async (waysIn, move) => {
+    const waiting = routes.bankCards.path;
+    host.reset(HOME, waiting, ...waysIn);
+    nextPage = waiting;
+    await returnAfterLogin();
+    expect([host.moves, host.addresses]).toEqual([[move], [HOME, waiting]]);
+  });
+
+  it.each([
+    [LOGIN, true],
+    [routes.wxLogin.path, true],
+    [routes.squareLogin.path, true],
+    [routes.recoveryEnd.path, true],
+    [routes.enterpriseInfo.path, false],
+    [routes.squareAccredit.path, false],
+  ])('%s is a way in, nowhere to return to: %s', async (path, wayIn) => {
+    host.reset(path);
+    nextPage = HOME;
+    await go('login');
+    expect(nextPage).toBe(wayIn ? HOME : path);
+  });
+
   it.each([
     ['', 'nothing remembered'],
     ['https://evil.example/', 'a web address'],
@@ -163,6 +195,24 @@ describe('login guard of a move', () => {
     host.reset(LOGIN);
     await returnAfterLogin();
     expect(host.moves).toEqual([`switchTab ${HOME}`]);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('leaves home, loaded anew, and login above it with what it has to say', async () => {
+    host.reset(HOME, `${routes.repay.path}?a=1`);
+    await toLoginAnew({ ended: 'expired' });
+    expect(host.addresses).toEqual([HOME, `${LOGIN}?ended=expired`]);
+    expect(nextPage).toBe(`${routes.repay.path}?a=1`);
+    await returnAfterLogin();
+    expect(host.addresses).toEqual([HOME, `${routes.repay.path}?a=1`]);
+  });
+
+  it('moves nobody who is at a way in', async () => {
+    host.reset(routes.wxLogin.path);
+    nextPage = HOME;
+    await toLoginAnew({ ended: 'expired' });
+    expect([host.moves, nextPage]).toEqual([[], HOME]);
   });
 });
 

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureNavigation, onNamedEntry, openTarget, routes } from '@/navigation';
+import {
+  configureNavigation,
+  onNamedEvent,
+  openTarget,
+  returnAfterLogin,
+  routes,
+  type RoutePolicy,
+} from '@/navigation';
 import { host } from './host';
 
 vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
@@ -11,16 +18,45 @@ vi.hoisted(() => {
 });
 
 let told: string[];
+let reported: string[];
+let asked: string[];
+let loggedIn: boolean;
+let next: string;
+
+/** What the server's table would say; the names are those of a table, not of our pages. */
+const POLICIES: Readonly<Record<string, RoutePolicy>> = {
+  Debts: { jumpUrl: '/pages/repay/index', needLogin: '1' },
+  Costs: { jumpUrl: '/pages/contracts/temp?id=cost-sheet', needLogin: '0' },
+  Private: { jumpUrl: '/pages/contracts/temp?id=cost-sheet', needLogin: '1' },
+  Offer: { jumpUrl: 'https://bank.example/offer', needLogin: '1' },
+  Away: { jumpUrl: 'https://evil.example/', needLogin: '0' },
+  // The table wins over a page of the same name, unless its row leads nowhere.
+  bankCards: { jumpUrl: 'https://evil.example/', needLogin: '0' },
+  settings: { jumpUrl: '/pages/user/index', needLogin: '0' },
+};
 let clock = 1_700_000_000_000;
 
 beforeEach(() => {
   told = [];
+  reported = [];
+  asked = [];
+  loggedIn = true;
+  next = '';
   host.reset(routes.user.path);
   configureNavigation({
-    loggedIn: () => true,
-    nextPage: () => '',
-    setNextPage: () => undefined,
+    loggedIn: () => loggedIn,
+    nextPage: () => next,
+    setNextPage: (address) => {
+      next = address;
+    },
     tell: (text) => told.push(text),
+    policyOf: (name) => {
+      asked.push(name);
+      return Promise.resolve(
+        Object.prototype.hasOwnProperty.call(POLICIES, name) ? POLICIES[name] : undefined,
+      );
+    },
+    reportTarget: (target) => reported.push(target),
   });
   vi.useFakeTimers({ now: (clock += 10_000) });
 });
@@ -46,7 +82,10 @@ describe('openTarget', () => {
       'http://localhost:8080/x',
       web('http://localhost:8080/x'),
     ],
-    ['a page by its key', 'bankCards', `navigateTo ${routes.bankCards.path}`],
+    ['a name of the route policy', 'Costs', `navigateTo ${routes.contractTemplate.path}?id=cost-sheet`],
+    ['a web address of the route policy', 'Offer', web('https://bank.example/offer')],
+    ['what the route policy says of a name of ours', 'settings', `switchTab ${routes.user.path}`],
+    ['a page by its key, as its row leads nowhere', 'bankCards', `navigateTo ${routes.bankCards.path}`],
     ['a page by its file name', 'loanSucccessPage', `navigateTo ${routes.loanSuccess.path}`],
     ['the entry Credit', 'Credit', `navigateTo ${routes.creditFront.path}`],
     ['the entry Loan', 'Loan', `navigateTo ${routes.loan.path}`],
@@ -68,6 +107,11 @@ describe('openTarget', () => {
     ['https://evil.example/', 'an unknown host'],
     ['javascript:alert(1)', 'a script'],
     ['weixin://dl/business', 'another app'],
+    ['Away', 'a row that leads to an unknown host'],
+    ['event://toMoon', 'an event that nobody knows'],
+    ['event://toLoan', 'an event that nobody listens to'],
+    ['event://__proto__', 'a name of the language'],
+    ['native://camera', 'a page of a host app'],
     ['__proto__', 'a name of the language'],
     ['constructor', 'a name of the language'],
   ])('refuses %s (%s), and says so', async (target) => {
@@ -78,8 +122,8 @@ describe('openTarget', () => {
 
   it('gives a named entry to whoever took it over last, until it is given back', async () => {
     const calls: string[] = [];
-    const releaseApp = onNamedEntry('toLoan', () => calls.push('app'));
-    const releasePage = onNamedEntry('toLoan', () => calls.push('page'));
+    const releaseApp = onNamedEvent('toLoan', () => calls.push('app'));
+    const releasePage = onNamedEvent('toLoan', () => calls.push('page'));
     await openTarget('Loan');
     releasePage();
     await openTarget('Loan');
@@ -88,5 +132,60 @@ describe('openTarget', () => {
     expect(host.moves).toEqual([]);
     await openTarget('Loan');
     expect(host.moves).toEqual([`navigateTo ${routes.loan.path}`]);
+  });
+
+  it('emits a named event', async () => {
+    const calls: string[] = [];
+    const release = onNamedEvent('toCredit', () => calls.push('credit'));
+    expect(await openTarget('event://toCredit')).toBe('opened');
+    release();
+    expect(calls).toEqual(['credit']);
+    expect(host.moves).toEqual([]);
+  });
+
+  it('reports a page of a host app, and nothing else', async () => {
+    await openTarget('native://camera?x=1');
+    await openTarget('https://evil.example/');
+    expect(reported).toEqual(['native://camera?x=1']);
+  });
+
+  it.each(['/pages/repay/index', 'https://bank.example/', 'Loan', '../x', 'a b'])(
+    'asks the route policy nothing about %s',
+    async (target) => {
+      await openTarget(target);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+describe('openTarget without a session', () => {
+  beforeEach(() => {
+    loggedIn = false;
+  });
+
+  it.each([
+    ['Private', `${routes.contractTemplate.path}?id=cost-sheet`],
+    ['Offer', `${routes.webview.path}?url=${encodeURIComponent('https://bank.example/offer')}`],
+    ['Debts', routes.repay.path],
+    ['/pages/bussiness/bankcard/index', routes.bankCards.path],
+  ])('%s: login first, then the exact page', async (target, address) => {
+    await openTarget(target);
+    expect(host.addresses).toEqual([routes.user.path, routes.login.path]);
+    loggedIn = true;
+    await returnAfterLogin();
+    expect(host.addresses).toEqual([routes.user.path, address]);
+  });
+
+  it('asked for by the app itself, login is the only page', async () => {
+    await openTarget('Private', { interceptor: true });
+    expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]);
+    loggedIn = true;
+    await returnAfterLogin();
+    expect(host.addresses).toEqual([`${routes.contractTemplate.path}?id=cost-sheet`]);
+  });
+
+  it('opens what needs none', async () => {
+    await openTarget('Costs');
+    expect(host.moves).toEqual([`navigateTo ${routes.contractTemplate.path}?id=cost-sheet`]);
   });
 });

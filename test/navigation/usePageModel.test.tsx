@@ -66,13 +66,13 @@ describe('usePageModel', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('loads no page of a member without a session: login takes its place, its exact address is remembered', () => {
+  it('loads no page of a member without a session: login takes its place, its exact address is remembered', async () => {
     loggedIn = false;
     host.reset(`${routes.iouDetails.path}?loanNo=L%201`);
     render(<View />);
     host.show();
     expect(life).toEqual(['made loanNo=L 1']);
-    expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]);
+    await vi.waitFor(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
     expect(nextPage).toBe(`${routes.iouDetails.path}?loanNo=L%201`);
   });
 
@@ -85,7 +85,7 @@ describe('usePageModel', () => {
     expect(host.moves).toEqual([]);
   });
 
-  it('guards a page that is shown again after the session has ended', () => {
+  it('guards a page that is shown again after the session has ended', async () => {
     loggedIn = true;
     host.reset(routes.bankCards.path);
     render(<View />);
@@ -93,6 +93,6 @@ describe('usePageModel', () => {
     loggedIn = false;
     host.show();
     expect(life).toEqual(['made ', 'load']);
-    expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]);
+    await vi.waitFor(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
   });
 });

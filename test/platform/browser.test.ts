@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendar } from '@/platform/calendar/index.h5';
 import { clipboard } from '@/platform/clipboard/index.h5';
-import { device } from '@/platform/device/index.h5';
 import { face } from '@/platform/face/index.h5';
 import { faultScreen } from '@/platform/faultScreen/index.h5';
 import { link } from '@/platform/link/index.h5';
@@ -71,6 +71,39 @@ describe('face check', () => {
   );
 });
 
+describe('face check that may be opened', () => {
+  it.each(['https://face.example/check?a=1', '/sandbox/face?token=t'])('leaves for %s', async (address) => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: 'http://127.0.0.1:8787/', origin: 'http://127.0.0.1:8787', assign });
+    expect(await face.open(address)).toBe('left');
+    expect(assign).toHaveBeenCalledWith(new URL(address, 'http://127.0.0.1:8787/').href);
+  });
+});
+
+describe('calendar', () => {
+  const REMINDER = { title: 't', notes: 'n', at: Date.UTC(2026, 11, 18, 2) };
+
+  it('hands an .ics file over', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      files.push(blob);
+      return 'blob:1';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download);
+    });
+    expect(await calendar.remind(REMINDER)).toBe('handedOver');
+    expect([clicked, files[0]?.type]).toEqual([['reminder.ics'], 'text/calendar;charset=utf-8']);
+  });
+
+  it('says so where a browser keeps no files', async () => {
+    Object.assign(URL, { createObjectURL: undefined });
+    expect(await calendar.remind(REMINDER)).toBe('unavailable');
+  });
+});
+
 describe('link', () => {
   it('opens no other scheme than http and https', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -106,24 +139,5 @@ describe('fault screen', () => {
     expect(document.body.textContent).toContain('问题编号 T-1');
     document.querySelectorAll('button').forEach((button) => button.click());
     expect(ways).toEqual(['reload', 'restart']);
-  });
-});
-
-describe('device', () => {
-  it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605', 'iOS 17.4'],
-    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537', 'Android 14'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537', 'macOS 10.15.7'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows 10.0'],
-    ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
-    ['something else', ''],
-  ])('reads %s as %s', async (userAgent, osName) => {
-    vi.stubGlobal('navigator', { userAgent, onLine: true });
-    expect(await device.info()).toEqual({ osName, networkType: 'unknown' });
-  });
-
-  it('tells when there is no network', async () => {
-    vi.stubGlobal('navigator', { userAgent: '', onLine: false, connection: { effectiveType: '4g' } });
-    expect((await device.info()).networkType).toBe('none');
   });
 });

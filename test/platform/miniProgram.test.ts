@@ -1,21 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { names, no, resetWx, throws, wx as host, yes } from './wx';
 
-type Answers = Record<string, (options: Record<string, unknown>) => unknown>;
-
-/** What the host answers, by the name of its interface; and what it was asked. */
-const host = vi.hoisted((): { answers: Answers; asked: [string, unknown][] } => ({ answers: {}, asked: [] }));
-
-vi.mock('@tarojs/taro', () => ({
-  default: new Proxy(
-    {},
-    {
-      get: (_target, name: string) => (options: Record<string, unknown>) => {
-        host.asked.push([name, options]);
-        return host.answers[name]?.(options);
-      },
-    },
-  ),
-}));
+vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
 
 const { album } = await import('@/platform/album/index.weapp');
 const { calendar } = await import('@/platform/calendar/index.weapp');
@@ -28,19 +14,7 @@ const { prompt } = await import('@/platform/prompt/index.weapp');
 const { screen } = await import('@/platform/screen/index.weapp');
 const { storage } = await import('@/platform/storage/index.weapp');
 
-const no = (errMsg: string) => () => Promise.reject(Object.assign(new Error(errMsg), { errMsg }));
-const yes =
-  (value: unknown = {}) =>
-  () =>
-    Promise.resolve(value);
-const throws = () => {
-  throw new Error('broken');
-};
-
-beforeEach(() => {
-  host.answers = {};
-  host.asked = [];
-});
+beforeEach(resetWx);
 
 describe('pictures of a mini-program', () => {
   it('come as a temporary path with their type', async () => {
@@ -60,7 +34,8 @@ describe('pictures of a mini-program', () => {
     ['chooseMedia:fail cancel', 'cancelled'],
     ['chooseMedia:fail auth deny', 'denied'],
     ['chooseMedia:fail:system permission denied', 'denied'],
-    ['chooseMedia:fail api scope is not declared in the privacy agreement', 'denied'],
+    ['chooseMedia:fail privacy permission is not authorized', 'unconsented'],
+    ['chooseMedia:fail api scope is not declared in the privacy agreement', 'unavailable'],
     ['chooseMedia:fail not support', 'unavailable'],
     ['chooseMedia:fail', 'failed'],
   ])('that do not come say why: %s is %s', async (errMsg, reason) => {
@@ -75,17 +50,33 @@ describe('calendar of a mini-program', () => {
   it('gets the time in seconds, after the permission', async () => {
     host.answers = { authorize: yes(), addPhoneCalendar: yes() };
     expect(await calendar.remind(reminder)).toBe('added');
-    expect(host.asked.map(([name]) => name)).toEqual(['authorize', 'addPhoneCalendar']);
+    expect(names()).toEqual(['authorize', 'addPhoneCalendar']);
     expect(host.asked[1]?.[1]).toMatchObject({ startTime: 1_700_000_000 });
   });
 
   it.each([
     ['authorize:fail auth deny', 'denied'],
-    ['addPhoneCalendar:fail cancel', 'cancelled'],
-    ['addPhoneCalendar:fail', 'failed'],
-  ])('says why not: %s is %s', async (errMsg, outcome) => {
+    ['authorize:fail privacy permission is not authorized', 'unconsented'],
+    ['authorize:fail', 'failed'],
+  ])('says why it was not allowed: %s is %s', async (errMsg, outcome) => {
     host.answers = { authorize: no(errMsg) };
     expect(await calendar.remind(reminder)).toBe(outcome);
+    expect(names()).toEqual(['authorize']);
+  });
+
+  it.each([
+    ['addPhoneCalendar:fail cancel', 'cancelled'],
+    ['addPhoneCalendar:fail:system permission denied', 'denied'],
+    ['addPhoneCalendar:fail', 'failed'],
+  ])('says why nothing was added: %s is %s', async (errMsg, outcome) => {
+    host.answers = { authorize: yes(), addPhoneCalendar: no(errMsg) };
+    expect(await calendar.remind(reminder)).toBe(outcome);
+  });
+
+  it('is unavailable on a client without it', async () => {
+    host.answers = { authorize: yes() };
+    host.lacks.add('addPhoneCalendar');
+    expect(await calendar.remind(reminder)).toBe('unavailable');
   });
 });
 
@@ -157,7 +148,7 @@ describe('other answers of a mini-program', () => {
   });
 
   it('the entry query is what the app was opened with', () => {
-    host.answers = { getLaunchOptionsSync: () => ({ query: { channel: '2-4-0', n: '张' } }) };
-    expect(page.launchQuery()).toBe('channel=2-4-0&n=%E5%BC%A0');
+    host.answers = { getEnterOptionsSync: () => ({ query: { channel: '2-4-0', n: '张' } }) };
+    expect(page.entry()).toEqual({ before: 'channel=2-4-0&n=%E5%BC%A0', hash: '', host: '', path: '' });
   });
 });

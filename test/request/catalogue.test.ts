@@ -145,9 +145,18 @@ describe('a missing URL', () => {
 describe('a silent call', () => {
   const text = '';
   const record = {
+    uid: text,
+    phone: text,
     platform: '1-1-8',
+    deviceId: text,
+    sessionId: text,
     page: text,
     osName: text,
+    osVersion: text,
+    deviceModel: text,
+    width: 0,
+    height: 0,
+    wgtVersion: text,
     versionCode: '226',
     networkType: 'wifi',
     reportTime: text,

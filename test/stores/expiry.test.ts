@@ -47,15 +47,19 @@ describe('token expiry', () => {
     const before = shelf.writes;
     await vi.advanceTimersByTimeAsync(1);
     expect(toasts).toEqual(['您的账号已在其他设备登录']);
-    expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]);
+    // Home is loaded anew, and login stands above it.
+    expect(host.moves).toEqual([
+      `reLaunch ${routes.home.path}`,
+      `navigateTo ${routes.login.path}?ended=elsewhere`,
+    ]);
     expect(session.loggedIn).toBe(false);
-    expect(shelf.kept).toMatchObject({ tokenCode: '', uid: '', userInfo: null });
-    // One clear and the address to return to.
-    expect(shelf.writes - before).toBe(2);
+    expect(shelf.kept).toMatchObject({ tokenCode: '', uid: '', userInfo: null, wechatKnown: false });
+    // One clear, no silent login any more, and the address to return to.
+    expect(shelf.writes - before).toBe(3);
     expire({ anotherDevice: true, generation });
     expire({ anotherDevice: true, generation: session.generation });
     await vi.advanceTimersByTimeAsync(5000);
-    expect([toasts.length, host.moves.length]).toEqual([1, 1]);
+    expect([toasts.length, host.moves.length]).toEqual([1, 2]);
   });
 
   it('returns to the exact page with its query after login, the draft intact', async () => {
@@ -63,7 +67,7 @@ describe('token expiry', () => {
     await vi.advanceTimersByTimeAsync(2000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
     await returnAfterLogin();
-    expect(host.addresses).toEqual([HERE]);
+    expect(host.addresses).toEqual([routes.home.path, HERE]);
     expect(drafts.get('loan').loanSeq).toBe('S1');
   });
 
@@ -96,7 +100,10 @@ describe('token expiry', () => {
     host.reset(routes.home.path);
     expire({ anotherDevice: false, generation: session.generation });
     await vi.advanceTimersByTimeAsync(2000);
-    expect([host.moves, session.loggedIn]).toEqual([[`reLaunch ${routes.login.path}`], false]);
+    expect([host.addresses, session.loggedIn]).toEqual([
+      [routes.home.path, `${routes.login.path}?ended=expired`],
+      false,
+    ]);
   });
 
   it('leaves a person at login who is there already', async () => {
@@ -105,5 +112,25 @@ describe('token expiry', () => {
     expire({ anotherDevice: false, generation: session.generation });
     await vi.advanceTimersByTimeAsync(2000);
     expect([host.moves, persisted.get('loginNextPage')]).toEqual([[], HERE]);
+  });
+
+  it.each([routes.home.path, routes.activity.path, routes.user.path])(
+    'on the tab %s leads to login, and back to it afterwards',
+    async (tab) => {
+      host.reset(tab);
+      expire({ anotherDevice: false, generation: session.generation });
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(host.addresses).toEqual([routes.home.path, `${routes.login.path}?ended=expired`]);
+      session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+      await returnAfterLogin();
+      expect(host.addresses).toEqual([tab]);
+    },
+  );
+
+  it('on a way in to login leaves the person there', async () => {
+    host.reset(routes.home.path, routes.wxLogin.path);
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([host.moves, session.loggedIn]).toEqual([[], false]);
   });
 });

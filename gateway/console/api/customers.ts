@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { customerByPhone, listCustomers } from '../../queries/customers';
 import { listMessages } from '../../queries/messages';
 import { factsOf, Person } from '../person';
-import { LATER_PERSONAS, makePersona, PERSONA_SOURCE, PERSONAS } from '../personas';
+import { makePersona, PERSONA_SOURCE, PERSONAS } from '../personas';
 import { checked, phoneField, Problem } from '../problem';
 import { contextOf, type ConsoleApi, type ConsoleTools } from '../tools';
 import { customerView } from '../view';
 
 const SHOWN = 50;
 
-const PERSONA = `persona 应是其中之一：${[...PERSONAS, ...LATER_PERSONAS].join('、')}`;
+const PERSONA = `persona 应是其中之一：${PERSONAS.join('、')}`;
 const body = v.object(
-  { phone: phoneField, persona: v.picklist([...PERSONAS, ...LATER_PERSONAS], PERSONA) },
+  { phone: phoneField, persona: v.picklist(PERSONAS, PERSONA) },
   `请给出 phone 和 persona；${PERSONA}`,
 );
 const params = v.object({ phone: phoneField }, '请给出手机号');
@@ -52,11 +52,9 @@ export const customerApi: ConsoleApi = (app, tools) => {
 
   app.post('/customers', async (request) => {
     const { phone, persona } = checked(body, request.body);
-    const made = PERSONAS.find((name) => name === persona);
-    if (made === undefined) throw new Problem(`${persona} 要等它自己的页面做好才能生成，现在还没有`);
     const person = personAt(app, tools, phone);
-    const note = await makePersona(person, made, db);
-    return { phone, persona: made, ...person.facts, ...(note === undefined ? {} : { note }) };
+    const note = await makePersona(person, persona, db);
+    return { phone, persona, ...person.facts, ...(note === undefined ? {} : { note }) };
   });
 
   app.get('/customers/:phone', async (request) => {
@@ -65,8 +63,10 @@ export const customerApi: ConsoleApi = (app, tools) => {
       const customer = await customerByPhone(sql, phone);
       if (customer === undefined) throw new Problem('这个手机号还没有注册');
       const view = await customerView(await contextOf(sql, customer, tools));
-      const isPersona = customer.source_flag === PERSONA_SOURCE;
-      return { ...view, ...(isPersona ? { persona: factsOf(phone) } : {}) };
+      // Made up from the phone it was made with: gone with another phone.
+      const facts = factsOf(phone);
+      const isPersona = customer.source_flag === PERSONA_SOURCE && ['', facts.idNo].includes(customer.id_no);
+      return { ...view, ...(isPersona ? { persona: facts } : {}) };
     });
   });
 };

@@ -12,6 +12,7 @@ const choices = {
   face: choice('face', ['pass', 'fail', 'ask']),
   card: choice('card', ['sign', 'refuse']),
   collect: choice('collect', ['pay', 'fail', 'hold']),
+  education: choice('education', ['approve', 'return', 'hold']),
 };
 const body = v.strictObject(
   { phone: phoneField, ...choices },

@@ -1,7 +1,8 @@
 import { specimenDefaults } from '../../specimens';
 import type { ConsoleApi } from '../tools';
 
-const { name, idNo, nation, address, authority, from, to, cardNo, bank, valid } = specimenDefaults;
+const { name, idNo, nation, address, authority, from, to, cardNo, bank, valid, school, year } =
+  specimenDefaults;
 
 /** GET specimens: the pictures there are, and what each takes in its query, by default this. */
 export const specimenApi: ConsoleApi = (app) => {
@@ -13,5 +14,6 @@ export const specimenApi: ConsoleApi = (app) => {
     },
     { title: '身份证国徽面', path: '/sandbox/specimens/id-back.png', query: { authority, from, to } },
     { title: '银行卡', path: '/sandbox/specimens/bank-card.png', query: { cardNo, bank, name, valid } },
+    { title: '毕业证书', path: '/sandbox/specimens/diploma.png', query: { name, school, year } },
   ]);
 };

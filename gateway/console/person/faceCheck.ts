@@ -13,6 +13,6 @@ export async function passFaceCheck(person: Person, scene: Request<'getH5Token'>
     payload: new URLSearchParams({ token: bizToken, outcome: 'passed' }).toString(),
   });
   if (status !== 303) throw new Error(`the face page answered ${status}`);
-  const { result, desc } = await person.must('getAuthResult', { bizToken });
+  const { result, desc } = await person.must('getAuthResult', { bizToken, nonce });
   if (result !== 'passed') throw new Error(`face check ${result}: ${desc}`);
 }

@@ -1,6 +1,8 @@
 export { apply, fillApplication } from './apply';
 export { bindCard } from './bindCard';
 export { Refused } from './decode';
+export { giveEducation } from './education';
+export { giveEmployment } from './employment';
 export { passFaceCheck } from './faceCheck';
 export { factsOf, type PersonFacts } from './facts';
 export type { ClientKeys, HttpAnswer, HttpRequest, Picture, Send } from './http';
@@ -14,4 +16,4 @@ export {
   type DrawWish,
 } from './money';
 export { Person, StepRefused, type World } from './person';
-export { register } from './register';
+export { register, registerEmployee } from './register';

@@ -12,3 +12,14 @@ export async function register(person: Person, sourceFlag = SOURCE_FLAG): Promis
   const { tokenCode } = await person.must('registerOrLogin', { phone, code, sourceFlag, agreements });
   client.tokenCode = tokenCode;
 }
+
+/** Logs in by the page of enterprise users: only who is on an employer's list. */
+export async function registerEmployee(person: Person, sourceFlag = SOURCE_FLAG): Promise<string> {
+  const { phone, world, client } = person;
+  await person.must('sendLoginSmsVCode', { phone });
+  const code = await world.codeOf(phone);
+  const agreements = ['register', 'privacy'];
+  const { tokenCode, employer } = await person.must('loginSubmit', { phone, code, sourceFlag, agreements });
+  client.tokenCode = tokenCode;
+  return employer.name;
+}

@@ -10,6 +10,7 @@ import { loan } from './loan';
 import { personalInfo } from './personalInfo';
 import { privacy } from './privacy';
 import { register } from './register';
+import { squareData } from './squareData';
 
 /** Every agreement of the product, in its version of today. */
 export const templates: readonly Template[] = [
@@ -24,6 +25,7 @@ export const templates: readonly Template[] = [
   eSign,
   costSheet,
   loan,
+  squareData,
 ];
 
 export function findTemplate(id: string): Template | undefined {

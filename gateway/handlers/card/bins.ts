@@ -49,5 +49,13 @@ export function bankOf(cardNo: string): Bank | undefined {
   return undefined;
 }
 
+/** A bank by its code as the issuer of debit cards, with the first digits of one of them; undefined when it is not known. */
+export function debitCardsOf(bankCode: string): { readonly bank: Bank; readonly prefix: string } | undefined {
+  const issuer = ISSUERS.find(([code]) => code === bankCode);
+  if (issuer === undefined) return undefined;
+  const [bank_code, bank_name, debit] = issuer;
+  return { bank: { bank_code, bank_name, card_type: 'debit' }, prefix: debit.slice(0, 6) };
+}
+
 /** Loans are paid out to debit cards only. */
 export const isSupported = (bank: Bank | undefined): bank is Bank => bank?.card_type === 'debit';

@@ -3,7 +3,6 @@ import type { MemberContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { declineText } from '../../providers/bank';
 import { smsFailureText } from '../../providers/sms';
-import { addCard, holderOfCard, listCards, type CardRow } from '../../queries/cards';
 import {
   addCardSign,
   closeCardSign,
@@ -17,7 +16,7 @@ import { lockCustomer } from '../../queries/customers';
 import { Refusal } from '../../refusal';
 import { newCode, newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
-import { bankOf, isSupported } from './bins';
+import { bindCard, checkCard } from './bind';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -25,19 +24,6 @@ const CODE_LIFE_MS = 5 * MINUTE_MS;
 const RESEND_SECONDS = 60;
 const SENDS_PER_DAY = 10;
 const CODE_TRIES = 5;
-
-async function checkCard({ sql, customer }: MemberContext, cardNo: string): Promise<void> {
-  const bank = bankOf(cardNo);
-  if (!isSupported(bank)) {
-    throw new Refusal(
-      '100602',
-      bank === undefined ? '暂不支持这家银行的卡，请换一张' : '暂不支持信用卡，请换一张借记卡',
-    );
-  }
-  const holder = await holderOfCard(sql, cardNo);
-  if (holder === customer.id) throw new Refusal('100603', '这张卡已经绑定过了');
-  if (holder !== undefined) throw new Refusal('100604', '这张卡已绑定其他账号，请使用本人的银行卡');
-}
 
 async function checkSends({ sql, customer, now }: MemberContext): Promise<void> {
   const { last, n } = await signSends(sql, customer.id, new Date(now.getTime() - DAY_MS));
@@ -112,21 +98,6 @@ async function wrongCode(
     : new Refusal('100612', '验证码输错次数过多，请重新获取');
 }
 
-async function bind({ sql, customer, now }: MemberContext, sign: CardSignRow): Promise<CardRow> {
-  const bank = bankOf(sign.card_no);
-  if (bank === undefined) throw new Error(`card of no known bank: ${sign.card_no.slice(0, 6)}`);
-  const row = {
-    ...bank,
-    card_id: newKey(),
-    customer_id: customer.id,
-    card_no: sign.card_no,
-    phone: sign.phone,
-    is_default: (await listCards(sql, customer.id)).length === 0,
-  };
-  await addCard(sql, row, now);
-  return row;
-}
-
 /** Binds the card; the customer's first one is the default. */
 export async function confirmSign(
   context: MemberContext,
@@ -140,5 +111,5 @@ export async function confirmSign(
   if (refusal !== undefined) return refusal;
   await checkCard(context, sign.card_no);
   await closeCardSign(sql, signSeq, now);
-  return { card: cardOf(await bind(context, sign)) };
+  return { card: cardOf(await bindCard(context, sign)) };
 }

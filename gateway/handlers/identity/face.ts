@@ -21,6 +21,11 @@ const OPEN_MS = 30 * 60_000;
 
 type Result = Response<'getAuthResult'>['result'];
 
+/** What getH5Token asks for; a recovery has no session and a call of its own (contract recoveryFace). */
+type FaceStart = Omit<Request<'getH5Token'>, 'scene'> & {
+  readonly scene: Request<'getH5Token'>['scene'] | 'recovery';
+};
+
 async function remainingTries({ sql, customer, today }: MemberContext): Promise<number> {
   const dayStart = new Date(`${today}T00:00:00+08:00`);
   return Math.max(0, FAILURES_PER_DAY - (await faceFailures(sql, customer.id, dayStart)));
@@ -38,10 +43,7 @@ async function checkMayStart(context: MemberContext): Promise<void> {
 }
 
 /** Opens a check at the provider; the person comes back by the product's own callback page. */
-export async function startFace(
-  context: MemberContext,
-  request: Request<'getH5Token'>,
-): Promise<Response<'getH5Token'>> {
+export async function startFace(context: MemberContext, request: FaceStart): Promise<Response<'getH5Token'>> {
   const { sql, customer, now, providers, settings } = context;
   // One check is open at a time: five that fail at once would otherwise be any number.
   await lockCustomer(sql, customer.id);
@@ -88,14 +90,16 @@ function describe(result: Result, tries: number): string {
   }
 }
 
+/** How a check of this person ended. `nonce`: the one that came back with the person, where a page of the flow brought it. */
 export async function faceResult(
   context: MemberContext,
   bizToken: string,
+  nonce?: string,
 ): Promise<Response<'getAuthResult'>> {
   const check = await findFaceCheck(context.sql, bizToken);
-  if (check === undefined || check.customer_id !== context.customer.id) {
-    throw new Refusal('100417', '没有找到这次人脸核身，请重新开始');
-  }
+  const foreign =
+    check?.customer_id !== context.customer.id || (nonce !== undefined && nonce !== check.nonce);
+  if (check === undefined || foreign) throw new Refusal('100417', '没有找到这次人脸核身，请重新开始');
   const result = await decide(context, check);
   const tries = await remainingTries(context);
   return { result, remainingTries: tries, desc: describe(result, tries) };

@@ -1,15 +1,21 @@
 import type { FaceCheckRow } from '../../queries/faceChecks';
 
-/** The product's own callback page for a face check (spec §2 Face); what it says is a hint, getAuthResult decides. */
-export function faceReturnUrl(
-  publicUrl: string,
-  check: Pick<FaceCheckRow, 'biz_token' | 'nonce' | 'terminal' | 'scene'>,
-): string {
+type Place = Pick<FaceCheckRow, 'biz_token' | 'nonce' | 'terminal' | 'scene'>;
+
+const address = (page: string, check: Place): string => {
   const query = new URLSearchParams({
     nonce: check.nonce,
     bizToken: check.biz_token,
     terminal: check.terminal,
     scene: check.scene,
   });
-  return `${publicUrl}/callback/face/callbackForMini.html?${query.toString()}`;
-}
+  return `${page}?${query.toString()}`;
+};
+
+/** The product's own callback page for a face check (spec §2 Face); what it says is a hint, getAuthResult decides. */
+export const faceReturnUrl = (publicUrl: string, check: Place): string =>
+  address(`${publicUrl}/callback/face/callbackForMini.html`, check);
+
+/** The end of a mocked check. A production build has no such page: there, no mocked check leads back. */
+export const mockedFaceReturnUrl = (publicUrl: string, check: Place): string =>
+  address(`${publicUrl}/callback/face/mockEndUni.html`, check);

@@ -22,7 +22,7 @@ export interface ButtonProps {
   /** Mini-program abilities of the host's button (contact, getPhoneNumber, agreePrivacyAuthorization, …). */
   readonly host?: Pick<
     HostButtonProps,
-    'openType' | 'onContact' | 'onGetPhoneNumber' | 'onAgreePrivacyAuthorization' | 'onOpenSetting'
+    'id' | 'openType' | 'onContact' | 'onGetPhoneNumber' | 'onAgreePrivacyAuthorization' | 'onOpenSetting'
   >;
 }
 

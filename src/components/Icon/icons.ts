@@ -1,114 +1,45 @@
-import {
-  Add,
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowTransfer,
-  Ask,
-  Check,
-  Clock,
-  Close,
-  Comment,
-  Complaint,
-  Copy,
-  Coupon,
-  Del,
-  Edit,
-  Eye,
-  Failure,
-  Feedback,
-  Gift,
-  Home,
-  Image,
-  Link,
-  List2,
-  Loading1,
-  Location,
-  Mail,
-  Marshalling,
-  MaskClose,
-  Message,
-  Minus,
-  More,
-  NetworkError,
-  Notice,
-  Order,
-  Phone,
-  Photograph,
-  Prices,
-  Received,
-  Refresh,
-  Refund,
-  Scan,
-  Search,
-  Service,
-  Setting,
-  ShieldCheck,
-  Success,
-  Tips,
-  ToPay,
-  User,
-  VolumeMax,
-  Wallet,
-  Warning,
-  Weixin,
-} from '@nutui/icons-react-taro';
+import ArrowDown from '@nutui/icons-react-taro/dist/es/icons/ArrowDown';
+import ArrowLeft from '@nutui/icons-react-taro/dist/es/icons/ArrowLeft';
+import ArrowRight from '@nutui/icons-react-taro/dist/es/icons/ArrowRight';
+import Check from '@nutui/icons-react-taro/dist/es/icons/Check';
+import Close from '@nutui/icons-react-taro/dist/es/icons/Close';
+import Failure from '@nutui/icons-react-taro/dist/es/icons/Failure';
+import Loading1 from '@nutui/icons-react-taro/dist/es/icons/Loading1';
+import MaskClose from '@nutui/icons-react-taro/dist/es/icons/MaskClose';
+import Notice from '@nutui/icons-react-taro/dist/es/icons/Notice';
+import Order from '@nutui/icons-react-taro/dist/es/icons/Order';
+import Refresh from '@nutui/icons-react-taro/dist/es/icons/Refresh';
+import Refund from '@nutui/icons-react-taro/dist/es/icons/Refund';
+import Setting from '@nutui/icons-react-taro/dist/es/icons/Setting';
+import Success from '@nutui/icons-react-taro/dist/es/icons/Success';
+import Tips from '@nutui/icons-react-taro/dist/es/icons/Tips';
+import ToPay from '@nutui/icons-react-taro/dist/es/icons/ToPay';
+import Warning from '@nutui/icons-react-taro/dist/es/icons/Warning';
+import type { moreIcons } from './moreIcons';
 
-/** The one mapping from our names to NutUI's line icons. */
+/**
+ * Our names for NutUI's line icons, which are pictures in base64: these come with the first load, because the frame of a page, its
+ * states and the home page show them. All others are in `moreIcons.ts`. Each by its own path: NutUI's index is one piece and would
+ * bring them all.
+ */
 export const icons = {
-  add: Add,
   back: ArrowLeft,
   bell: Notice,
   card: ToPay,
-  chat: Comment,
   check: Check,
   clear: MaskClose,
-  clock: Clock,
   close: Close,
-  complaint: Complaint,
-  copy: Copy,
-  coupon: Coupon,
-  delete: Del,
   down: ArrowDown,
-  edit: Edit,
-  exchange: ArrowTransfer,
-  eye: Eye,
-  eyeClosed: Marshalling,
   failed: Failure,
-  feedback: Feedback,
   forward: ArrowRight,
-  gift: Gift,
-  help: Ask,
-  home: Home,
-  image: Image,
   info: Tips,
-  link: Link,
-  list: List2,
   loading: Loading1,
-  location: Location,
-  mail: Mail,
-  message: Message,
-  minus: Minus,
-  more: More,
-  offline: NetworkError,
-  phone: Phone,
-  photo: Photograph,
-  proof: Received,
-  rate: Prices,
   record: Order,
   refresh: Refresh,
   repay: Refund,
-  scan: Scan,
-  search: Search,
-  service: Service,
   setting: Setting,
-  shield: ShieldCheck,
   success: Success,
-  user: User,
-  voice: VolumeMax,
-  wallet: Wallet,
   warning: Warning,
-  wechat: Weixin,
 } as const;
 
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof icons | keyof typeof moreIcons;

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
-import { icons, type IconName } from './icons';
+import type { IconName } from './icons';
+import { useDrawing } from './useDrawing';
 import { classes } from '../classes';
 import './index.scss';
 
@@ -16,11 +17,11 @@ interface IconProps {
 
 /** A line icon in the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const Drawing = icons[name];
+  const Drawing = useDrawing(name);
   const spoken = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   return (
     <View className={classes('yl-icon', `yl-icon--${size}`, className)} {...spoken}>
-      <Drawing size="1em" />
+      {Drawing && <Drawing size="1em" />}
     </View>
   );
 }

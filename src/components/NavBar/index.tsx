@@ -21,6 +21,8 @@ export function NavBar({ title, onBack, large = false, right }: NavBarProps) {
   const back = useOnce(onBack);
   const kept = menuButton ? Math.max(0, screen.size().width - menuButton.left) : 0;
   const side = kept > 0 ? { minWidth: `${kept}px` } : {};
+  // What stands at the right stands before the host's button, not below it.
+  const before = kept > 0 && (large || right) ? { paddingRight: `${kept}px` } : side;
   return (
     <View className={classes('yl-nav-bar', large && 'yl-nav-bar--large')} style={{ paddingTop: top }}>
       <View className="yl-nav-bar__line">
@@ -36,10 +38,7 @@ export function NavBar({ title, onBack, large = false, right }: NavBarProps) {
         <View className="yl-nav-bar__title" role="heading" aria-level="1">
           {title}
         </View>
-        <View
-          className="yl-nav-bar__side yl-nav-bar__side--right"
-          style={large && kept > 0 ? { paddingRight: `${kept}px` } : side}
-        >
+        <View className="yl-nav-bar__side yl-nav-bar__side--right" style={before}>
           {right}
         </View>
       </View>

@@ -20,6 +20,8 @@ interface PageProps {
   readonly right?: ReactNode;
   /** White from edge to edge instead of cards on the ground: reading pages. */
   readonly plain?: boolean;
+  /** The last part of the content takes what is left of the screen: a keypad lies where the thumb is. */
+  readonly fill?: boolean;
 }
 
 /** The frame of every page: bar, content that scrolls with the page, foot. */
@@ -32,16 +34,21 @@ export function Page({
   standardBar = false,
   right,
   plain,
+  fill,
 }: PageProps) {
   const house = useHouse();
   const back = tab || onBack === null ? undefined : (onBack ?? house.back);
   return (
     <View className={classes('yl-page', house.elder && 'yl-elder', plain && 'yl-page--plain')}>
       {!standardBar && <NavBar title={title} onBack={back} large={tab} right={right} />}
-      <View className={classes('yl-page__body', tab && 'yl-page__body--tab')} role="main">
+      <View
+        className={classes('yl-page__body', tab && 'yl-page__body--tab', fill && 'yl-page__body--fill')}
+        role="main"
+      >
         {children}
       </View>
       {foot ? <View className="yl-page__foot">{foot}</View> : !tab && <View className="yl-page__end" />}
+      {house.sheets}
     </View>
   );
 }

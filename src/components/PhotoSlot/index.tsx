@@ -14,17 +14,21 @@ interface PhotoSlotProps {
   /** What was wrong: '未识别到证件，请重拍'. */
   readonly message?: string;
   readonly hint?: string;
+  /** While it is on its way, and once it was taken; default '正在识别…', '已识别'. */
+  readonly doing?: string;
+  readonly done?: string;
   /** Takes the picture, or takes it again. Not called while it is read. */
   readonly onTake: () => unknown;
 }
 
 /** One side of a card: take it, see it, take it again. */
-export function PhotoSlot({ label, state, picture, message, hint, onTake }: PhotoSlotProps) {
+export function PhotoSlot(props: PhotoSlotProps) {
+  const { label, state, picture, message, hint, doing = '正在识别…', done = '已识别', onTake } = props;
   const take = useOnce(onTake);
   const reading = state === 'reading';
   const words = {
     empty: `拍摄${label}`,
-    reading: '正在识别…',
+    reading: doing,
     ok: '重拍',
     error: picture ? '重拍' : `拍摄${label}`,
   }[state];
@@ -54,7 +58,7 @@ export function PhotoSlot({ label, state, picture, message, hint, onTake }: Phot
         {state === 'ok' && (
           <View className="yl-photo__ok">
             <Icon name="success" size={16} />
-            <View className="yl-photo__read">已识别</View>
+            <View className="yl-photo__read">{done}</View>
           </View>
         )}
       </View>

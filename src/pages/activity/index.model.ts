@@ -1,8 +1,9 @@
 import { computed, makeObservable } from 'mobx';
 import { openTarget } from '@/navigation';
-import { fetchPositions, splitByTemplate, type PositionItem } from '@/stores/positions';
 import { display } from '@/stores/display';
+import { fetchPositions, splitByTemplate, type Position, type PositionItem } from '@/stores/positions';
 import { Resource } from '@/stores/resource';
+import { updates } from '@/stores/update';
 
 /** Spec §2 Home content: the head block of page code '02' comes from template 4, the others are components. */
 const HEAD_TEMPLATE = '4';
@@ -16,6 +17,7 @@ export class ActivityModel {
   }
 
   load(): Promise<void> {
+    updates.atRest();
     return this.positions.load();
   }
 
@@ -32,11 +34,18 @@ export class ActivityModel {
     return splitByTemplate(this.positions.value ?? [], HEAD_TEMPLATE).own;
   }
 
-  get others(): readonly PositionItem[] {
-    return splitByTemplate(this.positions.value ?? [], HEAD_TEMPLATE).others;
+  /** Those with something to show. */
+  get others(): readonly Position[] {
+    return (this.positions.value ?? []).filter(
+      ({ template, templateDtoList }) => template !== HEAD_TEMPLATE && templateDtoList.length > 0,
+    );
   }
 
-  open({ jumpUrl }: PositionItem): Promise<unknown> {
-    return openTarget(jumpUrl);
+  open(target: string): Promise<unknown> {
+    return openTarget(target);
+  }
+
+  showPromotions(): void {
+    display.setElder(false);
   }
 }

@@ -1,46 +1,31 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
-import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
+import { PromotionBlock, PromotionHead } from '@/components/Promotions';
 import { usePageModel } from '@/navigation';
-import type { PositionItem } from '@/stores/positions';
 import { ActivityModel } from './index.model';
 
-type Tone = 'plain' | 'gold' | 'ink';
-const TONES: Readonly<Record<string, Tone>> = { gold: 'gold', ink: 'ink' };
-
-interface ActivityCardProps {
-  readonly item: PositionItem;
-  readonly tone: Tone;
-  readonly model: ActivityModel;
-}
-
-function ActivityCard({ item, tone, model }: ActivityCardProps) {
-  const { activityBannerText, subtitle, jumpUrl } = item;
-  const press = jumpUrl === '' ? {} : { onPress: () => model.open(item) };
-  return <Card title={activityBannerText} note={subtitle} tone={tone} {...press} />;
-}
+const QUIET = '长辈模式下不展示推广活动。';
+const NONE = '暂时没有进行中的活动，有新活动会在这里展示。';
 
 const Activities = observer(function Activities({ model }: { readonly model: ActivityModel }) {
   const { head, others, quiet } = model;
-  if (quiet)
-    return <Empty icon="gift" text="长辈模式下不展示推广活动，您可以在“我的-设置”里关闭长辈模式。" />;
+  const open = (target: string) => model.open(target);
+  if (quiet) {
+    const action = { label: '退出长辈模式', onPress: () => model.showPromotions() };
+    return <Empty icon="gift" text={QUIET} action={action} />;
+  }
   if (head.length + others.length === 0) {
-    return <Empty icon="gift" text="暂时没有进行中的活动，有新活动会在这里展示。" />;
+    return <Empty icon="gift" text={NONE} action={{ label: '刷新', onPress: () => model.load() }} />;
   }
   return (
     <>
-      {head.map((item) => (
-        <ActivityCard key={item.activityBannerText} item={item} tone="ink" model={model} />
+      {head.map((item, index) => (
+        <PromotionHead key={index} item={item} onOpen={open} />
       ))}
-      {others.map((item) => (
-        <ActivityCard
-          key={item.activityBannerText}
-          item={item}
-          tone={TONES[item.tone] ?? 'plain'}
-          model={model}
-        />
+      {others.map((position, index) => (
+        <PromotionBlock key={index} position={position} onOpen={open} />
       ))}
     </>
   );

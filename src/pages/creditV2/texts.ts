@@ -25,7 +25,22 @@ export const FRONT_TEXTS = {
   read: '请逐份阅读，同意后提交',
   later: '可以随时离开，填好的内容会保存，回来接着填',
   consent: '请先阅读并勾选同意，再提交申请',
-  authorize: '您的身份资料需要重新授权，请联系客服办理',
+} as const;
+
+export const AUTHORIZE_TEXTS = {
+  title: '授信授权',
+  why: '需要更新授权',
+  whyText:
+    '合作机构推荐您申请额度，您原来的授权不在我们这里。请逐份阅读并同意，之后接着申请；身份证也需要重新拍摄。',
+  version: (version: string, from: string) => `版本 ${version}，${from}起生效`,
+  whole: '阅读全文',
+  read: '已打开',
+  unread: '未读',
+  readFirst: '请先打开全文阅读，再勾选同意',
+  consent: '请勾选同意，或返回上一页',
+  submit: '同意并继续',
+  done: '授权已更新，请接着申请',
+  doneWithCard: '授权已更新，下一步重新拍摄身份证',
 } as const;
 
 export const OCR_TEXTS = {
@@ -55,7 +70,4 @@ export const FACE_TEXTS = {
 export const RESULT_TEXTS = {
   reminder: '可以再次申请额度了',
   reminderNotes: '打开应用，进入“额度申请”即可再次提交。',
-  added: '预约成功',
-  handedOver: '日历文件已生成，打开它就能加入提醒',
-  notAdded: '没有加入日历，请自己记下日期',
 } as const;

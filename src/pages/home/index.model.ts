@@ -1,143 +1,176 @@
-import { computed, makeObservable } from 'mobx';
-import type { Response } from '@/contract';
+import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import { formatChinese } from '@/domain/dates/civil';
-import { homeAction, homeState, type HomeAction, type HomeState } from '@/domain/credit/userStatus';
+import { homeOf, type Home } from '@/domain/home/nextAction';
+import { parseYuan } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { repaymentDisplay } from '@/domain/repay/display';
-import { go, openTarget } from '@/navigation';
-import { call } from '@/request';
-import { VERSION_CODE } from '@/settings';
-import { channel } from '@/stores/channel';
-import { startCredit, startLoan } from '@/stores/entry';
-import { Resource } from '@/stores/resource';
+import { go, openTarget, routes } from '@/navigation';
+import { preload } from '@/platform/preload';
+import { display } from '@/stores/display';
+import { act } from '@/stores/entry';
+import type { Notice } from '@/stores/notices';
+import { homePopups } from '@/stores/popups';
+import type { Position, PositionItem } from '@/stores/positions';
 import { session } from '@/stores/session';
+import { unread } from '@/stores/unread';
+import { updates } from '@/stores/update';
+import { bannersOf, componentsOf, noticeOf, opening } from './parts/content';
+import { HomeData } from './parts/data';
 import { heroOf, type HomeHero } from './parts/hero';
 
-/** A part whose failure leaves itself empty and nothing else: no toast. */
-const QUIET = { toast: false } as const;
+const COUPONS = '/pages/benefits/coupon/index';
+const MESSAGES = '/pages/message/index';
 
-const whenLoggedIn =
-  <T>(fetch: () => Promise<T>) =>
-  (): Promise<T | undefined> =>
-    session.loggedIn ? fetch() : Promise.resolve(undefined);
-
-/** Home (spec §2 Home content): four calls until it is interactive, the others after. */
+/** Home (spec §2 Home content). */
 export class HomeModel {
-  readonly status = new Resource(
-    whenLoggedIn(() => call('queryProdSts', { productType: channel.productType }, QUIET)),
-  );
-  readonly repay = new Resource(whenLoggedIn(() => call('queryRepayState', {}, QUIET)));
-  readonly positions = new Resource(() => this.fetchPositions());
-  readonly notices = new Resource(() => this.fetchNotices());
-  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
-  readonly coupons = new Resource(whenLoggedIn(() => call('queryCouponNode', { node: '1,2' }, QUIET)));
-  readonly services = new Resource(() =>
-    call('functionalAreaList', { loanType: channel.productType, minVersion: VERSION_CODE }, QUIET),
-  );
+  readonly popups = homePopups;
+  data = new HomeData();
+  /** A refresh that the person asked for is under way. */
+  refreshing = false;
 
   constructor() {
     makeObservable(this, {
-      state: computed,
-      action: computed,
+      data: observable.ref,
+      refreshing: observable,
+      home: computed,
       hero: computed,
       greeting: computed,
       due: computed,
+      coolingOffDays: computed,
+      couponCount: computed,
+      notice: computed,
+      banners: computed,
+      components: computed,
+      refresh: action.bound,
     });
   }
 
-  async load(): Promise<void> {
-    await Promise.all([this.status.load(), this.repay.load(), this.positions.load(), this.notices.load()]);
-    await Promise.all([this.rate.load(), this.coupons.load(), this.services.load()]);
+  async load(anew = false): Promise<void> {
+    updates.atRest();
+    if (this.data.generation !== session.generation) runInAction(() => (this.data = new HomeData()));
+    const { data } = this;
+    await data.first();
+    await Promise.all([data.rest(anew), this.popups.load()]);
+    // Spec §2: the home page preloads the login package, for whoever will need it.
+    if (!session.loggedIn) preload.page(routes.login.path);
   }
 
-  /** Back on the tab: what the person did elsewhere shows at once. */
+  /** Back on the tab or from the background: what stood here stands until what is new has come. */
   shown(): Promise<void> {
     return this.load();
   }
 
-  get state(): HomeState {
-    const status = this.status.value;
-    return homeState(status?.userStatus ?? 'NoLogedIn', status?.overdueDays);
+  async refresh(): Promise<void> {
+    this.refreshing = true;
+    await this.load(true);
+    runInAction(() => (this.refreshing = false));
   }
 
-  get action(): HomeAction {
-    const status = this.status.value;
-    return homeAction(status?.userStatus ?? 'NoLogedIn', status?.overdueDays);
+  /** What is one person's own is gone from view the moment their session is. */
+  private get own(): HomeData | undefined {
+    return session.loggedIn ? this.data : undefined;
   }
 
-  get greeting(): string {
-    const status = this.status.value;
-    return status === undefined ? '您好' : greetingOf(status.custName, status.sex);
+  private get status() {
+    return this.own?.status.value;
+  }
+
+  get home(): Home {
+    const { status } = this;
+    if (status === undefined) return homeOf({ status: 'NoLogedIn' });
+    const { userStatus, overdueDays, available, retryDate, today } = status;
+    return homeOf({
+      status: userStatus,
+      overdueDays,
+      available: parseYuan(available) ?? 0,
+      retryDate,
+      today,
+    });
   }
 
   get hero(): HomeHero {
-    return heroOf({ status: this.status.value, repay: this.repay.value, rate: this.rate.value });
+    const { rate } = this.data;
+    return heroOf({
+      home: this.home,
+      status: this.status,
+      repay: this.own?.repay.value,
+      rate: rate.value,
+      rateComes: rate.state === 'loading',
+    });
+  }
+
+  /** Spec §5 Title by ID number; the session knows the person before the first answer has come. */
+  get greeting(): string {
+    const person = this.status ?? session.userInfo;
+    return session.loggedIn && person ? greetingOf(person.custName, person.sex) : '您好';
   }
 
   /** What is to be repaid next, for the card below the hero; undefined while nothing is, or when the hero says it. */
-  get due(): { amount: string; date: string } | undefined {
-    const repay = this.repay.value;
-    if (this.state !== 'borrowing' || repay === undefined || repay.dueDate === null) return undefined;
-    return { amount: repaymentDisplay(repay), date: formatChinese(repay.dueDate) };
+  get due(): { readonly amount: string; readonly date: string } | undefined {
+    const repay = this.own?.repay.value;
+    if (this.home.state === 'overdue' || repay === undefined || repay.dueDate === null) return undefined;
+    const amount = repaymentDisplay(repay);
+    return amount === '' ? undefined : { amount, date: formatChinese(repay.dueDate) };
+  }
+
+  /** Days left to give the newest loan back for nothing; 0 for none, or when it is overdue anyway. */
+  get coolingOffDays(): number {
+    return this.home.state === 'borrowing' ? (this.status?.coolingOffDaysLeft ?? 0) : 0;
+  }
+
+  /** Coupons that may be used (spec §3 coupon node), ours and third parties'. */
+  get couponCount(): number {
+    const { availableNum = 0, tripartiteAvailableNum = 0 } = this.own?.coupons.value ?? {};
+    return availableNum + tripartiteAvailableNum;
+  }
+
+  get notice(): Notice | undefined {
+    return noticeOf(this.data.notices.value ?? []);
+  }
+
+  get unread(): number {
+    return session.loggedIn ? unread.count : 0;
+  }
+
+  private get positions(): readonly Position[] {
+    return this.data.positions.value ?? [];
+  }
+
+  get banners(): readonly PositionItem[] {
+    return bannersOf(this.positions);
+  }
+
+  get components(): readonly Position[] {
+    return componentsOf(this.positions, display.elder);
+  }
+
+  get elder(): boolean {
+    return display.elder;
   }
 
   /** The one next action. */
   act(): Promise<void> {
-    switch (this.action) {
-      case 'login':
-        return go('login');
-      case 'draw':
-      case 'activate':
-        return startLoan();
-      case 'repay':
-        return this.state === 'overdue' ? go('repay') : startLoan();
-      case 'wait':
-      case 'retry':
-      case 'supplement':
-        return go(this.state === 'borrowing' ? 'loanHistory' : 'creditResult');
-      default:
-        return startCredit();
-    }
+    return act(this.home.action);
   }
 
   toRepay(): Promise<void> {
     return go('repay');
   }
 
+  /** Undefined while there is no page to see them on. */
+  get openCoupons(): (() => Promise<void>) | undefined {
+    return opening(COUPONS);
+  }
+
+  get openMessages(): (() => Promise<void>) | undefined {
+    return opening(MESSAGES);
+  }
+
   async open(target: string): Promise<void> {
     if (target !== '') await openTarget(target);
   }
 
-  private async fetchPositions(): Promise<Response<'operationList'>['positionDtoList']> {
-    const answer = await call(
-      'operationList',
-      {
-        loginState: session.loggedIn ? '1' : '0',
-        page: '01',
-        loanType: channel.productType,
-        minVersion: VERSION_CODE,
-        channel: channel.platform,
-      },
-      QUIET,
-    );
-    // Spec §2: only positions of this page whose isShow is the text 'true'.
-    return answer.positionDtoList.filter(({ page, isShow }) => page === '01' && isShow === 'true');
-  }
-
-  private async fetchNotices(): Promise<Response<'noticeList'>['list']> {
-    const answer = await call(
-      'noticeList',
-      {
-        isHome: 'Y',
-        pageNum: '1',
-        pageSize: '999',
-        plateform: channel.platform,
-        appUserId: session.userInfo?.custId ?? '',
-        minVersion: VERSION_CODE,
-        phone: '',
-      },
-      QUIET,
-    );
-    return answer.list;
+  toggleElder(): void {
+    display.setElder(!display.elder);
   }
 }

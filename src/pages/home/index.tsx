@@ -1,69 +1,61 @@
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
-import { Async } from '@/components/Async';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Hero } from '@/components/Hero';
-import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
 import { usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
-import { Promotions } from './parts/Promotions';
+import { Line } from './parts/Line';
+import { NoticeBar } from './parts/NoticeBar';
+import { PopupSheet } from './parts/PopupSheet';
+import { Positions } from './parts/Positions';
 import { Services } from './parts/Services';
+import { HOME_TEXTS } from './texts';
 import './index.scss';
 
-/** What is to be repaid next. */
-const Due = observer(function Due({ model }: { readonly model: HomeModel }) {
-  const { due } = model;
-  if (due === undefined) return null;
+interface PartProps {
+  readonly model: HomeModel;
+}
+
+const Coupons = observer(function Coupons({ model }: PartProps) {
+  const { couponCount, openCoupons } = model;
+  if (couponCount === 0) return null;
   return (
-    <Card>
-      <View className="yl-home__due">
-        <View>
-          <View className="yl-home__due-label">{`本期应还（元）・ ${due.date}`}</View>
-          <View className="yl-home__due-amount">{due.amount}</View>
-        </View>
-        <Button size="small" onPress={() => model.toRepay()}>
-          去还款
-        </Button>
-      </View>
-    </Card>
+    <Card
+      title="优惠券"
+      note="借款时可抵扣利息"
+      right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>}
+      {...(openCoupons ? { onPress: openCoupons } : {})}
+    />
   );
 });
 
-const StatusCard = observer(function StatusCard({ model }: { readonly model: HomeModel }) {
-  const { action, ...words } = model.hero;
+/** What concerns the page itself. */
+const Foot = observer(function Foot({ model }: PartProps) {
   return (
-    <Hero {...words}>
-      {/* Another action is another control: the tap that led to login does not swallow the next one. */}
-      <Button key={action} kind="light" onPress={() => model.act()}>
-        {action}
-      </Button>
-    </Hero>
+    <View className="yl-home__foot">
+      <TextLink icon="refresh" onPress={() => model.refresh()}>
+        {model.refreshing ? '正在刷新' : '刷新'}
+      </TextLink>
+      <TextLink onPress={() => model.toggleElder()}>
+        {model.elder ? HOME_TEXTS.elderOff : HOME_TEXTS.elderOn}
+      </TextLink>
+    </View>
   );
 });
 
 const Home = observer(function Home() {
   const model = usePageModel(HomeModel);
-  const notice = model.notices.value?.[0];
-  const coupons =
-    (model.coupons.value?.availableNum ?? 0) + (model.coupons.value?.tripartiteAvailableNum ?? 0);
   return (
     <Page title={model.greeting} tab>
-      {notice && <Notice title={notice.title}>{notice.summary}</Notice>}
-      <Async resource={model.status} skeleton="home">
-        {() => (
-          <>
-            <StatusCard model={model} />
-            <Due model={model} />
-            <Services model={model} />
-            {coupons > 0 && (
-              <Card tone="gold" title={`您有 ${coupons} 张优惠券可用`} note="借款时可抵扣利息" />
-            )}
-            <Promotions model={model} />
-          </>
-        )}
-      </Async>
+      <NoticeBar model={model} />
+      <Line model={model} />
+      <Services model={model} />
+      <Coupons model={model} />
+      <Positions model={model} />
+      <Foot model={model} />
+      <PopupSheet popups={model.popups} />
     </Page>
   );
 });

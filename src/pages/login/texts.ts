@@ -1,3 +1,5 @@
+import { SERVICE_PHONE } from '@/settings';
+
 /** What a person reads on the login pages. */
 export const LOGIN_TEXTS = {
   title: '登录注册',
@@ -9,6 +11,41 @@ export const LOGIN_TEXTS = {
   smsSent: (phone: string) => `验证码已发到 ${phone}，5分钟内有效`,
   pictureTitle: '请输入图中的字符',
   pictureMissing: '请输入图中的4个字符',
+} as const;
+
+/** How a session ended that brought the person here (stores/expiry). */
+export const ENDED_TEXTS = {
+  expired: {
+    title: '登录已失效',
+    text: '为了您的账户安全，请重新登录。登录后回到刚才的页面，填过的内容还在。',
+  },
+  elsewhere: {
+    title: '您的账号已在其他设备登录',
+    text: `如果不是您本人，请马上重新登录，那台设备会退出；也可以拨打客服电话 ${SERVICE_PHONE}。`,
+  },
+} as const;
+
+/** Login by WeChat, and by the code of a link. */
+export const WECHAT_TEXTS = {
+  title: '微信登录',
+  linkTitle: '登录',
+  oneClick: '微信手机号一键登录',
+  byPhone: '用手机号验证码登录',
+  what: '我们取什么',
+  whatNote:
+    '微信绑定的手机号，点按钮后微信会先问您是否同意；还有微信给的用户标识，下次登录不用再输验证码。不取昵称、头像和好友。',
+  entering: '正在登录，请稍候',
+  present: { title: '一键登录', note: '用微信绑定的手机号登录，没有注册过的自动注册' },
+  absent: { title: '这里没有微信', note: '微信一键登录只在微信小程序里可用，请用手机号验证码登录' },
+  failed: '没有登录成功',
+  failedNote: '换一种方式也可以登录',
+  refusals: {
+    cancelled: '您没有允许使用微信手机号。可以再点一次，或用手机号验证码登录。',
+    denied: '您没有允许使用微信手机号。可以再点一次，或用手机号验证码登录。',
+    unconsented: '您还没有同意隐私保护指引。同意后才能取手机号，也可以用手机号验证码登录。',
+    unavailable: '这个微信版本不支持一键登录，请用手机号验证码登录。',
+    failed: '微信没有给出手机号，请再试一次，或用手机号验证码登录。',
+  },
 } as const;
 
 /** Agreements of registration; titles as on the texts themselves. */

@@ -5,6 +5,7 @@ import { go, routes, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { Resource } from '@/stores/resource';
+import { track } from '@/stores/track';
 import { iouOf, isRunning, type Iou } from './parts/iou';
 import { PayoffByDate } from './parts/payoffByDate';
 import type { RepayKind } from './parts/quote';
@@ -98,6 +99,8 @@ export class IouModel {
 
   private async fetch(): Promise<Iou> {
     const iou = iouOf(await call('queryLoanState', { loanNo: this.loanNo }, { toast: false }));
+    // Spec §2 Screen-tracking page ids: cooling-off borrowing.
+    if (iou.coolingOffDaysLeft !== null) track.event('pageView', '010');
     this.offerPayoff(iou);
     return iou;
   }

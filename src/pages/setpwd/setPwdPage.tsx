@@ -3,14 +3,15 @@ import { Async } from '@/components/Async';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { TradePasswordForm } from '@/components/TradePasswordForm';
-import { back, usePageModel } from '@/navigation';
+import { back, usePageModel, useSecret } from '@/navigation';
 import { SetPasswordModel } from './setPwdPage.model';
 
 const SetPassword = observer(function SetPassword() {
   const model = usePageModel(SetPasswordModel);
+  useSecret();
   const { flow } = model;
   return (
-    <Page title="设置交易密码" plain onBack={() => void back('creditFront')}>
+    <Page title="设置交易密码" plain fill onBack={() => void back('creditFront')}>
       <Async resource={model.content} skeleton="form">
         {() => (
           <>

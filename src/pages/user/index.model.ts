@@ -1,25 +1,24 @@
-import { computed, makeObservable } from 'mobx';
-import type { IconName } from '@/components/Icon';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { parseYuan, type Fen } from '@/domain/money/fen';
-import { go, openTarget, type RouteKey } from '@/navigation';
-import { link } from '@/platform/link';
+import { parseRate, percentText } from '@/domain/money/rate';
+import { greetingOf } from '@/domain/person/greeting';
+import { go, openTarget, routeAt, toTab } from '@/navigation';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
-import { feedback } from '@/stores/feedback';
-import { fetchPositions, splitByTemplate, type PositionItem } from '@/stores/positions';
+import { fetchPositions, splitByTemplate, type Position, type PositionItem } from '@/stores/positions';
 import { Resource } from '@/stores/resource';
+import { callService } from '@/stores/serviceCall';
 import { session } from '@/stores/session';
+import { unread } from '@/stores/unread';
+import { updates } from '@/stores/update';
+import { ENTRIES, HELP, type Badge } from './entries';
 
 /** Spec §2 Home content: the bar of page code '03' comes from template 6, the others are components. */
 const BAR_TEMPLATE = '6';
-
-export interface Entry {
-  readonly key: RouteKey;
-  readonly label: string;
-  readonly icon: IconName;
-}
+const COUPONS = '/pages/benefits/coupon/index';
+const MOST_SHOWN = 99;
 
 export interface Quota {
   readonly total: Fen;
@@ -27,37 +26,51 @@ export interface Quota {
   readonly available: Fen;
 }
 
-const ENTRIES: readonly Entry[] = [
-  { key: 'repay', label: '还款', icon: 'repay' },
-  { key: 'loanHistory', label: '借还记录', icon: 'record' },
-  { key: 'bankCards', label: '银行卡', icon: 'card' },
-  { key: 'settings', label: '设置', icon: 'setting' },
-];
+const ofMember =
+  <T>(fetch: () => Promise<T>) =>
+  (): Promise<T | undefined> =>
+    session.loggedIn ? fetch() : Promise.resolve(undefined);
+
+/** What belongs to one session: another person's data never stands under this one's name. */
+class Own {
+  readonly generation = session.generation;
+  readonly status = new Resource(
+    ofMember(() => call('queryProdSts', { productType: channel.productType }, { toast: false })),
+  );
+  /** Only asked for where its page is there to be opened. */
+  readonly coupons = new Resource(
+    ofMember(async () =>
+      routeAt(COUPONS) === undefined ? undefined : call('queryCouponNode', { node: '1,2' }, { toast: false }),
+    ),
+  );
+}
 
 /** My account (spec §2 Tabs). */
 export class UserModel {
   readonly entries = ENTRIES;
+  readonly help = HELP;
   readonly servicePhone = SERVICE_PHONE;
-  readonly status = new Resource(() =>
-    session.loggedIn
-      ? call('queryProdSts', { productType: channel.productType }, { toast: false })
-      : Promise.resolve(undefined),
-  );
+  own = new Own();
   /** What is missing here is only left out. */
   readonly positions = new Resource(() => fetchPositions('03'));
 
   constructor() {
     makeObservable(this, {
-      name: computed,
+      own: observable.ref,
+      greeting: computed,
       phone: computed,
       quota: computed,
+      rate: computed,
       bar: computed,
       promotions: computed,
     });
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.status.load(), this.positions.load()]);
+    updates.atRest();
+    if (this.own.generation !== session.generation) runInAction(() => (this.own = new Own()));
+    const { status, coupons } = this.own;
+    await Promise.all([status.load(), coupons.load(), this.positions.load(), unread.load()]);
   }
 
   shown(): Promise<void> {
@@ -68,8 +81,10 @@ export class UserModel {
     return session.loggedIn;
   }
 
-  get name(): string {
-    return session.userInfo?.custName || '您好';
+  /** Spec §5 Title by ID number; the session knows the person before the first answer has come. */
+  get greeting(): string {
+    const person = this.own.status.value ?? session.userInfo;
+    return person ? greetingOf(person.custName, person.sex) : '您好';
   }
 
   /** Masked. */
@@ -79,10 +94,15 @@ export class UserModel {
 
   /** Undefined while there is no quota. */
   get quota(): Quota | undefined {
-    const { total = '', available = '' } = this.status.value ?? {};
+    const { total = '', available = '' } = this.own.status.value ?? {};
     const [all, left] = [parseYuan(total), parseYuan(available)];
-    if (!session.loggedIn || all === undefined || left === undefined || all === 0) return undefined;
+    if (all === undefined || left === undefined || all === 0) return undefined;
     return { total: all, used: Math.max(0, all - left), available: left };
+  }
+
+  /** '14.40%'. */
+  get rate(): string {
+    return `${percentText(parseRate(this.own.status.value?.annualRate ?? '0.0000'))}%`;
   }
 
   get bar(): readonly PositionItem[] {
@@ -90,28 +110,41 @@ export class UserModel {
   }
 
   /** Product decisions, elder mode: no promotions. */
-  get promotions(): readonly PositionItem[] {
-    return display.elder ? [] : splitByTemplate(this.positions.value ?? [], BAR_TEMPLATE).others;
+  get promotions(): readonly Position[] {
+    if (display.elder) return [];
+    return (this.positions.value ?? []).filter(
+      ({ template, templateDtoList }) => template !== BAR_TEMPLATE && templateDtoList.length > 0,
+    );
+  }
+
+  /** Undefined for nothing to tell. */
+  badge(kind: Badge | undefined): string | undefined {
+    const { availableNum = 0, tripartiteAvailableNum = 0 } = this.own.coupons.value ?? {};
+    const counts: Record<Badge, number> = {
+      unread: session.loggedIn ? unread.count : 0,
+      coupons: availableNum + tripartiteAvailableNum,
+    };
+    const count = kind === undefined ? 0 : counts[kind];
+    return count === 0 ? undefined : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   }
 
   login(): Promise<void> {
     return go('login');
   }
 
-  enter(key: RouteKey): Promise<void> {
-    return go(key);
+  toHome(): Promise<void> {
+    return toTab('home');
   }
 
-  open({ jumpUrl }: PositionItem): Promise<unknown> {
-    return openTarget(jumpUrl);
+  open(target: string): Promise<unknown> {
+    return openTarget(target);
   }
 
   openAgreement(id: 'register' | 'privacy'): Promise<void> {
     return go('contractTemplate', { id });
   }
 
-  async callService(): Promise<void> {
-    const outcome = await link.call(SERVICE_PHONE);
-    if (outcome === 'failed') feedback.toast(`没有拨出，请直接拨打 ${SERVICE_PHONE}`);
+  callService(): Promise<void> {
+    return callService();
   }
 }

@@ -3,12 +3,15 @@ import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { PromotionBlock } from '@/components/Promotions';
 import { QuotaArc } from '@/components/QuotaArc';
 import { Row, Rows } from '@/components/Row';
 import { Shortcuts } from '@/components/Shortcuts';
+import { TextLink } from '@/components/TextLink';
 import { usePageModel } from '@/navigation';
-import type { PositionItem } from '@/stores/positions';
 import { UserModel } from './index.model';
 import './index.scss';
 
@@ -26,35 +29,70 @@ const Profile = observer(function Profile({ model }: PartProps) {
   }
   return (
     <View className="yl-user__head">
-      <View className="yl-user__name">{model.name}</View>
-      <View className="yl-user__phone">{model.phone}</View>
+      <View className="yl-user__face">
+        <Icon name="user" size={28} />
+      </View>
+      <View className="yl-user__words">
+        <View className="yl-user__name">{model.greeting}</View>
+        {model.phone && <View className="yl-user__phone">{model.phone}</View>}
+      </View>
     </View>
   );
 });
 
 const Quota = observer(function Quota({ model }: PartProps) {
+  if (!model.loggedIn) return null;
   return (
-    <Async resource={model.status} skeleton="detail">
-      {() => model.quota && <Card title="我的额度">{<QuotaArc {...model.quota} />}</Card>}
+    <Async resource={model.own.status} skeleton="detail">
+      {() =>
+        model.quota ? (
+          <Card title="我的额度" right={`年化利率（单利）${model.rate}`}>
+            <QuotaArc {...model.quota} />
+          </Card>
+        ) : (
+          <Card
+            title="还没有额度"
+            note="申请通过后，额度和利率会显示在这里"
+            right={
+              <TextLink leads onPress={() => model.toHome()}>
+                去首页
+              </TextLink>
+            }
+          />
+        )
+      }
     </Async>
   );
 });
 
-const Positions = observer(function Positions({ model }: PartProps) {
-  const card = (item: PositionItem, tone: 'gold' | 'plain') => (
-    <Card
-      key={item.activityBannerText}
-      title={item.activityBannerText}
-      note={item.subtitle}
-      tone={tone}
-      {...(item.jumpUrl === '' ? {} : { onPress: () => model.open(item) })}
-    />
-  );
+/** The bar of template 6. */
+const Bar = observer(function Bar({ model }: PartProps) {
   return (
     <>
-      {model.bar.map((item) => card(item, 'gold'))}
-      {model.promotions.map((item) => card(item, 'plain'))}
+      {model.bar.map(({ activityBannerText, subtitle, jumpUrl }, index) => (
+        <Notice
+          key={index}
+          icon="bell"
+          {...(subtitle ? { title: activityBannerText } : {})}
+          {...(jumpUrl === '' ? {} : { action: { label: '查看', onPress: () => model.open(jumpUrl) } })}
+        >
+          {subtitle || activityBannerText}
+        </Notice>
+      ))}
     </>
+  );
+});
+
+const Entries = observer(function Entries({ model }: PartProps) {
+  const items = model.entries.map(({ path, label, icon, badge }) => {
+    const count = model.badge(badge);
+    const mark = count === undefined ? {} : { badge: count };
+    return { key: path, label, icon, onPress: () => model.open(path), ...mark };
+  });
+  return (
+    <Card>
+      <Shortcuts items={items} />
+    </Card>
   );
 });
 
@@ -63,16 +101,23 @@ const User = observer(function User() {
   return (
     <Page title="我的" tab>
       <Profile model={model} />
-      {model.loggedIn && <Quota model={model} />}
-      <Card>
-        <Shortcuts
-          items={model.entries.map((entry) => ({ ...entry, onPress: () => model.enter(entry.key) }))}
-        />
-      </Card>
-      <Positions model={model} />
-      <Card title="帮助与协议">
+      <Quota model={model} />
+      <Bar model={model} />
+      <Entries model={model} />
+      {model.promotions.map((position, index) => (
+        <PromotionBlock key={index} position={position} onOpen={(target) => model.open(target)} />
+      ))}
+      <Card title="帮助与说明">
         <Rows>
-          <Row label="客服电话" value={model.servicePhone} icon="phone" onPress={() => model.callService()} />
+          <Row
+            label="客服电话"
+            value={model.servicePhone}
+            icon="service"
+            onPress={() => model.callService()}
+          />
+          {model.help.map(({ path, label, icon }) => (
+            <Row key={path} label={label} icon={icon} onPress={() => model.open(path)} />
+          ))}
           <Row label="用户服务协议" icon="list" onPress={() => model.openAgreement('register')} />
           <Row label="隐私政策" icon="shield" onPress={() => model.openAgreement('privacy')} />
         </Rows>

@@ -1,13 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { PickFailure, PickOutcome } from './definitions';
-
-/** The host tells its reasons in words only: "chooseMedia:fail cancel", "… auth deny", "… privacy permission …". */
-export function failureOf(errMsg: string): PickFailure {
-  if (/cancel/i.test(errMsg)) return 'cancelled';
-  if (/auth|deny|denied|permission|privacy/i.test(errMsg)) return 'denied';
-  if (/not support|not exist|no camera/i.test(errMsg)) return 'unavailable';
-  return 'failed';
-}
+import { hostReason } from '../permissions/hostReason';
+import type { PickOutcome } from './definitions';
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -34,7 +27,6 @@ export async function chooseImage(
     const type = TYPES[(name.split('.').pop() ?? '').toLowerCase()] ?? '';
     return { ok: true, file: { name, type, size: picture.size, source: picture.tempFilePath } };
   } catch (failure) {
-    const { errMsg = '' } = (failure ?? {}) as { errMsg?: string };
-    return { ok: false, reason: failureOf(errMsg) };
+    return { ok: false, reason: hostReason(failure) };
   }
 }

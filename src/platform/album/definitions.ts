@@ -12,14 +12,16 @@ export interface PickedFile {
 /**
  * - `cancelled`: the person chose nothing
  * - `denied`: the person or the system does not allow it
+ * - `unconsented`: the person did not agree to the privacy guide; asked again the next time
  * - `unavailable`: this device has no such thing
  * - `failed`: anything else
  */
-export type PickFailure = 'cancelled' | 'denied' | 'unavailable' | 'failed';
+export type PickFailure = 'cancelled' | 'denied' | 'unconsented' | 'unavailable' | 'failed';
 
 export type PickOutcome =
   { readonly ok: true; readonly file: PickedFile } | { readonly ok: false; readonly reason: PickFailure };
 
+/** Spec §7 Native bridge handlers: handleAlbum. */
 export interface AlbumPort {
   /** One picture of the album. Always settles, on cancel too. */
   pick(): Promise<PickOutcome>;

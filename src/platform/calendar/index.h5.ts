@@ -9,5 +9,4 @@ export const calendar: CalendarPort = {
     const blob = new Blob([calendarFile(reminder, Date.now())], { type: 'text/calendar;charset=utf-8' });
     return Promise.resolve(saveBlob(blob, 'reminder.ics') ? 'handedOver' : 'unavailable');
   },
-  openSettings: () => Promise.resolve(false),
 };

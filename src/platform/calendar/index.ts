@@ -2,7 +2,4 @@ import type { CalendarPort } from './definitions';
 
 export type { CalendarOutcome, CalendarPort, Reminder } from './definitions';
 
-export const calendar: CalendarPort = {
-  remind: () => Promise.resolve('unavailable'),
-  openSettings: () => Promise.resolve(false),
-};
+export const calendar: CalendarPort = { remind: () => Promise.resolve('unavailable') };

@@ -1,22 +1,7 @@
 import type { DevicePort } from './definitions';
+import { readUserAgent, weChatVersion } from './userAgent';
 
 export type { DeviceInfo, DevicePort } from './definitions';
-
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/(?:iPhone|iPad|iPod).*? OS (\d+(?:_\d+)*)/, 'iOS'],
-  [/Android (\d+(?:\.\d+)*)/, 'Android'],
-  [/Windows NT (\d+\.\d+)/, 'Windows'],
-  [/Mac OS X (\d+(?:_\d+)*)/, 'macOS'],
-  [/(Linux)/, ''],
-];
-
-function osName(userAgent: string): string {
-  for (const [pattern, name] of SYSTEMS) {
-    const version = pattern.exec(userAgent)?.[1];
-    if (version !== undefined) return `${name} ${version.replace(/_/g, '.')}`.trim();
-  }
-  return '';
-}
 
 /** Network Information: not in every browser, hence not in the DOM's types. */
 interface WithConnection {
@@ -29,5 +14,13 @@ function networkType(): string {
 }
 
 export const device: DevicePort = {
-  info: () => Promise.resolve({ osName: osName(navigator.userAgent), networkType: networkType() }),
+  info: () =>
+    Promise.resolve({
+      client: 'H5',
+      ...readUserAgent(navigator.userAgent),
+      width: window.screen.width,
+      height: window.screen.height,
+      hostVersion: weChatVersion(navigator.userAgent),
+      networkType: networkType(),
+    }),
 };

@@ -1,20 +1,41 @@
 import Taro from '@tarojs/taro';
-import type { DevicePort } from './definitions';
+import type { DeviceInfo, DevicePort } from './definitions';
 
 export type { DeviceInfo, DevicePort } from './definitions';
 
-function osName(): string {
+/** A client that lacks one of the host's three descriptions still has the others. */
+function described<T>(ask: () => T, otherwise: T): T {
   try {
-    return Taro.getDeviceInfo().system;
+    return ask();
   } catch {
-    return '';
+    return otherwise;
   }
 }
 
+function machine(): Pick<DeviceInfo, 'osName' | 'osVersion' | 'model'> {
+  const { system, model } = Taro.getDeviceInfo();
+  // 'Android 14', 'iOS 17.4'.
+  const [osName = '', osVersion = ''] = system.split(' ');
+  return { osName, osVersion, model };
+}
+
+function size(): Pick<DeviceInfo, 'width' | 'height'> {
+  const { screenWidth, screenHeight } = Taro.getWindowInfo();
+  return { width: screenWidth, height: screenHeight };
+}
+
+const networkType = (): Promise<string> =>
+  Taro.getNetworkType().then(
+    (answer) => answer.networkType,
+    () => 'unknown',
+  );
+
 export const device: DevicePort = {
-  info: () =>
-    Taro.getNetworkType().then(
-      ({ networkType }) => ({ osName: osName(), networkType }),
-      () => ({ osName: osName(), networkType: 'unknown' }),
-    ),
+  info: async () => ({
+    client: 'weapp',
+    ...described(machine, { osName: '', osVersion: '', model: '' }),
+    ...described(size, { width: 0, height: 0 }),
+    hostVersion: described(() => Taro.getAppBaseInfo().version, '') ?? '',
+    networkType: await networkType(),
+  }),
 };

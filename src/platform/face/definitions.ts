@@ -1,6 +1,7 @@
 /** `left`: the person is on the way to the check and the caller's page may be gone. */
 export type FaceOutcome = 'left' | 'unavailable' | 'failed';
 
+/** Spec §7 Native bridge handlers: handleFace. */
 export interface FacePort {
   /** Which end the gateway prepares the check for (getH5Token, `terminal`). */
   readonly terminal: 'h5' | 'weapp';

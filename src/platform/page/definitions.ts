@@ -1,5 +1,17 @@
+/** By what address the app was opened; raw texts, '' where a target has no such thing. */
+export interface PageEntry {
+  /** Query before the '#'; of a mini-program all that it was entered with. */
+  readonly before: string;
+  /** From the '#' on. */
+  readonly hash: string;
+  /** Without a port. */
+  readonly host: string;
+  readonly path: string;
+}
+
 /** The running page itself: where it stands, and starting it anew. */
 export interface PagePort {
+  readonly target: 'h5' | 'weapp';
   /** Pages that the host keeps one above the other. */
   readonly stackLimit: number;
   /** Starts anew at the very same address. */
@@ -8,8 +20,14 @@ export interface PagePort {
   restart(): void;
   /** Scheme, host and port of our own pages; '' where there are none. */
   origin(): string;
-  /** The query the app was entered with, raw (`a=1&b=2`), from before and after the '#'. */
-  launchQuery(): string;
+  /** How the app was entered, as far as it is known now. */
+  entry(): PageEntry;
+  /** Tells of every change of the address that was not made by a page of ours. A mini-program has none: it is shown again. */
+  onAddress(listener: () => void): void;
+  /** Writes another hash into the address, before the first page is drawn. */
+  writeHash(hash: string): void;
+  /** Goes to another path of the same host; query and hash stay. */
+  moveTo(path: string): void;
   /** The page on view has been drawn to nothing: what a person sees is white. */
   isBlank(): boolean;
 }

@@ -1,14 +1,10 @@
 import type { PagePort } from './definitions';
 import { isBlank } from './taroBlank';
 
-export type { PagePort } from './definitions';
-
-const afterQuestionMark = (text: string): string => {
-  const start = text.indexOf('?');
-  return start < 0 ? '' : text.slice(start + 1);
-};
+export type { PageEntry, PagePort } from './definitions';
 
 export const page: PagePort = {
+  target: 'h5',
   // A browser keeps no pages of ours: what is left behind is an address in its history.
   stackLimit: Infinity,
   reload: () => window.location.reload(),
@@ -17,9 +13,16 @@ export const page: PagePort = {
     window.location.reload();
   },
   origin: () => window.location.origin,
-  launchQuery: () =>
-    [afterQuestionMark(window.location.search), afterQuestionMark(window.location.hash)]
-      .filter((query) => query !== '')
-      .join('&'),
+  entry() {
+    const { search, hash, hostname, pathname } = window.location;
+    return { before: search.replace(/^\?/, ''), hash, host: hostname, path: pathname };
+  },
+  // The router writes its own moves into the history, which fires nothing.
+  onAddress: (listener) => window.addEventListener('hashchange', listener),
+  writeHash: (hash) => window.history.replaceState(window.history.state, '', hash),
+  moveTo(path) {
+    const { search, hash } = window.location;
+    window.location.replace(path + search + hash);
+  },
   isBlank,
 };

@@ -1,12 +1,16 @@
 import type { PagePort } from './definitions';
 
-export type { PagePort } from './definitions';
+export type { PageEntry, PagePort } from './definitions';
 
 export const page: PagePort = {
+  target: 'h5',
   stackLimit: Infinity,
   reload: () => undefined,
   restart: () => undefined,
   origin: () => '',
-  launchQuery: () => '',
+  entry: () => ({ before: '', hash: '', host: '', path: '' }),
+  onAddress: () => undefined,
+  writeHash: () => undefined,
+  moveTo: () => undefined,
   isBlank: () => false,
 };

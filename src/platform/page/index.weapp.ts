@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import type { PagePort } from './definitions';
 import { isBlank } from './taroBlank';
 
-export type { PagePort } from './definitions';
+export type { PageEntry, PagePort } from './definitions';
 
 const HOME = '/pages/home/index';
 
@@ -23,10 +23,15 @@ function address(): string {
 const start = (url: string): void => void Taro.reLaunch({ url }).catch(() => undefined);
 
 export const page: PagePort = {
+  target: 'weapp',
   stackLimit: 10,
   reload: () => start(address()),
   restart: () => start(HOME),
   origin: () => '',
-  launchQuery: () => asQuery(Taro.getLaunchOptionsSync().query ?? {}),
+  // Of the newest time that it was opened, not only of the first.
+  entry: () => ({ before: asQuery(Taro.getEnterOptionsSync().query ?? {}), hash: '', host: '', path: '' }),
+  onAddress: () => undefined,
+  writeHash: () => undefined,
+  moveTo: () => undefined,
   isBlank,
 };

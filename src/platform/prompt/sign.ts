@@ -1,28 +1,15 @@
 import { element, FONT, WHOLE_SCREEN } from './element';
+import { spinner } from './spinner';
 
 const LAYER = `${WHOLE_SCREEN}${FONT}z-index:9000;display:flex;align-items:center;justify-content:center;padding:24px;`;
 const BOX =
   'max-width:280px;box-sizing:border-box;padding:12px 20px;border-radius:12px;background:rgba(18,19,35,.86);color:#fff;' +
   'font-size:.9375rem;line-height:1.5;text-align:center;overflow-wrap:anywhere;';
-const SPINNER =
-  'width:28px;height:28px;margin:4px auto 8px;box-sizing:border-box;border:3px solid rgba(255,255,255,.35);' +
-  'border-top-color:#fff;border-radius:50%;';
+const RING = '#fff';
 
 let layer: HTMLElement | undefined;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 let what: 'toast' | 'loading' | undefined;
-
-function spinner(): HTMLElement {
-  const ring = element('div', SPINNER);
-  ring.setAttribute('aria-hidden', 'true');
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  if (!calm)
-    ring.animate?.([{ transform: 'none' }, { transform: 'rotate(1turn)' }], {
-      duration: 800,
-      iterations: Infinity,
-    });
-  return ring;
-}
 
 /** One layer for both, there from the first time on: a screen reader speaks what changes in it. */
 function show(kind: 'toast' | 'loading', box: HTMLElement, blocking: boolean): void {
@@ -53,7 +40,7 @@ export function showToast(text: string, milliseconds: number, mask: boolean): vo
 }
 
 export function showLoading(text: string): void {
-  show('loading', element('div', BOX, [spinner(), element('div', '', text)]), true);
+  show('loading', element('div', BOX, [spinner(RING), element('div', '', text)]), true);
 }
 
 export const hideLoading = (): void => hide('loading');

@@ -1,21 +1,15 @@
-import Taro from '@tarojs/taro';
+import { askHost } from '../permissions/askHost';
 import { createPool } from './pool';
 
 export type { RandomPort } from './definitions';
 
 /** Base library 2.15.0 and later; an older one has no such source, and nothing is sealed there. */
-function fill(count: number): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    if (!Taro.canIUse('getRandomValues')) {
-      reject(new Error('no cryptographic random source'));
-      return;
-    }
-    void Taro.getRandomValues({
-      length: count,
-      success: ({ randomValues }) => resolve(new Uint8Array(randomValues)),
-      fail: reject,
-    });
-  });
+async function fill(length: number): Promise<Uint8Array> {
+  const { randomValues } = (await askHost('getRandomValues', { length })) as { randomValues?: unknown };
+  // By its name: the buffer may come from another world than this script's own ArrayBuffer.
+  if (Object.prototype.toString.call(randomValues) !== '[object ArrayBuffer]')
+    throw new Error('no cryptographic random source');
+  return new Uint8Array(randomValues as ArrayBuffer);
 }
 
 export const random = createPool({ fill, size: 4096, low: 1024 });

@@ -4,9 +4,15 @@ export interface PoolOptions {
   /** Asks the device for bytes. */
   readonly fill: (count: number) => Promise<Uint8Array>;
   readonly size: number;
-  /** Below so many bytes the pool asks for more. */
+  /** Below so many bytes the pool asks for more: ahead of the need, for the device answers later. */
   readonly low: number;
 }
+
+/** A device that does not answer so long is asked anew; what it says then is not waited for. */
+const SILENT_MS = 3000;
+
+/** Sixteen equal bytes and more come of a broken source, not of chance. */
+const ALIKE_FROM = 16;
 
 /**
  * Bytes at once from a device that gives them only later (wire protocol, "What the libraries do here"). Each byte is
@@ -17,13 +23,14 @@ export function createPool({ fill, size, low }: PoolOptions): RandomPort {
   let filling: Promise<void> | undefined;
 
   const refill = (): Promise<void> => {
-    filling ??= fill(size - stock.length)
+    const wanted = size - stock.length;
+    filling ??= inTime(fill(wanted))
       .then((fresh) => {
+        check(fresh, wanted);
         const joined = new Uint8Array(stock.length + fresh.length);
         joined.set(stock);
         joined.set(fresh, stock.length);
         stock = joined;
-        if (stock.length < low) throw new Error('the device gives no random bytes');
       })
       .finally(() => {
         filling = undefined;
@@ -44,4 +51,17 @@ export function createPool({ fill, size, low }: PoolOptions): RandomPort {
       if (stock.length < low) await refill();
     },
   };
+}
+
+function check(fresh: Uint8Array, wanted: number): void {
+  if (fresh.length !== wanted) throw new Error('the device gives no random bytes');
+  if (wanted >= ALIKE_FROM && fresh.every((byte) => byte === fresh[0]))
+    throw new Error('the bytes of the device are not random');
+}
+
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the device gives no answer')), SILENT_MS);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

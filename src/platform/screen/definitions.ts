@@ -22,4 +22,6 @@ export interface ScreenPort {
   size(): { readonly width: number; readonly height: number };
   /** Calls back on every change of the size; the answer ends it. */
   onResize(changed: () => void): () => void;
+  /** Draws the app as a centred frame of half the window, or over the whole of it (spec §1). */
+  setFramed(framed: boolean): void;
 }

@@ -15,4 +15,5 @@ export const screen: ScreenPort = {
     window.addEventListener('resize', changed);
     return () => window.removeEventListener('resize', changed);
   },
+  setFramed: (framed) => void document.documentElement.classList.toggle('yl-framed', framed),
 };

@@ -7,4 +7,5 @@ export const screen: ScreenPort = {
   insets: () => ({ top: '0px', bottom: '0px', menuButton: null }),
   size: () => ({ width: 0, height: 0 }),
   onResize: () => () => undefined,
+  setFramed: () => undefined,
 };

@@ -27,4 +27,6 @@ export const screen: ScreenPort = {
     Taro.onWindowResize(changed);
     return () => Taro.offWindowResize(changed);
   },
+  // WeChat gives a mini-program a window of a phone's shape.
+  setFramed: () => undefined,
 };

@@ -1,2 +1,3 @@
+export { act } from './act';
 export { startCredit } from './credit';
 export { startLoan } from './loan';

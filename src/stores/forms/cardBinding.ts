@@ -6,6 +6,7 @@ import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
 import { call, CallFailure } from '@/request';
 import { Countdown } from '../countdown';
 import { session } from '../session';
+import { track } from '../track';
 import { CardNumber } from './cardNumber';
 import { placeRefusal } from './refusal';
 
@@ -132,7 +133,8 @@ export class CardBindingForm {
     this.busy = true;
     try {
       const { code, sign } = this;
-      return (await call('confirmBankCardSign', { signSeq: sign.seq, code }, { toast: false })).card;
+      const asked = call('confirmBankCardSign', { signSeq: sign.seq, code }, { toast: false });
+      return (await track.following({ eventType: 'bind', pageModule: 'card' }, asked)).card;
     } catch (failure) {
       return await this.confirmFailed(failure);
     } finally {

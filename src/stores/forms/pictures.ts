@@ -1,5 +1,7 @@
 import { album, type PickedFile, type PickFailure, type PickOutcome } from '@/platform/album';
 import { camera } from '@/platform/camera';
+import { offerSettings } from '../permission';
+import { PRIVACY_REFUSED, privacyConsent } from '../privacy';
 
 export type PictureSource = 'camera' | 'album';
 
@@ -8,6 +10,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled'>, string>> = {
   denied: '没有使用相机或相册的权限，请在系统设置中允许后再试',
+  unconsented: PRIVACY_REFUSED,
   unavailable: '这台设备没有可用的相机，请从相册选择',
   failed: '照片没有取到，请再试一次',
 };
@@ -22,9 +25,13 @@ export type Picked =
   | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'nothing' };
 
-/** Asks for one picture and says plainly what is wrong with it, before anything is sent. */
+/**
+ * Asks for one picture and says plainly what is wrong with it, before anything is sent. A denied permission leads to the settings, and
+ * from there to the picture after all.
+ */
 export async function pickPicture(from: PictureSource): Promise<Picked> {
-  const outcome: PickOutcome = await (from === 'camera' ? camera.take() : album.pick());
+  let outcome = await pick(from);
+  if (!outcome.ok && outcome.reason === 'denied' && (await offerSettings(from))) outcome = await pick(from);
   if (!outcome.ok) {
     return outcome.reason === 'cancelled'
       ? { kind: 'nothing' }
@@ -32,6 +39,12 @@ export async function pickPicture(from: PictureSource): Promise<Picked> {
   }
   const message = pictureFault(outcome.file);
   return message === undefined ? { kind: 'picture', file: outcome.file } : { kind: 'fault', message };
+}
+
+async function pick(from: PictureSource): Promise<PickOutcome> {
+  const consent = privacyConsent.ensure();
+  if (consent !== true && !(await consent)) return { ok: false, reason: 'unconsented' };
+  return from === 'camera' ? camera.take() : album.pick();
 }
 
 /** An unknown type is left to the server. */

@@ -1,3 +1,4 @@
+import { TOASTS } from '@/domain/errors/catalogue';
 import { CallFailure } from '@/request';
 import { feedback } from '../feedback';
 
@@ -18,6 +19,7 @@ export function placeRefusal<P extends string>(
   if (!(failure instanceof CallFailure)) throw failure;
   const place = failure.kind === 'business' ? places.get(failure.code) : undefined;
   if (place !== undefined) return { place, message: failure.message };
-  if (failure.kind !== 'expired') feedback.toast(failure.message);
+  // Repeated by the browser itself, a request is refused though it may have been done: no word of illegal requests.
+  if (failure.kind !== 'expired') feedback.toast(failure.inDoubt ? TOASTS.network : failure.message);
   return undefined;
 }

@@ -62,6 +62,7 @@ describe('decisions', () => {
       face: 'ask',
       card: 'sign',
       collect: 'pay',
+      education: 'approve',
     });
   });
 
@@ -95,7 +96,7 @@ describe('specimens', () => {
   it('are listed with their parameters, and each address draws a PNG', async () => {
     const { json } = await bank.console.raw('GET', 'specimens');
     const list = json as { path: string; query: Record<string, string> }[];
-    expect(list.map(({ path }) => path)).toHaveLength(3);
+    expect(list.map(({ path }) => path)).toHaveLength(4);
     for (const { path, query } of list) {
       const answer = await bank.app.inject(`${path}?${new URLSearchParams(query).toString()}`);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);

@@ -3,7 +3,7 @@ import { checkName } from '@/domain/person/name';
 import { checkPassword } from '@/domain/person/password';
 import { luhnWarning } from '@/domain/person/bankCard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factsOf } from '../../../gateway/console/person';
+import { factsOf, registerEmployee } from '../../../gateway/console/person';
 import { startGateway, type Bank } from '../harness';
 import { phones } from '../steps';
 
@@ -37,6 +37,8 @@ describe('a persona stands where its name says', () => {
     ['borrowing', { status: 'creditRepay', limit: drawn, loans: [{ state: 'normal', amount: '12000.00' }] }],
     ['settled', { status: 'creditPass', limit, loans: [{ state: 'settled' }], repayments: repaid }],
     ['whitelisted', { status: 'newUser', whitelisted: true, application: null }],
+    ['enterprise', { status: 'newUser', limit: null, application: null }],
+    ['graduate', { status: 'newUser', limit: null, application: null }],
   ])('%s', async (persona, expected) => {
     const phone = nextPhone();
     const made = await bank.console.makePersona(phone, persona);
@@ -68,10 +70,27 @@ describe('a persona in the app', () => {
     expect(await person.draw()).toMatchObject({ state: 'paid' });
   });
 
+  it('enterprise: logs in as an employee whose employment is confirmed', async () => {
+    await bank.console.makePersona('13700000104', 'enterprise');
+    const person = bank.person('13700000104');
+    await bank.console.advanceMinutes(2);
+    const employer = await registerEmployee(person);
+    expect((await person.must('enterpriseList', {})).list).toMatchObject([
+      { company: employer, state: 'verified', monthlyIncome: '12000.00' },
+    ]);
+  });
+
+  it('graduate: has an approved certificate', async () => {
+    await bank.console.makePersona('13700000105', 'graduate');
+    const person = await bank.register('13700000105');
+    expect(await person.must('educationQuery', {})).toMatchObject({
+      state: 'approved',
+      files: [{ kind: 'diploma' }],
+    });
+  });
+
   it.each([
     ['13700000100', 'credited', /已经注册过/],
-    ['13700000101', 'enterprise', /现在还没有/],
-    ['13700000102', 'graduate', /现在还没有/],
     ['13700000103', 'nobody', /persona 应是其中之一/],
     ['23700000103', 'new', /手机号应是11位数字/],
   ])('%s as %s is refused in Chinese', async (phone, persona, message) => {

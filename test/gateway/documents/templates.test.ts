@@ -23,6 +23,7 @@ describe('every template', () => {
     expect(templates.map(({ id }) => id).sort()).toEqual(
       [
         'loan',
+        'square-data',
         'credit',
         'credit-report',
         'personal-info',

@@ -46,14 +46,16 @@ describe('the face page over stored checks', () => {
       expect(answer.statusCode).toBe(303);
       const back = new URL(String(answer.headers.location), bank.settings.publicUrl);
       expect(back.origin).toBe(bank.settings.publicUrl);
-      expect(back.pathname).toBe('/callback/face/callbackForMini.html');
+      expect(back.pathname).toBe('/callback/face/mockEndUni.html');
       expect(Object.fromEntries(back.searchParams)).toMatchObject({
         nonce: 'n-1',
         bizToken: token,
         terminal: 'h5',
         scene: 'credit',
       });
-      expect(await person.must('getAuthResult', { bizToken: token })).toMatchObject({ result: outcome });
+      expect(await person.must('getAuthResult', { bizToken: token, nonce: 'n-1' })).toMatchObject({
+        result: outcome,
+      });
     },
   );
 

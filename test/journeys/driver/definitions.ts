@@ -14,6 +14,8 @@ export interface Patience {
 export interface Driver {
   /** Opens a page by its public address, as from a link: '/pages/repay/index?a=1'. */
   open(path: string): Promise<void>;
+  /** Opens the app by a partner's link: 's=ygd&userId=E1001' before any path. */
+  enter(query: string): Promise<void>;
   /** Address of the page on view, without its parameters. */
   path(): Promise<string>;
   /** Waits for the page on view to be `path`. */

@@ -28,9 +28,11 @@ export class GatewayProcess {
     readonly url: string,
     private readonly port: number,
     private readonly dataDir: string,
+    private readonly publicUrl: string,
   ) {}
 
-  static async start(): Promise<GatewayProcess> {
+  /** `publicUrl` is how the outside names it, where that is not its own address. */
+  static async start(publicUrl?: string): Promise<GatewayProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     // The build was made with these.
     copyFileSync(
@@ -38,7 +40,8 @@ export class GatewayProcess {
       join(dataDir, 'keys.json'),
     );
     const port = await freePort();
-    const gateway = new GatewayProcess(`http://127.0.0.1:${port}`, port, dataDir);
+    const url = `http://127.0.0.1:${port}`;
+    const gateway = new GatewayProcess(url, port, dataDir, publicUrl ?? url);
     await gateway.run();
     return gateway;
   }
@@ -51,6 +54,7 @@ export class GatewayProcess {
       env: {
         ...process.env,
         PORT: String(this.port),
+        PUBLIC_URL: this.publicUrl,
         SANDBOX_DATA: this.dataDir,
         APP_DIR: process.env['APP_DIR'] ?? 'dist/h5',
         DATABASE_URL: undefined,

@@ -27,6 +27,11 @@ export class H5Driver implements Driver {
     await this.page.goto(`${this.url}/#${path}`);
   }
 
+  async enter(query: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`${this.url}/?${query}`);
+  }
+
   path(): Promise<string> {
     return Promise.resolve(new URL(this.page.url()).hash.slice(1).split('?')[0] ?? '');
   }

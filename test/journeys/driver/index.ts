@@ -2,13 +2,14 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { Console } from '../../gateway/bank/console';
 import { overNetwork } from '../../gateway/bank/send';
-import { launchBrowser, PHONE } from './browser';
+import { launchBrowser } from './browser';
 import type { Driver } from './definitions';
-import { PageErrors } from './errors';
 import { GatewayProcess } from './gateway';
-import { H5Driver } from './h5';
+import type { Opened } from './opened';
+import { open, publicUrl, target, type Opening } from './targets';
 
 export type { Driver, Patience, Role } from './definitions';
+export { target } from './targets';
 
 /** What a journey has at hand. */
 export interface Journey {
@@ -16,48 +17,55 @@ export interface Journey {
   /** The sandbox's console: inbox, clock, personas, faults, decisions, ledger. */
   readonly console: Console;
   readonly gateway: GatewayProcess;
+  readonly effects: Opened['effects'];
 }
 
 export interface Stage {
   /** From the first test on. */
   readonly gateway: GatewayProcess;
   readonly browser: Browser;
-  /** Runs one journey in a browser of its own; fails on anything unexpected on the page's console. */
-  journey(name: string, steps: (journey: Journey) => Promise<void>): Promise<void>;
+  /** Runs one journey in a window of its own; fails on anything unexpected behind its pages. */
+  journey(
+    name: string,
+    steps: (journey: Journey) => Promise<void>,
+    options?: Pick<Opening, 'phone'>,
+  ): Promise<void>;
 }
 
-/** A gateway with a fresh database and a browser, for the journeys of one file. Call it once, at the top of the file. */
+/**
+ * A gateway with a fresh database and a browser, for the journeys of one file, on the target of this run. Call it once,
+ * at the top of the file.
+ */
 export function stage(): Stage {
   let gateway: GatewayProcess;
   let browser: Browser;
   beforeAll(async () => {
-    [gateway, browser] = await Promise.all([GatewayProcess.start(), launchBrowser()]);
+    [gateway, browser] = await Promise.all([GatewayProcess.start(publicUrl), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
     await gateway.close();
   });
 
-  async function journey(name: string, steps: (journey: Journey) => Promise<void>): Promise<void> {
-    const context = await browser.newContext(PHONE);
-    const page = await context.newPage();
-    const errors = new PageErrors(page);
-    const driver = new H5Driver(page, gateway.url, name, errors);
+  const journey: Stage['journey'] = async (name, steps, options) => {
     const console = new Console(overNetwork(gateway.url));
     // What an earlier journey broke and did not use up.
     await console.clearFaults();
+    const app = await open({ browser, gatewayUrl: gateway.url, journey: name, ...options });
     try {
-      await steps({ driver, gateway, console });
-      if (errors.unexpected.length > 0) throw new Error(`behind the page:\n${errors.unexpected.join('\n')}`);
+      await steps({ driver: app.driver, gateway, console, effects: app.effects });
+      const problems = await app.problems();
+      if (problems.length > 0) throw new Error(`behind the page:\n${problems.join('\n')}`);
     } catch (error) {
-      await driver.screenshot('failed').catch(() => undefined);
-      if (errors.unexpected.length > 0)
-        process.stderr.write(`${name}, behind the page:\n${errors.unexpected.join('\n')}\n`);
+      await app.driver.screenshot('failed').catch(() => undefined);
+      const problems = await app.problems().catch(() => []);
+      if (problems.length > 0)
+        process.stderr.write(`${target} ${name}, behind the page:\n${problems.join('\n')}\n`);
       throw error;
     } finally {
-      await context.close();
+      await app.close();
     }
-  }
+  };
   return {
     journey,
     get gateway() {

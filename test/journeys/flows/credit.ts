@@ -5,10 +5,14 @@ import { press } from './keypad';
 export const PASSWORD = '258036';
 const CARD = '6225881234567893';
 
-/** Takes a picture from the album for one side of the ID card. */
-async function photograph({ driver, gateway }: Journey, side: '身份证人像面' | '身份证国徽面', idNo: string) {
+/** Takes a picture from the album for one side of an ID card; `facts` are those of the specimen's portrait side. */
+export async function photograph(
+  { driver, gateway }: Journey,
+  side: '身份证人像面' | '身份证国徽面',
+  facts: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const file = side === '身份证人像面' ? 'id-front.png' : 'id-back.png';
-  const picture = await gateway.specimen(file, side === '身份证人像面' ? { idNo } : {});
+  const picture = await gateway.specimen(file, facts);
   await driver.tapRole('button', `拍摄${side}`);
   await driver.pickFile('从相册选择', picture, file);
 }
@@ -17,17 +21,21 @@ export async function showIdCard(journey: Journey, idNo: string = specimenDefaul
   const { driver } = journey;
   await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
   await driver.tapRole('checkbox', /身份信息采集授权书/);
-  await photograph(journey, '身份证人像面', idNo);
+  await photograph(journey, '身份证人像面', { idNo });
   await driver.see('请逐字核对');
-  await photograph(journey, '身份证国徽面', idNo);
+  await photograph(journey, '身份证国徽面');
   await driver.see('签发机关');
+  await driver.screenshot('id-card');
   await driver.tapRole('button', '确认无误，下一步');
 }
 
 export async function passFaceCheck({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/creditV2/view/face/faceStart');
   await driver.tapRole('checkbox', /人脸识别服务授权书/);
+  await driver.screenshot('face');
   await driver.tapRole('button', '开始人脸识别');
+  await driver.seeRole('button', '通过检测');
+  await driver.screenshot('face-page');
   await driver.tapRole('button', '通过检测');
 }
 
@@ -43,6 +51,7 @@ export async function giveContacts({ driver }: Journey): Promise<void> {
   await driver.fill('紧急联系人手机号', '13911113333');
   await driver.tapRole('button', /职业/);
   await driver.tapRole('radio', '企业职员');
+  await driver.screenshot('contacts');
   await driver.tapRole('button', '保存，下一步');
 }
 
@@ -54,6 +63,7 @@ export async function bindCard({ driver, console }: Journey, phone: string): Pro
   await driver.tapRole('button', '获取验证码');
   await driver.see(/秒后重发/);
   await driver.fill('银行短信验证码', await console.codeOf(phone));
+  await driver.screenshot('bind-card');
   await driver.tapRole('button', '绑定，下一步');
 }
 
@@ -61,6 +71,7 @@ export async function setPassword({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/setpwd/setPwdPage');
   await press(driver, PASSWORD);
   await driver.see('请再输入一次');
+  await driver.screenshot('set-password');
   await press(driver, PASSWORD);
 }
 
@@ -68,6 +79,7 @@ export async function submitApplication({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/creditV2/view/creditFrontPage');
   await driver.tapRole('checkbox', /个人信息查询授权书/);
   await driver.tapRole('checkbox', /征信授权书/);
+  await driver.screenshot('submit');
   await driver.tapRole('button', '提交申请');
 }
 
@@ -75,6 +87,8 @@ export async function submitApplication({ driver }: Journey): Promise<void> {
 export async function applyForCredit(journey: Journey, phone: string): Promise<void> {
   const { driver } = journey;
   await driver.arrive('/pages/creditV2/view/creditFrontPage');
+  await driver.seeRole('button', '开始申请');
+  await driver.screenshot('credit-front');
   await driver.tapRole('button', '开始申请');
   await showIdCard(journey);
   await passFaceCheck(journey);
@@ -84,4 +98,5 @@ export async function applyForCredit(journey: Journey, phone: string): Promise<v
   await submitApplication(journey);
   await driver.arrive('/pages/creditV2/view/creditResult');
   await driver.see('50,000.00');
+  await driver.screenshot('approved');
 }

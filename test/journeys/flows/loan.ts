@@ -11,6 +11,7 @@ export async function fillLoan({ driver }: Journey, amount: string): Promise<voi
   await driver.tapRole('radio', '12期');
   await driver.tapRole('radio', '日常消费');
   await driver.see('总利息');
+  await driver.screenshot('loan');
 }
 
 /** Ticks each contract, reads the cost sheet for its time and confirms it. */
@@ -18,19 +19,25 @@ export async function signLoan({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/loanV2/view/loanFrontPage');
   await driver.tapRole('checkbox', /个人消费借款合同/);
   await driver.tapRole('checkbox', /电子签名授权书/);
+  await driver.screenshot('contracts');
   await driver.tapRole('button', '同意并继续');
   await driver.see('综合融资成本明示');
+  await driver.screenshot('cost-sheet');
   await driver.tapRole('button', '我已阅读并确认');
 }
 
 export async function enterLoanPassword({ driver }: Journey, password = PASSWORD): Promise<void> {
   await driver.arrive('/pages/loanV2/view/verifyPasswordPage');
+  await driver.seeRole('button', '1');
+  await driver.screenshot('password');
   await press(driver, password);
 }
 
 /** From the home page to the result page of a drawing. */
 export async function drawLoan(journey: Journey, amount: string, password = PASSWORD): Promise<void> {
   const { driver } = journey;
+  await driver.seeRole('button', '去借款');
+  await driver.screenshot('home');
   await driver.tapRole('button', '去借款');
   await fillLoan(journey, amount);
   await driver.tapRole('button', '下一步');

@@ -1,5 +1,7 @@
 import type { Journey } from '../driver';
 
+export const LOGIN = '/pages/login/index';
+
 /** Types phone and code, ticks the agreements and logs in; the page that follows is the caller's to name. */
 export async function logIn({ driver, console }: Journey, phone: string): Promise<void> {
   await driver.fill('手机号', phone);
@@ -7,14 +9,20 @@ export async function logIn({ driver, console }: Journey, phone: string): Promis
   await driver.see('验证码已发到');
   await driver.fill('验证码', await console.codeOf(phone));
   await driver.tapRole('checkbox', /用户注册协议/);
+  await driver.screenshot('login');
   await driver.tapRole('button', '登录');
+}
+
+/** From the home page on view to being logged in. */
+export async function logInHere(journey: Journey, phone: string): Promise<void> {
+  const { driver } = journey;
+  await driver.tapRole('button', '登录 / 注册');
+  await driver.arrive(LOGIN);
+  await logIn(journey, phone);
 }
 
 /** From the home page to being logged in. */
 export async function logInFromHome(journey: Journey, phone: string): Promise<void> {
-  const { driver } = journey;
-  await driver.open('/pages/home/index');
-  await driver.tapRole('button', '登录 / 注册');
-  await driver.arrive('/pages/login/index');
-  await logIn(journey, phone);
+  await journey.driver.open('/pages/home/index');
+  await logInHere(journey, phone);
 }

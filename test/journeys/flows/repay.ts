@@ -5,12 +5,17 @@ import { press } from './keypad';
 /** From the repayment overview to the pad that asks for the password; the sum is on the button. */
 export async function confirmRepayment({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/repay/index');
+  await driver.seeRole('button', /立即还款/);
+  await driver.screenshot('repay-overview');
   await driver.tapRole('button', /立即还款/);
   await driver.arrive('/pages/repay/repay');
+  await driver.seeRole('button', '下一步');
+  await driver.screenshot('repay');
   await driver.tapRole('button', '下一步');
   await driver.arrive('/pages/repay/definerepayment');
   await driver.tapRole('button', /确认还款/);
   await driver.see('请输入交易密码');
+  await driver.screenshot('repay-password');
 }
 
 /** The whole repayment of what is due, to its result page. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/platform/random/pool';
 
 /** A device that counts upwards, so that a byte given twice shows; it answers when told to. */
@@ -62,11 +62,40 @@ describe('random pool', () => {
   it('recovers when the device does', async () => {
     let works = false;
     const fill = (count: number) =>
-      works ? Promise.resolve(new Uint8Array(count)) : Promise.reject(new Error('denied'));
+      works
+        ? Promise.resolve(Uint8Array.from({ length: count }, (_, at) => at))
+        : Promise.reject(new Error('denied'));
     const pool = createPool({ fill, size: 64, low: 16 });
     await expect(pool.ready()).rejects.toThrow();
     works = true;
     await pool.ready();
     expect(pool.bytes(4)).toHaveLength(4);
+  });
+
+  it('asks anew when the device does not answer, and takes nothing of the late answer', async () => {
+    vi.useFakeTimers();
+    try {
+      const { fill, asked, answer } = device();
+      const pool = createPool({ fill, size: 64, low: 16 });
+      const ready = pool.ready();
+      const failed = expect(ready).rejects.toThrow('no answer');
+      await vi.advanceTimersByTimeAsync(3000);
+      await failed;
+      answer();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(() => pool.bytes(1)).toThrow('empty');
+      const again = pool.ready();
+      expect(asked).toEqual([64, 64]);
+      answer();
+      await again;
+      expect(pool.bytes(1)).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([16, 64, 4096])('takes %i equal bytes for a broken source', async (size) => {
+    const pool = createPool({ fill: (count) => Promise.resolve(new Uint8Array(count)), size, low: 8 });
+    await expect(pool.ready()).rejects.toThrow('not random');
   });
 });

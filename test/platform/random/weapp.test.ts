@@ -1,18 +1,60 @@
-import { expect, it, vi } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RandomPort } from '@/platform/random';
 
-type Option = { length: number; success: (answer: { randomValues: ArrayBuffer }) => void };
-const wx = vi.hoisted(() => ({
-  canIUse: (name: string) => name === 'getRandomValues',
-  getRandomValues: vi.fn(({ length, success }: Option) =>
-    success({ randomValues: new Uint8Array(length).fill(7).buffer }),
-  ),
-}));
-vi.mock('@tarojs/taro', () => ({ default: wx }));
+// One and the same device however often the adapter starts.
+const device = await vi.hoisted(() => import('../wx'));
+vi.mock('@tarojs/taro', () => device.taroModule);
+const { no, resetWx, wx } = device;
 
-it('is filled at launch with 4 KiB of the mini-program source', async () => {
-  const { random } = await import('@/platform/random/index.weapp');
+const drawn = (length: number): ArrayBuffer => webcrypto.getRandomValues(new Uint8Array(length)).buffer;
+const asked = (): unknown[] => wx.asked.map(([, options]) => (options as { readonly length: number }).length);
+
+/** The adapter as the app finds it when it starts. */
+async function started(): Promise<RandomPort> {
+  vi.resetModules();
+  return (await import('@/platform/random/index.weapp')).random;
+}
+
+beforeEach(() => {
+  resetWx();
+  vi.spyOn(Math, 'random');
+});
+afterEach(() => {
+  expect(Math.random).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+it('is filled at launch with 4 KiB of the mini-program source, and before it is empty', async () => {
+  wx.answers = { getRandomValues: ({ length }) => ({ randomValues: drawn(Number(length)) }) };
+  const random = await started();
   await random.ready();
-  expect(wx.getRandomValues).toHaveBeenCalledTimes(1);
-  expect(wx.getRandomValues.mock.calls[0]?.[0].length).toBe(4096);
-  expect([...random.bytes(3)]).toEqual([7, 7, 7]);
+  expect(asked()).toEqual([4096]);
+  const taken = random.bytes(3000);
+  expect(asked()).toEqual([4096]);
+  random.bytes(100);
+  expect(asked()).toEqual([4096, 3100]);
+  await random.ready();
+  expect(random.bytes(996)).toHaveLength(996);
+  expect(new Set(taken).size).toBeGreaterThan(200);
+});
+
+it.each([
+  ['refuses', () => (wx.answers = { getRandomValues: no('getRandomValues:fail') })],
+  ['has no such source', () => wx.lacks.add('getRandomValues')],
+  ['answers something else', () => (wx.answers = { getRandomValues: () => ({ randomValues: 'AAAA' }) })],
+  ['answers nothing', () => (wx.answers = { getRandomValues: () => ({}) })],
+  ['answers too little', () => (wx.answers = { getRandomValues: () => ({ randomValues: drawn(1024) }) })],
+  [
+    'answers zeros',
+    () =>
+      (wx.answers = {
+        getRandomValues: ({ length }) => ({ randomValues: new ArrayBuffer(Number(length)) }),
+      }),
+  ],
+])('gives nothing where the client %s: no seal without the real thing', async (_name, prepare) => {
+  prepare();
+  const random = await started();
+  await expect(random.ready()).rejects.toBeTruthy();
+  expect(() => random.bytes(1)).toThrow('empty');
 });

@@ -14,6 +14,8 @@ const PERSONAS = [
   ['denied', '未通过', '申请被拒，30 天后再来'],
   ['new', '新客户', '只注册，什么都没填'],
   ['whitelisted', '白名单', '登记在机构名单里'],
+  ['enterprise', '企业员工', '单位名单上，已报在职信息'],
+  ['graduate', '毕业生', '已提交毕业证书'],
 ];
 
 const digits = (count) =>

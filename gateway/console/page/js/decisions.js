@@ -48,6 +48,15 @@ const FIELDS = [
       ['fail', '总不过'],
     ],
   ],
+  [
+    'education',
+    '学历审核',
+    [
+      ['approve', '通过'],
+      ['return', '退回补正'],
+      ['hold', '一直审核'],
+    ],
+  ],
 ];
 
 const field = ([name, label, options]) =>

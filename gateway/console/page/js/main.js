@@ -1,10 +1,15 @@
 import { refreshClock, startClock } from './clock.js';
+import { refreshContent, startContent } from './content.js';
 import { refreshCustomer } from './customer.js';
 import { refreshCustomers, startCustomers } from './customers.js';
 import { startDecisions } from './decisions.js';
+import { refreshEntries } from './entries.js';
 import { refreshFaults, startFaults } from './faults.js';
+import { refreshGray, startGray } from './gray.js';
 import { refreshLedger } from './ledger.js';
+import { startLogins } from './logins.js';
 import { refreshMessages, startMessages } from './messages.js';
+import { refreshRecords } from './records.js';
 import { startSpecimens } from './specimens.js';
 import { toast } from './toast.js';
 
@@ -26,7 +31,18 @@ async function refresh(...parts) {
 }
 
 const quick = () => refresh(refreshMessages);
-const slow = () => refresh(refreshClock, refreshCustomers, refreshCustomer, refreshLedger, refreshFaults);
+const slow = () =>
+  refresh(
+    refreshClock,
+    refreshCustomers,
+    refreshCustomer,
+    refreshLedger,
+    refreshFaults,
+    refreshRecords,
+    refreshContent,
+    refreshEntries,
+    refreshGray,
+  );
 const all = () => Promise.all([quick(), slow()]);
 
 startClock(slow);
@@ -34,6 +50,9 @@ startCustomers(all);
 startMessages();
 startDecisions(slow);
 startFaults();
+startContent();
+startGray();
+void startLogins().catch((error) => toast(error.message, true));
 void startSpecimens().catch((error) => toast(error.message, true));
 void all();
 setInterval(quick, QUICK_MS);

@@ -14,6 +14,8 @@ const LABELS = {
   cardNo: '卡号',
   bank: '银行',
   valid: '有效期（月/年）',
+  school: '学校',
+  year: '毕业年份',
 };
 const WAIT_MS = 400;
 const forms = [];

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { CardBindingForm } from '@/components/CardBindingForm';
 import { Page } from '@/components/Page';
-import { back, usePageModel } from '@/navigation';
+import { back, usePageModel, useSecret } from '@/navigation';
 import { AddBankCardModel } from './addBankcard.model';
 
 const AddBankCard = observer(function AddBankCard() {
   const model = usePageModel(AddBankCardModel);
+  useSecret();
   const { form, holder } = model;
   return (
     <Page

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { PictureSource } from '@/components/PictureSource';
 import { Steps } from '@/components/Steps';
-import { back } from '@/navigation';
+import { back, useSecret } from '@/navigation';
 import { CONSENTS, OCR_TEXTS } from '../texts';
 import type { IdCardStep } from './idCard';
 import { BackCard, FrontCard } from './SideCards';
@@ -18,6 +18,7 @@ interface IdCardPageProps {
 /** The ID card step, with the sides that the page is about. */
 export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPageProps) {
   const { flow, sides, choosing } = step;
+  useSecret();
   return (
     <Page
       title={title}

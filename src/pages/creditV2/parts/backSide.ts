@@ -38,7 +38,7 @@ export class BackSide {
   get period(): string {
     const { shown } = this;
     if (shown === undefined) return '';
-    const dots = (date: string): string => date.replaceAll('-', '.');
+    const dots = (date: string): string => date.replace(/-/g, '.');
     return `${dots(shown.validFrom)} 至 ${shown.validTo === null ? OCR_TEXTS.forever : dots(shown.validTo)}`;
   }
 

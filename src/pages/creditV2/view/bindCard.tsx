@@ -4,11 +4,12 @@ import { Button } from '@/components/Button';
 import { CardBindingForm } from '@/components/CardBindingForm';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
-import { back, usePageModel } from '@/navigation';
+import { back, usePageModel, useSecret } from '@/navigation';
 import { BindCardModel } from './bindCard.model';
 
 const BindCard = observer(function BindCard() {
   const model = usePageModel(BindCardModel);
+  useSecret();
   const { flow, form } = model;
   return (
     <Page

@@ -5,9 +5,11 @@ import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
 import { CreditFlow } from '@/stores/creditFlow';
+import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { Resource } from '@/stores/resource';
+import { track } from '@/stores/track';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
@@ -80,7 +82,11 @@ export class CreditFrontModel {
         QUIET,
       );
       const requestNo = drafts.requestNo('credit', 'appl');
-      await call('creditSubmit', { publish: 'H5', step: 'appl', requestNo, ...channel.ids }, QUIET);
+      const request = { publish: 'H5', step: 'appl', requestNo, ...channel.ids } as const;
+      const submit = { eventType: 'submit', pageModule: 'credit' };
+      const { applySeq } = await track.following(submit, call('creditSubmit', request, QUIET));
+      void reportDevice('01', applySeq);
+      track.attribution('creditSubmit');
       await this.toResult({ from: 'creditConfig' });
     } catch (failure) {
       await this.refused(failure);
@@ -131,7 +137,8 @@ export class CreditFrontModel {
         await this.flow.load();
         return { kind: 'open' };
       case 'authorize':
-        return { kind: 'blocked', message: FRONT_TEXTS.authorize };
+        await replace('creditAuthorize');
+        return { kind: 'leaving' };
       case 'blocked': {
         const block = creditBlock(state);
         // When to try again is said there.

@@ -4,12 +4,12 @@ import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
 import type { PageParams } from '@/navigation';
-import { calendar } from '@/platform/calendar';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { startCredit, startLoan } from '@/stores/entry';
-import { feedback } from '@/stores/feedback';
+import { remindOn } from '@/stores/reminder';
 import { Resource } from '@/stores/resource';
+import { track } from '@/stores/track';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { Poll } from '../parts/poll';
 import { RESULT_TEXTS } from '../texts';
@@ -86,27 +86,9 @@ export class CreditResultModel {
 
   /** Spec §6, §9: a reminder at 10:00 of that day. */
   async remind(): Promise<void> {
-    const retry = this.content.value?.retryDate;
-    if (!retry) return;
-    const at = Date.parse(`${retry}T10:00:00+08:00`);
-    const outcome = await calendar.remind({
-      title: RESULT_TEXTS.reminder,
-      notes: RESULT_TEXTS.reminderNotes,
-      at,
-    });
-    if (outcome === 'denied') return this.askForCalendar();
-    if (outcome === 'added') feedback.toast(RESULT_TEXTS.added);
-    else if (outcome === 'handedOver') feedback.toast(RESULT_TEXTS.handedOver);
-    else if (outcome !== 'cancelled') feedback.toast(RESULT_TEXTS.notAdded);
-  }
-
-  private async askForCalendar(): Promise<void> {
-    const wanted = await feedback.confirm({
-      title: '需要日历权限',
-      content: '允许使用日历后，才能在当天10:00提醒您',
-      confirmText: '去设置',
-    });
-    if (wanted && (await calendar.openSettings())) await this.remind();
+    const date = this.content.value?.retryDate;
+    if (!date) return;
+    await remindOn({ date, title: RESULT_TEXTS.reminder, notes: RESULT_TEXTS.reminderNotes });
   }
 
   private async askAgain(): Promise<boolean> {
@@ -116,6 +98,8 @@ export class CreditResultModel {
 
   private async fetch(): Promise<Status> {
     const status = await call('creditStatus', {}, QUIET);
+    // Spec §2 Screen-tracking page ids: rejected-credit retry.
+    if (status.state === 'denied') track.event('pageView', '009');
     if (status.state === 'approved' || status.state === 'denied') {
       const product = await call('queryProdSts', { productType: channel.productType }, QUIET);
       runInAction(() => {

@@ -12,9 +12,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   setting: 'setting',
 };
 
-/** The services grid, with the number of coupons beside what they are for. */
+/** The services grid. */
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
-  const services = model.services.value?.list ?? [];
+  const services = model.data.services.value?.list ?? [];
   if (services.length === 0) return null;
   return (
     <Card>
@@ -22,7 +22,7 @@ export const Services = observer(function Services({ model }: { readonly model: 
         items={services.map(({ name, icon, jumpUrl }) => ({
           key: jumpUrl,
           label: name,
-          icon: ICONS[icon] ?? 'list',
+          icon: ICONS[icon] ?? 'info',
           onPress: () => model.open(jumpUrl),
         }))}
       />

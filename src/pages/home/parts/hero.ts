@@ -1,9 +1,11 @@
 import type { Response } from '@/contract';
-import { homeAction, homeState } from '@/domain/credit/userStatus';
-import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
 import { formatChinese } from '@/domain/dates/civil';
+import type { Home, HomeAction, HomeState } from '@/domain/home/nextAction';
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
 import { formatYuan, parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
+import { repaymentDisplay } from '@/domain/repay/display';
+import { ACTION_NAMES, HOME_TEXTS } from '../texts';
 
 /** What the dark card of the home page says; an amount or words in its place. */
 export interface HomeHero {
@@ -16,86 +18,86 @@ export interface HomeHero {
   readonly action: string;
 }
 
-interface Facts {
+export interface HeroFacts {
+  readonly home: Home;
   readonly status: Response<'queryProdSts'> | undefined;
   readonly repay: Response<'queryRepayState'> | undefined;
   readonly rate: Response<'rateRange'> | undefined;
+  /** The rate is still to come: its line is kept free, so that nothing jumps and no word is taken back. */
+  readonly rateComes: boolean;
 }
 
-const RATE = '年化利率（单利）';
-const ASK = '最高可申请额度（元）';
+type Words = Omit<HomeHero, 'action'>;
 
-const rateNote = (rate: Facts['rate']): string =>
-  rate?.isShow === 'Y' ? `${RATE}${rate.min}% 至 ${rate.max}%` : '利率以审批结果为准';
+const KEPT_LINE = '\u00a0';
 
-const ofVisitor = ({ rate }: Facts): HomeHero => ({
-  label: ASK,
-  fen: CREDIT_LIMIT_CEILING,
-  note: rateNote(rate),
-  action: '登录 / 注册',
-});
-
-function ofApplicant({ status, rate }: Facts): HomeHero {
-  const begun = homeAction(status?.userStatus ?? 'newUser') === 'continue';
-  return begun
-    ? {
-        label: ASK,
-        fen: CREDIT_LIMIT_CEILING,
-        right: `已完成 ${status?.processPercent ?? 0}%`,
-        note: '资料已保存，可以接着填',
-        action: '继续申请',
-      }
-    : { label: ASK, fen: CREDIT_LIMIT_CEILING, note: rateNote(rate), action: '申请额度' };
+function rateNote({ rate, rateComes }: HeroFacts): string {
+  if (rateComes) return KEPT_LINE;
+  return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rate.min}% 至 ${rate.max}%` : HOME_TEXTS.rateByDecision;
 }
 
-function ofDenied({ status }: Facts): HomeHero {
+function ofNew(facts: HeroFacts): Words {
+  const base = { label: HOME_TEXTS.ask, fen: CREDIT_LIMIT_CEILING };
+  if (facts.home.action !== 'continue') return { ...base, note: rateNote(facts) };
+  const percent = facts.status?.processPercent ?? 0;
+  return { ...base, right: `已完成 ${percent}%`, note: '资料已保存，可以接着填' };
+}
+
+const ofReviewing = ({ home }: HeroFacts): Words =>
+  home.action === 'supplement'
+    ? { label: '申请进度', figure: '待补充资料', note: HOME_TEXTS.supplement }
+    : { label: '申请进度', figure: '审核中', note: HOME_TEXTS.reviewing };
+
+function ofDenied({ home, status }: HeroFacts): Words {
   const retry = status?.retryDate ?? null;
-  return {
-    label: '申请结果',
-    figure: '暂未通过',
-    note: retry === null ? '可以稍后再次申请' : `${formatChinese(retry, 'full')}起可以再次申请`,
-    action: '查看结果',
-  };
+  const note =
+    home.action === 'reapply' || retry === null
+      ? '现在可以再次申请'
+      : `${formatChinese(retry, 'full')}起可以再次申请`;
+  return { label: '申请结果', figure: '暂未通过', note };
 }
 
-function ofBorrower({ status }: Facts): HomeHero {
+/** What stands in the line below the amount instead of the rate. */
+const NOTES: Readonly<Partial<Record<HomeAction, string>>> = {
+  activate: HOME_TEXTS.activate,
+  loanProgress: HOME_TEXTS.paying,
+  repay: HOME_TEXTS.usedUp,
+};
+
+function ofLine({ home, status }: HeroFacts): Words {
   const total = parseYuan(status?.total ?? '') ?? 0;
   return {
-    label: '可借额度（元）',
+    label: HOME_TEXTS.available,
     fen: parseYuan(status?.available ?? '') ?? 0,
-    right: `总额度 ${formatYuan(total).replace(/\.00$/, '')}`,
-    note: `${RATE}${percentText(parseRate(status?.annualRate ?? '0.0000'))}%`,
-    action: status?.userStatus === 'loanReview' ? '查看放款进度' : '去借款',
+    right:
+      status?.userStatus === 'addCredit'
+        ? HOME_TEXTS.raising
+        : `总额度 ${formatYuan(total).replace(/\.00$/, '')}`,
+    note:
+      NOTES[home.action] ?? `${HOME_TEXTS.rate}${percentText(parseRate(status?.annualRate ?? '0.0000'))}%`,
   };
 }
 
-const ofOverdue = ({ status, repay }: Facts): HomeHero => ({
-  label: '逾期应还（元）',
-  fen: parseYuan(repay?.psPayTotalAmts ?? '') ?? 0,
-  right: `已逾期 ${status?.overdueDays ?? 0} 天`,
-  note: '还清逾期部分后，罚息不再增加',
-  action: '去还款',
-});
-
-/** The hero by the home state (domain/credit/userStatus). */
-export function heroOf(facts: Facts): HomeHero {
-  const { status } = facts;
-  if (status === undefined) return ofVisitor(facts);
-  switch (homeState(status.userStatus, status.overdueDays)) {
-    case 'new':
-      return ofApplicant(facts);
-    case 'reviewing':
-      return {
-        label: '申请进度',
-        figure: '审核中',
-        note: '一般几分钟内有结果，请留意短信',
-        action: '查看进度',
-      };
-    case 'denied':
-      return ofDenied(facts);
-    case 'overdue':
-      return ofOverdue(facts);
-    default:
-      return ofBorrower(facts);
-  }
+function ofOverdue({ status, repay }: HeroFacts): Words {
+  const days = `已逾期 ${status?.overdueDays ?? 0} 天`;
+  const fen = parseYuan(repay === undefined ? '' : repaymentDisplay(repay).replace(/,/g, ''));
+  // Without the amount nothing is claimed to be 0.00.
+  return fen === undefined
+    ? { label: '有一笔还款逾期', figure: days, note: HOME_TEXTS.overdueUnknown }
+    : { label: HOME_TEXTS.overdue, fen, right: days, note: HOME_TEXTS.overdueNote };
 }
+
+const WORDS: Readonly<Record<HomeState, (facts: HeroFacts) => Words>> = {
+  new: ofNew,
+  reviewing: ofReviewing,
+  denied: ofDenied,
+  credited: ofLine,
+  borrowing: ofLine,
+  overdue: ofOverdue,
+};
+
+/** The hero by the home state (domain/home/nextAction). */
+export const heroOf = (facts: HeroFacts): HomeHero => ({
+  ...WORDS[facts.home.state](facts),
+  action: ACTION_NAMES[facts.home.action],
+});

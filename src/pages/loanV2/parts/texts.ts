@@ -49,10 +49,6 @@ export const RESULT_TEXTS = {
   openLoan: '查看这笔借款',
   reminderTitle: '借款首期还款日',
   reminderNotes: (amount: string) => `首期应还 ${amount} 元，请在当天完成还款。`,
-  reminderAdded: '预约成功',
-  reminderFile: '日历文件已下载，打开后即可添加提醒',
-  reminderFailed: '没有添加成功，请稍后再试',
-  reminderDenied: '需要允许访问日历，才能添加还款提醒',
 } as const;
 
 /** Loan usage tip: what the money may and may not be used for. */

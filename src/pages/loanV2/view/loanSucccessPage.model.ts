@@ -1,8 +1,8 @@
 import { computed, makeObservable } from 'mobx';
 import { formatYuan } from '@/domain/money/fen';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
-import { calendar } from '@/platform/calendar';
-import { feedback } from '@/stores/feedback';
+import { hostApp } from '@/stores/hostApp';
+import { remindOn } from '@/stores/reminder';
 import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
 import { ResultPoll } from '@/stores/resultPoll';
@@ -18,8 +18,6 @@ import { RESULT_TEXTS } from '../parts/texts';
 export type ResultState = 'none' | 'loading' | 'checking' | 'processing' | 'paid' | 'failed' | 'never';
 
 const REQUEST_NO = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Spec §9: calendar reminder at 10:00, in Asia/Shanghai. */
-const REMIND_AT = 'T10:00:00+08:00';
 
 /** What became of a drawing: asked until it is known, then the truth. */
 export class LoanSuccessModel {
@@ -68,8 +66,8 @@ export class LoanSuccessModel {
     return relaunch('loan', { note: 'failed' });
   }
 
-  finish(): Promise<void> {
-    return toTab('home');
+  async finish(): Promise<void> {
+    if (!(await hostApp.leave())) await toTab('home');
   }
 
   openLoan(): Promise<void> {
@@ -79,25 +77,11 @@ export class LoanSuccessModel {
   async remind(): Promise<void> {
     const { nextDueDate = null, nextDueAmount = null } = this.poll.answer ?? {};
     if (nextDueDate === null || nextDueAmount === null) return;
-    const outcome = await calendar.remind({
+    await remindOn({
+      date: nextDueDate,
       title: RESULT_TEXTS.reminderTitle,
       notes: RESULT_TEXTS.reminderNotes(formatYuan(fenOf(nextDueAmount))),
-      at: Date.parse(nextDueDate + REMIND_AT),
     });
-    if (outcome === 'denied') await this.askForCalendar();
-    else if (outcome === 'added') feedback.toast(RESULT_TEXTS.reminderAdded);
-    else if (outcome === 'handedOver') feedback.toast(RESULT_TEXTS.reminderFile);
-    else if (outcome !== 'cancelled') feedback.toast(RESULT_TEXTS.reminderFailed);
-  }
-
-  private async askForCalendar(): Promise<void> {
-    const agreed = await feedback.confirm({
-      title: '添加还款提醒',
-      content: RESULT_TEXTS.reminderDenied,
-      confirmText: '去设置',
-      cancelText: '取消',
-    });
-    if (agreed) await calendar.openSettings();
   }
 
   /** Each answer may be the truth that the draft has been waiting for. */

@@ -5,6 +5,7 @@ import { parseYuan, type Fen } from '@/domain/money/fen';
 import { back, relaunch, replace, toTab } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { track } from '@/stores/track';
 import { asCallFailure, backToEntry, sayFailure } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { PASSWORD_TEXTS } from '../parts/texts';
@@ -73,7 +74,8 @@ export class VerifyPasswordModel {
     const requestNo = loanDraft.requestNo();
     loanDraft.keep({ sent: true });
     try {
-      await call('limitUseLoan', { loanSeq, signSeq, pswToken, requestNo }, QUIET);
+      const asked = call('limitUseLoan', { loanSeq, signSeq, pswToken, requestNo }, QUIET);
+      await track.following({ eventType: 'draw', pageModule: 'loan' }, asked);
     } catch (error) {
       const failure = asCallFailure(error);
       // In doubt nobody knows whether the money moves: the result page asks until it does.

@@ -3,15 +3,16 @@ import { observer } from 'mobx-react';
 import { Figure } from '@/components/Figure';
 import { Page } from '@/components/Page';
 import { PasswordPad } from '@/components/PasswordPad';
-import { usePageModel } from '@/navigation';
+import { usePageModel, useSecret } from '@/navigation';
 import { PASSWORD_TEXTS } from '../parts/texts';
 import { VerifyPasswordModel } from './verifyPasswordPage.model';
 import './verifyPasswordPage.scss';
 
 const VerifyPassword = observer(function VerifyPassword() {
   const model = usePageModel(VerifyPasswordModel);
+  useSecret();
   return (
-    <Page title={PASSWORD_TEXTS.title} plain>
+    <Page title={PASSWORD_TEXTS.title} plain fill>
       <View className="yl-verify">
         {model.amount > 0 && (
           <View className="yl-verify__sum">

@@ -1,4 +1,5 @@
 import { call, CallFailure } from '@/request';
+import { track } from '@/stores/track';
 import { arrivedAfterAll } from './openQuestion';
 import { repayDraft } from './repayDraft';
 
@@ -51,7 +52,8 @@ export async function pay(
   if (earlier !== undefined) return { kind: 'sent', requestNo: earlier };
   const requestNo = repayDraft.send(order.quoteId);
   try {
-    await call('doRepayAfterTrial', { ...order, pswToken, requestNo }, QUIET);
+    const asked = call('doRepayAfterTrial', { ...order, pswToken, requestNo }, QUIET);
+    await track.following({ eventType: 'pay', pageModule: 'repay' }, asked);
   } catch (error) {
     return notPaid(error, requestNo);
   }

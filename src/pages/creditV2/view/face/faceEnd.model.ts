@@ -76,12 +76,12 @@ export class FaceEndModel {
     const nonce = this.params.get('nonce') ?? faceNonce;
     const token = this.params.get('bizToken') ?? bizToken;
     const ours = faceNonce !== '' && nonce === faceNonce && token === bizToken && KEY.test(token);
-    return ours ? this.ask(token) : this.ofFlow();
+    return ours ? this.ask(token, nonce) : this.ofFlow();
   }
 
-  private async ask(bizToken: string): Promise<FaceVerdict> {
+  private async ask(bizToken: string, nonce: string): Promise<FaceVerdict> {
     try {
-      return await call('getAuthResult', { bizToken }, { toast: false });
+      return await call('getAuthResult', { bizToken, nonce }, { toast: false });
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === UNKNOWN_CHECK) return FOREIGN;
       throw failure;

@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
-import { usePageModel } from '@/navigation';
+import { usePageModel, useSecret } from '@/navigation';
 import { FaceEndModel, type FaceVerdict } from './faceEnd.model';
 
 type Shown = Pick<Parameters<typeof ResultHero>[0], 'state' | 'title'>;
@@ -27,6 +27,7 @@ const Action = observer(function Action({ model }: { readonly model: FaceEndMode
 
 const FaceEnd = observer(function FaceEnd() {
   const model = usePageModel(FaceEndModel);
+  useSecret();
   return (
     <Page
       title="人脸识别结果"

@@ -10,7 +10,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Steps } from '@/components/Steps';
 import { TextLink } from '@/components/TextLink';
-import { back, usePageModel } from '@/navigation';
+import { back, usePageModel, useSecret } from '@/navigation';
 import { CONSENTS } from '../../texts';
 import { FaceStartModel } from './faceStart.model';
 import './faceStart.scss';
@@ -23,6 +23,7 @@ const TIPS: readonly { readonly icon: IconName; readonly label: string; readonly
 
 const FaceStart = observer(function FaceStart() {
   const model = usePageModel(FaceStartModel);
+  useSecret();
   const { flow } = model;
   return (
     <Page

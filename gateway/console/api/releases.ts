@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { addRelease, listReleases } from '../../queries/releases';
+import { checked, Problem } from '../problem';
+import type { ConsoleApi } from '../tools';
+
+const VERSION = 'version 应是用点分开的数字，如 2.2.7';
+const body = v.strictObject(
+  {
+    version: v.pipe(v.string(VERSION), v.regex(/^\d{1,4}(\.\d{1,4}){1,3}$/, VERSION)),
+    title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), '修复与改进'),
+    notes: v.pipe(
+      v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), 'notes 应是说明文字的数组'),
+      v.minLength(1, 'notes 至少要有一条说明'),
+    ),
+  },
+  '请给出 version 和 notes',
+);
+
+/** GET and POST releases: a version published here is taken by running clients that are older (spec §8 Hot-update). */
+export const releaseApi: ConsoleApi = (app, { db }) => {
+  app.get('/releases', () => listReleases(db));
+  app.post('/releases', async (request) => {
+    const release = checked(body, request.body);
+    if (!(await addRelease(db, release))) throw new Problem(`版本 ${release.version} 已经发布过了`);
+    return listReleases(db);
+  });
+};

@@ -1,0 +1,61 @@
+import { get, post } from './api.js';
+import { onCurrentPhone } from './current.js';
+import { byId, fill, h } from './dom.js';
+import { act, toast } from './toast.js';
+
+const KINDS = { position: '运营位', popup: '弹窗', notice: '公告' };
+const AUDIENCES = { visitor: '未登录', member: '已登录', all: '所有人' };
+const RULES = { once: '只弹一次', daily: '每天一次', visit: '每次打开' };
+const PAGES = { '01': '首页', '02': '活动专区', '03': '我的' };
+
+function placeOf({ kind, place }) {
+  const [first, second] = place.split('/');
+  if (kind === 'position') return `${PAGES[first]} · 模板 ${second}`;
+  return kind === 'popup' ? `${AUDIENCES[first]} · ${RULES[second]}` : '';
+}
+
+function item(one) {
+  const { kind, id, title, text, shown } = one;
+  const button = h('button', { type: 'button', className: 'plain' }, shown ? '下线' : '上线');
+  button.setAttribute('aria-label', `${shown ? '下线' : '上线'}${title}`);
+  button.addEventListener('click', () => {
+    void act(button, async () => {
+      show(await post('content', { kind, id, shown: !shown }));
+      toast('已保存，应用下一次打开或刷新首页时生效');
+    });
+  });
+  return h(
+    'div',
+    { className: 'item' },
+    h(
+      'div',
+      { className: 'item-head' },
+      h('strong', {}, title),
+      h('span', { className: shown ? 'tag good' : 'tag' }, shown ? '已上线' : '未上线'),
+      button,
+    ),
+    h('p', { className: 'hint' }, [KINDS[kind], placeOf(one), text].filter(Boolean).join(' · ')),
+  );
+}
+
+function show(content) {
+  fill(byId('content-list'), JSON.stringify(content), content.map(item));
+}
+
+export async function refreshContent() {
+  show(await get('content'));
+}
+
+export function startContent() {
+  const form = byId('transfer-form');
+  onCurrentPhone((phone) => {
+    form.elements.phone.value = phone;
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(form.querySelector('button'), async () => {
+      const { loanNo } = await post('transfers', { phone: form.elements.phone.value.trim() });
+      toast(`借据 ${loanNo} 的债权已转让，这位客户下次打开首页时会收到通知`);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { get, post } from './api.js';
+import { onCurrentPhone } from './current.js';
+import { byId, empty, fill, h } from './dom.js';
+import { atText } from './format.js';
+import { act, toast } from './toast.js';
+
+let made = [];
+
+const link = ({ title, phone, query, expiresAt }) =>
+  h(
+    'a',
+    { className: 'item', href: `/${query}`, target: '_blank', rel: 'noopener' },
+    h('span', { className: 'item-head' }, h('strong', {}, title), h('span', {}, phone)),
+    h('p', { className: 'hint' }, `只能用一次，${atText(expiresAt)}前有效`),
+  );
+
+function show() {
+  const shown = made.length === 0 ? [empty('还没有。每个链接只能用一次，半小时内有效。')] : made.map(link);
+  fill(byId('login-links'), JSON.stringify(made), shown);
+}
+
+const LINKS = { square: '财富广场的客户', token: '合作方带来的登录' };
+
+async function makeLink(form, button) {
+  const kind = button.value;
+  await act(button, async () => {
+    const answer = await post(`links/${kind}`, { phone: form.elements.phone.value.trim() });
+    made = [{ title: LINKS[kind], ...answer }, ...made].slice(0, 6);
+    show();
+  });
+}
+
+/** Whose phone WeChat gives, and links of partners. */
+export async function startLogins() {
+  const wechat = byId('wechat-form');
+  const links = byId('link-form');
+  onCurrentPhone((phone) => {
+    links.elements.phone.value = phone;
+  });
+  wechat.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(wechat.querySelector('button'), async () => {
+      await post('wechat', Object.fromEntries(new FormData(wechat)));
+      toast('已保存，下一次微信登录时生效');
+    });
+  });
+  for (const button of links.querySelectorAll('button'))
+    button.addEventListener('click', () => void makeLink(links, button));
+  show();
+  const { openId, phone } = await get('wechat');
+  wechat.elements.openId.value = openId;
+  wechat.elements.phone.value = phone;
+}

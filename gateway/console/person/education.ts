@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { drawDiploma, specimenDefaults } from '../../specimens';
+import type { Person } from './person';
+
+/** Uploads a certificate and submits what it says; `year` is that of the product's clock. */
+export async function giveEducation(person: Person, year: number): Promise<void> {
+  const { school } = specimenDefaults;
+  const bytes = drawDiploma({ name: person.facts.name, school, year });
+  await person.must('educationUpload', { kind: 'diploma' }, [
+    { name: 'diploma.png', type: 'image/png', bytes },
+  ]);
+  await person.must('educationUpdate', {
+    school,
+    level: 'bachelor',
+    graduationYear: year,
+    requestNo: randomUUID(),
+  });
+}

@@ -1,0 +1,38 @@
+import type { MemberContext } from '../../context';
+import { addCard, holderOfCard, listCards, type CardRow } from '../../queries/cards';
+import { Refusal } from '../../refusal';
+import { newKey } from '../../secrets';
+import { bankOf, isSupported } from './bins';
+
+/** Refuses a card that cannot become this customer's: of a bank or kind that is not supported, or bound already. */
+export async function checkCard({ sql, customer }: MemberContext, cardNo: string): Promise<void> {
+  const bank = bankOf(cardNo);
+  if (!isSupported(bank)) {
+    throw new Refusal(
+      '100602',
+      bank === undefined ? '暂不支持这家银行的卡，请换一张' : '暂不支持信用卡，请换一张借记卡',
+    );
+  }
+  const holder = await holderOfCard(sql, cardNo);
+  if (holder === customer.id) throw new Refusal('100603', '这张卡已经绑定过了');
+  if (holder !== undefined) throw new Refusal('100604', '这张卡已绑定其他账号，请使用本人的银行卡');
+}
+
+/** Binds a card that was checked; the customer's first one is the default. `phone` is the number the bank knows. */
+export async function bindCard(
+  { sql, customer, now }: MemberContext,
+  { card_no, phone }: Pick<CardRow, 'card_no' | 'phone'>,
+): Promise<CardRow> {
+  const bank = bankOf(card_no);
+  if (bank === undefined) throw new Error(`card of no known bank: ${card_no.slice(0, 6)}`);
+  const row = {
+    ...bank,
+    card_id: newKey(),
+    customer_id: customer.id,
+    card_no,
+    phone,
+    is_default: (await listCards(sql, customer.id)).length === 0,
+  };
+  await addCard(sql, row, now);
+  return row;
+}

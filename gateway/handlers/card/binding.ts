@@ -1,0 +1,135 @@
+import type { Request, Response } from '@/contract';
+import type { MemberContext } from '../../context';
+import { templatesOf } from '../../documents/templates';
+import {
+  addCardBinding,
+  lockCardBinding,
+  settleCardBinding,
+  type CardBindingRow,
+} from '../../queries/cardBindings';
+import { findCard } from '../../queries/cards';
+import { addConsents } from '../../queries/consents';
+import { lockCustomer } from '../../queries/customers';
+import { Refusal } from '../../refusal';
+import { newKey, newToken } from '../../secrets';
+import { cardOf } from '../presenters/card';
+import { bindCard, checkCard } from './bind';
+import { bindingEntryUrl, bindingReturnUrl } from './bindingAddresses';
+import { debitCardsOf } from './bins';
+import { isSignOf } from './returnSign';
+
+/** An undecided binding older than this was given up; the bank's page is open as long. */
+export const BINDING_OPEN_MS = 30 * 60_000;
+
+type Answer = Response<'qryBindCardResult'>;
+
+const TEXTS = {
+  bound: '银行卡已绑定',
+  refused: '您在银行页面没有同意绑定，可以重新开始',
+  failed: '银行没有受理这次绑卡，请核对在银行预留的信息，或换一家银行',
+  givenUp: '没有在30分钟内完成，请重新开始绑卡',
+  pending: '银行还没有答复，请稍等',
+} as const;
+
+/** Prepares the way to a bank's own page and back; the one-time nonce goes with the person (spec §7 fast). */
+export async function startBinding(
+  context: MemberContext,
+  { bankCode, terminal, agreements }: Request<'getSkipBankUrl'>,
+): Promise<Response<'getSkipBankUrl'>> {
+  const { sql, customer, now, providers, settings } = context;
+  if (customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
+  if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
+  if (debitCardsOf(bankCode) === undefined) throw new Refusal('100602', '暂不支持这家银行，请换一家');
+  await addConsents(sql, {
+    customerId: customer.id,
+    scene: 'bank-card',
+    at: now,
+    templates: templatesOf(agreements),
+  });
+  const place = { bind_seq: newKey(), nonce: newKey(), terminal };
+  const secret = newToken();
+  const started = await providers.binding.start({
+    bindSeq: place.bind_seq,
+    bankCode,
+    phone: customer.phone,
+    name: customer.name,
+    idNo: customer.id_no,
+    returnUrl: bindingReturnUrl(settings.publicUrl, place),
+    secret,
+  });
+  if (started.kind === 'failed') throw new Refusal('100620', '银行的页面暂时打不开，请稍后再试或换一家银行');
+  await addCardBinding(sql, {
+    ...place,
+    customer_id: customer.id,
+    bank_code: bankCode,
+    secret,
+    bank_url: started.url,
+    created_at: now,
+  });
+  const { bind_seq: bindSeq, nonce } = place;
+  return { bindSeq, nonce, url: bindingEntryUrl(settings.publicUrl, place) };
+}
+
+/** Binds what the person agreed to; a card that cannot become theirs is a failure with its reason. */
+async function bindAgreed(
+  context: MemberContext,
+  { bind_seq }: CardBindingRow,
+  cardNo: string,
+  phone: string,
+) {
+  const { sql } = context;
+  try {
+    await checkCard(context, cardNo);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    await settleCardBinding(sql, bind_seq, { result: 'failed', reason: refusal.desc });
+    return;
+  }
+  const { card_id } = await bindCard(context, { card_no: cardNo, phone });
+  await settleCardBinding(sql, bind_seq, { result: 'bound', cardId: card_id });
+}
+
+/** Asks the bank and keeps what it says; a decision is made once and never asked for again. */
+async function settle(context: MemberContext, binding: CardBindingRow): Promise<void> {
+  const { sql, customer, now, providers } = context;
+  const answer = await providers.binding.result({ bindSeq: binding.bind_seq, phone: customer.phone });
+  if (answer.kind === 'agreed') return bindAgreed(context, binding, answer.cardNo, answer.phone);
+  if (answer.kind !== 'pending') {
+    return settleCardBinding(sql, binding.bind_seq, { result: answer.kind, reason: TEXTS[answer.kind] });
+  }
+  const givenUp = now.getTime() - binding.created_at.getTime() > BINDING_OPEN_MS;
+  if (givenUp) await settleCardBinding(sql, binding.bind_seq, { result: 'failed', reason: TEXTS.givenUp });
+}
+
+async function tell({ sql, customer }: MemberContext, binding: CardBindingRow): Promise<Answer> {
+  const card = binding.card_id === null ? undefined : await findCard(sql, customer.id, binding.card_id);
+  const result = binding.result ?? 'pending';
+  return {
+    result,
+    desc: binding.reason || TEXTS[result],
+    card: card === undefined ? null : cardOf(card),
+  };
+}
+
+/**
+ * The truth of a binding. Its nonce serves once: the first decision is kept, and whoever asks again (an answer may be lost)
+ * is told the same, while nothing is bound a second time. Another person's, another flow's and a forged one are refused.
+ */
+export async function bindingResult(
+  context: MemberContext,
+  { bindSeq, nonce, result, sign }: Request<'qryBindCardResult'>,
+): Promise<Answer> {
+  const { sql, customer } = context;
+  await lockCustomer(sql, customer.id);
+  const binding = await lockCardBinding(sql, bindSeq);
+  if (binding?.customer_id !== customer.id || binding.nonce !== nonce) {
+    throw new Refusal('100621', '没有找到这次绑卡，请重新开始');
+  }
+  const told = result !== undefined || sign !== undefined;
+  if (told && (result === undefined || sign === undefined || !isSignOf(binding, result, sign))) {
+    throw new Refusal('100622', '银行返回的结果没有通过校验，请重新开始绑卡');
+  }
+  if (binding.result !== null) return tell(context, binding);
+  await settle(context, binding);
+  return tell(context, (await lockCardBinding(sql, bindSeq)) ?? binding);
+}

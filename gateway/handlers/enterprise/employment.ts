@@ -1,0 +1,115 @@
+import type { Request, Response } from '@/contract';
+import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
+import {
+  checkCompany,
+  checkIncome,
+  checkJob,
+  CONFIRM_DAYS,
+  normaliseCompany,
+  type EmploymentReason,
+} from '@/domain/enterprise/record';
+import { toYuan } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import type { MemberContext } from '../../context';
+import { lockCustomer, setOccupation } from '../../queries/customers';
+import { employersOf } from '../../queries/employers';
+import {
+  addEmployment,
+  countEmployments,
+  listEmployments,
+  setVerified,
+  type EmploymentRow,
+} from '../../queries/employments';
+import { Refusal } from '../../refusal';
+import { newKey } from '../../secrets';
+
+type EmploymentRecord = Response<'enterpriseSave'>['record'];
+
+const DAY_MS = 24 * 60 * 60_000;
+const SAVES_PER_DAY = 10;
+/** One of the occupations that the contact step offers. */
+const EMPLOYEE = '企业职员';
+
+function stateOf(row: EmploymentRow, newest: boolean, now: Date): EmploymentRecord['state'] {
+  if (!newest) return 'replaced';
+  if (row.verified_at !== null) return 'verified';
+  return now.getTime() - row.submitted_at.getTime() > CONFIRM_DAYS * DAY_MS ? 'lapsed' : 'pending';
+}
+
+const recordOf = (row: EmploymentRow, newest: boolean, now: Date): EmploymentRecord => ({
+  recordId: row.record_id,
+  company: row.company,
+  job: row.job,
+  monthlyIncome: toYuan(row.monthly_income),
+  state: stateOf(row, newest, now),
+  submittedAt: row.submitted_at.toISOString(),
+  verifiedAt: row.verified_at?.toISOString() ?? null,
+});
+
+const namedBy = async ({ sql, customer }: MemberContext, company: string): Promise<boolean> =>
+  (await employersOf(sql, customer.phone)).some(({ name }) => normaliseCompany(name) === company);
+
+/** Confirmed employment stands in the application as well, where nothing else stands there. */
+async function carryOver({ sql, customer }: MemberContext, company: string): Promise<void> {
+  await setOccupation(sql, customer.id, customer.occupation || EMPLOYEE, customer.company || company);
+}
+
+/** The employer may have named the person since: a record that waits for that is settled when it is looked at. */
+async function settle(context: MemberContext, row: EmploymentRow | undefined): Promise<void> {
+  if (row === undefined || stateOf(row, true, context.now) !== 'pending') return;
+  if (!(await namedBy(context, row.company))) return;
+  await setVerified(context.sql, row.record_id, context.now);
+  await carryOver(context, row.company);
+}
+
+const REFUSALS = [
+  ['101101', ({ company }) => checkCompany(company)],
+  ['101102', ({ job }) => checkJob(job)],
+  ['101103', ({ monthlyIncome }) => checkIncome(monthlyIncome)],
+] as const satisfies readonly (readonly [
+  string,
+  (request: Request<'enterpriseSave'>) => EmploymentReason | undefined,
+])[];
+
+export async function saveEmployment(
+  context: MemberContext,
+  request: Request<'enterpriseSave'>,
+): Promise<Response<'enterpriseSave'>> {
+  const { sql, now } = context;
+  for (const [code, check] of REFUSALS) {
+    const reason = check(request);
+    if (reason !== undefined) throw new Refusal(code, EMPLOYMENT_MESSAGES[reason]);
+  }
+  const customer = await lockCustomer(sql, context.customer.id);
+  if (customer === undefined) throw new Error('customer vanished');
+  if ((await countEmployments(sql, customer.id, new Date(now.getTime() - DAY_MS))) >= SAVES_PER_DAY) {
+    throw new Refusal('101104', '今天提交的次数已用完，请明天再试');
+  }
+  const company = normaliseCompany(request.company);
+  const verified = await namedBy(context, company);
+  const row = {
+    record_id: newKey(),
+    customer_id: customer.id,
+    company,
+    job: request.job.trim(),
+    monthly_income: fenOf(request.monthlyIncome),
+    submitted_at: now,
+    verified_at: verified ? now : null,
+  };
+  await addEmployment(sql, row);
+  if (verified) await carryOver({ ...context, customer }, company);
+  return { record: recordOf(row, true, now) };
+}
+
+/** All records, newest first, or the named one; nobody else's. */
+export async function listRecords(
+  context: MemberContext,
+  recordId: string | undefined,
+): Promise<EmploymentRecord[]> {
+  const { sql, customer, now } = context;
+  await settle(context, (await listEmployments(sql, customer.id))[0]);
+  const records = (await listEmployments(sql, customer.id)).map((row, index) =>
+    recordOf(row, index === 0, now),
+  );
+  return recordId === undefined ? records : records.filter((record) => record.recordId === recordId);
+}

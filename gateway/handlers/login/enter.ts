@@ -1,0 +1,86 @@
+import type { Request } from '@/contract';
+import type { CallContext } from '../../context';
+import { templatesOf } from '../../documents/templates';
+import { addConsents } from '../../queries/consents';
+import { addCustomer, customerByPhone, type CustomerRow } from '../../queries/customers';
+import { countTry, dropLoginCode, lockLoginCode } from '../../queries/loginCodes';
+import { openSession } from '../../queries/sessions';
+import { Refusal } from '../../refusal';
+import { hashToken, newKey, newToken } from '../../secrets';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SESSION_LIFE_MS = 90 * DAY_MS;
+const REQUIRED_AGREEMENTS = ['register', 'privacy'];
+
+export type Entry = Pick<Request<'registerOrLogin'>, 'phone' | 'code' | 'sourceFlag' | 'agreements'>;
+
+export interface Entered {
+  readonly customer: CustomerRow;
+  readonly tokenCode: string;
+  readonly isNew: 'Y' | 'N';
+}
+
+/** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
+async function wrongCode(
+  { sql, now }: CallContext,
+  phone: string,
+  code: string,
+): Promise<Refusal | undefined> {
+  const live = await lockLoginCode(sql, phone);
+  if (live === undefined) return new Refusal('100304', '请先获取验证码');
+  if (live.expires_at <= now) return new Refusal('100305', '验证码已过期，请重新获取');
+  if (live.tries_left <= 0) return new Refusal('100306', '验证码输错次数过多，请重新获取');
+  if (live.code === code) return undefined;
+  await countTry(sql, phone);
+  return live.tries_left > 1
+    ? new Refusal('100307', `验证码不正确，还可以试${live.tries_left - 1}次`)
+    : new Refusal('100306', '验证码输错次数过多，请重新获取');
+}
+
+/** The holder of a phone, registered when unknown; with the consents of the registration. */
+export async function holderOf(
+  { sql, now }: CallContext,
+  { phone, sourceFlag, agreements }: Omit<Entry, 'code'>,
+): Promise<{ customer: CustomerRow; isNew: 'Y' | 'N' }> {
+  const known = await customerByPhone(sql, phone);
+  if (known !== undefined) return { customer: known, isNew: 'N' };
+  const customer = await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now });
+  const templates = templatesOf(agreements);
+  await addConsents(sql, { customerId: customer.id, scene: 'login', at: now, templates });
+  return { customer, isNew: 'Y' };
+}
+
+/** Opens a session; the person's others end, unless `open` says otherwise. */
+export async function sessionFor(
+  { sql, now }: CallContext,
+  customerId: number,
+  open: typeof openSession = openSession,
+): Promise<string> {
+  const tokenCode = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  await open(sql, { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt });
+  return tokenCode;
+}
+
+/** Every login that may register takes the two agreements. */
+export function checkAgreements(agreements: readonly string[]): void {
+  if (REQUIRED_AGREEMENTS.every((id) => agreements.includes(id))) return;
+  throw new Refusal('100309', '请先阅读并同意用户注册协议和隐私政策');
+}
+
+/**
+ * Lets in who knows the code of a phone, registering an unknown one. `admit` may still refuse whoever knew the code: that leaves the code
+ * good, for another way in.
+ */
+export async function enter(
+  context: CallContext,
+  entry: Entry,
+  admit?: () => Promise<Refusal | undefined>,
+): Promise<Entered | Refusal> {
+  checkAgreements(entry.agreements);
+  const refusal = (await wrongCode(context, entry.phone, entry.code)) ?? (await admit?.());
+  if (refusal !== undefined) return refusal;
+  await dropLoginCode(context.sql, entry.phone);
+  const { customer, isNew } = await holderOf(context, entry);
+  return { customer, isNew, tokenCode: await sessionFor(context, customer.id) };
+}

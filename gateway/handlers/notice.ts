@@ -1,0 +1,34 @@
+import type { noticeCalls } from '@/contract/notice';
+import type { HandlersOf } from '../context';
+import { countUnread, markRead, noticeById } from '../queries/notices';
+import { badRequest, Refusal } from '../refusal';
+
+const HOUR_MS = 3_600_000;
+const gone = () => new Refusal('101401', '这条消息不存在，或者已经下线了');
+
+export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
+  async noticeInfo({ noticeId, appUserId }, { sql, now }) {
+    const row = await noticeById(sql, noticeId, appUserId);
+    if (row === undefined) return gone();
+    const { id, title, summary, body, age_hours, read } = row;
+    const publishedAt = new Date(now.getTime() - age_hours * HOUR_MS).toISOString();
+    return { id, title, summary, body, publishedAt, isRead: read ? 1 : 0 };
+  },
+
+  /** Ids that name no notice are left out: one that went offline meanwhile costs the others nothing. */
+  async noticeChangeRead({ noticeIds, appUserId }, { sql, customer }) {
+    if (appUserId !== customer.cust_no) return badRequest();
+    await markRead(sql, customer.id, noticeIds);
+    return { unread: await countUnread(sql, customer.cust_no) };
+  },
+
+  async isReadNotice({ noticeId, appUserId }, { sql }) {
+    const row = await noticeById(sql, noticeId, appUserId);
+    return row === undefined ? gone() : { isRead: row.read ? 1 : 0 };
+  },
+
+  async existenceUnread({ appUserId }, { sql }) {
+    const unread = await countUnread(sql, appUserId);
+    return { existence: unread > 0 ? 'Y' : 'N', unread };
+  },
+};

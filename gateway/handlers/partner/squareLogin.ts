@@ -1,0 +1,39 @@
+import type { Request, Response } from '@/contract';
+import type { CallContext } from '../../context';
+import { templatesOf } from '../../documents/templates';
+import { addConsents } from '../../queries/consents';
+import { setOccupation, type CustomerRow } from '../../queries/customers';
+import { closeEntry, type SquareEntryRow } from '../../queries/square';
+import { checkAgreements, holderOf } from '../login/enter';
+import { loginAnswer } from '../login/loginAnswer';
+import { entryOf } from './entry';
+
+/** Scene and template of the consent to what the plaza hands over. */
+export const SQUARE_SCENE = 'square';
+export const SQUARE_TEMPLATE = 'square-data';
+
+/** What the person agreed to is recorded, and fills what the person has not filled in. */
+async function takeOver(
+  { sql, now }: CallContext,
+  customer: CustomerRow,
+  { details, decided_at: decidedAt }: SquareEntryRow,
+): Promise<void> {
+  const templates = templatesOf([SQUARE_TEMPLATE]);
+  await addConsents(sql, { customerId: customer.id, scene: SQUARE_SCENE, at: decidedAt ?? now, templates });
+  const occupation = customer.occupation || (details.occupation ?? '');
+  const company = customer.company || (details.company ?? '');
+  await setOccupation(sql, customer.id, occupation, company);
+}
+
+/** Login by the plaza's code: used up, whatever the person said to the data. */
+export async function squareLogin(
+  context: CallContext,
+  { code, sourceFlag, agreements }: Request<'squareLogin'>,
+): Promise<Response<'squareLogin'>> {
+  checkAgreements(agreements);
+  const entry = await entryOf(context, code);
+  const { customer, isNew } = await holderOf(context, { phone: entry.phone, sourceFlag, agreements });
+  await closeEntry(context.sql, entry.code_hash, customer.id, context.now);
+  if (entry.decision === 'agreed') await takeOver(context, customer, entry);
+  return loginAnswer(context, customer, isNew);
+}

@@ -1,0 +1,102 @@
+import type { Request, Response } from '@/contract';
+import { maskPhone } from '@/domain/person/mask';
+import { normaliseName } from '@/domain/person/name';
+import type { CallContext } from '../../context';
+import { customerByCard, lockCustomer } from '../../queries/customers';
+import {
+  addRecovery,
+  changeRecovery,
+  countRecoveries,
+  endOpenRecoveries,
+  lockByResumeKey,
+} from '../../queries/recoveries';
+import { Refusal } from '../../refusal';
+import { hashToken, newKey, newToken } from '../../secrets';
+import { clearWrong, countWrong, locked, subjectsOf, triesLeft } from './lock';
+import { customerOf, idCardReadOf, isLive, LIFE_MS, over, progressOf } from './ticket';
+
+const DAY_MS = 24 * 60 * 60_000;
+const STARTS_PER_DAY = 5;
+const CARD_TRIES = 5;
+const RESUME_TRIES = 3;
+const TAIL = 6;
+
+/** Warns whoever still has the old phone. */
+const warning = (oldPhone: string): string =>
+  `有人正在申请更换账号${maskPhone(oldPhone)}的登录手机号。如果不是您本人操作，请立即联系客服。`;
+
+/**
+ * Opens a recovery for whoever knows name, ID number and a bound card of an account. A wrong try is counted, so its refusal is returned;
+ * unknown persons, wrong cards and locked numbers cost the same questions and get the same words.
+ */
+export async function begin(
+  context: CallContext,
+  request: Request<'recoveryStart'>,
+): Promise<Response<'recoveryStart'> | Refusal> {
+  const { sql, now, providers } = context;
+  const subjects = subjectsOf(request);
+  const left = await triesLeft(context, subjects);
+  const found = await customerByCard(sql, normaliseName(request.name), request.idNo, request.cardNo);
+  if (left === 0) return locked();
+  if (found === undefined) {
+    await countWrong(context, subjects);
+    return left > 1
+      ? new Refusal('101201', `信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试${left - 1}次`)
+      : locked();
+  }
+  const customer = await lockCustomer(sql, found.id);
+  if (customer === undefined) throw new Error('customer vanished');
+  if ((await countRecoveries(sql, customer.id, new Date(now.getTime() - DAY_MS))) >= STARTS_PER_DAY) {
+    return locked();
+  }
+  await clearWrong(context, subjects);
+  await endOpenRecoveries(sql, customer.id);
+  const [ticket, resumeKey] = [newToken(), newKey()];
+  const recovery = await addRecovery(sql, {
+    customer_id: customer.id,
+    ticket_hash: hashToken(ticket),
+    resume_hash: hashToken(resumeKey),
+    started_at: now,
+    expires_at: new Date(now.getTime() + LIFE_MS),
+    card_tries_left: CARD_TRIES,
+    resume_tries_left: RESUME_TRIES,
+  });
+  await providers.sms.send({ phone: customer.phone, channel: 'sms', text: warning(customer.phone) });
+  return {
+    ticket,
+    resumeKey,
+    ...progressOf(recovery, customer, now),
+    ...idCardReadOf(recovery, customer),
+  };
+}
+
+/** Gives who has the key and knows the end of the ID number a new ticket for the one that went with a reload. */
+export async function resume(
+  context: CallContext,
+  { resumeKey, idTail }: Request<'recoveryResume'>,
+): Promise<Response<'recoveryResume'> | Refusal> {
+  const { sql, now } = context;
+  const recovery = await lockByResumeKey(sql, hashToken(resumeKey));
+  if (recovery === undefined || !isLive(recovery, now)) throw over();
+  const customer = await customerOf(context, recovery);
+  if (customer.id_no.slice(-TAIL) !== idTail) {
+    const left = recovery.resume_tries_left - 1;
+    await changeRecovery(sql, recovery.id, {
+      resume_tries_left: left,
+      ...(left > 0 ? {} : { step: 'over' as const }),
+    });
+    return left > 0 ? new Refusal('101207', `与身份证号后6位不一致，还可以试${left}次`) : over();
+  }
+  const [ticket, nextKey] = [newToken(), newKey()];
+  const renewed = await changeRecovery(sql, recovery.id, {
+    ticket_hash: hashToken(ticket),
+    resume_hash: hashToken(nextKey),
+    resume_tries_left: RESUME_TRIES,
+  });
+  return {
+    ticket,
+    resumeKey: nextKey,
+    ...progressOf(renewed, customer, now),
+    ...idCardReadOf(renewed, customer),
+  };
+}

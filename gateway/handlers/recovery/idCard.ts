@@ -1,0 +1,110 @@
+import type { Request, Response } from '@/contract';
+import type { CallContext, MemberContext } from '../../context';
+import { templatesOf } from '../../documents/templates';
+import { addConsents } from '../../queries/consents';
+import { everPassedFace } from '../../queries/faceChecks';
+import { changeRecovery, type BackRead, type RecoveryRow } from '../../queries/recoveries';
+import { Refusal } from '../../refusal';
+import { faceResult, startFace } from '../identity/face';
+import { ocrRefusal, pictureOf } from '../identity/reading';
+import { validityOf } from '../identity/validity';
+import { lockIdNo } from './lock';
+import { idCardReadOf, openTicket, over, progressOf, type Open } from './ticket';
+
+/** A card of somebody else counts, although the call is refused. */
+async function foreignCard(context: CallContext, { recovery, customer }: Open): Promise<Refusal> {
+  const left = recovery.card_tries_left - 1;
+  await changeRecovery(context.sql, recovery.id, {
+    card_tries_left: left,
+    ...(left > 0 ? {} : { step: 'over' as const }),
+  });
+  if (left > 0) {
+    return new Refusal('101205', `证件与您填写的信息不一致，请拍摄本人身份证，还可以试${left}次`);
+  }
+  await lockIdNo(context, customer.id_no);
+  return new Refusal('101206', '证件多次不一致，这次核验已结束，请24小时后再试，或联系客服');
+}
+
+async function readBack(
+  { providers, today }: CallContext,
+  picture: Buffer,
+): Promise<Pick<RecoveryRow, 'back'>> {
+  const read = await providers.ocr.recogniseIdCard(picture, 'back');
+  if (!read.ok) throw ocrRefusal(read.why);
+  if (read.side !== 'back') throw ocrRefusal('wrong-side');
+  const back: BackRead = {
+    authority: read.authority,
+    validFrom: read.validFrom,
+    validTo: read.validTo === '长期' ? null : read.validTo,
+  };
+  if (validityOf(back.validTo, today) === 'expired') {
+    throw new Refusal('100406', '身份证已过期，请换领新证后再来，或联系客服');
+  }
+  return { back };
+}
+
+/** Undefined: the card is somebody else's. */
+async function readFront(
+  { providers }: CallContext,
+  { customer }: Open,
+  picture: Buffer,
+): Promise<Pick<RecoveryRow, 'front_ok'> | undefined> {
+  const read = await providers.ocr.recogniseIdCard(picture, 'front');
+  if (!read.ok) throw ocrRefusal(read.why);
+  if (read.side !== 'front') throw ocrRefusal('wrong-side');
+  return read.idNo === customer.id_no && read.name === customer.name ? { front_ok: true } : undefined;
+}
+
+const consent = ({ sql, now }: CallContext, customerId: number, id: 'id-card' | 'face') =>
+  addConsents(sql, { customerId, scene: id, at: now, templates: templatesOf([id]) });
+
+/** Reads one side; with both, the next step is the face check where the account was opened with one, else the new phone. */
+export async function showIdCard(
+  context: CallContext,
+  { ticket, side }: Request<'recoveryIdCard'>,
+): Promise<Response<'recoveryIdCard'> | Refusal> {
+  const { sql, files, now } = context;
+  const open = await openTicket(context, ticket, ['idCard']);
+  const { recovery, customer } = open;
+  await consent(context, customer.id, 'id-card');
+  const picture = pictureOf(files);
+  const read = side === 'front' ? await readFront(context, open, picture) : await readBack(context, picture);
+  if (read === undefined) return foreignCard(context, open);
+  const seen = { ...recovery, ...read };
+  const whole = seen.front_ok && seen.back !== null;
+  const next = whole ? ((await everPassedFace(sql, customer.id)) ? 'face' : 'phone') : 'idCard';
+  const changed = await changeRecovery(sql, recovery.id, { ...read, step: next });
+  return { ...progressOf(changed, customer, now), ...idCardReadOf(changed, customer) };
+}
+
+/** A face check is the account holder's, who stands here without a session. */
+const asMember = (context: CallContext, { customer }: Open): MemberContext => ({
+  ...context,
+  customer,
+  tokenHash: '',
+});
+
+export async function beginFace(
+  context: CallContext,
+  { ticket, terminal, nonce }: Request<'recoveryFace'>,
+): Promise<Response<'recoveryFace'>> {
+  const open = await openTicket(context, ticket, ['face']);
+  await consent(context, open.customer.id, 'face');
+  const started = await startFace(asMember(context, open), { scene: 'recovery', terminal, nonce });
+  await changeRecovery(context.sql, open.recovery.id, { biz_token: started.bizToken });
+  return started;
+}
+
+export async function endFace(
+  context: CallContext,
+  { ticket, bizToken, nonce }: Request<'recoveryFaceResult'>,
+): Promise<Response<'recoveryFaceResult'>> {
+  const open = await openTicket(context, ticket, ['face', 'phone']);
+  const { recovery, customer } = open;
+  // Only the check that this recovery began last.
+  if (recovery.biz_token !== bizToken) throw over();
+  const result = await faceResult(asMember(context, open), bizToken, nonce);
+  const changed =
+    result.result === 'passed' ? await changeRecovery(context.sql, recovery.id, { step: 'phone' }) : recovery;
+  return { ...result, ...progressOf(changed, customer, context.now) };
+}

@@ -1,0 +1,120 @@
+import type { Request, Response } from '@/contract';
+import { maskPhone } from '@/domain/person/mask';
+import type { CallContext } from '../../context';
+import { smsFailureText } from '../../providers/sms';
+import { customerByPhone, lockCustomer, setPhone, type CustomerRow } from '../../queries/customers';
+import { moveEmployee } from '../../queries/employers';
+import { countSends, dropLoginCode, noteSend } from '../../queries/loginCodes';
+import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
+import { endSessionsOf } from '../../queries/sessions';
+import { Refusal } from '../../refusal';
+import { hashToken, newCode } from '../../secrets';
+import { openTicket } from './ticket';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
+const RESEND_SECONDS = 60;
+const CODE_TRIES = 5;
+const SENDS = 5;
+const SENDS_PER_DAY = 10;
+
+async function checkSends({ sql, now }: CallContext, recovery: RecoveryRow, phone: string): Promise<void> {
+  const sentAt = recovery.code_sent_at;
+  const wait = sentAt === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - sentAt.getTime()) / 1000);
+  if (wait > 0) throw new Refusal('101214', `验证码刚刚发过，请${wait}秒后再试`);
+  const today = await countSends(sql, phone, new Date(now.getTime() - DAY_MS));
+  if (recovery.sends >= SENDS || today >= SENDS_PER_DAY) {
+    throw new Refusal('101215', '获取验证码的次数已用完，请明天再试');
+  }
+}
+
+/** To the new phone, whether it has an account or not: that is told to its holder only, who will have the code. */
+export async function sendCode(
+  context: CallContext,
+  { ticket, newPhone }: Request<'recoverySendCode'>,
+): Promise<Response<'recoverySendCode'>> {
+  const { sql, now, providers } = context;
+  const { recovery, customer } = await openTicket(context, ticket, ['phone']);
+  if (newPhone === customer.phone) {
+    throw new Refusal('101208', '这就是停用的手机号，请填写现在使用的手机号');
+  }
+  await checkSends(context, recovery, newPhone);
+  const code = newCode();
+  await changeRecovery(sql, recovery.id, {
+    new_phone: newPhone,
+    code,
+    code_sent_at: now,
+    code_expires_at: new Date(now.getTime() + CODE_LIFE_MS),
+    code_tries_left: CODE_TRIES,
+    sends: recovery.sends + 1,
+  });
+  await noteSend(sql, newPhone, now);
+  const sent = await providers.sms.send({
+    phone: newPhone,
+    channel: 'sms',
+    code,
+    text: `您正在更换账号的登录手机号，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  });
+  if (sent.kind === 'failed') throw new Refusal('101215', smsFailureText[sent.why]);
+  return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
+}
+
+/** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
+async function wrongCode(
+  { sql, now }: CallContext,
+  recovery: RecoveryRow,
+  { newPhone, code }: Request<'recoveryChangePhone'>,
+): Promise<Refusal | undefined> {
+  if (recovery.code === null || recovery.new_phone !== newPhone) {
+    return new Refusal('101210', '请先获取验证码');
+  }
+  if (recovery.code_expires_at === null || recovery.code_expires_at <= now) {
+    return new Refusal('101211', '验证码已过期，请重新获取');
+  }
+  if (recovery.code_tries_left <= 0) return new Refusal('101212', '验证码输错次数过多，请重新获取');
+  if (recovery.code === code) return undefined;
+  const left = recovery.code_tries_left - 1;
+  await changeRecovery(sql, recovery.id, { code_tries_left: left });
+  return left > 0
+    ? new Refusal('101213', `验证码不正确，还可以试${left}次`)
+    : new Refusal('101212', '验证码输错次数过多，请重新获取');
+}
+
+async function tellBoth({ providers }: CallContext, customer: CustomerRow, newPhone: string): Promise<void> {
+  const text = `您的账号已更换登录手机号：${maskPhone(customer.phone)} 换为 ${maskPhone(newPhone)}。如果不是您本人操作，请立即联系客服。`;
+  for (const phone of [customer.phone, newPhone]) await providers.sms.send({ phone, channel: 'sms', text });
+}
+
+/** What was answered to the change, once more: its answer may have been lost on the way. */
+function answered(recovery: RecoveryRow): Response<'recoveryChangePhone'> {
+  return {
+    phone: maskPhone(recovery.new_phone ?? ''),
+    changedAt: (recovery.changed_at ?? recovery.started_at).toISOString(),
+  };
+}
+
+export async function changePhone(
+  context: CallContext,
+  request: Request<'recoveryChangePhone'>,
+): Promise<Response<'recoveryChangePhone'> | Refusal> {
+  const { sql, now } = context;
+  const before = await lockByTicket(sql, hashToken(request.ticket));
+  if (before?.step === 'done' && before.new_phone === request.newPhone && before.expires_at > now) {
+    return answered(before);
+  }
+  const { recovery } = await openTicket(context, request.ticket, ['phone']);
+  const refusal = await wrongCode(context, recovery, request);
+  if (refusal !== undefined) return refusal;
+  const customer = await lockCustomer(sql, recovery.customer_id);
+  if (customer === undefined) throw new Error('customer vanished');
+  if ((await customerByPhone(sql, request.newPhone)) !== undefined) {
+    return new Refusal('101209', '这个手机号已有账号，请换一个没有注册过的手机号');
+  }
+  await setPhone(sql, customer.id, request.newPhone);
+  await moveEmployee(sql, customer.phone, request.newPhone);
+  await endSessionsOf(sql, customer.id);
+  await dropLoginCode(sql, customer.phone);
+  await tellBoth(context, customer, request.newPhone);
+  return answered(await changeRecovery(sql, recovery.id, { step: 'done', changed_at: now }));
+}

@@ -1,0 +1,56 @@
+import type { Response } from '@/contract';
+import { maskIdNumber, maskName, maskPhone } from '@/domain/person/mask';
+import type { CallContext } from '../../context';
+import { customerById, type CustomerRow } from '../../queries/customers';
+import { lockByTicket, type RecoveryRow } from '../../queries/recoveries';
+import { Refusal } from '../../refusal';
+import { hashToken } from '../../secrets';
+
+export const LIFE_MS = 30 * 60_000;
+
+/** One answer to whatever is wrong with a ticket: unknown, expired, exchanged, used up. */
+export const over = () => new Refusal('101203', '这次核验已结束，请重新开始');
+
+export interface Open {
+  readonly recovery: RecoveryRow;
+  readonly customer: CustomerRow;
+}
+
+export const isLive = ({ step, expires_at }: RecoveryRow, now: Date): boolean =>
+  step !== 'over' && step !== 'done' && expires_at > now;
+
+export async function customerOf({ sql }: CallContext, recovery: RecoveryRow): Promise<CustomerRow> {
+  const customer = await customerById(sql, recovery.customer_id);
+  if (customer === undefined) throw new Error('customer vanished');
+  return customer;
+}
+
+/** The recovery of a ticket, locked; only at one of these steps. */
+export async function openTicket(
+  context: CallContext,
+  ticket: string,
+  steps: readonly RecoveryRow['step'][],
+): Promise<Open> {
+  const recovery = await lockByTicket(context.sql, hashToken(ticket));
+  if (recovery === undefined || !isLive(recovery, context.now)) throw over();
+  if (!steps.includes(recovery.step)) throw new Refusal('101204', '请按顺序完成核验步骤');
+  return { recovery, customer: await customerOf(context, recovery) };
+}
+
+type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone' | 'expireSeconds'>;
+type IdCardRead = Pick<Response<'recoveryIdCard'>, 'front' | 'back'>;
+
+/** How far it is. */
+export function progressOf(recovery: RecoveryRow, customer: CustomerRow, now: Date): Progress {
+  if (recovery.step === 'over') throw over();
+  return {
+    step: recovery.step,
+    oldPhone: maskPhone(customer.phone),
+    expireSeconds: Math.max(0, Math.floor((recovery.expires_at.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+export const idCardReadOf = (recovery: RecoveryRow, customer: CustomerRow): IdCardRead => ({
+  front: recovery.front_ok ? { name: maskName(customer.name), idNo: maskIdNumber(customer.id_no) } : null,
+  back: recovery.back,
+});

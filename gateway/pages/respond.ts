@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** No script, no frame, no foreign source; the form may go back to the product, which browsers check after the redirect. */
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  render: (nonce: string) => string,
+  returnUrl = '',
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const target = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
+  return reply
+    .code(status)
+    .headers({
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(render(nonce));
+}
+
+/** Reads the forms of this scope's pages, whatever the calls around it do with theirs. */
+export function readForms(scope: FastifyInstance): void {
+  if (scope.hasContentTypeParser(FORM)) scope.removeContentTypeParser(FORM);
+  scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}

@@ -1,0 +1,35 @@
+/** One card on its way to being bound on the bank's own page, known to both sides by `bindSeq` (unguessable, made by the gateway). */
+export interface Binding {
+  readonly bindSeq: string;
+  readonly bankCode: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly idNo: string;
+  /** Where the person is sent back to, one of the product's own callback pages; the bank adds `result` and `sign`. */
+  readonly returnUrl: string;
+  /** Key of `sign` (handlers/card/returnSign.ts). */
+  readonly secret: string;
+}
+
+export type BindingStart =
+  /** The bank's page; it ends at `returnUrl`. */
+  { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
+
+/** What the bank adds to the return address as `result`. */
+export const BANK_RESULTS = ['agreed', 'refused', 'failed'] as const;
+export type BankResult = (typeof BANK_RESULTS)[number];
+
+export type BindingResult =
+  /** The person agreed; `phone` is the number the bank knows. */
+  | { readonly kind: 'agreed'; readonly cardNo: string; readonly phone: string }
+  /** The person said no; the bank said no. */
+  | { readonly kind: 'refused' | 'failed' }
+  /** Not decided yet, or the bank did not answer; asked again. */
+  | { readonly kind: 'pending' };
+
+export interface BindingProvider {
+  /** Never throws. */
+  start(binding: Binding): Promise<BindingStart>;
+  /** The only thing that decides: what the return address says is a hint for the page. Never throws. */
+  result(binding: Pick<Binding, 'bindSeq' | 'phone'>): Promise<BindingResult>;
+}

@@ -1,0 +1,24 @@
+import type { DecisionFor } from '../decisions';
+import type { BindingProvider, BindingResult } from './definitions';
+
+export interface SandboxBinding {
+  readonly decisionFor: DecisionFor;
+  /** What the person chose on the gateway's page; undefined before that. */
+  readonly chosen: (bindSeq: string) => Promise<BindingResult | undefined>;
+  /** Address of the gateway's page. */
+  readonly pageUrl: (bindSeq: string) => string;
+}
+
+/** A set decision (`refuse`) is the bank's own no, whatever the person agreed to. */
+export function sandboxBinding({ decisionFor, chosen, pageUrl }: SandboxBinding): BindingProvider {
+  return {
+    async start({ bindSeq }) {
+      return { kind: 'page', url: pageUrl(bindSeq) };
+    },
+    async result({ bindSeq, phone }) {
+      const choice = (await chosen(bindSeq)) ?? { kind: 'pending' };
+      if (choice.kind !== 'agreed') return choice;
+      return (await decisionFor(phone)).card === 'sign' ? choice : { kind: 'failed' };
+    },
+  };
+}

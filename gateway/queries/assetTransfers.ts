@@ -1,0 +1,39 @@
+import type { Sql } from '../database';
+
+export interface AssetTransferRow {
+  readonly transfer_no: string;
+  readonly loan_no: string;
+  readonly assignee: string;
+}
+
+export async function addAssetTransfer(
+  sql: Sql,
+  row: AssetTransferRow & { readonly customerId: number; readonly at: Date },
+): Promise<void> {
+  await sql.query(
+    'insert into asset_transfers (transfer_no, customer_id, loan_no, assignee, at) values ($1, $2, $3, $4, $5)',
+    [row.transfer_no, row.customerId, row.loan_no, row.assignee, row.at],
+  );
+}
+
+/** Transfers that this customer has not read of yet, oldest first. */
+export function unreadAssetTransfers(sql: Sql, customerId: number): Promise<AssetTransferRow[]> {
+  return sql.query<AssetTransferRow>(
+    `select transfer_no, loan_no, assignee from asset_transfers
+     where customer_id = $1 and read_at is null order by at, transfer_no`,
+    [customerId],
+  );
+}
+
+/** False where this customer has no such transfer. Reading it again changes nothing. */
+export async function readAssetTransfer(
+  sql: Sql,
+  transfer: { transferNo: string; customerId: number; at: Date },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update asset_transfers set read_at = coalesce(read_at, $3) where transfer_no = $1 and customer_id = $2
+     returning transfer_no`,
+    [transfer.transferNo, transfer.customerId, transfer.at],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,37 @@
+import { first, type Sql } from '../database';
+
+/** The id that a device has got; the proposed one where it has none yet. Two that ask at once get the same. */
+export async function deviceIdOf(
+  sql: Sql,
+  { tokenHash, proposed, at }: { tokenHash: string; proposed: string; at: Date },
+): Promise<string> {
+  const row = await first<{ const_id: string }>(
+    sql,
+    `insert into device_ids (token_hash, const_id, at) values ($1, $2, $3)
+     on conflict (token_hash) do update set token_hash = excluded.token_hash returning const_id`,
+    [tokenHash, proposed, at],
+  );
+  return row?.const_id ?? '';
+}
+
+export interface DeviceReport {
+  readonly kind: 'token' | 'error';
+  readonly vendor: 'DX' | 'BX';
+  readonly phone: string;
+  readonly record: Readonly<Record<string, string>>;
+}
+
+export async function addDeviceReport(sql: Sql, at: Date, report: DeviceReport): Promise<void> {
+  await sql.query(
+    'insert into device_reports (at, kind, vendor, phone, record) values ($1, $2, $3, $4, $5)',
+    [at, report.kind, report.vendor, report.phone, JSON.stringify(report.record)],
+  );
+}
+
+/** Console: newest first. */
+export function listDeviceReports(sql: Sql, limit: number): Promise<(DeviceReport & { at: Date })[]> {
+  return sql.query<DeviceReport & { at: Date }>(
+    'select at, kind, vendor, phone, record from device_reports order by id desc limit $1',
+    [limit],
+  );
+}

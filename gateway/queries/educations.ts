@@ -1,0 +1,82 @@
+import { first, type Sql } from '../database';
+
+export interface EducationRow {
+  readonly customer_id: number;
+  readonly school: string;
+  readonly level: 'college' | 'bachelor' | 'master' | 'doctor';
+  readonly graduation_year: number;
+  readonly state: 'reviewing' | 'approved' | 'returned';
+  readonly reason: string;
+  readonly submitted_at: Date;
+  readonly decided_at: Date | null;
+}
+
+export interface EducationFileRow {
+  readonly kind: 'diploma' | 'degree' | 'report';
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly uploaded_at: Date;
+}
+
+export function findEducation(sql: Sql, customerId: number): Promise<EducationRow | undefined> {
+  return first<EducationRow>(sql, 'select * from educations where customer_id = $1', [customerId]);
+}
+
+/** Submitted anew, with all that was decided before gone. */
+export async function putEducation(
+  sql: Sql,
+  row: Pick<EducationRow, 'customer_id' | 'school' | 'level' | 'graduation_year' | 'submitted_at'>,
+): Promise<void> {
+  await sql.query(
+    `insert into educations (customer_id, school, level, graduation_year, state, submitted_at)
+     values ($1, $2, $3, $4, 'reviewing', $5)
+     on conflict (customer_id) do update set school = $2, level = $3, graduation_year = $4, state = 'reviewing',
+       reason = '', submitted_at = $5, decided_at = null`,
+    [row.customer_id, row.school, row.level, row.graduation_year, row.submitted_at],
+  );
+}
+
+export async function decideEducation(
+  sql: Sql,
+  customerId: number,
+  decision: { state: 'approved' | 'returned'; reason: string; at: Date },
+): Promise<void> {
+  await sql.query(
+    `update educations set state = $2, reason = $3, decided_at = $4 where customer_id = $1 and state = 'reviewing'`,
+    [customerId, decision.state, decision.reason, decision.at],
+  );
+}
+
+/** Without their content. */
+export function listEducationFiles(sql: Sql, customerId: number): Promise<EducationFileRow[]> {
+  return sql.query<EducationFileRow>(
+    `select kind, name, type, length(content) as bytes, uploaded_at from education_files
+     where customer_id = $1 order by kind`,
+    [customerId],
+  );
+}
+
+export async function educationContents(
+  sql: Sql,
+  customerId: number,
+): Promise<{ kind: string; type: string; content: Buffer }[]> {
+  const rows = await sql.query<{ kind: string; type: string; content: Uint8Array }>(
+    'select kind, type, content from education_files where customer_id = $1 order by kind',
+    [customerId],
+  );
+  return rows.map((row) => ({ ...row, content: Buffer.from(row.content) }));
+}
+
+/** One file of each kind: the newest. */
+export async function putEducationFile(
+  sql: Sql,
+  customerId: number,
+  file: Pick<EducationFileRow, 'kind' | 'name' | 'type' | 'uploaded_at'> & { readonly content: Buffer },
+): Promise<void> {
+  await sql.query(
+    `insert into education_files (customer_id, kind, name, type, content, uploaded_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (customer_id, kind) do update set name = $3, type = $4, content = $5, uploaded_at = $6`,
+    [customerId, file.kind, file.name, file.type, file.content, file.uploaded_at],
+  );
+}

@@ -1,0 +1,52 @@
+import { first, type Sql } from '../database';
+
+export interface EmploymentRow {
+  readonly record_id: string;
+  readonly customer_id: number;
+  readonly company: string;
+  readonly job: string;
+  /** Fen a month. */
+  readonly monthly_income: number;
+  readonly submitted_at: Date;
+  readonly verified_at: Date | null;
+}
+
+export async function addEmployment(sql: Sql, row: EmploymentRow): Promise<void> {
+  await sql.query(
+    `insert into employments (record_id, customer_id, company, job, monthly_income, submitted_at, verified_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      row.record_id,
+      row.customer_id,
+      row.company,
+      row.job,
+      row.monthly_income,
+      row.submitted_at,
+      row.verified_at,
+    ],
+  );
+}
+
+/** Newest first. */
+export function listEmployments(sql: Sql, customerId: number): Promise<EmploymentRow[]> {
+  return sql.query<EmploymentRow>(
+    'select * from employments where customer_id = $1 order by submitted_at desc, record_id desc',
+    [customerId],
+  );
+}
+
+export async function setVerified(sql: Sql, recordId: string, at: Date): Promise<void> {
+  await sql.query('update employments set verified_at = $2 where record_id = $1 and verified_at is null', [
+    recordId,
+    at,
+  ]);
+}
+
+export async function countEmployments(sql: Sql, customerId: number, since: Date): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    'select count(*) as n from employments where customer_id = $1 and submitted_at > $2',
+    [customerId, since],
+  );
+  return Number(row?.n ?? 0);
+}

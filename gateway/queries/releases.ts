@@ -1,0 +1,29 @@
+import type { Sql } from '../database';
+
+export interface ReleaseRow {
+  readonly version: string;
+  readonly wgt_version: string;
+  readonly title: string;
+  readonly notes: string[];
+  /** Hours that it is old at any time. */
+  readonly age_hours: number;
+  readonly hot: boolean;
+}
+
+/** All versions, the youngest first. */
+export function listReleases(sql: Sql): Promise<ReleaseRow[]> {
+  return sql.query<ReleaseRow>('select * from releases order by age_hours, wgt_version desc');
+}
+
+/** Console: a new version, which running clients take. False where there is one of this number. */
+export async function addRelease(
+  sql: Sql,
+  { version, title, notes }: Pick<ReleaseRow, 'version' | 'title' | 'notes'>,
+): Promise<boolean> {
+  const added = await sql.query<{ version: string }>(
+    `insert into releases (wgt_version, version, title, notes, age_hours, hot) values ($1, $1, $2, $3, 0, true)
+     on conflict do nothing returning version`,
+    [version, title, JSON.stringify(notes)],
+  );
+  return added.length > 0;
+}

@@ -1,0 +1,99 @@
+import { first, type Sql } from '../database';
+import type { SquareDetails, SquareOutcome } from '../providers/square';
+
+export type Decision = 'asked' | 'agreed' | 'refused';
+
+export interface SquareEntryRow {
+  readonly code_hash: string;
+  readonly phone: string;
+  readonly details: Partial<SquareDetails>;
+  readonly decision: Decision;
+  readonly decided_at: Date | null;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+}
+
+/** Locked until the transaction ends: of two logins by one code only one finds it unused. */
+export function lockEntry(sql: Sql, codeHash: string): Promise<SquareEntryRow | undefined> {
+  return first<SquareEntryRow>(sql, 'select * from square_entries where code_hash = $1 for update', [
+    codeHash,
+  ]);
+}
+
+/** Keeps who came; whoever came before and never logged in is forgotten on the way. */
+export async function addEntry(
+  sql: Sql,
+  row: { codeHash: string; phone: string; details: SquareDetails; expiresAt: Date; now: Date },
+): Promise<void> {
+  await sql.query('delete from square_entries where used_at is null and expires_at < $1', [row.now]);
+  await sql.query(
+    `insert into square_entries (code_hash, phone, details, expires_at) values ($1, $2, $3::jsonb, $4)
+     on conflict do nothing`,
+    [row.codeHash, row.phone, JSON.stringify(row.details), row.expiresAt],
+  );
+}
+
+export async function decideEntry(sql: Sql, codeHash: string, decision: Decision, at: Date): Promise<void> {
+  await sql.query('update square_entries set decision = $2, decided_at = $3 where code_hash = $1', [
+    codeHash,
+    decision,
+    at,
+  ]);
+}
+
+/** The code is used; what was not given is not kept. */
+export async function closeEntry(sql: Sql, codeHash: string, customerId: number, at: Date): Promise<void> {
+  await sql.query(
+    `update square_entries set customer_id = $2, used_at = $3,
+       details = case when decision = 'agreed' then details else '{}'::jsonb end where code_hash = $1`,
+    [codeHash, customerId, at],
+  );
+}
+
+/** By which a customer came last. */
+export function lastEntry(sql: Sql, customerId: number): Promise<SquareEntryRow | undefined> {
+  return first<SquareEntryRow>(
+    sql,
+    'select * from square_entries where customer_id = $1 order by used_at desc limit 1',
+    [customerId],
+  );
+}
+
+export async function revokeEntries(sql: Sql, customerId: number, at: Date): Promise<void> {
+  await sql.query(
+    `update square_entries set decision = 'refused', decided_at = $2, details = '{}'::jsonb where customer_id = $1`,
+    [customerId, at],
+  );
+}
+
+/** Sandbox: what the plaza signs its links with. */
+export async function squareSecret(sql: Sql): Promise<string> {
+  return (await first<{ secret: string }>(sql, 'select secret from square_secret'))?.secret ?? '';
+}
+
+/** Sandbox: what the plaza holds of whom it sends. */
+export async function addSquarePerson(
+  sql: Sql,
+  row: SquareDetails & { codeId: string; phone: string; name: string; idNo: string; expiresAt: Date },
+): Promise<void> {
+  await sql.query(
+    `insert into square_people (code_id, phone, name, id_no, occupation, company, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [row.codeId, row.phone, row.name, row.idNo, row.occupation, row.company, row.expiresAt],
+  );
+}
+
+export async function squarePerson(
+  sql: Sql,
+  codeId: string,
+): Promise<Extract<SquareOutcome, { kind: 'person' }> | undefined> {
+  const row = await first<{
+    phone: string;
+    occupation: string;
+    company: string;
+    expires_at: Date;
+  }>(sql, 'select phone, occupation, company, expires_at from square_people where code_id = $1', [codeId]);
+  if (row === undefined) return undefined;
+  const { phone, occupation, company, expires_at: expiresAt } = row;
+  return { kind: 'person', phone, details: { occupation, company }, expiresAt };
+}

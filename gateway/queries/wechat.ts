@@ -1,0 +1,63 @@
+import { first, type Sql } from '../database';
+import type { ChosenUser } from '../providers/wechat';
+
+export interface WechatUserRow {
+  readonly user_id: string;
+  readonly open_id: string;
+  readonly customer_id: number | null;
+  readonly seen_at: Date;
+}
+
+/** Keeps that this WeChat user was here; `userId` is taken for one that is new. */
+export async function seeWechatUser(
+  sql: Sql,
+  { openId, userId, at }: { openId: string; userId: string; at: Date },
+): Promise<WechatUserRow> {
+  const rows = await sql.query<WechatUserRow>(
+    `insert into wechat_users (user_id, open_id, seen_at) values ($1, $2, $3)
+     on conflict (open_id) do update set seen_at = excluded.seen_at returning *`,
+    [userId, openId, at],
+  );
+  return rows[0] as WechatUserRow;
+}
+
+export function wechatUser(sql: Sql, userId: string): Promise<WechatUserRow | undefined> {
+  return first<WechatUserRow>(sql, 'select * from wechat_users where user_id = $1', [userId]);
+}
+
+/** One WeChat user is one customer, and the other way round. */
+export async function bindWechatUser(sql: Sql, userId: string, customerId: number): Promise<void> {
+  await unbindWechatUser(sql, customerId);
+  await sql.query('update wechat_users set customer_id = $2 where user_id = $1', [userId, customerId]);
+}
+
+/** No silent login any more. */
+export async function unbindWechatUser(sql: Sql, customerId: number): Promise<void> {
+  await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
+}
+
+export async function isBoundToWechat(sql: Sql, customerId: number): Promise<boolean> {
+  return (await first(sql, 'select 1 from wechat_users where customer_id = $1', [customerId])) !== undefined;
+}
+
+/** False when the code has been used before. */
+export async function useCode(sql: Sql, codeHash: string, at: Date): Promise<boolean> {
+  const rows = await sql.query(
+    'insert into used_codes (code_hash, used_at) values ($1, $2) on conflict do nothing returning code_hash',
+    [codeHash, at],
+  );
+  return rows.length === 1;
+}
+
+/** Console: the WeChat user of codes that name nobody. */
+export async function chosenWechatUser(sql: Sql): Promise<ChosenUser> {
+  const row = await first<{ open_id: string; phone: string }>(
+    sql,
+    'select open_id, phone from wechat_sandbox',
+  );
+  return { openId: row?.open_id ?? '', phone: row?.phone ?? '' };
+}
+
+export async function chooseWechatUser(sql: Sql, { openId, phone }: ChosenUser): Promise<void> {
+  await sql.query('update wechat_sandbox set open_id = $1, phone = $2', [openId, phone]);
+}

@@ -1,0 +1,15 @@
+import { View } from '@tarojs/components';
+import './index.scss';
+
+/** What one should know beside: rules and notes, one sentence each. Stands in a Card. */
+export function Bullets({ items }: { readonly items: readonly string[] }) {
+  return (
+    <View className="yl-bullets" role="list">
+      {items.map((item, index) => (
+        <View key={index} className="yl-bullets__item" role="listitem">
+          {item}
+        </View>
+      ))}
+    </View>
+  );
+}

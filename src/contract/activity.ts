@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { date, instant, yesNo } from './fields';
+
+const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+
+export const activityCalls = defineCalls({
+  /**
+   * What an activity code leads to (spec §7 Notices and help; verb and fields are not given there). `state`: only an `open` one is to
+   * be followed; one that is `unknown` has no content. `jumpUrl` is a target for openTarget.
+   */
+  forwardingConfig: {
+    verb: 'GET',
+    path: '/api/forwardingRecord/getConfig',
+    body: 'plain',
+    auth: 'client',
+    answer: 'data',
+    request: v.object({ code }),
+    response: v.object({
+      state: v.picklist(['open', 'coming', 'ended', 'unknown']),
+      /** `link` is only followed; the others have a page of their own. */
+      kind: v.picklist(['link', 'landing', 'campaign']),
+      title: v.string(),
+      lead: v.string(),
+      points: v.array(v.object({ title: v.string(), note: v.string() })),
+      rules: v.array(v.string()),
+      button: v.string(),
+      jumpUrl: v.string(),
+      startsOn: v.nullable(date),
+      endsOn: v.nullable(date),
+    }),
+  },
+  /** "save activity record" of spec §7, path chosen here. Each action counts once; the answer says whether the person has joined. */
+  saveActivityRecord: {
+    verb: 'POST',
+    path: '/activity/saveActivityRecord',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ code, action: v.picklist(['view', 'join']) }),
+    response: v.object({ joined: yesNo, joinedAt: v.nullable(instant) }),
+  },
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { nothing, text } from './fields';
+
+const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const platform = v.pipe(v.string(), v.regex(/^\d-\d-\d{1,2}$/));
+
+export const channelCalls = defineCalls({
+  /** An employee came in by the group's link (spec §4 Launch, ygd). The launch is before any login. */
+  saveGroupUserById: {
+    verb: 'POST',
+    path: '/uni/groupCust/saveGroupUserById',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ userId: word, platform }),
+    response: nothing,
+  },
+  /** What a platform code stands for. Folder chosen here: the spec names no path. `known`: the code is one of the product's list. */
+  getRouteChannel: {
+    verb: 'POST',
+    path: '/applfront/channel/getRouteChannel',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ platform }),
+    response: v.object({ platform: text(8), known: v.boolean(), sourceId: text(64) }),
+  },
+});

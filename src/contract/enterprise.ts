@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { channelFields, instant, key, nothing, phone, requestNo, smsCode, text, yesNo, yuan } from './fields';
+import { userInfo } from './login';
+
+/** A partner enterprise: the spec names enterprise users only, so these fields are ours. */
+export const employer = v.object({ employerId: key, name: text(60) });
+
+export const enterpriseRecord = v.object({
+  recordId: key,
+  company: text(60),
+  job: text(30),
+  /** Before tax, a month. */
+  monthlyIncome: yuan,
+  /**
+   * `verified`: the employer names this person; `pending`: it does not yet; `lapsed`: it did not within 30 days;
+   * `replaced`: a newer record took its place.
+   */
+  state: v.picklist(['verified', 'pending', 'lapsed', 'replaced']),
+  submittedAt: instant,
+  verifiedAt: v.nullable(instant),
+});
+
+export const enterpriseCalls = defineCalls({
+  /**
+   * Login of an enterprise's employee: the spec names loginSubmit without saying whose; registerOrLogin is everybody's. Refused like
+   * registerOrLogin, and with 101100 who is on no employer's list: told only to who has the phone's code, which stays good then.
+   */
+  loginSubmit: {
+    verb: 'POST',
+    path: '/app/login/loginSubmit',
+    body: 'sealed',
+    auth: 'client',
+    rv: true,
+    request: v.object({
+      phone,
+      code: smsCode,
+      sourceFlag: v.pipe(v.string(), v.maxLength(32)),
+      agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
+      ...channelFields,
+    }),
+    response: v.object({
+      tokenCode: text(128),
+      isNew: yesNo,
+      userInfo,
+      employer,
+      /** Whether employment data was submitted before. */
+      hasRecord: yesNo,
+    }),
+  },
+  /** What the landing shows to everybody: the partner enterprises and what their people get. An addition: the spec names only the page. */
+  enterprisePartners: {
+    verb: 'POST',
+    path: '/enterprise/partners',
+    body: 'sealed',
+    auth: 'client',
+    request: nothing,
+    response: v.object({
+      list: v.array(employer),
+      benefits: v.array(v.object({ title: text(30), note: text(80) })),
+    }),
+  },
+  /** Employment data (spec §7 enterprise save). Refused 101101 company, 101102 job, 101103 income, 101104 too often in a day. */
+  enterpriseSave: {
+    verb: 'POST',
+    path: '/enterprise/save',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    request: v.object({ company: text(60), job: text(30), monthlyIncome: yuan, requestNo }),
+    response: v.object({ record: enterpriseRecord }),
+  },
+  /** What was submitted, newest first, or the one record that is named (spec §7 enterprise list). employer: who names this person. */
+  enterpriseList: {
+    verb: 'POST',
+    path: '/enterprise/list',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ recordId: v.optional(key) }),
+    response: v.object({ employer: v.nullable(employer), list: v.array(enterpriseRecord) }),
+  },
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { count, nothing, text, yesNo } from './fields';
+
+const short = v.pipe(v.string(), v.maxLength(200));
+
+/** Gray release (spec §4 Gray mode). The spec names no folder for the first three; the front path's own is chosen here. */
+export const grayCalls = defineCalls({
+  /** Whether this customer is in the gray release, and by which strategy; what the answers' headers say, asked for. */
+  queryCustGrayTag: {
+    verb: 'POST',
+    path: '/applfront/gray/queryCustGrayTag',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ gray: yesNo, custGrayId: v.string(), monitor: count }),
+  },
+  /** Whether a gray release is under way at all. */
+  queryGrayTag: {
+    verb: 'POST',
+    path: '/applfront/gray/queryGrayTag',
+    body: 'sealed',
+    auth: 'client',
+    request: nothing,
+    response: v.object({ gray: yesNo, strategyId: v.string() }),
+  },
+  /** Spec §3 Gray log fields; `phone` is encrypted under the phone key, '' where nobody is logged in. */
+  saveH5GrayLog: {
+    verb: 'POST',
+    path: '/applfront/gray/saveH5GrayLog',
+    body: 'sealed',
+    auth: 'client',
+    silent: true,
+    request: v.object({
+      strategyId: short,
+      uid: short,
+      phone: short,
+      deviceFingerprint: short,
+      terminalModel: short,
+      terminalType: short,
+      platform: short,
+      pageRoute: short,
+      environment: short,
+      operateType: v.picklist(['enter', 'arrive', 'page', 'back']),
+      type: v.picklist(['gray', 'production']),
+    }),
+    response: nothing,
+  },
+  /** The gray variant has opened: what ran before, what runs now. */
+  grayUpgradeSaveLog: {
+    verb: 'POST',
+    path: '/api/grayUpgrade/saveLog',
+    body: 'json',
+    auth: 'none',
+    answer: 'data',
+    silent: true,
+    request: v.object({ strategyId: short, platform: short, environment: short, versionCode: text(9) }),
+    response: nothing,
+  },
+});

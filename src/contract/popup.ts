@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { key, text, yesNo } from './fields';
+
+/** Id of a popup; one about a loan carries its number: 'loanContract:L123'. */
+const popupId = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
+
+/** One dialog of the home page. The spec names the calls and no fields: these are ours. */
+export const popup = v.object({
+  popupId,
+  /** `operation` is content for many; the others are about this person's own affairs. */
+  kind: v.picklist(['operation', 'loanContract', 'assetTransfer']),
+  title: text(40),
+  content: text(400),
+  /** The main button, and where it leads (a target for openTarget); with '' it only closes. */
+  button: text(12),
+  jumpUrl: v.string(),
+  /** Spec §2 Home content, marks: once for ever, once a calendar day, or at each visit until it is closed for good. */
+  rule: v.picklist(['once', 'daily', 'visit']),
+  /** Elder mode shows no promotions. */
+  promotion: yesNo,
+});
+
+const list = v.object({ list: v.array(popup) });
+const one = v.object({ popupId });
+
+/** Popups of the home page and their marks (spec §7 Home and user), most pressing first. */
+export const popupCalls = defineCalls({
+  /** For a visitor, whose marks only the device keeps. */
+  homePopup: {
+    verb: 'GET',
+    path: '/api/popup/homePopup',
+    body: 'plain',
+    auth: 'none',
+    answer: 'data',
+    request: v.object({ loanType: text(32), minVersion: v.string(), channel: text(16) }),
+    response: list,
+  },
+  /** For the person logged in: what is to be shown now by the marks of this call's sisters. */
+  newHomePopup: {
+    verb: 'POST',
+    path: '/home/newHomePopup',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanType: text(32), minVersion: v.string() }),
+    response: list,
+  },
+  /** It was shown. */
+  saveShowMark: {
+    verb: 'POST',
+    path: '/popup/saveShowMark',
+    body: 'sealed',
+    auth: 'member',
+    request: one,
+    response: v.object({}),
+  },
+  /** What the person did with it: went where it leads, or closed it. */
+  popupOperate: {
+    verb: 'POST',
+    path: '/popup/popupOperate',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ popupId, operate: v.picklist(['open', 'close']) }),
+    response: v.object({}),
+  },
+  /** Not to be shown again. */
+  closeShowup: {
+    verb: 'POST',
+    path: '/popup/closeShowup',
+    body: 'sealed',
+    auth: 'member',
+    request: one,
+    response: v.object({}),
+  },
+  /** Put off: due again tomorrow. */
+  updateHomePopup: {
+    verb: 'POST',
+    path: '/popup/updateHomePopup',
+    body: 'sealed',
+    auth: 'member',
+    request: one,
+    response: v.object({}),
+  },
+  /** The contract of this loan has been announced. Refused 101501: no loan of this person. */
+  closeLoanContractPopup: {
+    verb: 'POST',
+    path: '/popup/closeLoanContractPopup',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanNo: key }),
+    response: v.object({}),
+  },
+  /** The notice that a claim was transferred has been read. Refused 101502: there is no such transfer. */
+  offAssetTransfer: {
+    verb: 'POST',
+    path: '/popup/offAssetTransfer',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ transferNo: key }),
+    response: v.object({}),
+  },
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { instant, text } from './fields';
+
+const dotted = v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d{1,4}){0,3}$/));
+
+/** One version of the app. `wgtVersion`: of what runs inside it, which may be newer than `version` itself. */
+export const release = v.object({
+  version: dotted,
+  wgtVersion: dotted,
+  title: text(40),
+  notes: v.array(text(200)),
+  publishedAt: instant,
+});
+
+export const upgradeCalls = defineCalls({
+  /** Newest version and what is new in it, then the older ones ("upgrade" of spec §7, path chosen here; no token: §6). */
+  upgrade: {
+    verb: 'POST',
+    path: '/app/upgrade',
+    body: 'plain',
+    auth: 'none',
+    request: v.object({ terminal: v.picklist(['h5', 'weapp']) }),
+    response: v.object({ list: v.array(release) }),
+  },
+  /** What running clients are to take by themselves, beyond their own `wgtVersion`, newest first. Failures are silent (spec §8). */
+  hotUpdateList: {
+    verb: 'GET',
+    path: '/api/hotUpdate/list',
+    body: 'plain',
+    auth: 'none',
+    answer: 'data',
+    silent: true,
+    request: v.object({ minVersion: text(9), wgtVersion: dotted, terminal: v.picklist(['h5', 'weapp']) }),
+    response: v.object({ list: v.array(release) }),
+  },
+});

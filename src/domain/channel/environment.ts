@@ -1,0 +1,38 @@
+/** Spec §9 Environments; `dev…` are several, each by its own name ('dev2'). */
+export type Environment =
+  'development' | `dev${string}` | 'sit' | 'uat' | 'zsc' | 'gray' | 'grayTest' | 'production';
+
+const NAMES: ReadonlyMap<string, Environment> = new Map<string, Environment>([
+  ['development', 'development'],
+  ['sit', 'sit'],
+  ['uat', 'uat'],
+  ['zsc', 'zsc'],
+  ['gray', 'gray'],
+  ['graytest', 'grayTest'],
+  ['prd', 'production'],
+  ['prod', 'production'],
+  ['production', 'production'],
+]);
+
+/** The environment of that name, whatever its case; undefined for every other text. */
+export function environmentOf(name: string): Environment | undefined {
+  const lower = name.toLowerCase();
+  const named = NAMES.get(lower);
+  if (named !== undefined) return named;
+  return /^dev[a-z0-9]*$/.test(lower) ? (lower as `dev${string}`) : undefined;
+}
+
+/**
+ * Spec §9: by the prefix of the host name, which ends at the first dot or hyphen ('sit-h5.bank.example' is sit). A host without a
+ * known prefix, and a target without a host, are what the build says; a build that says nothing known is production.
+ */
+export function environmentAt(host: string, build: string): Environment {
+  const prefix = host.split(/[.-]/, 1)[0] ?? '';
+  return environmentOf(prefix) ?? environmentOf(build) ?? 'production';
+}
+
+/**
+ * Spec §1 recognises the gray variant by '/gray/' in the address. Two readings: in the path of the address (here), and anywhere in it. In
+ * a query or a hash it would be anybody's to write.
+ */
+export const isGrayAddress = (path: string): boolean => path.includes('/gray/');

@@ -1,0 +1,130 @@
+import { safeTarget, type TargetRule } from '@/domain/address/safeTarget';
+import { entryQuery, hashPath, type Entry } from './entry';
+import { environmentAt, isGrayAddress, type Environment } from './environment';
+import {
+  DEFAULT_PARTNER,
+  partnerOf,
+  terminalTypeOf,
+  type PartnerType,
+  type Target,
+  type TerminalType,
+} from './partners';
+import { platformOf } from './platformRule';
+import { ANALYTICS_PLATFORM, BRIDGE_PLATFORM, MISSION_PLATFORM, PLATFORM_CODE } from './platforms';
+import {
+  CALLBACKS,
+  CAMPAIGN,
+  CHANNEL_IDS,
+  MISSION,
+  wholeSetOf,
+  WORD,
+  wordsOf,
+  type EntryWords,
+} from './values';
+
+export interface LaunchInput {
+  readonly entry: Entry;
+  /** As kept by the last launch; '' for none. */
+  readonly stored: { readonly h5type: string; readonly platform: string; readonly userId: string };
+  readonly build: {
+    readonly target: Target;
+    /** Environment that the build names. */
+    readonly env: string;
+    /** Spec §1 gives two readings, 2.2.6 and 1.1.4: the build has one of them. */
+    readonly version: string;
+  };
+  /** Where the partner's addresses may lead. */
+  readonly targets: TargetRule;
+}
+
+/**
+ * What follows from a launch beyond stored values:
+ * - `partnerAnalytics`: channel 4-4-12 loads its partner's analytics script
+ * - `nativeBridge`: channel 2-4-7 starts the bridge of the partner's own app
+ * - `saveGroupUser`: an employee came in with a userId of the group
+ */
+export type LaunchEffect = 'partnerAnalytics' | 'nativeBridge' | 'saveGroupUser';
+
+/** Stored values that a launch writes (spec §4: "then env and version are stored"). */
+export interface LaunchChanges extends EntryWords {
+  readonly h5type: PartnerType;
+  readonly platform: string;
+  readonly terminalType: TerminalType;
+  readonly env: Environment;
+  /** Spec §9: the version without its dots. */
+  readonly versionCode: string;
+}
+
+export interface Launch {
+  readonly h5type: PartnerType;
+  readonly platform: string;
+  readonly env: Environment;
+  readonly version: string;
+  /** The address is one of the gray variant (spec §1). */
+  readonly grayAddress: boolean;
+  readonly changes: LaunchChanges;
+  /** Another person: the session of the one before goes. */
+  readonly cleared: readonly ('tokenCode' | 'token')[];
+  /** Hash to go to instead of the present one. */
+  readonly redirect: string | undefined;
+  readonly effects: readonly LaunchEffect[];
+}
+
+/** Spec §2: partner type citicsquare has '#/home?…' rewritten to '#/?…'. */
+const SQUARE_HOME = '/home';
+
+/** Spec §4 Launch, whole: what an entry address makes of the stored values. Nothing is read from anywhere else. */
+export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
+  const query = entryQuery(entry);
+  const h5type = partnerOf(query.get('s')) ?? partnerOf(stored.h5type) ?? DEFAULT_PARTNER;
+  const channel = matching(query.get('channel'), PLATFORM_CODE);
+  const userId = matching(query.get('userId'), WORD);
+  const hasUserId = userId !== undefined;
+  const platform = platformOf(h5type, { channel, stored: stored.platform, hasUserId });
+  const env = environmentAt(entry.host, build.env);
+  const { version, target } = build;
+  const employee = h5type === 'ygd' && hasUserId;
+  return {
+    h5type,
+    platform,
+    env,
+    version,
+    grayAddress: isGrayAddress(entry.path),
+    changes: {
+      ...wholeSetOf(CAMPAIGN, query),
+      ...wholeSetOf(CHANNEL_IDS, query),
+      ...(platform === MISSION_PLATFORM ? wordsOf(MISSION, query) : {}),
+      ...(employee ? { userId } : {}),
+      ...wordsOf(['scene'], query),
+      ...addressesOf(query, targets),
+      h5type,
+      platform,
+      terminalType: terminalTypeOf(h5type, target),
+      env,
+      versionCode: version.replace(/\./g, ''),
+    },
+    cleared: employee && userId !== stored.userId ? ['tokenCode', 'token'] : [],
+    redirect: h5type === 'citicsquare' ? squareHome(entry.hash) : undefined,
+    effects: effectsOf(h5type, platform, employee),
+  };
+}
+
+function effectsOf(partner: PartnerType, platform: string, employee: boolean): readonly LaunchEffect[] {
+  const effects: LaunchEffect[] = [];
+  if (platform === ANALYTICS_PLATFORM) effects.push('partnerAnalytics');
+  if (partner === 'ygd' && platform === BRIDGE_PLATFORM) effects.push('nativeBridge');
+  if (employee) effects.push('saveGroupUser');
+  return effects;
+}
+
+function squareHome(hash: string): string | undefined {
+  return hashPath(hash) === SQUARE_HOME ? hash.replace(SQUARE_HOME, '/') : undefined;
+}
+
+function addressesOf(query: ReadonlyMap<string, string>, targets: TargetRule): EntryWords {
+  const safe = CALLBACKS.filter((name) => safeTarget(query.get(name), targets).kind !== 'refused');
+  return Object.fromEntries(safe.map((name) => [name, query.get(name)]));
+}
+
+const matching = (value: string | undefined, form: RegExp): string | undefined =>
+  value !== undefined && form.test(value) ? value : undefined;

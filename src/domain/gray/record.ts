@@ -1,0 +1,25 @@
+/**
+ * What a gray log tells of (spec §3, operateType; its values are not shown there):
+ * - `enter`: the person was put into the gray release
+ * - `arrive`: the gray page has opened
+ * - `page`: another page came on view
+ * - `back`: the person was taken out
+ */
+export type GrayOperation = 'enter' | 'arrive' | 'page' | 'back';
+
+/** Spec §3 Gray log fields. */
+export interface GrayRecord {
+  readonly strategyId: string;
+  readonly uid: string;
+  /** Encrypted; '' where nobody is logged in. */
+  readonly phone: string;
+  readonly deviceFingerprint: string;
+  readonly terminalModel: string;
+  readonly terminalType: string;
+  readonly platform: string;
+  readonly pageRoute: string;
+  readonly environment: string;
+  readonly operateType: GrayOperation;
+  /** Which variant the person is on. */
+  readonly type: 'gray' | 'production';
+}

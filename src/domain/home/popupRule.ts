@@ -1,0 +1,62 @@
+import { compare, type CivilDate } from '../dates/civil';
+
+export type PopupRule = 'once' | 'daily' | 'visit';
+
+/** What is remembered of one popup and one person. */
+export interface PopupMark {
+  readonly shownOn: CivilDate | null;
+  /** The person wanted to see it later; from this day on it is due again. */
+  readonly dueFrom: CivilDate | null;
+  /** The person wants it no more. */
+  readonly closed: boolean;
+}
+
+export const NO_MARK: PopupMark = { shownOn: null, dueFrom: null, closed: false };
+
+/**
+ * Whether a popup is due: once for ever, once a day, or at each visit until it is closed. What was put off comes again on its
+ * day, whatever the rule, and then counts as shown.
+ */
+export function isPopupDue(rule: PopupRule, mark: PopupMark, today: CivilDate): boolean {
+  if (mark.closed) return false;
+  if (mark.dueFrom !== null) return compare(mark.dueFrom, today) <= 0;
+  switch (rule) {
+    case 'once':
+      return mark.shownOn === null;
+    case 'daily':
+      return mark.shownOn !== today;
+    case 'visit':
+      return true;
+  }
+}
+
+/** The mark after it was shown, put off to another day, or closed for good. */
+export const shownMark = (today: CivilDate): PopupMark => ({ shownOn: today, dueFrom: null, closed: false });
+export const putOffMark = (today: CivilDate, dueFrom: CivilDate): PopupMark => ({
+  shownOn: today,
+  dueFrom,
+  closed: false,
+});
+export const closedMark = (today: CivilDate): PopupMark => ({ shownOn: today, dueFrom: null, closed: true });
+
+interface Listed {
+  readonly popupId: string;
+  readonly rule: PopupRule;
+  readonly promotion: 'Y' | 'N';
+}
+
+/** The popups that are due, in the order given; elder mode has no promotions (product decisions). */
+export function duePopups<P extends Listed>(
+  list: readonly P[],
+  state: {
+    readonly marks: ReadonlyMap<string, PopupMark>;
+    readonly today: CivilDate;
+    readonly elder: boolean;
+  },
+): readonly P[] {
+  const { marks, today, elder } = state;
+  return list.filter(
+    ({ popupId, rule, promotion }) =>
+      !(elder && promotion === 'Y') && isPopupDue(rule, marks.get(popupId) ?? NO_MARK, today),
+  );
+}

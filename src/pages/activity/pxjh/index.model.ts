@@ -1,0 +1,107 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { go, openTarget, toTab, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { closedText, fetchActivity, type Activity } from '@/stores/activities';
+import { feedback } from '@/stores/feedback';
+import { Resource } from '@/stores/resource';
+import { session } from '@/stores/session';
+
+const DEFAULT_CODE = 'pxjh';
+const JOINED = '登记好了，需要时再来申请就可以';
+
+export interface Campaign {
+  readonly activity: Activity | null;
+  readonly record: Response<'saveActivityRecord'>;
+}
+
+const NOT_JOINED: Campaign['record'] = { joined: 'N', joinedAt: null };
+
+/** Campaign page: the tuition plan. Joining only says that one is interested; nothing is borrowed by it. */
+export class TuitionPlanModel {
+  readonly campaign = new Resource(() => this.fetch());
+  joining = false;
+
+  constructor(readonly params: PageParams) {
+    makeObservable(this, { joining: observable });
+  }
+
+  load(): Promise<void> {
+    return this.campaign.load();
+  }
+
+  /** Back from login: what was done there shows. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  get loggedIn(): boolean {
+    return session.loggedIn;
+  }
+
+  /** Why it cannot be joined; '' while it can. */
+  get closed(): string {
+    const { value } = this.campaign;
+    return value === undefined ? '' : closedText(value.activity);
+  }
+
+  get joined(): boolean {
+    return this.campaign.value?.record.joined === 'Y';
+  }
+
+  /** '11月18日'; '' before. */
+  get joinedOn(): string {
+    const at = this.campaign.value?.record.joinedAt ?? null;
+    return at === null ? '' : formatChinese(civilDateAt(Date.parse(at)));
+  }
+
+  get periodText(): string {
+    const { startsOn = null, endsOn = null } = this.campaign.value?.activity ?? {};
+    if (endsOn !== null) return `截至${formatChinese(endsOn, 'full')}`;
+    return startsOn === null ? '长期有效' : `${formatChinese(startsOn, 'full')}起`;
+  }
+
+  async join(): Promise<void> {
+    if (!session.loggedIn) {
+      await go('login');
+      return;
+    }
+    this.setJoining(true);
+    try {
+      const record = await call('saveActivityRecord', { code: this.code, action: 'join' });
+      const activity = this.campaign.value?.activity ?? null;
+      this.campaign.put({ activity, record });
+      feedback.toast(JOINED);
+    } catch {
+      // Said already (spec §8); the button stands for another try.
+    } finally {
+      this.setJoining(false);
+    }
+  }
+
+  act(): Promise<unknown> {
+    return openTarget(this.campaign.value?.activity?.jumpUrl ?? '');
+  }
+
+  toActivities(): Promise<void> {
+    return toTab('activity');
+  }
+
+  private get code(): string {
+    return this.params.get('code') ?? DEFAULT_CODE;
+  }
+
+  private setJoining(joining: boolean): void {
+    runInAction(() => {
+      this.joining = joining;
+    });
+  }
+
+  private async fetch(): Promise<Campaign> {
+    const activity = await fetchActivity(this.code);
+    if (activity === null || !session.loggedIn) return { activity, record: NOT_JOINED };
+    const record = await call('saveActivityRecord', { code: this.code, action: 'view' }, { toast: false });
+    return { activity, record };
+  }
+}

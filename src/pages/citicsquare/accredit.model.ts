@@ -1,0 +1,141 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { back, go, toTab, type PageParams } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { TITLE } from '@/settings';
+import { feedback } from '@/stores/feedback';
+import { Resource } from '@/stores/resource';
+import { session } from '@/stores/session';
+import { ACCREDIT_TEXTS } from './texts';
+
+const QUIET = { toast: false } as const;
+const LINK_CODE = /^[\w.-]{20,160}$/;
+/** Contract partner: the link is unknown, used or expired. */
+const LINK_OVER = '101401';
+
+type Item = Response<'squareAuthDetail'>['items'][number];
+
+/**
+ * - `ask`: by a link that has not let in yet: the person decides
+ * - `given`, `notGiven`: of a customer: what stands, which may be taken back
+ * - `nothing`: there is no link, or none any more
+ */
+export type Accreditation =
+  | { readonly kind: 'ask' | 'given'; readonly partner: string; readonly items: readonly Item[] }
+  | { readonly kind: 'notGiven' }
+  | { readonly kind: 'nothing'; readonly why: string };
+
+/** What the plaza hands over, to whom, and the person's yes or no (spec §2, citicsquare/accredit). */
+export class AccreditModel {
+  readonly lender = TITLE;
+  readonly content = new Resource(() => this.fetch());
+  /** False to begin with, also where the person has said yes before. */
+  agreed = false;
+  agreementError = '';
+  busy = false;
+
+  constructor(readonly params: PageParams) {
+    makeAutoObservable(this, { params: false, content: false, lender: false });
+  }
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  get loggedIn(): boolean {
+    return session.loggedIn;
+  }
+
+  setAgreed(agreed: boolean): void {
+    this.agreed = agreed;
+    this.agreementError = '';
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  agree(): Promise<void> {
+    if (this.agreed) return this.decide('agreed');
+    this.agreementError = ACCREDIT_TEXTS.agreementMissing;
+    return Promise.resolve();
+  }
+
+  refuse(): Promise<void> {
+    return this.decide('refused');
+  }
+
+  async revoke(): Promise<void> {
+    const wanted = await feedback.confirm({
+      title: ACCREDIT_TEXTS.revoke,
+      content: ACCREDIT_TEXTS.revokeQuestion,
+      confirmText: ACCREDIT_TEXTS.revoke,
+    });
+    if (!wanted) return;
+    await this.work(async () => {
+      await call('squareRevoke', {});
+      feedback.toast(ACCREDIT_TEXTS.revoked);
+      await this.content.load();
+    });
+  }
+
+  leave(): Promise<void> {
+    return this.loggedIn ? toTab('home') : go('login');
+  }
+
+  private decide(decision: 'agreed' | 'refused'): Promise<void> {
+    return this.work(async () => {
+      await call('squareAccredit', { code: this.code, decision });
+      feedback.toast(ACCREDIT_TEXTS[decision]);
+      await back('squareLogin', { code: this.code });
+    });
+  }
+
+  /** The call itself says what went wrong; a link that is over shows as such. */
+  private async work(job: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    runInAction(() => (this.busy = true));
+    try {
+      await job();
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (failure.code === LINK_OVER) await this.content.load();
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  private get code(): string {
+    const code = this.params.get('code') ?? '';
+    return LINK_CODE.test(code) ? code : '';
+  }
+
+  private async fetch(): Promise<Accreditation> {
+    if (this.code !== '') {
+      const asked = await this.ask();
+      if (asked !== undefined) return asked;
+    }
+    if (session.loggedIn) return ofCustomer();
+    return {
+      kind: 'nothing',
+      why: this.code === '' ? ACCREDIT_TEXTS.nothing : ACCREDIT_TEXTS.over,
+    };
+  }
+
+  private async ask(): Promise<Accreditation | undefined> {
+    try {
+      const { partner, items } = await call('squareAuthDetail', { code: this.code }, QUIET);
+      return { kind: 'ask', partner, items };
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.code === LINK_OVER) return undefined;
+      throw failure;
+    }
+  }
+}
+
+async function ofCustomer(): Promise<Accreditation> {
+  const { given } = await call('squareAuthorization', {}, QUIET);
+  if (given === null) return { kind: 'nothing', why: ACCREDIT_TEXTS.nothing };
+  const { decision, partner, items } = given;
+  return decision === 'agreed' ? { kind: 'given', partner, items } : { kind: 'notGiven' };
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { go, toTab, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { act } from '@/stores/entry';
+import { Resource } from '@/stores/resource';
+import { nextOf, type Next } from './parts/next';
+
+const QUIET = { toast: false } as const;
+
+export interface SquareCredit {
+  readonly next: Next;
+  readonly given: Response<'squareAuthorization'>['given'];
+}
+
+/** Credit entry of the plaza's customers (spec §2, citicsquare/credit): where they stand, and what was handed over. */
+export class SquareCreditModel {
+  readonly content = new Resource(fetchContent);
+
+  constructor(readonly params: PageParams) {
+    makeAutoObservable(this, { params: false, content: false });
+  }
+
+  load(): Promise<void> {
+    return this.content.load();
+  }
+
+  /** Back from the application or the authorisation. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  async act(): Promise<void> {
+    const next = this.content.value?.next;
+    if (next !== undefined) await act(next.action);
+  }
+
+  toAccredit(): Promise<void> {
+    return go('squareAccredit');
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+}
+
+async function fetchContent(): Promise<SquareCredit> {
+  const [status, { given }] = await Promise.all([
+    call('queryProdSts', { productType: channel.productType }, QUIET),
+    call('squareAuthorization', {}, QUIET),
+  ]);
+  return { next: nextOf(status), given };
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Hero } from '@/components/Hero';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { TextLink } from '@/components/TextLink';
+import { usePageModel } from '@/navigation';
+import { SquareCreditModel, type SquareCredit } from './credit.model';
+import { CREDIT_TEXTS } from './texts';
+
+function Partner({
+  model,
+  given,
+}: {
+  readonly model: SquareCreditModel;
+  readonly given: SquareCredit['given'];
+}) {
+  if (given === null) return null;
+  return (
+    <Card>
+      <Rows>
+        <Row label={CREDIT_TEXTS.partner} value={given.partner} />
+        <Row
+          label={CREDIT_TEXTS.data}
+          value={CREDIT_TEXTS.decisions[given.decision]}
+          onPress={() => model.toAccredit()}
+        />
+      </Rows>
+    </Card>
+  );
+}
+
+/** How the application goes, before it is made. */
+function Steps() {
+  return (
+    <Card title={CREDIT_TEXTS.steps}>
+      <Rows>
+        {CREDIT_TEXTS.stepList.map((step, index) => (
+          <Row key={step} label={`${index + 1}. ${step}`} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const SquareCreditPage = observer(function SquareCreditPage() {
+  const model = usePageModel(SquareCreditModel);
+  const next = model.content.value?.next;
+  return (
+    <Page
+      title={CREDIT_TEXTS.title}
+      foot={next && <Button onPress={() => model.act()}>{next.button}</Button>}
+    >
+      <Async resource={model.content} skeleton="home">
+        {({ next: { label, fen, figure, note, applying }, given }) => (
+          <>
+            <Hero label={label} fen={fen} figure={figure} note={note} />
+            <Partner model={model} given={given} />
+            {applying && <Steps />}
+            <TextLink leads onPress={() => model.toHome()}>
+              {CREDIT_TEXTS.home}
+            </TextLink>
+          </>
+        )}
+      </Async>
+    </Page>
+  );
+});
+
+export default SquareCreditPage;

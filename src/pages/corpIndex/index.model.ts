@@ -1,0 +1,68 @@
+import { computed, makeObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { EMPLOYMENT_STATES } from '@/domain/enterprise/messages';
+import { forgetReturn, go } from '@/navigation';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { startCredit } from '@/stores/entry';
+import { Resource } from '@/stores/resource';
+import { session } from '@/stores/session';
+
+/** A part whose failure leaves itself empty and nothing else. */
+const QUIET = { toast: false } as const;
+
+/** Where an employee stands: what the one button does next. */
+export type EnterpriseStep = 'login' | 'fill' | 'apply';
+
+/** Landing of enterprise users: what they get, log in, go on. */
+export class EnterpriseHomeModel {
+  readonly partners = new Resource(() => call('enterprisePartners', {}, QUIET));
+  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
+  readonly mine = new Resource(() => this.fetchMine());
+
+  constructor() {
+    makeObservable(this, { step: computed, state: computed });
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.partners.load(), this.rate.load(), this.mine.load()]);
+  }
+
+  /** Back from logging in or from filling in. */
+  shown(): Promise<void> {
+    return this.mine.load();
+  }
+
+  get step(): EnterpriseStep {
+    if (!session.loggedIn) return 'login';
+    return this.state?.key === 'verified' || this.state?.key === 'pending' ? 'apply' : 'fill';
+  }
+
+  /** Of the newest record. */
+  get state() {
+    const newest = this.mine.value?.list[0];
+    if (newest === undefined) return undefined;
+    return { key: newest.state, company: newest.company, ...EMPLOYMENT_STATES[newest.state] };
+  }
+
+  act(): Promise<void> {
+    switch (this.step) {
+      case 'login':
+        // Who comes from here goes on here, whatever once waited for a login.
+        forgetReturn();
+        return go('enterpriseLogin');
+      case 'fill':
+        return go('enterpriseInfo');
+      case 'apply':
+        return startCredit();
+    }
+  }
+
+  toHistory(): Promise<void> {
+    return go('enterpriseHistory');
+  }
+
+  private async fetchMine(): Promise<Response<'enterpriseList'> | undefined> {
+    return session.loggedIn ? call('enterpriseList', {}, QUIET) : undefined;
+  }
+}

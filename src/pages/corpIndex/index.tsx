@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Hero } from '@/components/Hero';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { usePageModel } from '@/navigation';
+import { EnterpriseHomeModel, type EnterpriseStep } from './index.model';
+
+const ACTIONS: Readonly<Record<EnterpriseStep, string>> = {
+  login: '企业员工登录',
+  fill: '填写企业信息',
+  apply: '申请额度',
+};
+
+interface PartProps {
+  readonly model: EnterpriseHomeModel;
+}
+
+/** What a loan costs at least and at most, where the product says so. */
+const Rate = observer(function Rate({ model }: PartProps) {
+  const rate = model.rate.value;
+  if (rate?.isShow !== 'Y') return null;
+  return (
+    <Hero
+      label="年化利率（单利）"
+      figure={`${rate.min}%–${rate.max}%`}
+      note="具体以审批结果和借款合同为准，不在放款前收取任何费用"
+    />
+  );
+});
+
+const Mine = observer(function Mine({ model }: PartProps) {
+  const { state } = model;
+  if (state === undefined) return null;
+  return (
+    <Card
+      title={state.company}
+      note={state.note}
+      right={<Tag kind={state.key === 'verified' ? 'green' : 'gold'}>{state.name}</Tag>}
+      onPress={() => model.toHistory()}
+    />
+  );
+});
+
+const EnterpriseHome = observer(function EnterpriseHome() {
+  const model = usePageModel(EnterpriseHomeModel);
+  return (
+    <Page title="企业专区" foot={<Button onPress={() => model.act()}>{ACTIONS[model.step]}</Button>}>
+      <Rate model={model} />
+      <Mine model={model} />
+      <Async resource={model.partners} skeleton="list">
+        {({ list, benefits }) => (
+          <>
+            <Card title="员工可以得到什么">
+              <Rows>
+                {benefits.map(({ title, note }) => (
+                  <Row key={title} icon="success" label={title} note={note} />
+                ))}
+              </Rows>
+            </Card>
+            <Card title="怎么办理">
+              <Rows>
+                <Row label="1. 用单位登记的手机号登录" note="我们会核对单位报送的员工名单" />
+                <Row label="2. 填写单位、职位和收入" note="名单上有您的，提交后自动核实" />
+                <Row label="3. 申请额度" note="借不借、借多少，由您决定" />
+              </Rows>
+            </Card>
+            <Card title="合作企业" right={`${list.length} 家`}>
+              <Rows>
+                {list.map(({ employerId, name }) => (
+                  <Row key={employerId} icon="shield" label={name} />
+                ))}
+              </Rows>
+            </Card>
+          </>
+        )}
+      </Async>
+    </Page>
+  );
+});
+
+export default EnterpriseHome;

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationStyle: 'custom', navigationBarTitleText: '毕业生补充资料' });

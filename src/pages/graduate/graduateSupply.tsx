@@ -1,0 +1,159 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Choice } from '@/components/Choice';
+import { Field, FieldNote } from '@/components/Field';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { PhotoSlot } from '@/components/PhotoSlot';
+import { Picker } from '@/components/Picker';
+import { PictureSource } from '@/components/PictureSource';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { EDUCATION_FILES, EDUCATION_LEVELS } from '@/domain/education/graduate';
+import { back, usePageModel, useSecret } from '@/navigation';
+import { GraduateSupplyModel } from './graduateSupply.model';
+import { EDUCATION_TONES } from './parts/tones';
+
+interface PartProps {
+  readonly model: GraduateSupplyModel;
+}
+
+const State = observer(function State({ model }: PartProps) {
+  const { state } = model;
+  const reason = model.content.value?.reason ?? '';
+  return (
+    <>
+      <Card
+        title="审核状态"
+        note={state.note}
+        right={<Tag kind={EDUCATION_TONES[state.key]}>{state.name}</Tag>}
+      />
+      {reason !== '' && (
+        <Notice kind="danger" title="需要补正">
+          {reason}
+        </Notice>
+      )}
+    </>
+  );
+});
+
+/** What is with the reviewers: to be read. */
+const Submitted = observer(function Submitted({ model }: PartProps) {
+  const level = EDUCATION_LEVELS.find(({ key }) => key === model.level);
+  return (
+    <Card title="提交的资料">
+      <Rows>
+        <Row label="学校" value={model.school} />
+        <Row label="学历" value={level?.label} />
+        <Row label="毕业年份" value={`${model.year ?? ''}年`} />
+        {EDUCATION_FILES.map(({ key, label }) => {
+          const { words } = model.file(key);
+          return words === '' ? null : (
+            <Row key={key} label={label} note={words} end={<Tag kind="green">已上传</Tag>} />
+          );
+        })}
+      </Rows>
+    </Card>
+  );
+});
+
+/** One kind of proof at a time; which ones are there already stands on the chips. */
+const Proofs = observer(function Proofs({ model }: PartProps) {
+  const { proof } = model;
+  const label = EDUCATION_FILES.find(({ key }) => key === proof.kind)?.label ?? '';
+  return (
+    <Card title="学历证明" note="至少上传一份，字迹清晰、四角完整">
+      <Choice
+        label="证明类型"
+        options={EDUCATION_FILES.map((option) => ({
+          ...option,
+          note: model.file(option.key).onFile === undefined ? '未上传' : '已上传',
+        }))}
+        value={proof.kind}
+        onChange={(kind) => model.show(kind)}
+      />
+      <PhotoSlot
+        label={label}
+        state={proof.state}
+        picture={proof.picture}
+        message={proof.error}
+        hint={proof.words}
+        doing="正在上传…"
+        done="已上传"
+        onTake={() => model.choose()}
+      />
+      <FieldNote error={model.fileError} />
+      <PictureSource
+        open={model.choosing}
+        title={label}
+        note="字迹清晰、四角完整、没有反光"
+        onPick={(from) => model.take(from)}
+        onClose={() => model.closeChoice()}
+      />
+    </Card>
+  );
+});
+
+const Form = observer(function Form({ model }: PartProps) {
+  return (
+    <>
+      <Proofs model={model} />
+      <Card title="毕业信息">
+        <Field
+          label="学校全称"
+          value={model.school}
+          onChange={(text) => model.typeSchool(text)}
+          placeholder="与证书一致，如：云岭样本大学"
+          maxlength={40}
+          error={model.schoolError}
+        />
+        <Choice
+          label="学历"
+          options={EDUCATION_LEVELS}
+          value={model.level}
+          onChange={(level) => model.pickLevel(level)}
+          error={model.levelError}
+        />
+        <Picker
+          label="毕业年份"
+          options={model.years.map((year) => ({ key: year, label: `${year}年` }))}
+          value={model.year}
+          onChange={(year) => model.pickYear(year)}
+          error={model.yearError}
+        />
+      </Card>
+    </>
+  );
+});
+
+const GraduateSupply = observer(function GraduateSupply() {
+  const model = usePageModel(GraduateSupplyModel);
+  useSecret();
+  const open = model.content.state === 'ready' && !model.closed;
+  return (
+    <Page
+      title="毕业生补充资料"
+      onBack={() => void back('graduate')}
+      foot={
+        open && (
+          <Button onPress={() => model.submit()} loading={model.busy}>
+            提交审核
+          </Button>
+        )
+      }
+    >
+      <Async resource={model.content} skeleton="form">
+        {() => (
+          <>
+            <State model={model} />
+            {model.closed ? <Submitted model={model} /> : <Form model={model} />}
+          </>
+        )}
+      </Async>
+    </Page>
+  );
+});
+
+export default GraduateSupply;

@@ -1,0 +1,64 @@
+import { computed, makeObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { EDUCATION_STATES } from '@/domain/education/messages';
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { startCredit } from '@/stores/entry';
+import { Resource } from '@/stores/resource';
+import { session } from '@/stores/session';
+
+/** A part whose failure leaves itself empty and nothing else. */
+const QUIET = { toast: false } as const;
+
+type OnFile = Response<'educationQuery'>;
+
+/** Landing of graduates: what it costs, what to bring, where the person stands. */
+export class GraduateModel {
+  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
+  readonly mine = new Resource(() => this.fetchMine());
+
+  constructor() {
+    makeObservable(this, { state: computed, action: computed });
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.rate.load(), this.mine.load()]);
+  }
+
+  /** Back from the papers, or from logging in. */
+  shown(): Promise<void> {
+    return this.mine.load();
+  }
+
+  /** Where the papers stand; undefined where nobody is logged in. */
+  get state() {
+    const onFile = this.mine.value;
+    return onFile === undefined ? undefined : { key: onFile.state, ...EDUCATION_STATES[onFile.state] };
+  }
+
+  /** The one next action: papers until they are with the reviewers, then the application. */
+  get action(): 'supply' | 'mend' | 'apply' {
+    switch (this.state?.key) {
+      case 'returned':
+        return 'mend';
+      case 'reviewing':
+      case 'approved':
+        return 'apply';
+      default:
+        return 'supply';
+    }
+  }
+
+  act(): Promise<void> {
+    return this.action === 'apply' ? startCredit() : this.toSupply();
+  }
+
+  toSupply(): Promise<void> {
+    return go('graduateSupply');
+  }
+
+  private async fetchMine(): Promise<OnFile | undefined> {
+    return session.loggedIn ? call('educationQuery', {}, QUIET) : undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Hero } from '@/components/Hero';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { usePageModel } from '@/navigation';
+import { EDUCATION_FILES } from '@/domain/education/graduate';
+import { GraduateModel } from './index.model';
+import { EDUCATION_TONES } from './parts/tones';
+
+const ACTIONS = { supply: '去补充资料', mend: '去补正资料', apply: '申请额度' } as const;
+
+const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }) {
+  return (
+    <Async resource={model.mine} skeleton="detail">
+      {() =>
+        model.state && (
+          <Card
+            title="我的学历资料"
+            note={model.state.note}
+            right={<Tag kind={EDUCATION_TONES[model.state.key]}>{model.state.name}</Tag>}
+            onPress={() => model.toSupply()}
+          />
+        )
+      }
+    </Async>
+  );
+});
+
+const Graduate = observer(function Graduate() {
+  const model = usePageModel(GraduateModel);
+  const rate = model.rate.value;
+  return (
+    <Page
+      title="毕业生专区"
+      foot={
+        <Button key={model.action} onPress={() => model.act()}>
+          {ACTIONS[model.action]}
+        </Button>
+      }
+    >
+      {rate?.isShow === 'Y' && (
+        <Hero
+          label="年化利率（单利）"
+          figure={`${rate.min}%–${rate.max}%`}
+          note="具体以审批结果和借款合同为准，不在放款前收取任何费用"
+        />
+      )}
+      <Mine model={model} />
+      <Card title="谁可以来">
+        <Rows>
+          <Row icon="user" label="近5年毕业，或明年毕业" note="专科及以上学历" />
+          <Row
+            icon="proof"
+            label={EDUCATION_FILES.map(({ label }) => label).join('、')}
+            note="拍照上传其中一份"
+          />
+        </Rows>
+      </Card>
+      <Card title="怎么办理">
+        <Rows>
+          <Row label="1. 上传证明，填写学校和毕业年份" note="随时可以离开，填好的内容会保存" />
+          <Row label="2. 等待审核" note="结果在这里查看，需要补正会告诉您原因" />
+          <Row label="3. 申请额度" note="不等审核结果也可以先申请" />
+        </Rows>
+      </Card>
+      <Notice kind="warn" title="量入为出">
+        刚毕业收入还不稳定，请按能按时还上的金额借款，不要用借款还借款。
+      </Notice>
+    </Page>
+  );
+});
+
+export default Graduate;

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react';
+import { View } from '@tarojs/components';
+import { Icon } from '@/components/Icon';
+import { pressable, useOnce } from '@/components/pressable';
+import type { HomeModel } from '../index.model';
+
+/** One line with the newest notice, and whether there is something to be read; leads to the message centre. */
+export const NoticeBar = observer(function NoticeBar({ model }: { readonly model: HomeModel }) {
+  const { notice, unread, openMessages } = model;
+  const open = useOnce(() => openMessages?.());
+  // Its place is kept while it is to come: what stands below must not move under a finger.
+  if (model.data.notices.state === 'loading') return <View className="yl-home__notice" aria-hidden="true" />;
+  if (notice === undefined) return null;
+  const spoken = unread > 0 ? `消息：${notice.title}，${unread}条未读` : `消息：${notice.title}`;
+  return (
+    <View
+      className="yl-home__notice yl-tap"
+      {...(openMessages ? pressable(open, { label: spoken }) : { 'aria-label': spoken })}
+    >
+      <Icon name="bell" size={16} />
+      <View className="yl-home__notice-title">{notice.title}</View>
+      {unread > 0 && <View className="yl-home__unread">{`${unread}条未读`}</View>}
+      {openMessages && <Icon name="forward" size={12} />}
+    </View>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { Sheet } from '@/components/Sheet';
+import { TextLink } from '@/components/TextLink';
+import type { HomePopups, Popup } from '@/stores/popups';
+
+/** The popup on view; while it moves out, its words stay. */
+export const PopupSheet = observer(function PopupSheet({ popups }: { readonly popups: HomePopups }) {
+  const { current } = popups;
+  const [last, setLast] = useState<Popup>();
+  if (current !== undefined && current !== last) setLast(current);
+  const popup = current ?? last;
+  if (popup === undefined) return null;
+  const { title, content, button, jumpUrl, rule } = popup;
+  const leads = jumpUrl !== '';
+  return (
+    <View className="yl-home__popup">
+      <Sheet
+        open={current !== undefined}
+        title={title}
+        onClose={() => popups.leave('close')}
+        foot={
+          <>
+            <Button onPress={() => popups.open()}>{button}</Button>
+            {(leads || rule !== 'once') && (
+              <View className="yl-home__popup-ways">
+                {leads && <TextLink onPress={() => popups.leave('later')}>明天再说</TextLink>}
+                {rule !== 'once' && <TextLink onPress={() => popups.leave('never')}>不再提示</TextLink>}
+              </View>
+            )}
+          </>
+        }
+      >
+        <View className="yl-home__popup-text">{content}</View>
+      </Sheet>
+    </View>
+  );
+});

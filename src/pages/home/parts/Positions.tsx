@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react';
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import type { Position, PositionItem } from '@/stores/positions';
+import type { HomeModel } from '../index.model';
+
+type Tone = 'plain' | 'gold' | 'ink';
+const TONES: Readonly<Record<string, Tone>> = { gold: 'gold', ink: 'ink' };
+
+interface ItemProps {
+  readonly item: PositionItem;
+  readonly tone: Tone;
+  readonly model: HomeModel;
+}
+
+/** A card that is one control where it leads somewhere. */
+function ItemCard({ item, tone, model }: ItemProps) {
+  const { activityBannerText, subtitle, jumpUrl } = item;
+  const leads =
+    jumpUrl === '' ? {} : { onPress: () => model.open(jumpUrl), right: <Icon name="forward" size={12} /> };
+  return <Card title={activityBannerText} note={subtitle} tone={tone} {...leads} />;
+}
+
+/** Template 2: places beside each other. */
+function Pair({ items, model }: { readonly items: readonly PositionItem[]; readonly model: HomeModel }) {
+  return (
+    <View className="yl-home__pair">
+      {items.map((item) => (
+        <View key={item.activityBannerText} className="yl-home__half">
+          <ItemCard item={item} tone={TONES[item.tone] ?? 'plain'} model={model} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Component({ position, model }: { readonly position: Position; readonly model: HomeModel }) {
+  const { template, templateDtoList } = position;
+  if (template === '2') return <Pair items={templateDtoList} model={model} />;
+  return (
+    <>
+      {templateDtoList.map((item) => (
+        <ItemCard
+          key={item.activityBannerText}
+          item={item}
+          tone={template === '1' ? 'ink' : (TONES[item.tone] ?? 'plain')}
+          model={model}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Operation positions of the home page (spec §2 Home content): the banner's text, then the components by their templates. */
+export const Positions = observer(function Positions({ model }: { readonly model: HomeModel }) {
+  return (
+    <>
+      {model.banners.map((item) => (
+        <ItemCard key={item.activityBannerText} item={item} tone="gold" model={model} />
+      ))}
+      {model.components.map((position, index) => (
+        <Component key={`${position.template}-${index}`} position={position} model={model} />
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import { routeAt, go } from '@/navigation';
+import type { Notice } from '@/stores/notices';
+import { splitByTemplate, type Position, type PositionItem } from '@/stores/positions';
+
+/** Spec §2 Home content: the banner's text comes from template 5, the others are components. */
+const BANNER_TEMPLATE = '5';
+
+export const bannersOf = (positions: readonly Position[]): readonly PositionItem[] =>
+  splitByTemplate(positions, BANNER_TEMPLATE).own;
+
+/** Elder mode has no promotions (product decisions): what leads nowhere only informs, and stays. */
+export function componentsOf(positions: readonly Position[], elder: boolean): readonly Position[] {
+  const others = positions.filter(({ template }) => template !== BANNER_TEMPLATE);
+  if (!elder) return others;
+  return others
+    .map((one) => ({ ...one, templateDtoList: one.templateDtoList.filter(({ jumpUrl }) => jumpUrl === '') }))
+    .filter(({ templateDtoList }) => templateDtoList.length > 0);
+}
+
+/** The newest notice that is still to be read, else the newest. */
+export const noticeOf = (notices: readonly Notice[]): Notice | undefined =>
+  notices.find(({ isRead }) => isRead === 0) ?? notices[0];
+
+/** Opens the page at this path; undefined while there is no such page. */
+export function opening(path: string): (() => Promise<void>) | undefined {
+  const key = routeAt(path);
+  return key === undefined ? undefined : () => go(key);
+}

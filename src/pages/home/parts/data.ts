@@ -1,0 +1,53 @@
+import { call } from '@/request';
+import { VERSION_CODE } from '@/settings';
+import { channel } from '@/stores/channel';
+import { fetchHomeNotices } from '@/stores/notices';
+import { fetchPositions } from '@/stores/positions';
+import { Resource } from '@/stores/resource';
+import { session } from '@/stores/session';
+import { unread } from '@/stores/unread';
+
+/** A part whose failure leaves itself empty and nothing else: no toast. */
+const QUIET = { toast: false } as const;
+/** Content of the company changes rarely: back on the tab sooner than this, it is not asked for again. */
+const CONTENT_LIFE_MS = 5 * 60_000;
+
+const ofMember =
+  <T>(fetch: () => Promise<T>) =>
+  (): Promise<T | undefined> =>
+    session.loggedIn ? fetch() : Promise.resolve(undefined);
+
+/**
+ * The parts of the home page, each with a call of its own (spec §3 Home data), for one session: another person's data never
+ * stands under this one's name.
+ */
+export class HomeData {
+  readonly generation = session.generation;
+  readonly status = new Resource(
+    ofMember(() => call('queryProdSts', { productType: channel.productType }, QUIET)),
+  );
+  readonly repay = new Resource(ofMember(() => call('queryRepayState', {}, QUIET)));
+  readonly coupons = new Resource(ofMember(() => call('queryCouponNode', { node: '1,2' }, QUIET)));
+  readonly notices = new Resource(fetchHomeNotices);
+  readonly positions = new Resource(() => fetchPositions('01'));
+  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
+  readonly services = new Resource(() =>
+    call('functionalAreaList', { loanType: channel.productType, minVersion: VERSION_CODE }, QUIET),
+  );
+  private contentEnd = 0;
+
+  /** What the page needs before a person can act: with the access token three calls, for a visitor none. */
+  async first(): Promise<void> {
+    await Promise.all([this.status.load(), this.repay.load()]);
+  }
+
+  /** All the others. `anew`: asked for by the person, the content too. */
+  async rest(anew: boolean): Promise<void> {
+    const own = [this.coupons, unread];
+    const content = [this.services, this.positions, this.notices, this.rate];
+    const now = Date.now();
+    const stale = anew || now >= this.contentEnd || content.some(({ state }) => state === 'failed');
+    if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
+    await Promise.all([...own, ...(stale ? content : [])].map((part) => part.load()));
+  }
+}

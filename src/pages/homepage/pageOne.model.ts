@@ -1,0 +1,53 @@
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { openTarget, toTab, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { TITLE } from '@/settings';
+import { closedText, fetchActivity, type Activity } from '@/stores/activities';
+import { channel } from '@/stores/channel';
+import { Resource } from '@/stores/resource';
+
+/** What a channel without a page of its own shows. */
+const DEFAULT_CODE = 'welcome';
+
+/** Landing page of a channel: its own content by the entry parameter homepage (spec §1), and what may be had at what price. */
+export class LandingModel {
+  readonly title = TITLE;
+  readonly ceiling = CREDIT_LIMIT_CEILING;
+  readonly content = new Resource(() => this.fetch());
+  /** What is missing here is said by other words. */
+  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, { toast: false }));
+
+  constructor(readonly params: PageParams) {}
+
+  async load(): Promise<void> {
+    await Promise.all([this.content.load(), this.rate.load()]);
+  }
+
+  get rateText(): string {
+    const rate = this.rate.value;
+    return rate?.isShow === 'Y'
+      ? `年化利率（单利）${rate.min}% 至 ${rate.max}%`
+      : '年化利率（单利）以审批结果为准';
+  }
+
+  /** Why there is nothing to offer; '' while there is. */
+  get closed(): string {
+    const { value } = this.content;
+    return value === undefined ? '' : closedText(value);
+  }
+
+  act(): Promise<unknown> {
+    return openTarget(this.content.value?.jumpUrl ?? '');
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+
+  /** A channel whose code nobody knows still brought a person: they get the general page. */
+  private async fetch(): Promise<Activity | null> {
+    const code = this.params.get('homepage') ?? channel.campaign.homepage ?? DEFAULT_CODE;
+    const own = await fetchActivity(code);
+    return own ?? (code === DEFAULT_CODE ? null : fetchActivity(DEFAULT_CODE));
+  }
+}

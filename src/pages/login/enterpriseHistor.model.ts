@@ -1,0 +1,30 @@
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { Resource } from '@/stores/resource';
+import { shownRecord, type ShownRecord } from './parts/employment';
+
+/** What was submitted of the employment, newest first, with its state. */
+export class EnterpriseHistoryModel {
+  readonly records = new Resource(() => this.fetch());
+
+  load(): Promise<void> {
+    return this.records.load();
+  }
+
+  /** The employer may have confirmed it meanwhile. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  open(id: string): Promise<void> {
+    return go('enterpriseHistoryDetail', { id });
+  }
+
+  fill(): Promise<void> {
+    return go('enterpriseInfo');
+  }
+
+  private async fetch(): Promise<readonly ShownRecord[]> {
+    return (await call('enterpriseList', {}, { toast: false })).list.map(shownRecord);
+  }
+}

@@ -1,0 +1,28 @@
+import { go, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { Resource } from '@/stores/resource';
+import { shownRecord, type ShownRecord } from './parts/employment';
+
+const KEY = /^[\w-]{1,64}$/;
+
+/** One submitted record, by the id of its address; null where this person has none of that id. */
+export class EnterpriseHistoryDetailModel {
+  readonly record = new Resource(() => this.fetch());
+
+  constructor(readonly params: PageParams) {}
+
+  load(): Promise<void> {
+    return this.record.load();
+  }
+
+  fill(): Promise<void> {
+    return go('enterpriseInfo');
+  }
+
+  private async fetch(): Promise<ShownRecord | null> {
+    const recordId = this.params.get('id') ?? '';
+    if (!KEY.test(recordId)) return null;
+    const [record] = (await call('enterpriseList', { recordId }, { toast: false })).list;
+    return record === undefined ? null : shownRecord(record);
+  }
+}

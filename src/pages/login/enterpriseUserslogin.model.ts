@@ -1,0 +1,77 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { replace, returnAfterLogin, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { afterLogin } from '@/stores/afterLogin';
+import { channel } from '@/stores/channel';
+import { placeRefusal } from '@/stores/forms/refusal';
+import { session } from '@/stores/session';
+import { PhoneCodeForm } from './parts/phoneCodeForm';
+
+type Place = 'code' | 'agreement' | 'list';
+
+/** Contract loginSubmit, by what each refusal is about. */
+const PLACES: ReadonlyMap<string, Place> = new Map([
+  ...['100304', '100305', '100306', '100307'].map((code): [string, Place] => [code, 'code']),
+  ['100309', 'agreement'],
+  ['101100', 'list'],
+]);
+
+/** Login of an enterprise's employee: phone, code, and the employer's list (contract loginSubmit). */
+export class EnterpriseLoginModel {
+  readonly form = new PhoneCodeForm();
+  /** Which phone the employers' lists did not let in, and why. */
+  private refusal = { phone: '', why: '' };
+  busy = false;
+
+  constructor(readonly params: PageParams) {
+    makeAutoObservable(this, { form: false, params: false });
+  }
+
+  load(): void {
+    if (session.loggedIn) void returnAfterLogin();
+  }
+
+  dispose(): void {
+    this.form.dispose();
+  }
+
+  /** Why the employers' lists do not let this phone in; '' while they were not asked. */
+  get notListed(): string {
+    return this.refusal.phone === this.form.phone ? this.refusal.why : '';
+  }
+
+  /** In place of this page: whoever logs in there does not come back here. */
+  toOrdinaryLogin(): Promise<void> {
+    return replace('login');
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy || !this.form.check()) return;
+    this.busy = true;
+    this.refusal = { phone: '', why: '' };
+    try {
+      const answer = await call(
+        'loginSubmit',
+        // Spec §2 Login: the source flag is blank for the employee-benefit channel.
+        { ...this.form.values, sourceFlag: '', ...channel.ids },
+        { toast: false },
+      );
+      const landing = answer.hasRecord === 'Y' ? 'enterpriseHome' : 'enterpriseInfo';
+      await afterLogin(answer, this.form.phone, { landing });
+    } catch (failure) {
+      this.refused(failure);
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  private refused(failure: unknown): void {
+    const refusal = placeRefusal(failure, PLACES);
+    runInAction(() => {
+      if (refusal?.place === 'list') this.refusal = { phone: this.form.phone, why: refusal.message };
+      else if (refusal) this.form.refuse(refusal.place, refusal.message);
+    });
+  }
+}

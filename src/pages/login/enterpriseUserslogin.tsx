@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { TextLink } from '@/components/TextLink';
+import { back, usePageModel, useSecret } from '@/navigation';
+import { EnterpriseLoginModel } from './enterpriseUserslogin.model';
+import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
+import { PhoneCodeFields } from './parts/PhoneCodeFields';
+import './index.scss';
+
+/** Who is on no list is told so and led to the ordinary login. */
+const NotListed = observer(function NotListed({ model }: { readonly model: EnterpriseLoginModel }) {
+  if (model.notListed === '') return null;
+  return (
+    <>
+      <Notice kind="warn" title={ENTERPRISE_TEXTS.notListed}>
+        {`${model.notListed}。${ENTERPRISE_TEXTS.codeStays}。`}
+      </Notice>
+      <Button kind="soft" onPress={() => model.toOrdinaryLogin()}>
+        {ENTERPRISE_TEXTS.ordinary}
+      </Button>
+    </>
+  );
+});
+
+const EnterpriseLogin = observer(function EnterpriseLogin() {
+  const model = usePageModel(EnterpriseLoginModel);
+  useSecret();
+  return (
+    <Page
+      title={ENTERPRISE_TEXTS.loginTitle}
+      onBack={() => void back('enterpriseHome')}
+      foot={
+        <Button onPress={() => model.submit()} loading={model.busy}>
+          登录
+        </Button>
+      }
+    >
+      <View className="yl-login__welcome">
+        <View className="yl-login__title">{ENTERPRISE_TEXTS.welcome}</View>
+        <View className="yl-login__note">{ENTERPRISE_TEXTS.welcomeNote}</View>
+      </View>
+      <NotListed model={model} />
+      <PhoneCodeFields form={model.form} placeholder="单位登记的手机号" />
+      {model.notListed === '' && (
+        <TextLink leads onPress={() => model.toOrdinaryLogin()}>
+          {ENTERPRISE_TEXTS.ordinary}
+        </TextLink>
+      )}
+    </Page>
+  );
+});
+
+export default EnterpriseLogin;

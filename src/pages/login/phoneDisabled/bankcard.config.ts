@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationStyle: 'custom', navigationBarTitleText: '手机号停用' });

@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import { go, replace, returnTo, type PageParams } from '@/navigation';
+import type { PictureSource } from '@/stores/forms/pictures';
+import { recovery } from '../parts/recovery';
+import { RecoveryFace } from '../parts/recoveryFace';
+import { RecoveryShot } from '../parts/recoveryShot';
+import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
+import { ResumeForm } from '../parts/resumeForm';
+import { callService } from '../parts/serviceCall';
+
+type Side = 'front' | 'back';
+
+/** Step 2 of the recovery: both sides of the ID card, then the face where the gateway asks for it. */
+export class RecoveryIdCardModel {
+  readonly front = new RecoveryShot('front');
+  readonly back = new RecoveryShot('back');
+  readonly face = new RecoveryFace();
+  readonly resume = new ResumeForm(() => this.goOn());
+  /** False to begin with: no consent is ticked beforehand. */
+  agreed = false;
+  agreementError = '';
+  choosing: Side | undefined = undefined;
+
+  constructor(readonly params: PageParams) {
+    makeAutoObservable(this, { params: false, front: false, back: false, face: false, resume: false });
+  }
+
+  /** After a reload the ticket has gone: the page asks for the person first, then goes on by itself. */
+  load(): Promise<void> {
+    recovery.remember();
+    return recovery.live ? this.goOn() : Promise.resolve();
+  }
+
+  /** Back from the check, or from the page that had its result. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  dispose(): void {
+    this.front.clear();
+    this.back.clear();
+  }
+
+  /** The card is shown; what is left is the face. */
+  get atFace(): boolean {
+    return recovery.step === 'face';
+  }
+
+  get done(): boolean {
+    return recovery.step === 'phone';
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed;
+    this.agreementError = '';
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  /** A picture of this side is wanted: not before the consent. */
+  choose(side: Side): void {
+    if (this.agreed) this.choosing = side;
+    else this.agreementError = RECOVERY_TEXTS.consentIdCard;
+  }
+
+  closeChoice(): void {
+    this.choosing = undefined;
+  }
+
+  take(side: Side, from: PictureSource): Promise<void> {
+    return this[side].take(from);
+  }
+
+  callService(): Promise<void> {
+    return callService();
+  }
+
+  /** The page's button: says what is missing, or goes on. */
+  async next(): Promise<void> {
+    if (this.done) return replace('recoveryPhone');
+    if (this.atFace) return this.face.start();
+    if (!this.agreed) this.agreementError = RECOVERY_TEXTS.consentIdCard;
+    if (!this.front.known && this.front.state === 'empty') this.front.fail('请拍摄身份证人像面');
+    if (!this.back.known && this.back.state === 'empty') this.back.fail('请拍摄身份证国徽面');
+  }
+
+  async askFace(): Promise<void> {
+    if (await this.face.ask()) await this.leaveFace();
+  }
+
+  private async goOn(): Promise<void> {
+    if (this.done) return replace('recoveryPhone');
+    if (this.atFace && this.face.cameBack(this.params)) await this.askFace();
+  }
+
+  /** In the mini-program the page that was left for the check still lies below: it goes on from there. */
+  private leaveFace(): Promise<void> {
+    return returnTo('recoveryIdCard');
+  }
+}

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react';
+import { Agreement } from '@/components/Agreement';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Notice } from '@/components/Notice';
+import { PhotoSlot } from '@/components/PhotoSlot';
+import { PictureSource } from '@/components/PictureSource';
+import { Row, Rows } from '@/components/Row';
+import { TextLink } from '@/components/TextLink';
+import { usePageModel, useSecret } from '@/navigation';
+import { RecoveryGate } from '../parts/RecoveryGate';
+import { RECOVERY_CONSENTS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
+import { RecoveryIdCardModel } from './ocr.model';
+
+interface PartProps {
+  readonly model: RecoveryIdCardModel;
+}
+
+const SIDES = [
+  { side: 'front', label: '身份证人像面' },
+  { side: 'back', label: '身份证国徽面' },
+] as const;
+
+const IdCard = observer(function IdCard({ model }: PartProps) {
+  // As it is while the sheet is open: the sheet closes with the choice.
+  const { choosing } = model;
+  return (
+    <>
+      <Agreement
+        checked={model.agreed}
+        onChange={(agreed) => model.agree(agreed)}
+        names={RECOVERY_CONSENTS.idCard}
+        onOpen={(id) => model.openAgreement(id)}
+        error={model.agreementError}
+      />
+      {SIDES.map(({ side, label }) => {
+        const shot = model[side];
+        return (
+          <Card key={side}>
+            <PhotoSlot
+              label={label}
+              state={shot.shown}
+              picture={shot.picture}
+              message={shot.message}
+              done="已核对"
+              hint={RECOVERY_TEXTS.idCardHint}
+              onTake={() => model.choose(side)}
+            />
+          </Card>
+        );
+      })}
+      <PictureSource
+        open={choosing !== undefined}
+        title={SIDES.find(({ side }) => side === choosing)?.label ?? ''}
+        note={RECOVERY_TEXTS.idCardHint}
+        onPick={(from) => choosing && model.take(choosing, from)}
+        onClose={() => model.closeChoice()}
+      />
+    </>
+  );
+});
+
+const FaceCheck = observer(function FaceCheck({ model }: PartProps) {
+  const { face } = model;
+  return (
+    <>
+      <Notice kind="success">身份证已核对一致</Notice>
+      {face.verdict !== undefined && (
+        <Notice
+          kind={face.verdict.result === 'pending' ? 'info' : 'danger'}
+          {...(face.verdict.result === 'pending' && {
+            action: { label: '刷新结果', onPress: () => model.askFace() },
+          })}
+        >
+          {face.verdict.desc}
+        </Notice>
+      )}
+      <Card title="人脸识别" note={RECOVERY_TEXTS.faceNote}>
+        <Rows>
+          <Row icon="eye" label="光线充足" note="正对镜头，不要背光" />
+          <Row icon="user" label="露出整张脸" note="摘下口罩、帽子和墨镜" />
+        </Rows>
+      </Card>
+      <Agreement
+        checked={face.agreed}
+        onChange={(agreed) => face.agree(agreed)}
+        names={RECOVERY_CONSENTS.face}
+        onOpen={(id) => model.openAgreement(id)}
+        tail="，人脸信息只用于这次核验"
+        error={face.agreementError}
+      />
+      {face.problem !== '' && <Notice kind="danger">{face.problem}</Notice>}
+      <TextLink icon="service" onPress={() => model.callService()}>
+        不方便刷脸？改用人工核验
+      </TextLink>
+    </>
+  );
+});
+
+const RecoveryIdCard = observer(function RecoveryIdCard() {
+  const model = usePageModel(RecoveryIdCardModel);
+  useSecret();
+  return (
+    <RecoveryGate
+      title={RECOVERY_TEXTS.idCardTitle}
+      step={1}
+      resume={model.resume}
+      foot={
+        <Button key={String(model.atFace)} onPress={() => model.next()} loading={model.face.busy}>
+          {model.atFace ? '开始人脸识别' : '下一步'}
+        </Button>
+      }
+    >
+      {model.atFace ? <FaceCheck model={model} /> : <IdCard model={model} />}
+    </RecoveryGate>
+  );
+});
+
+export default RecoveryIdCard;

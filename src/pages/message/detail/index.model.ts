@@ -1,0 +1,37 @@
+import type { Response } from '@/contract';
+import { returnTo, type PageParams } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { noticeReader } from '@/stores/notices';
+import { Resource } from '@/stores/resource';
+import { unread } from '@/stores/unread';
+
+/** There is no such notice, or no more (contract noticeInfo). */
+const GONE_CODE = '101401';
+
+/** One notice; read is what has been shown (spec §4 Notice read state). */
+export class MessageModel {
+  /** Null: there is no such notice. */
+  readonly notice = new Resource(() => this.fetch());
+
+  constructor(readonly params: PageParams) {}
+
+  async load(): Promise<void> {
+    await this.notice.load();
+    if (this.notice.value) await unread.mark([this.notice.value]);
+  }
+
+  toList(): Promise<void> {
+    return returnTo('messages');
+  }
+
+  private async fetch(): Promise<Response<'noticeInfo'> | null> {
+    const noticeId = this.params.get('id') ?? '';
+    if (noticeId === '') return null;
+    try {
+      return await call('noticeInfo', { ...noticeReader(), noticeId }, { toast: false });
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.code === GONE_CODE) return null;
+      throw failure;
+    }
+  }
+}

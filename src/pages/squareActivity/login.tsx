@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Agreement } from '@/components/Agreement';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { TextLink } from '@/components/TextLink';
+import { usePageModel } from '@/navigation';
+import { SquareLoginModel, type SquareDetail } from './login.model';
+import { REGISTER_AGREEMENTS, SQUARE_TEXTS } from './texts';
+import './login.scss';
+
+/** The link does not let in: what is left. */
+function Over() {
+  return (
+    <View className="yl-square__welcome">
+      <View className="yl-square__title">{SQUARE_TEXTS.over}</View>
+      <View className="yl-square__note">{SQUARE_TEXTS.overNote}</View>
+    </View>
+  );
+}
+
+const Foot = observer(function Foot({ model }: { readonly model: SquareLoginModel }) {
+  const { value } = model.detail;
+  if (value === undefined) return null;
+  if (value === null) return <Button onPress={() => model.byPhone()}>{SQUARE_TEXTS.toPhone}</Button>;
+  return (
+    <Button onPress={() => model.submit()} loading={model.busy}>
+      {SQUARE_TEXTS.login}
+    </Button>
+  );
+});
+
+interface EntryProps {
+  readonly model: SquareLoginModel;
+  readonly detail: NonNullable<SquareDetail>;
+}
+
+const Entry = observer(function Entry({ model, detail }: EntryProps) {
+  return (
+    <>
+      <View className="yl-square__welcome">
+        <View className="yl-square__title">{SQUARE_TEXTS.welcome(detail.partner)}</View>
+        <View className="yl-square__note">{SQUARE_TEXTS.note}</View>
+      </View>
+      {model.problem !== '' && <Notice kind="warn">{model.problem}</Notice>}
+      <Card>
+        <Rows>
+          <Row label={SQUARE_TEXTS.phone} value={detail.phone} strong />
+          {detail.items.length > 0 && (
+            <Row
+              label={SQUARE_TEXTS.data}
+              note={SQUARE_TEXTS.dataNote}
+              value={SQUARE_TEXTS.decisions[detail.decision]}
+              onPress={() => model.toAccredit()}
+            />
+          )}
+        </Rows>
+      </Card>
+      <Agreement
+        checked={model.agreed}
+        onChange={(agreed) => model.setAgreed(agreed)}
+        names={REGISTER_AGREEMENTS}
+        onOpen={(id) => model.openAgreement(id)}
+        error={model.agreementError}
+      />
+      <TextLink leads onPress={() => model.byPhone()}>
+        {SQUARE_TEXTS.byPhone}
+      </TextLink>
+    </>
+  );
+});
+
+const SquareLogin = observer(function SquareLogin() {
+  const model = usePageModel(SquareLoginModel);
+  return (
+    <Page title={SQUARE_TEXTS.title} foot={<Foot model={model} />}>
+      <Async resource={model.detail} skeleton="form">
+        {(detail) => (detail === null ? <Over /> : <Entry model={model} detail={detail} />)}
+      </Async>
+    </Page>
+  );
+});
+
+export default SquareLogin;

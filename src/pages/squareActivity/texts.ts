@@ -1,0 +1,22 @@
+/** What a person reads on the plaza's login. */
+export const SQUARE_TEXTS = {
+  title: '广场登录',
+  welcome: (partner: string) => `从${partner}登录`,
+  note: '手机号由合作方核实，不用再收验证码',
+  phone: '手机号',
+  data: '资料授权',
+  decisions: { asked: '可选', agreed: '已同意', refused: '不同意' },
+  dataNote: '不影响登录和申请',
+  agreementMissing: '请先阅读并勾选同意，再登录',
+  login: '登录',
+  byPhone: '换一个手机号登录',
+  over: '这个链接用不了',
+  overNote: '链接只能用一次，半小时内有效。可以从合作方重新进入，也可以用手机号登录。',
+  toPhone: '用手机号登录',
+} as const;
+
+/** Agreements of registration; titles as on the texts themselves. */
+export const REGISTER_AGREEMENTS = [
+  { key: 'register', title: '用户注册协议' },
+  { key: 'privacy', title: '隐私政策' },
+] as const;

@@ -1,0 +1,2 @@
+// Spec §1, §2: the configuration test page has the host's standard title bar.
+export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '环境配置' });

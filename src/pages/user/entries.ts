@@ -1,0 +1,36 @@
+import type { IconName } from '@/components/Icon';
+import { routeAt } from '@/navigation';
+
+/** A number that an entry may carry. */
+export type Badge = 'unread' | 'coupons';
+
+export interface Entry {
+  /** A target for openTarget. */
+  readonly path: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly badge?: Badge;
+}
+
+const ALL: readonly Entry[] = [
+  { path: '/pages/repay/index', label: '还款', icon: 'repay' },
+  { path: '/pages/bussiness/loan_repay/index', label: '借还记录', icon: 'record' },
+  { path: '/pages/bussiness/bankcard/index', label: '银行卡', icon: 'card' },
+  { path: '/pages/benefits/coupon/index', label: '优惠券', icon: 'coupon', badge: 'coupons' },
+  { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
+  { path: '/pages/message/index', label: '消息', icon: 'message', badge: 'unread' },
+  { path: '/pages/user/my/personInfo/index', label: '个人信息', icon: 'user' },
+  { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },
+];
+
+/** What a person has here; an entry whose page does not exist is left out. */
+export const ENTRIES: readonly Entry[] = ALL.filter(({ path }) => routeAt(path) !== undefined);
+
+const HELP_PAGES: readonly Entry[] = [
+  { path: '/pages/user/helpCenter/index', label: '帮助中心', icon: 'help' },
+  { path: '/pages/service/suggest/index', label: '意见反馈', icon: 'feedback' },
+  { path: '/pages/upgrade/index', label: '版本更新', icon: 'refresh' },
+];
+
+/** Below the agreements. */
+export const HELP: readonly Entry[] = HELP_PAGES.filter(({ path }) => routeAt(path) !== undefined);

@@ -1,0 +1,24 @@
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/(?:iPhone|iPad|iPod).*? OS (\d+(?:_\d+)*)/, 'iOS'],
+  [/Android (\d+(?:\.\d+)*)/, 'Android'],
+  [/Windows NT (\d+\.\d+)/, 'Windows'],
+  [/Mac OS X (\d+(?:_\d+)*)/, 'macOS'],
+  [/Linux()/, 'Linux'],
+];
+
+/** 'Pixel 8' of "(Linux; Android 14; Pixel 8 Build/…)"; a language tag that some browsers put there is no model. */
+const ANDROID_MODEL = /Android [\d.]+; (?!wv\))(?:[a-z]{2}-[a-zA-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
+
+/** What a browser says of its system; '' for what it does not say. */
+export function readUserAgent(userAgent: string): { osName: string; osVersion: string; model: string } {
+  const model = /\b(iPhone|iPad|iPod)\b/.exec(userAgent)?.[1] ?? ANDROID_MODEL.exec(userAgent)?.[1] ?? '';
+  for (const [pattern, osName] of SYSTEMS) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version !== undefined) return { osName, osVersion: version.replace(/_/g, '.'), model };
+  }
+  return { osName: '', osVersion: '', model };
+}
+
+/** Version of WeChat around the page; '' elsewhere. */
+export const weChatVersion = (userAgent: string): string =>
+  /MicroMessenger\/(\d+(?:\.\d+)*)/.exec(userAgent)?.[1] ?? '';

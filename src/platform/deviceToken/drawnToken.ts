@@ -1,0 +1,29 @@
+import { random } from '../random';
+import { storage } from '../storage';
+import type { DeviceTokenPort } from './definitions';
+
+const NAME = 'yunling-device';
+const BYTES = 16;
+const FORM = /^[0-9a-f]{32}$/;
+
+let drawn = '';
+
+/** Kept apart from the product's stored object: it is the device's, and outlives every session. */
+export const drawnToken: DeviceTokenPort = {
+  async read() {
+    const kept = storage.get(NAME) ?? '';
+    if (FORM.test(kept)) return kept;
+    try {
+      await random.ready();
+      // Who asks a second time meanwhile gets the same; where the device keeps nothing it lasts as long as the app is open.
+      drawn ||= hex(random.bytes(BYTES));
+    } catch {
+      return '';
+    }
+    storage.set(NAME, drawn);
+    return drawn;
+  },
+};
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

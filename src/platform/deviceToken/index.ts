@@ -1,0 +1,5 @@
+import type { DeviceTokenPort } from './definitions';
+
+export type { DeviceTokenPort } from './definitions';
+
+export const deviceToken: DeviceTokenPort = { read: () => Promise.resolve('') };

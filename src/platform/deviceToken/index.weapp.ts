@@ -1,0 +1,2 @@
+export type { DeviceTokenPort } from './definitions';
+export { drawnToken as deviceToken } from './drawnToken';

@@ -1,0 +1,18 @@
+/** What is heard of the loading of pages' own code. */
+export interface PageLoadListener {
+  /** The code of a page is being fetched. */
+  started(): void;
+  /** A page stands, or there is none at that address. */
+  ended(): void;
+}
+
+/** Loading of pages that come as files of their own (spec §2: lazily, with a loading view). */
+export interface PageLoadPort {
+  watch(listener: PageLoadListener): void;
+  /** Whether the page that was asked for last is still to come. */
+  isWaiting(): boolean;
+  /** Once the page that was asked for last stands; at the latest after some seconds. Never rejects. */
+  arrived(): Promise<void>;
+  showView(text: string): void;
+  hideView(): void;
+}

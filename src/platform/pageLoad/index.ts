@@ -1,0 +1,12 @@
+import type { PageLoadPort } from './definitions';
+
+export type { PageLoadListener, PageLoadPort } from './definitions';
+
+/** A host without pages of its own has nothing to wait for. */
+export const pageLoad: PageLoadPort = {
+  watch: () => undefined,
+  isWaiting: () => false,
+  arrived: () => Promise.resolve(),
+  showView: () => undefined,
+  hideView: () => undefined,
+};

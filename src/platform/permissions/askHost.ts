@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro';
+
+/**
+ * Interfaces of the mini-program that Taro hands through as they are, by their callbacks: on older clients they give no promise. One
+ * that this client does not have rejects as the host would: "… not support".
+ */
+export function askHost(name: string, options: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const work = (Taro as unknown as Readonly<Record<string, unknown>>)[name];
+    if (typeof work === 'function') work.call(Taro, { ...options, success: resolve, fail: reject });
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the host rejects with such objects, and hostReason reads them
+    else reject({ errMsg: `${name}:fail not support` });
+  });
+}

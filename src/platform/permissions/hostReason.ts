@@ -1,0 +1,25 @@
+/** Why a private interface of the mini-program did not do its work. */
+export type HostReason = 'cancelled' | 'denied' | 'unconsented' | 'unavailable' | 'failed';
+
+/** The host's numbers for a privacy guide that was refused, and for one that does not name the interface. */
+const REFUSED = 104;
+const UNDECLARED = 112;
+
+/** Mostly the host tells its reasons in words only: "chooseMedia:fail cancel", "… auth deny". The order matters. */
+const WORDS: readonly (readonly [RegExp, HostReason])[] = [
+  [/cancel/i, 'cancelled'],
+  [/privacy permission is not authorized/i, 'unconsented'],
+  // A guide without this interface is the publisher's fault: no setting of the person's helps.
+  [/not declared in the privacy/i, 'unavailable'],
+  [/auth|deny|denied|permission/i, 'denied'],
+  [/not support|not exist|no camera/i, 'unavailable'],
+];
+
+export function hostReason(failure: unknown): HostReason {
+  const { errMsg = '', errno } = (failure ?? {}) as { errMsg?: unknown; errno?: unknown };
+  if (errno === REFUSED) return 'unconsented';
+  if (errno === UNDECLARED) return 'unavailable';
+  // The name of the interface is no reason: 'authorize' has 'auth' in it.
+  const reason = String(errMsg).replace(/^\w+:fail/, '');
+  return WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'failed';
+}

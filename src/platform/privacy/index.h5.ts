@@ -1,0 +1,12 @@
+import type { PrivacyPort } from './definitions';
+
+export type { Answer, Consent, PrivacyPort } from './definitions';
+
+/** A browser asks for each device by itself, when it is used. */
+export const privacy: PrivacyPort = {
+  gated: false,
+  missing: () => Promise.resolve(null),
+  onAsked: () => undefined,
+  require: () => Promise.resolve(true),
+  openGuide: () => Promise.resolve(false),
+};

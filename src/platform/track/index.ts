@@ -1,0 +1,6 @@
+import type { TrackPort } from './definitions';
+
+export type { TrackPort } from './definitions';
+
+/** Without a device nobody leaves, and nothing is handed over. */
+export const track: TrackPort = { onLeave: () => () => undefined, sendOnLeave: () => false };

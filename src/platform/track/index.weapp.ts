@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro';
+import type { TrackPort } from './definitions';
+
+export type { TrackPort } from './definitions';
+
+export const track: TrackPort = {
+  onLeave(leaving) {
+    Taro.onAppHide(leaving);
+    return () => Taro.offAppHide(leaving);
+  },
+  // In the background a mini-program has some seconds left, in which ordinary calls go out.
+  sendOnLeave: () => false,
+};

@@ -1,0 +1,25 @@
+import Taro from '@tarojs/taro';
+import type { UpdatePort } from './definitions';
+
+export type { UpdatePort } from './definitions';
+
+/** Old clients have none, and some throw instead of saying so. */
+function manager(): Taro.UpdateManager | undefined {
+  try {
+    return Taro.canIUse('getUpdateManager') ? Taro.getUpdateManager() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const update: UpdatePort = {
+  byHost: true,
+  onReady: (ready) => manager()?.onUpdateReady(ready),
+  apply() {
+    try {
+      manager()?.applyUpdate();
+    } catch {
+      // The next cold start brings it.
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { PrivacySheet } from '@/components/PrivacySheet';
+import { currentRoute } from '@/navigation';
+import { privacyConsent } from '@/stores/privacy';
+
+/** The privacy question as part of a page's frame: nothing of a mini-program stands above its pages. */
+export const PrivacyQuestion = observer(function PrivacyQuestion() {
+  const [place] = useState(() => currentRoute()?.address ?? '');
+  useEffect(() => privacyConsent.attach(place), [place]);
+  return (
+    <PrivacySheet
+      open={place !== '' && privacyConsent.place === place}
+      guide={privacyConsent.guide}
+      onAgree={(buttonId) => privacyConsent.agree(buttonId)}
+      onRefuse={() => privacyConsent.refuse()}
+      onOpenGuide={() => privacyConsent.openGuide()}
+    />
+  );
+});

@@ -1,0 +1,25 @@
+import type { Response } from '@/contract';
+import { formatChinese } from '@/domain/dates/civil';
+import { call } from '@/request';
+
+export type Activity = Response<'forwardingConfig'>;
+
+const CODE = /^[\w.-]{1,64}$/;
+
+/** What an activity code leads to; one that is no code at all is as unknown as any other: null. */
+export async function fetchActivity(code: string): Promise<Activity | null> {
+  if (!CODE.test(code)) return null;
+  const activity = await call('forwardingConfig', { code }, { toast: false });
+  return activity.state === 'unknown' ? null : activity;
+}
+
+/** Why an activity cannot be followed; '' where it can. */
+export function closedText(activity: Activity | null): string {
+  if (activity === null) return '没有找到这个活动，链接可能不完整。';
+  const { state, title, startsOn, endsOn } = activity;
+  if (state === 'coming')
+    return `“${title}”还没有开始${startsOn ? `，${formatChinese(startsOn)}再来看看` : ''}。`;
+  if (state === 'ended')
+    return `“${title}”已经结束${endsOn ? `（截至${formatChinese(endsOn, 'full')}）` : ''}。`;
+  return '';
+}

@@ -1,0 +1,58 @@
+import { nextDeviceStep, type Attempt } from '@/domain/device/token';
+import { deviceToken } from '@/platform/deviceToken';
+import { call, CallFailure } from '@/request';
+import { VERSION } from '@/settings';
+import { channel } from './channel';
+import { persisted } from './persisted';
+import { session } from './session';
+
+/** Spec §3 Phase codes: a login, an application. */
+export type DeviceMoment = '00' | '01';
+
+/**
+ * Spec §4 Device token flow, at a login and at the submit of an application: nobody waits for it, and nothing of it is shown. `buzNo`: the
+ * application's number.
+ */
+export async function reportDevice(buzType: DeviceMoment, buzNo = ''): Promise<void> {
+  const attempts: Attempt[] = [];
+  for (;;) {
+    const step = nextDeviceStep(attempts);
+    if (step.kind === 'fetch') attempts.push(await fetchToken());
+    else if (step.kind === 'report') return report(step.token, buzType, buzNo);
+    else return tellFailure(step.context, buzType);
+  }
+}
+
+async function fetchToken(): Promise<Attempt> {
+  const token = await deviceToken.read();
+  if (token === '') return { reason: 'no token of the device' };
+  try {
+    const { constId } = await call('queryDeviceInfo', { token, type: 'DX' }, { toast: false });
+    return { token: constId };
+  } catch (failure) {
+    const { kind, code } = failure instanceof CallFailure ? failure : { kind: 'script', code: '' };
+    return { reason: `${kind} ${code}`.trim() };
+  }
+}
+
+async function report(token: string, buzType: DeviceMoment, buzNo: string): Promise<void> {
+  // Spec §3: known as cjj_id to tracking and to the error log.
+  persisted.set({ cjj_id: token });
+  const record = {
+    dxTokenCode: token,
+    buzType,
+    buzNo,
+    userPhone: await session.phone(),
+    oaid: '',
+    deviceType: 'H5',
+    context: '',
+    channel: channel.platform,
+    version: VERSION,
+  } as const;
+  await call('saveToken', record).catch(() => undefined);
+}
+
+async function tellFailure(context: string, buzType: DeviceMoment): Promise<void> {
+  const record = { deviceType: 'H5', context, phone: await session.phone(), buzType } as const;
+  await call('printErrorMsg', record).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import type { HomeAction } from '@/domain/home/nextAction';
+import { go } from '@/navigation';
+import { startCredit } from './credit';
+import { startLoan } from './loan';
+
+/** Where each next action leads, with the rules of the flow that it enters. */
+const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
+  login: () => go('login'),
+  apply: startCredit,
+  continue: startCredit,
+  supplement: startCredit,
+  reapply: startCredit,
+  creditProgress: () => go('creditResult'),
+  creditResult: () => go('creditResult'),
+  activate: startLoan,
+  draw: startLoan,
+  loanProgress: () => go('loanHistory'),
+  repay: () => go('repay'),
+};
+
+/** Does the one next action of a person (domain/home). */
+export const act = (action: HomeAction): Promise<void> => ACTS[action]();

@@ -1,0 +1,69 @@
+import { hashPath, partnerLink } from '@/domain/channel/entry';
+import type { LaunchEffect } from '@/domain/channel/launch';
+import { relaunch, routeAt, webHosts } from '@/navigation';
+import { page } from '@/platform/page';
+import { call, refreshAccessToken } from '@/request';
+import { channel } from './channel';
+import { session } from './session';
+
+let entered = '';
+
+/**
+ * Spec §4 Launch, first half: the entry address is read and kept, before anything else is put together. What the address brings
+ * beyond stored values is given back, to be done once calls can be made.
+ */
+export function enter(): readonly LaunchEffect[] {
+  const entry = page.entry();
+  entered = partnerLink(entry);
+  const { redirect, cleared, effects } = channel.enter(entry, {
+    hosts: webHosts(),
+    pages: (path) => routeAt(path) !== undefined,
+  });
+  // The drafts stay: they belong to whoever wrote them, and nobody else's login finds them.
+  if (cleared.length > 0) session.clear('expired');
+  if (redirect !== undefined) page.writeHash(redirect);
+  return effects;
+}
+
+/** Second half: a new access token (a failure is only logged), and what else follows. */
+export function afterEntry(effects: readonly LaunchEffect[]): void {
+  void refreshAccessToken();
+  for (const effect of effects) ACTS[effect]();
+}
+
+/** Opened again while it still runs, by a partner's link: a launch of its own. Whatever else brings the app back is none. */
+export function enterAgain(): void {
+  const link = partnerLink(page.entry());
+  if (link !== '' && link !== entered) afterEntry(enter());
+}
+
+/**
+ * An address that somebody has written by hand, or a container for them. The root is the home page (spec §2), which has its own path: the
+ * router draws no bottom bar at the root.
+ */
+export function addressWritten(): void {
+  enterAgain();
+  if (ROOTS.has(hashPath(page.entry().hash))) void relaunch('home');
+}
+
+const ROOTS: ReadonlySet<string> = new Set(['', '/']);
+
+const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
+  /**
+   * Channel 4-4-12. The script is the partner's own, a third party and out of scope (spec §1), and neither target may run a script from
+   * elsewhere unasked: nothing is loaded. A company that has such a contract loads it here.
+   */
+  partnerAnalytics: () => undefined,
+  /**
+   * Channel 2-4-7. The bridge belongs to the partner's app, whose handlers are not ours to know; each of the product's own (camera, album,
+   * face …) is an adapter of `platform` that works without it. A company whose partner hands over a bridge starts it here.
+   */
+  nativeBridge: () => undefined,
+  saveGroupUser: () => void saveGroupUser(),
+};
+
+/** Spec §7: a failing save of a group user is only logged; `request` has done so. */
+async function saveGroupUser(): Promise<void> {
+  const { userId, platform } = channel;
+  await call('saveGroupUserById', { userId, platform }, { toast: false }).catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { environmentOf, type Environment } from '@/domain/channel/environment';
+import { PARTNERS } from '@/domain/channel/partners';
+import { PLATFORM_CODE } from '@/domain/channel/platforms';
+import { CALLBACKS, CAMPAIGN, CHANNEL_IDS, MISSION, WORD } from '@/domain/channel/values';
+import { count, flag, matching, oneOf, record, text, type Field } from './schema';
+
+const each = <const N extends readonly string[], T>(
+  names: N,
+  field: Field<T>,
+): { readonly [K in N[number]]: Field<T> } =>
+  Object.fromEntries(names.map((name) => [name, field])) as { readonly [K in N[number]]: Field<T> };
+
+const word = matching(WORD);
+const environment: Field<Environment | ''> = {
+  empty: '',
+  read: (value) => (typeof value === 'string' ? (environmentOf(value) ?? '') : ''),
+};
+
+/** What a launch keeps (spec §3, §4): by which way a person came, and for what build and environment. */
+export const launchFields = {
+  h5type: oneOf(PARTNERS, ''),
+  platform: matching(PLATFORM_CODE),
+  terminalType: word,
+  env: environment,
+  versionCode: matching(/^\d{1,9}$/),
+  /** Of a mini-program code. */
+  scene: word,
+  ...each(CHANNEL_IDS, word),
+  ...each(CAMPAIGN, word),
+  ...each(MISSION, word),
+  /** Checked when they came; checked again when they are used. */
+  ...each(CALLBACKS, text(2048)),
+  /** Spec §3 grayInfo. */
+  grayInfo: record({
+    gray: flag,
+    custGrayId: word,
+    monitor: count,
+    track: flag,
+    backProdTime: count,
+    endTrackTime: count,
+  }),
+};

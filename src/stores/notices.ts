@@ -1,0 +1,36 @@
+import type { Response } from '@/contract';
+import { call } from '@/request';
+import { VERSION_CODE } from '@/settings';
+import { channel } from './channel';
+import { session } from './session';
+
+export type Notice = Response<'noticeList'>['list'][number];
+
+/** Spec §9: page 1, page size 999. */
+const WHOLE = { pageNum: '1', pageSize: '999' } as const;
+const QUIET = { toast: false } as const;
+
+/** Who asks (spec §3 Notice request). The person's phone has no business in an address (contract noticeCalls). */
+export const noticeReader = () => ({
+  plateform: channel.platform,
+  appUserId: session.userInfo?.custId ?? '',
+  phone: '',
+});
+
+/** Notices for the home page, newest first. */
+export const fetchHomeNotices = (): Promise<readonly Notice[]> => fetchList('Y');
+
+/** All notices, newest first. */
+export const fetchAllNotices = (): Promise<readonly Notice[]> => fetchList('N');
+
+async function fetchList(isHome: 'Y' | 'N'): Promise<readonly Notice[]> {
+  const request = { ...noticeReader(), ...WHOLE, isHome, minVersion: VERSION_CODE };
+  return (await call('noticeList', request, QUIET)).list;
+}
+
+/** How many notices of all this person has not read; 0 for a visitor, who reads none. */
+export async function countUnreadNotices(): Promise<number> {
+  if (!session.loggedIn) return 0;
+  const { existence, unread } = await call('existenceUnread', noticeReader(), QUIET);
+  return existence === 'Y' ? unread : 0;
+}

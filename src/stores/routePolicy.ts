@@ -1,0 +1,60 @@
+import type { Response } from '@/contract';
+import { civilDateAt } from '@/domain/dates/civil';
+import { call } from '@/request';
+import { VERSION_CODE } from '@/settings';
+import { channel } from './channel';
+import { persisted } from './persisted';
+
+export type RoutePolicies = Response<'routePolicyList'>;
+export type RoutePolicy = RoutePolicies[number];
+
+/** Spec §9: the map in memory lives 30 minutes, the stored list to the end of its calendar day. */
+const MAP_LIFE_MS = 1_800_000;
+/** Spec §7 Answer handling: one retry, then an empty list. */
+const TRIES = 2;
+
+let map: { readonly byName: ReadonlyMap<string, RoutePolicy>; readonly end: number } | undefined;
+let asking: Promise<RoutePolicies> | undefined;
+
+/** Where the server sends whoever asks for the page of this name (spec §2 Navigation targets). Never rejects. */
+export async function routePolicyOf(name: string): Promise<RoutePolicy | undefined> {
+  const now = Date.now();
+  if (map === undefined || now >= map.end) {
+    const list = await today(now);
+    // A list that could not be had is asked for again by the next who needs it.
+    if (list === undefined) return undefined;
+    map = { byName: new Map(list.map((row) => [row.routePage, row])), end: now + MAP_LIFE_MS };
+  }
+  return map.byName.get(name);
+}
+
+/** As after a start of the app: what is in memory is gone. */
+export function forgetRoutePolicies(): void {
+  map = undefined;
+  asking = undefined;
+}
+
+async function today(now: number): Promise<RoutePolicies | undefined> {
+  const date = civilDateAt(now);
+  if (persisted.get('routeListDate') === date) return persisted.get('routeList') as RoutePolicies;
+  // Several that ask at once ask the server once.
+  asking ??= fetchList().finally(() => (asking = undefined));
+  const list = await asking.catch(() => undefined);
+  if (list !== undefined) persisted.set({ routeList: list, routeListDate: date });
+  return list;
+}
+
+async function fetchList(): Promise<RoutePolicies> {
+  const request = {
+    minVersion: VERSION_CODE,
+    loanType: channel.productType,
+    releaseChannel: channel.platform,
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call('routePolicyList', request, { toast: false });
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}

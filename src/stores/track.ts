@@ -1,0 +1,136 @@
+import type { Request } from '@/contract';
+import { calls } from '@/contract';
+import { pageIdOf, type PageId } from '@/domain/track/pageIds';
+import { trackedStatus } from '@/domain/track/status';
+import { currentRoute, routeOf, type Place } from '@/navigation';
+import { device } from '@/platform/device';
+import { page } from '@/platform/page';
+import { track as port } from '@/platform/track';
+import { call, CallFailure } from '@/request';
+import { VERSION } from '@/settings';
+import { channel } from './channel';
+import { persisted } from './persisted';
+import { session } from './session';
+
+type PageEvent = Request<'trackInsert'>['records'][number];
+
+/** Spec §9 lists the same for its vendor: what happens within it travels together, after the page's own calls. */
+const BATCH_MS = 6000;
+/** Contract trackInsert. */
+const MOST_EVENTS = 50;
+
+export interface Action {
+  /** What was done: 'submit', 'login' … */
+  readonly eventType: string;
+  /** Part of the product: 'credit', 'loan' … */
+  readonly pageModule: string;
+}
+
+/**
+ * Tracking (spec §2 Screen-tracking page ids, §3 Tracking event fields). Nobody waits for it, and a failure is silent: never shown,
+ * never reported (spec §8).
+ */
+export class Track {
+  private waiting: readonly PageEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Once, at launch: what waits when the person turns away is handed over. The answer ends it. */
+  start(): () => void {
+    return port.onLeave(() => this.leave());
+  }
+
+  /** A page is on view. Pages that the spec gives no id are not tracked. */
+  page({ key }: Place): void {
+    const { path, title } = routeOf(key);
+    const id = pageIdOf(path);
+    if (id !== undefined) this.add('pageView', id, title);
+  }
+
+  /** What somebody did or saw on the page on view; `id` where it is a state of the page with an id of its own (009, 010 …). */
+  event(eventType: string, id?: PageId): void {
+    const key = currentRoute()?.key;
+    const route = key && routeOf(key);
+    const pageId = id ?? pageIdOf(route?.path ?? '');
+    if (pageId !== undefined) this.add(eventType, pageId, route?.title ?? '');
+  }
+
+  /** Second form: who did what, and what came of it: 'success', or the code of the refusal. */
+  action(action: Action, eventResult = 'success'): void {
+    this.send(action, eventResult).catch(() => undefined);
+  }
+
+  /** The action that a call is; gives the call back as it is. */
+  following<T>(action: Action, asked: Promise<T>): Promise<T> {
+    asked.then(
+      () => this.action(action),
+      (failure: unknown) => {
+        if (failure instanceof CallFailure) this.action(action, failure.code || failure.kind);
+      },
+    );
+    return asked;
+  }
+
+  /** What a campaign has brought (spec §3 actionEventInfo). */
+  attribution(eventType: string, loanType = ''): void {
+    const { platform, campaign } = channel;
+    const actionEventInfo = JSON.stringify({ sourceFlag: channel.attributionFlag(loanType), ...campaign });
+    call('eventTrack', { eventType, platform, actionEventInfo }).catch(() => undefined);
+  }
+
+  private add(eventType: string, page_id: PageId, page_name: string): void {
+    const event: PageEvent = {
+      eventType,
+      page_id,
+      page_name,
+      cjj_id: persisted.get('cjj_id'),
+      client: page.target === 'weapp' ? 'weapp' : 'H5',
+      userStatus: trackedStatus(session.loggedIn ? session.userInfo : null),
+      sourceid: channel.sourceId,
+      // Of the experiments' and the anti-fraud vendor's own; both are third parties.
+      TestFlowId: '',
+      anti_fraud_value: '',
+      eventTime: new Date().toISOString(),
+    };
+    this.waiting = [...this.waiting, event].slice(-MOST_EVENTS);
+    this.timer ??= setTimeout(() => this.flush(), BATCH_MS);
+  }
+
+  private take(): readonly PageEvent[] {
+    const events = this.waiting;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+    return events;
+  }
+
+  private flush(): void {
+    const records = this.take();
+    if (records.length > 0) call('trackInsert', { records: [...records] }).catch(() => undefined);
+  }
+
+  private leave(): void {
+    if (this.waiting.length === 0) return;
+    const body = JSON.stringify({ records: this.waiting });
+    if (port.sendOnLeave(channel.baseUrl + calls.trackInsert.path, body)) this.take();
+    else this.flush();
+  }
+
+  private async send({ eventType, pageModule }: Action, eventResult: string): Promise<void> {
+    const [{ osName }, phone] = await Promise.all([device.info(), session.phone()]);
+    await call('trackInsertRecord', {
+      eventType,
+      pageModule,
+      eventResult,
+      appVer: VERSION,
+      terminalType: channel.terminalType,
+      osType: osName,
+      platform: channel.platform,
+      loanType: channel.productType,
+      channelId: channel.ids.oneChannelId ?? '',
+      custId: persisted.get('uid'),
+      phone,
+    });
+  }
+}
+
+export const track = new Track();

@@ -1,0 +1,77 @@
+/** Counts what the built mini-program's pages cost, in its host: `tsx test/bench/miniPages.ts <answer.json>`; run by `npm run bench`. */
+import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Console } from '../gateway/bank/console';
+import { overNetwork } from '../gateway/bank/send';
+import { pagesOf } from '../weapp/compile/entries';
+import { compile, readFiles } from '../weapp';
+import { launchBrowser } from '../journeys/driver/browser';
+import { GatewayProcess } from '../journeys/driver/gateway';
+import { builtFolder, openBuiltMini } from '../journeys/driver/mini';
+import { logInFromHome } from '../journeys/flows/login';
+
+/** What is counted as the first of a page. */
+const FIRST_MS = 1000;
+/** How long a page is watched: the machine may be slow, the measures carry their own time. */
+const WATCH_MS = 2500;
+const PHONE = '13700009001';
+
+export interface PageCost {
+  readonly path: string;
+  /** The page that was on view in the end: some lead on at once. */
+  readonly shown: string;
+  readonly calls: number;
+  readonly bytes: number;
+  readonly nodes: number;
+}
+
+/** All pages: those of the login seen by a visitor, the others by somebody who has borrowed. */
+async function measure(): Promise<readonly PageCost[]> {
+  const [gateway, browser] = await Promise.all([GatewayProcess.start(), launchBrowser()]);
+  try {
+    const console = new Console(overNetwork(gateway.url));
+    await console.makePersona(PHONE, 'borrowing');
+    const run = await openBuiltMini({ browser, journey: 'bench', gatewayUrl: gateway.url });
+    const { driver } = run;
+    const window = browser.contexts()[0]?.pages()[0];
+    const visit = async (page: string): Promise<PageCost> => {
+      await driver.open(`/${page}`);
+      await sleep(WATCH_MS);
+      const first = (await run.measures()).filter((one) => one.page === page && one.after <= FIRST_MS);
+      const elements = window?.frameLocator('iframe[data-on-view]').locator('body *');
+      return {
+        path: page,
+        shown: (await driver.path()).slice(1),
+        calls: first.length,
+        bytes: first.reduce((sum, { bytes }) => sum + bytes, 0),
+        // Elements of the program; what the host draws inside them is not counted.
+        nodes:
+          (await elements?.evaluateAll(
+            (all) => all.filter(({ localName }) => localName.startsWith('wx-')).length,
+          )) ?? 0,
+      };
+    };
+    const pages = pagesOf(compile(readFiles(builtFolder())).app);
+    const ofVisitors = pages.filter((page) => page.startsWith('pages/login/'));
+    const costs: PageCost[] = [];
+    for (const page of ofVisitors) costs.push(await visit(page));
+    await logInFromHome({ driver, console, gateway, effects: run.effects }, PHONE);
+    await driver.arrive('/pages/home/index');
+    for (const page of pages.filter((one) => !ofVisitors.includes(one))) costs.push(await visit(page));
+    await run.close();
+    return costs;
+  } finally {
+    await browser.close();
+    await gateway.close();
+  }
+}
+
+measure()
+  .then((costs) => {
+    writeFileSync(process.argv[2] ?? '', JSON.stringify(costs));
+    process.exit(0);
+  })
+  .catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exit(1);
+  });

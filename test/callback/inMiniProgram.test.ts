@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, PHONE } from '../journeys/driver/browser';
+import { addressOf, isFace, names, queryOf, routeOf, type PageName } from './flows';
+import { Site } from './site';
+
+const SDK = /^https:\/\/res\.wx\.qq\.com\/open\/js\/jweixin-\d\.\d\.\d\.js$/;
+const IN_WECHAT = `${PHONE.userAgent ?? ''} MicroMessenger/8.0.50 miniProgram/wx0123456789abcdef`;
+/** The two pages that lead into the mini-program themselves. */
+const LAST = ['callbackForMini', 'bindCardLanding'] as const;
+
+interface Phone {
+  /** What getEnv of WeChat's script says. */
+  readonly miniprogram?: boolean;
+  /** Moves that fail. */
+  readonly fails?: readonly string[];
+}
+
+/** WeChat's script as a phone double: keeps what it is told, and says what it is set to say. */
+const double = ({ miniprogram = true, fails = [] }: Phone) => `
+window.told = [];
+(() => {
+  const move = (name) => ({ url, fail }) => {
+    window.told.push([name, url]);
+    if (${JSON.stringify(fails)}.includes(name)) fail({ errMsg: name + ':fail' });
+  };
+  window.wx = { miniProgram: {
+    getEnv: (answer) => answer({ miniprogram: ${String(miniprogram)} }),
+    postMessage: ({ data }) => window.told.push(['postMessage', data]),
+    redirectTo: move('redirectTo'), navigateTo: move('navigateTo'),
+  } };
+})();`;
+
+let browser: Browser;
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+let outside: string[];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), Site.open()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(() => {
+  outside = [];
+});
+afterEach(() => context.close());
+
+/** A phone whose WeChat gives its script, or none at all (`null`). */
+async function phone(given: Phone | null, userAgent = IN_WECHAT): Promise<void> {
+  context = await browser.newContext({ ...PHONE, userAgent });
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => {
+      outside.push(route.request().url());
+      if (given === null) return route.abort();
+      return route.fulfill({ contentType: 'text/javascript', body: double(given) });
+    },
+  );
+  page = await context.newPage();
+}
+
+const weapp = (name: PageName) => addressOf(name, { ...queryOf(name), terminal: 'weapp' });
+const told = () => page.evaluate(() => (window as unknown as { told?: unknown[] }).told ?? []);
+const nativePage = (name: PageName) =>
+  `${routeOf(name)}?${isFace(name) ? 'bizToken' : 'bindSeq'}=token-1&nonce=nonce-1`;
+
+describe('in the mini-program', () => {
+  it.each(names.filter((name) => name !== 'bindCard'))('%s tells it, and leads to its page', async (name) => {
+    await phone({});
+    await page.goto(site.url + weapp(name)).catch(() => undefined);
+    await expect.poll(told).toHaveLength(2);
+    const key = isFace(name) ? 'bizToken' : 'bindSeq';
+    expect(await told()).toEqual([
+      ['postMessage', { kind: isFace(name) ? 'face' : 'card', nonce: 'nonce-1', [key]: 'token-1' }],
+      ['redirectTo', nativePage(name)],
+    ]);
+    expect(outside).toHaveLength(1);
+    expect(outside[0]).toMatch(SDK);
+  });
+
+  it('leads to the bank without any script of WeChat', async () => {
+    await phone({});
+    await page.goto(site.url + weapp('bindCard')).catch(() => undefined);
+    await page.waitForURL(/fast\/skip\?bindSeq=token-1&nonce=nonce-1&terminal=weapp$/);
+    expect(outside).toEqual([]);
+  });
+
+  it.each(LAST)('%s opens the page beside where it cannot take the place of the web view', async (name) => {
+    await phone({ fails: ['redirectTo'] });
+    await page.goto(site.url + weapp(name));
+    await expect.poll(told).toHaveLength(3);
+    expect((await told())[2]).toEqual(['navigateTo', nativePage(name)]);
+  });
+
+  it.each<[string, Phone | null]>([
+    ['both moves fail', { fails: ['redirectTo', 'navigateTo'] }],
+    ['the script does not come', null],
+    ['the script knows of no mini-program', { miniprogram: false }],
+  ])('says what to do by hand when %s, and tries again when asked', async (_why, given) => {
+    for (const name of LAST) {
+      await phone(given);
+      await page.goto(site.url + weapp(name));
+      await page.getByText('请点左上角的返回键回到小程序').waitFor();
+      const before = (await told()).length + outside.length;
+      await page.getByText('再试一次').click();
+      await expect.poll(async () => (await told()).length + outside.length).toBeGreaterThanOrEqual(before);
+      await page.getByText('请点左上角的返回键回到小程序').waitFor();
+      expect(new URL(page.url()).origin).toBe(site.url);
+      if (name !== LAST[LAST.length - 1]) await context.close();
+    }
+  });
+
+  it.each(LAST)('%s takes a nonce once', async (name) => {
+    await phone({});
+    await page.goto(site.url + weapp(name));
+    await expect.poll(told).toHaveLength(2);
+    await page.goto(site.url + weapp(name));
+    await page.getByText('结果已经带回过了').waitFor();
+    expect(await told()).toEqual([]);
+    // The page of the web has nothing to offer here: the key of the mini-program leads back.
+    expect(await page.locator('#go').isVisible()).toBe(false);
+  });
+
+  it.each(names)('%s shows no link into the browser app when the query is not whole', async (name) => {
+    await phone({});
+    await page.goto(`${site.url}${weapp(name)}&nonce=nonce-2`);
+    await page.getByText('没有可以返回的').waitFor();
+    expect(await page.locator('#go').isVisible()).toBe(false);
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('outside the mini-program', () => {
+  it.each(LAST)('%s fetches no script of WeChat, and says where to go on', async (name) => {
+    await phone({}, PHONE.userAgent);
+    await page.goto(site.url + weapp(name));
+    await page.getByText('请在微信里继续').waitFor();
+    expect(await page.locator('#go').isVisible()).toBe(true);
+    expect(outside).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { routes } from '@/navigation/routes';
+import { drafts, type Draft, type Flow } from '@/stores/drafts';
+import { callbackPatterns } from '../../config/callbacks';
+import { root } from '../architecture/files';
+import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
+import { confirmFront, consent, phones } from '../gateway/steps';
+import { launchBrowser, PHONE } from '../journeys/driver/browser';
+import { Shelf } from '../stores/device';
+
+const phone = phones(700);
+let folder: string;
+let bank: Bank;
+let browser: Browser;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The real gateway, with the callback pages of a build and an app that is nothing but its address. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'callback-app-'));
+  for (const { from, to } of callbackPatterns(folder, { production: false })) cpSync(join(root, from), to);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="zh-CN"><title>app</title></html>');
+  const port = await freePort();
+  const settings = { appDir: folder, publicUrl: `http://127.0.0.1:${port}` };
+  [bank, browser] = await Promise.all([startGateway({ settings }), launchBrowser()]);
+  await bank.app.listen({ host: '127.0.0.1', port });
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await bank.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function identified(): Promise<TestPerson> {
+  const person = await bank.register(phone());
+  await confirmFront(person);
+  return person;
+}
+
+/** The app keeps what it must, and sends the person to `url`; their choice there; the parameters of the page they come back to. */
+async function walk<F extends Flow>(
+  url: string,
+  [flow, kept]: readonly [F, Partial<Draft<F>>],
+  choice: string,
+  page: Page,
+): Promise<{ readonly path: string; readonly params: Readonly<Record<string, string>> }> {
+  const shelf = new Shelf().install();
+  drafts.keep(flow, kept);
+  await page.goto(bank.settings.publicUrl);
+  await page.evaluate(
+    (entries) => {
+      for (const [name, text] of entries) localStorage.setItem(name, text);
+    },
+    [...shelf.texts],
+  );
+  await page.goto(url);
+  await page.getByRole('button', { name: choice, exact: true }).click();
+  await page.waitForURL(/\/#\/pages\//);
+  const [path = '', query] = new URL(page.url()).hash.slice(1).split('?');
+  return { path, params: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+async function onPhone<T>(steps: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    return await steps(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+describe('from the app to a partner and back, through the real gateway', () => {
+  it.each([
+    ['同意绑定', 'agreed', 'bound'],
+    ['不同意', 'refused', 'refused'],
+    ['模拟银行拒绝', 'failed', 'failed'],
+  ] as const)('binding: %s', async (choice, said, result) => {
+    const person = await identified();
+    const wish = { bankCode: 'CCB', terminal: 'h5' as const, agreements: ['bank-card'] };
+    const { url, bindSeq, nonce } = await person.must('getSkipBankUrl', wish);
+    await onPhone(async (page) => {
+      const { path, params } = await walk(url, ['bindCard', { bindSeq, bindNonce: nonce }], choice, page);
+      expect([path, params['result']]).toEqual([routes.bankCards.path, said]);
+      const { sign = '' } = params;
+      const answer = await person.must('qryBindCardResult', { bindSeq, nonce, result: said, sign });
+      expect(answer.result).toBe(result);
+      // The same link again leads to no bank any more.
+      await page.goto(url);
+      await page.getByText('这次绑卡已经结束').waitFor();
+    });
+  });
+
+  it.each([
+    ['通过检测', 'passed'],
+    ['未通过', 'failed'],
+    ['取消', 'cancelled'],
+  ] as const)('face check: %s', async (choice, result) => {
+    const person = await identified();
+    await consent(person, 'face');
+    const nonce = 'made-by-the-app';
+    const { url, bizToken } = await person.must('getH5Token', { scene: 'credit', terminal: 'h5', nonce });
+    await onPhone(async (page) => {
+      const back = await walk(url, ['credit', { faceNonce: nonce, bizToken }], choice, page);
+      expect(back).toEqual({ path: routes.faceEnd.path, params: { bizToken, nonce } });
+    });
+    expect((await person.must('getAuthResult', { bizToken, nonce })).result).toBe(result);
+  });
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Icon } from '@/components/Icon';
+import { icons } from '@/components/Icon/icons';
+import { moreIcons } from '@/components/Icon/moreIcons';
+
+afterEach(cleanup);
+
+const drawn = () => screen.getByRole('img', { name: '图标' }).firstElementChild;
+
+it('draws at once what comes with the first load', () => {
+  render(<Icon name="bell" label="图标" />);
+  expect(drawn()).not.toBeNull();
+});
+
+it('keeps the place of another until it has come', async () => {
+  render(<Icon name="coupon" label="图标" size={24} />);
+  expect(drawn()).toBeNull();
+  expect(screen.getByRole('img', { name: '图标' }).className).toContain('yl-icon--24');
+  await waitFor(() => expect(drawn()).not.toBeNull());
+  cleanup();
+  render(<Icon name="gift" label="图标" />);
+  expect(drawn()).not.toBeNull();
+});
+
+it('has each icon in one place only', () => {
+  const twice = Object.keys(icons).filter((name) => name in moreIcons);
+  expect(twice).toEqual([]);
+});

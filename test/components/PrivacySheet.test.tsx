@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PrivacySheet } from '@/components/PrivacySheet';
+
+afterEach(cleanup);
+
+const handlers = () => ({ onAgree: vi.fn(), onRefuse: vi.fn(), onOpenGuide: vi.fn() });
+
+it('has the guide, both answers and no other way out', () => {
+  const { onAgree, onRefuse, onOpenGuide } = handlers();
+  render(<PrivacySheet open guide="《指引》" {...{ onAgree, onRefuse, onOpenGuide }} />);
+  expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: '《指引》' }));
+  expect(onOpenGuide).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: '不同意' }));
+  expect(onRefuse).toHaveBeenCalledTimes(1);
+  expect(onAgree).not.toHaveBeenCalled();
+});
+
+it('agrees by the button of the host, under its own id', () => {
+  const given = handlers();
+  render(<PrivacySheet open guide="《指引》" {...given} />);
+  const button = screen.getByRole('button', { name: '同意并继续' });
+  // The press alone is no consent: the host says when it has taken note of it.
+  fireEvent.click(button);
+  expect(given.onAgree).not.toHaveBeenCalled();
+  expect(button.getAttribute('opentype') ?? button.getAttribute('openType')).toBe(
+    'agreePrivacyAuthorization',
+  );
+  expect(button.id).toBe('privacy-agree');
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { TRACKED_STATUSES, USER_STATUSES } from '@/domain/credit/userStatus';
+import { homeOf } from '@/domain/home/nextAction';
+
+const TABLE = [
+  ['NoLogedIn', 'new', 'login'],
+  ['NoCredit', 'new', 'apply'],
+  ['newUser', 'new', 'apply'],
+  ['cerditName', 'new', 'continue'],
+  ['creditReview', 'reviewing', 'creditProgress'],
+  ['supply', 'reviewing', 'supplement'],
+  ['creditDenied', 'denied', 'reapply'],
+  ['activateUser', 'credited', 'activate'],
+  ['creditPass', 'credited', 'draw'],
+  ['addCredit', 'credited', 'draw'],
+  ['NoBorrowing', 'credited', 'draw'],
+  ['loanReview', 'borrowing', 'loanProgress'],
+  ['creditRepay', 'borrowing', 'repay'],
+] as const;
+
+describe('the home page, by user status', () => {
+  it('knows every status of the spec', () =>
+    expect(TABLE.map(([status]) => status).sort()).toEqual([...USER_STATUSES, ...TRACKED_STATUSES].sort()));
+
+  it.each(TABLE)('%s: %s, %s; overdue comes before it', (status, state, action) => {
+    expect(homeOf({ status })).toEqual({ state, action });
+    expect(homeOf({ status, overdueDays: 0 })).toEqual({ state, action });
+    expect(homeOf({ status, overdueDays: 1, available: 100 })).toEqual({ state: 'overdue', action: 'repay' });
+  });
+
+  it.each([
+    [100, 'draw'],
+    [1, 'draw'],
+    [0, 'repay'],
+  ] as const)('who repays may draw what is left: %d fen, %s', (available, action) =>
+    expect(homeOf({ status: 'creditRepay', available }).action).toBe(action),
+  );
+
+  it.each([
+    ['2026-12-18', '2026-12-17', 'creditResult'],
+    ['2026-12-18', '2026-12-18', 'reapply'],
+    ['2026-12-18', '2027-01-01', 'reapply'],
+    [null, '2026-12-17', 'reapply'],
+    ['2026-12-18', undefined, 'creditResult'],
+  ] as const)('denied until %s, on %s: %s', (retryDate, today, action) =>
+    expect(homeOf({ status: 'creditDenied', retryDate, ...(today ? { today } : {}) })).toEqual({
+      state: 'denied',
+      action,
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_IDS, pageIdOf, type PageId } from '@/domain/track/pageIds';
+import { trackedStatus, type Tracked } from '@/domain/track/status';
+import { routes } from '@/navigation/routes';
+import { rowsOf } from '../../architecture/files';
+
+/** Spec §2 Screen-tracking page ids: ids that a page has by its address. */
+const OF_PAGES: Readonly<Partial<Record<PageId, readonly string[]>>> = {
+  '001': ['/pages/home/index', '/pages/login/wxLogin'],
+  '002': [
+    '/pages/login/index',
+    '/pages/login/phoneDisabled/end',
+    '/pages/setting/security/gesture_password/gesturePwdSet',
+  ],
+  '003': ['/pages/creditV2/view/ocr/ocrA', '/pages/face/facePage', '/pages/creditV2/view/creditResult'],
+  '004': ['/pages/loanV2/view/index', '/pages/loanV2/view/loanSucccessPage'],
+  '005': ['/pages/repay/index', '/pages/bussiness/loan_repay/repaymentDetail'],
+  '006': [
+    '/pages/user/index',
+    '/pages/bussiness/bankcard/index',
+    '/pages/bussiness/consumption/uploadRecord',
+    '/pages/benefits/coupon/index',
+    '/pages/benefits/raise/index',
+    '/pages/user/my/applyLogout',
+    '/pages/bussiness/enterprise_mail/index',
+  ],
+  '007': ['/pages/activity/index', '/pages/activityLoading/index', '/pages/homepage/pageOne'],
+  '008': ['/pages/supplementary/index', '/pages/user/my/supplement/index'],
+  '011': ['/pages/loanV2/view/bindCard'],
+  '012': ['/pages/creditV2/view/creditAuthorizePage'],
+  '013': ['/pages/citicsquare/credit'],
+  '025002': ['/pages/bussiness/enterprise_mail/enterpriseTion'],
+  '027003': ['/pages/graduate/index'],
+};
+/** States of a page: the page says so itself. */
+const OF_STATES: readonly PageId[] = ['009', '010', '014', '015', '016'];
+
+describe('page ids', () => {
+  it.each(Object.entries(OF_PAGES).flatMap(([id, paths]) => paths.map((path) => [path, id])))(
+    '%s is %s',
+    (path, id) => {
+      expect(pageIdOf(path)).toBe(id);
+    },
+  );
+
+  it('are all given to pages or to states of one', () => {
+    const ofAll = rowsOf('test/architecture/routes.tsv').map(([path = '']) => pageIdOf(`/${path}`));
+    const given = new Set([...ofAll.filter((id) => id !== undefined), ...OF_STATES]);
+    expect([...given].sort()).toEqual(Object.keys(PAGE_IDS).sort());
+  });
+
+  it('are none for pages that the spec does not name', () => {
+    for (const path of ['/pages/about/about/index', '/pages/webview/index', '/pages/contracts/temp', '/x'])
+      expect(pageIdOf(path)).toBeUndefined();
+  });
+
+  it('are there for every tab and every login', () => {
+    const { home, activity, user, login } = routes;
+    expect([home, activity, user, login].map(({ path }) => pageIdOf(path))).toEqual([
+      '001',
+      '007',
+      '006',
+      '002',
+    ]);
+  });
+});
+
+it.each([
+  [null, 'NoLogedIn'],
+  [{ isCredit: 'N', isLoan: 'N' }, 'NoCredit'],
+  [{ isCredit: 'Y', isLoan: 'N' }, 'NoBorrowing'],
+  [{ isCredit: 'Y', isLoan: 'Y' }, 'creditRepay'],
+] as [Tracked | null, string][])('who is %j counts as %s', (user, status) => {
+  expect(trackedStatus(user)).toBe(status);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Bank, type TestPerson } from './harness';
+
+let bank: Bank;
+let reader: TestPerson;
+let custId: string;
+const own = () => ({ plateform: '1-1-8', appUserId: custId, phone: '' });
+const visitor = { plateform: '1-1-8', appUserId: '', phone: '' };
+
+beforeAll(async () => {
+  bank = await startGateway();
+  reader = await bank.register('13520000001');
+  ({ custId } = await reader.must('getUserInfoByPhone', { stageType: '1' }));
+});
+afterAll(() => bank.close());
+
+describe('a notice', () => {
+  it('has its whole text, for a visitor too', async () => {
+    const notice = await bank.person('13520000002').must('noticeInfo', { ...visitor, noticeId: 'n-safe' });
+    expect(notice).toMatchObject({ id: 'n-safe', isRead: 0 });
+    expect(notice.body).toContain('96110');
+    expect(notice.body.length).toBeGreaterThan(notice.summary.length);
+  });
+
+  it.each(['n-none', "n' or 1=1", '%'])('%s does not exist, and that is said', async (noticeId) => {
+    expect(await reader.refused('noticeInfo', { ...visitor, noticeId })).toMatchObject({ code: '101401' });
+    expect(await reader.refused('isReadNotice', { ...own(), noticeId })).toMatchObject({ code: '101401' });
+  });
+});
+
+describe('reading', () => {
+  it('counts for who read, once, and takes it off what is unread', async () => {
+    expect(await reader.must('existenceUnread', own())).toEqual({ existence: 'Y', unread: 2 });
+    const mark = (noticeIds: string[]) =>
+      reader.must('noticeChangeRead', { plateform: '1-1-8', appUserId: custId, noticeIds });
+    expect(await mark(['n-safe'])).toEqual({ unread: 1 });
+    expect(await mark(['n-safe', 'n-gone'])).toEqual({ unread: 1 });
+    expect(await reader.must('isReadNotice', { ...own(), noticeId: 'n-safe' })).toEqual({ isRead: 1 });
+    expect(await reader.must('isReadNotice', { ...own(), noticeId: 'n-cost' })).toEqual({ isRead: 0 });
+    expect(await reader.must('isReadNotice', { ...visitor, noticeId: 'n-safe' })).toEqual({ isRead: 0 });
+    expect(await mark(['n-cost'])).toEqual({ unread: 0 });
+    expect(await reader.must('existenceUnread', own())).toEqual({ existence: 'N', unread: 0 });
+  });
+
+  it('cannot be told of somebody else', async () => {
+    const other = await bank.register('13520000003');
+    const asked = { plateform: '1-1-8', appUserId: custId, noticeIds: ['n-safe'] };
+    expect(await other.refused('noticeChangeRead', asked)).toMatchObject({ code: '100002' });
+    const nobody = await bank.person('13520000004').call('noticeChangeRead', asked);
+    expect(nobody).toMatchObject({ code: '100003' });
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { phones } from './steps';
+
+let bank: Bank;
+const phone = phones(8200);
+const AGREEMENTS = ['register', 'privacy'];
+
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+async function linkFor(kind: 'square' | 'token', number: string): Promise<string> {
+  const { status, json } = await bank.console.raw('POST', `links/${kind}`, { phone: number });
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return (json as { code: string }).code;
+}
+const login = (person: TestPerson, code: string) =>
+  ({ code, sourceFlag: '', agreements: AGREEMENTS }) satisfies Parameters<
+    typeof person.must<'squareLogin'>
+  >[1];
+
+/** Comes by the plaza's link with this answer to what it would hand over. */
+async function comeBySquare(decision?: 'agreed' | 'refused'): Promise<TestPerson> {
+  const person = bank.person(phone());
+  const code = await linkFor('square', person.phone);
+  if (decision !== undefined) await person.must('squareAccredit', { code, decision });
+  person.client.tokenCode = (await person.must('squareLogin', login(person, code))).tokenCode;
+  return person;
+}
+const employmentOf = async (person: TestPerson) =>
+  (
+    await bank.db.query<{ occupation: string; company: string }>(
+      'select occupation, company from customers where phone = $1',
+      [person.phone],
+    )
+  )[0];
+const kept = async (person: TestPerson) =>
+  (
+    await bank.db.query<{ details: object; decision: string }>(
+      'select details, decision from square_entries where phone = $1',
+      [person.phone],
+    )
+  )[0];
+
+/** The same code with one character of its signature changed. */
+const forged = (code: string) => code.slice(0, -2) + (code.at(-2) === 'A' ? 'B' : 'A') + code.slice(-1);
+
+describe("the plaza's link", () => {
+  it('tells whose it is and what would be handed over, as often as it is asked', async () => {
+    const person = bank.person(phone());
+    const code = await linkFor('square', person.phone);
+    const detail = await person.must('squareAuthDetail', { code });
+    expect(detail).toMatchObject({ partner: '财富广场', decision: 'asked' });
+    expect(detail.phone).toMatch(/^1\d{2}\*{4}\d{4}$/);
+    expect(detail.items).toEqual([
+      { key: 'occupation', value: '企业职员' },
+      { key: 'company', value: '云岭样本科技有限公司' },
+    ]);
+    expect(await person.must('squareAuthDetail', { code })).toEqual(detail);
+  });
+
+  it('lets in once', async () => {
+    const person = bank.person(phone());
+    const code = await linkFor('square', person.phone);
+    const answer = await person.must('squareLogin', login(person, code));
+    expect(answer).toMatchObject({ isNew: 'Y', phone: person.phone });
+    for (const again of [
+      await person.refused('squareLogin', login(person, code)),
+      await person.refused('squareAuthDetail', { code }),
+      await person.refused('squareAccredit', { code, decision: 'agreed' }),
+    ])
+      expect(again.code).toBe('101401');
+  });
+
+  it.each([
+    ['a forged signature', forged],
+    ['a signature of nothing', (code: string) => `${code.split('.')[0] ?? ''}.`],
+    ['another id under the signature', (code: string) => `${'x'.repeat(24)}.${code.split('.')[1] ?? ''}`],
+    ['no signature', (code: string) => code.split('.')[0] ?? ''],
+  ])('is refused with %s', async (_what, change) => {
+    const person = bank.person(phone());
+    const code = change(await linkFor('square', person.phone));
+    const answer = await person.refused('squareLogin', login(person, code));
+    expect(answer.code).toBe('101401');
+  });
+
+  it('is over after half an hour, looked at or not', async () => {
+    const [seen, unseen] = [bank.person(phone()), bank.person(phone())];
+    const codes = [await linkFor('square', seen.phone), await linkFor('square', unseen.phone)] as const;
+    await seen.must('squareAuthDetail', { code: codes[0] });
+    await bank.console.advanceMinutes(30);
+    expect((await seen.refused('squareLogin', login(seen, codes[0]))).code).toBe('101401');
+    expect((await unseen.refused('squareLogin', login(unseen, codes[1]))).code).toBe('101401');
+  });
+
+  it('needs both agreements to log in', async () => {
+    const person = bank.person(phone());
+    const code = await linkFor('square', person.phone);
+    const half = { ...login(person, code), agreements: ['register'] };
+    expect((await person.refused('squareLogin', half)).code).toBe('100309');
+  });
+});
+
+describe('what the plaza hands over', () => {
+  it('is taken over with consent: recorded, and filled in where the person has filled in nothing', async () => {
+    const person = await comeBySquare('agreed');
+    expect(await employmentOf(person)).toEqual({ occupation: '企业职员', company: '云岭样本科技有限公司' });
+    const { given } = await person.must('squareAuthorization', {});
+    expect(given).toMatchObject({ decision: 'agreed' });
+    expect(given?.items).toHaveLength(2);
+    const consents = await bank.db.query(
+      `select template_id, version, scene from consents c join customers u on u.id = c.customer_id
+       where u.phone = $1 and scene = 'square'`,
+      [person.phone],
+    );
+    expect(consents).toEqual([{ template_id: 'square-data', version: '2026.11', scene: 'square' }]);
+  });
+
+  it.each(['refused', undefined] as const)('is forgotten at the login after %s', async (decision) => {
+    const person = await comeBySquare(decision);
+    expect(await employmentOf(person)).toEqual({ occupation: '', company: '' });
+    expect(await kept(person)).toEqual({ details: {}, decision: decision ?? 'asked' });
+    expect((await person.must('squareAuthorization', {})).given?.items).toEqual([]);
+  });
+
+  it('may be decided otherwise until the login', async () => {
+    const person = bank.person(phone());
+    const code = await linkFor('square', person.phone);
+    await person.must('squareAccredit', { code, decision: 'refused' });
+    await person.must('squareAccredit', { code, decision: 'agreed' });
+    expect((await person.must('squareAuthDetail', { code })).decision).toBe('agreed');
+  });
+
+  it('is deleted when the person takes the consent back', async () => {
+    const person = await comeBySquare('agreed');
+    await person.must('squareRevoke', {});
+    expect((await person.must('squareAuthorization', {})).given).toMatchObject({
+      items: [],
+      decision: 'refused',
+    });
+    expect(await kept(person)).toEqual({ details: {}, decision: 'refused' });
+    const open = await bank.db.query(
+      `select 1 from consents c join customers u on u.id = c.customer_id
+       where u.phone = $1 and scene = 'square' and withdrawn_at is null`,
+      [person.phone],
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('does not overwrite what the person has filled in', async () => {
+    const known = await bank.register(phone());
+    const code = await linkFor('square', known.phone);
+    await known.must('companyAndOccuUpdate', {
+      platform: '4-4-0',
+      phase: '01',
+      version: '2.2.6',
+      occupation: '教师',
+      company: '第一中学',
+    });
+    await known.must('squareAccredit', { code, decision: 'agreed' });
+    await known.must('squareLogin', login(known, code));
+    expect(await employmentOf(known)).toEqual({ occupation: '教师', company: '第一中学' });
+  });
+
+  it('is nothing of who came another way', async () => {
+    const person = await bank.register(phone());
+    expect(await person.must('squareAuthorization', {})).toEqual({ given: null });
+  });
+});
+
+describe('an access code', () => {
+  it("lets the person's other terminal in once, beside the session that made it", async () => {
+    const person = await bank.register(phone());
+    const { accessCode, expireSeconds } = await person.must('generateAccessCode', {});
+    expect(expireSeconds).toBe(60);
+    const other = bank.person(person.phone);
+    const answer = await other.must('generateTokenCode', { accessCode });
+    expect(answer).toMatchObject({ phone: person.phone, isNew: 'N' });
+    other.client.tokenCode = answer.tokenCode;
+    expect(await other.must('queryZdList', {})).toEqual({ inZdList: '0' });
+    expect(await person.must('queryZdList', {})).toEqual({ inZdList: '0' });
+    expect((await other.refused('generateTokenCode', { accessCode })).code).toBe('101401');
+  });
+
+  it('lives a minute', async () => {
+    const person = await bank.register(phone());
+    const { accessCode } = await person.must('generateAccessCode', {});
+    await bank.console.advanceMinutes(1);
+    expect((await person.refused('generateTokenCode', { accessCode })).code).toBe('101401');
+  });
+
+  it('of a partner logs in like any login: the session on the other device ends', async () => {
+    const person = await bank.register(phone());
+    const accessCode = await linkFor('token', person.phone);
+    await bank.person(person.phone).must('generateTokenCode', { accessCode });
+    expect((await person.refused('queryZdList', {})).code).toBe('100007');
+  });
+
+  it('is made for nobody who is not a customer', async () => {
+    const { status } = await bank.console.raw('POST', 'links/token', { phone: phone() });
+    expect(status).toBe(400);
+  });
+});
+
+describe('the take-over of a whitelist customer', () => {
+  const TEXTS = ['personal-info', 'credit-report'];
+  const list = (person: TestPerson) =>
+    bank.db.query('update customers set whitelisted = true where phone = $1', [person.phone]);
+  const state = (person: TestPerson) =>
+    person.must('queryCreditState', { loanType: 'YQDC001', nodes: '2,3,4,5,6' });
+
+  it('records both texts once, and lets the person in', async () => {
+    const person = await bank.register(phone());
+    await list(person);
+    expect(await state(person)).toMatchObject({ zdIdcardValidity: '1' });
+    const first = await person.must('zdTransferZy', { templateIds: TEXTS });
+    expect(first.idCardMissing).toBe('Y');
+    expect(await person.must('zdTransferZy', { templateIds: TEXTS })).toEqual(first);
+    expect(await state(person)).toMatchObject({ zdIdcardValidity: '0', inZdList: '1' });
+    const consents = await bank.db.query(
+      `select template_id from consents c join customers u on u.id = c.customer_id
+       where u.phone = $1 and scene = 'credit' order by template_id`,
+      [person.phone],
+    );
+    expect(consents).toEqual([{ template_id: 'credit-report' }, { template_id: 'personal-info' }]);
+  });
+
+  it.each([[['personal-info']], [['credit-report']], [['register', 'privacy']]])(
+    'asks for every text: %j',
+    async (templateIds) => {
+      const person = await bank.register(phone());
+      await list(person);
+      expect((await person.refused('zdTransferZy', { templateIds })).code).toBe('100522');
+      expect(await state(person)).toMatchObject({ zdIdcardValidity: '1' });
+    },
+  );
+
+  it('is for the list only', async () => {
+    const person = await bank.register(phone());
+    expect((await person.refused('zdTransferZy', { templateIds: TEXTS })).code).toBe('100521');
+  });
+});

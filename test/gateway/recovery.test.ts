@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Bank, type Refused } from './harness';
+import { known, passFace, show, showBoth, start, type Opened } from './recoverySteps';
+import { idNumber, phones } from './steps';
+
+let bank: Bank;
+const phone = phones(23000);
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+/** Somebody without a session: who has lost the phone has that only. */
+const stranger = () => bank.person(phone());
+
+describe('the way to another phone', () => {
+  it('leads over card, ID card and face to the new phone; the old sessions end and the account is whole', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const [who, newPhone] = [stranger(), phone()];
+    const opened = await start(who, person);
+    expect(opened).toMatchObject({
+      step: 'idCard',
+      oldPhone: person.phone.replace(/(\d{3})\d{4}/, '$1****'),
+    });
+    expect((await bank.console.messages(person.phone))[0]?.text).toContain('如果不是您本人操作');
+    expect(await showBoth(who, person, opened)).toMatchObject({
+      step: 'face',
+      front: { name: `${person.facts.name.slice(0, 1)}**` },
+      back: { validFrom: '2020-03-07', validTo: '2040-03-07' },
+    });
+    const { ticket } = opened;
+    expect(await who.must('recoveryFaceResult', await passFace(who, opened))).toMatchObject({
+      step: 'phone',
+    });
+    await who.must('recoverySendCode', { ticket, newPhone });
+    const change = { ticket, newPhone, code: await bank.console.codeOf(newPhone) };
+    const answer = await who.must('recoveryChangePhone', change);
+    expect(answer.phone).toBe(newPhone.replace(/(\d{3})\d{4}/, '$1****'));
+    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+    for (const to of [person.phone, newPhone]) {
+      expect((await bank.console.messages(to))[0]?.text).toContain('已更换登录手机号');
+    }
+    const again = await bank.register(newPhone);
+    expect((await again.must('queryBankList', {})).list).toHaveLength(1);
+    // The answer may have been lost: once more the same, and nothing else is done.
+    expect(await who.must('recoveryChangePhone', change)).toEqual(answer);
+    expect((await who.refused('recoveryChangePhone', { ...change, newPhone: phone() })).code).toBe('101203');
+    expect((await again.must('queryBankList', {})).list).toHaveLength(1);
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101203');
+    // Whoever gets the old number from the operator is somebody else.
+    await bank.console.advanceMinutes(2);
+    const next = await bank.register(person.phone);
+    expect((await next.must('queryBankList', {})).list).toEqual([]);
+  });
+
+  it('asks for no face where the account was opened without one', async () => {
+    const person = await bank.register(phone());
+    await person.fillApplication();
+    await bank.db.query(
+      `delete from face_checks where customer_id = (select id from customers where phone = $1)`,
+      [person.phone],
+    );
+    const who = stranger();
+    expect(await showBoth(who, person, await start(who, person))).toMatchObject({ step: 'phone' });
+  });
+
+  it('keeps its steps in their order', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const who = stranger();
+    const { ticket } = await start(who, person);
+    const newPhone = phone();
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101204');
+    expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code: '123456' })).code).toBe(
+      '101204',
+    );
+    expect(
+      (await who.refused('recoveryFace', { ticket, terminal: 'h5', nonce: 'n', agreement: 'face' })).code,
+    ).toBe('101204');
+    await showBoth(who, person, { ticket } as Opened);
+    expect(((await show(who, ticket, 'front')) as Refused).code).toBe('101204');
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101204');
+  });
+});
+
+describe('step 1', () => {
+  it('gives one answer to an unknown person, another name and a wrong card, and locks them alike', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const nobody = { name: '林晓岚', idNo: idNumber('1988-02-03', '777'), cardNo: '6225880000000000777' };
+    const otherName = { ...known(person), name: '林晓岚' };
+    const otherCard = { ...known(person), cardNo: '6225880000000000785' };
+    const said = [];
+    for (const request of [nobody, otherName]) {
+      const who = stranger();
+      const answers = [];
+      for (let n = 0; n < 5; n += 1) answers.push(await who.refused('recoveryStart', request));
+      said.push(answers.map(({ code, desc }) => `${code} ${desc}`));
+    }
+    expect(said[0]).toEqual(said[1]);
+    expect(said[0]?.[0]).toBe('101201 信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次');
+    expect(said[0]?.[4]).toMatch(/^101202 /);
+    // Locked, the right answer is no better, and a card that was not tried yet neither.
+    const who = stranger();
+    for (const request of [known(person), otherCard, nobody]) {
+      expect((await who.refused('recoveryStart', request)).code).toBe('101202');
+    }
+    await bank.console.advanceDays(1);
+    await start(who, person);
+  });
+
+  it('counts tries that come at once', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const wrong = { ...known(person), cardNo: '6225880000000000793' };
+    const who = stranger();
+    await who.call('recoveryStart', wrong);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => who.call('recoveryStart', wrong)));
+    const codes = answers.map((answer) => (answer as Refused).code);
+    expect(codes.filter((code) => code === '101201')).toHaveLength(3);
+    expect(codes.filter((code) => code === '101202')).toHaveLength(3);
+  });
+
+  it('ends the recovery before it, and is taken five times a day', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const who = stranger();
+    const first = await start(who, person);
+    const second = await start(who, person);
+    expect(((await show(who, first.ticket, 'back')) as Refused).code).toBe('101203');
+    expect(await show(who, second.ticket, 'back')).toMatchObject({ step: 'idCard' });
+    for (let n = 0; n < 3; n += 1) await start(who, person);
+    expect((await who.refused('recoveryStart', known(person))).code).toBe('101202');
+  });
+});
+
+describe('a ticket', () => {
+  it('lives half an hour', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const who = stranger();
+    const { ticket, resumeKey } = await start(who, person);
+    await bank.console.advanceMinutes(30);
+    expect(((await show(who, ticket, 'back')) as Refused).code).toBe('101203');
+    const idTail = person.facts.idNo.slice(-6);
+    expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe('101203');
+  });
+
+  it('is exchanged after a reload for who knows the end of the ID number; the old one and its key are dead', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const who = stranger();
+    const { ticket, resumeKey } = await start(who, person);
+    await show(who, ticket, 'back');
+    const idTail = person.facts.idNo.slice(-6);
+    const again = await who.must('recoveryResume', { resumeKey, idTail });
+    expect(again).toMatchObject({ step: 'idCard', front: null, back: { validFrom: '2020-03-07' } });
+    expect(((await show(who, ticket, 'back')) as Refused).code).toBe('101203');
+    expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe('101203');
+    expect(await show(who, again.ticket, 'back')).toMatchObject({ step: 'idCard' });
+  });
+
+  it('is gone after three wrong ends of the number', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const who = stranger();
+    const { ticket, resumeKey } = await start(who, person);
+    const wrong = person.facts.idNo.endsWith('000000') ? '000001' : '000000';
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) {
+      codes.push((await who.refused('recoveryResume', { resumeKey, idTail: wrong })).code);
+    }
+    expect(codes).toEqual(['101207', '101207', '101203']);
+    expect(((await show(who, ticket, 'back')) as Refused).code).toBe('101203');
+  });
+});

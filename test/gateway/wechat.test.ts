@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refused, startGateway, type Bank, type TestPerson } from './harness';
+import { phones } from './steps';
+
+let bank: Bank;
+const phone = phones(8100);
+let turn = 0;
+/** Codes are good once: each is another. */
+const loginCode = (openId: string) => `sandbox-login-${openId}-${(turn += 1)}`;
+const phoneCode = (number: string) => `sandbox-phone-${number}-${(turn += 1)}`;
+const AGREEMENTS = ['register', 'privacy'];
+
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+const silently = (person: TestPerson, code: string) => person.call('silentLogin', { by: 'openId', code });
+const byPhone = (person: TestPerson, code: string, agreements: string[] = AGREEMENTS) =>
+  person.call('silentLogin', { by: 'phoneNumber', code, sourceFlag: 'XQD002', agreements });
+const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.code : 'let in');
+
+/** Logs in by the button and lets WeChat's user be remembered, as the page does. */
+async function comeInBy(openId: string): Promise<TestPerson> {
+  const person = bank.person(phone());
+  const answer = await byPhone(person, phoneCode(person.phone));
+  if (answer instanceof Refused || answer.login === null) throw new Error('not let in');
+  person.client.tokenCode = answer.login.tokenCode;
+  const { userId } = await person.must('getUserIdByCode', { code: loginCode(openId) });
+  await person.must('UniSaveWxUserInfo', { userId });
+  return person;
+}
+
+describe('the phone number that WeChat gives', () => {
+  it('registers an unknown phone and logs a known one in, with the whole number for the client', async () => {
+    const person = bank.person(phone());
+    const first = await byPhone(person, phoneCode(person.phone));
+    expect(first).toMatchObject({ login: { isNew: 'Y', phone: person.phone, userInfo: { idNo: '' } } });
+    const second = await byPhone(person, phoneCode(person.phone));
+    expect(second).toMatchObject({ login: { isNew: 'N' } });
+  });
+
+  it.each([[[]], [['register']], [['privacy']]])(
+    'is taken with both agreements only: %j',
+    async (agreements) => {
+      const person = bank.person(phone());
+      const given = agreements.length === 0 ? ['other'] : agreements;
+      const code = phoneCode(person.phone);
+      expect(codeOf(await byPhone(person, code, given))).toBe('100309');
+      // Nothing was asked of WeChat: the code is good still.
+      expect(codeOf(await byPhone(person, code))).toBe('let in');
+    },
+  );
+
+  it('comes of a code once', async () => {
+    const person = bank.person(phone());
+    const code = phoneCode(person.phone);
+    expect(codeOf(await byPhone(person, code))).toBe('let in');
+    expect(codeOf(await byPhone(person, code))).toBe('101301');
+  });
+
+  it('is not to be had where the console has chosen none', async () => {
+    const person = bank.person(phone());
+    expect(codeOf(await byPhone(person, 'phone-of-another-form'))).toBe('101301');
+    await bank.console.raw('POST', 'wechat', { phone: person.phone });
+    expect(await byPhone(person, 'phone-of-another-form')).toMatchObject({ login: { phone: person.phone } });
+    await bank.console.raw('POST', 'wechat', { phone: '' });
+  });
+
+  it.each(['sandbox-phone-12800000001-1', 'a b', '', 'x'.repeat(257)])('is no %j', async (code) => {
+    const refused = await byPhone(bank.person(phone()), code);
+    expect(['101301', '100002']).toContain(codeOf(refused));
+  });
+});
+
+describe('the silent login', () => {
+  it('knows nobody at first, and the customer after the first login', async () => {
+    const stranger = bank.person(phone());
+    expect(await silently(stranger, loginCode('known'))).toEqual({ login: null });
+    const person = await comeInBy('known');
+    expect(await person.must('queryWxuserinfo', {})).toEqual({ bound: 'Y' });
+    expect(await silently(stranger, loginCode('known'))).toMatchObject({
+      login: { isNew: 'N', phone: person.phone },
+    });
+  });
+
+  it('comes of a code once', async () => {
+    await comeInBy('replayed');
+    const code = loginCode('replayed');
+    const other = bank.person(phone());
+    expect(codeOf(await silently(other, code))).toBe('let in');
+    expect(codeOf(await silently(other, code))).toBe('101301');
+    expect(codeOf(await other.call('getUserIdByCode', { code }))).toBe('101301');
+  });
+
+  it('ends when the person logs out', async () => {
+    const person = await comeInBy('leaving');
+    await person.must('signOut', {});
+    expect(await silently(person, loginCode('leaving'))).toEqual({ login: null });
+  });
+
+  it('follows the customer who logged in last', async () => {
+    const before = await comeInBy('shared');
+    const after = await comeInBy('shared');
+    expect(await silently(before, loginCode('shared'))).toMatchObject({ login: { phone: after.phone } });
+    expect(await before.must('queryWxuserinfo', {})).toEqual({ bound: 'N' });
+  });
+});
+
+describe('a WeChat user', () => {
+  it('is remembered for ten minutes only, and only by the id that was given', async () => {
+    const person = await bank.register(phone());
+    const { userId } = await person.must('getUserIdByCode', { code: loginCode('slow') });
+    await bank.console.advanceMinutes(11);
+    expect((await person.refused('UniSaveWxUserInfo', { userId })).code).toBe('101303');
+    expect((await person.refused('UniSaveWxUserInfo', { userId: 'x'.repeat(24) })).code).toBe('101303');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import type { DeviceSettings } from '../../weapp';
+import { PHONE } from './browser';
+import { PageErrors } from './errors';
+import { H5Driver } from './h5';
+import { builtAddress, openBuiltMini } from './mini';
+import type { Opened } from './opened';
+
+/** What a journey is opened with. */
+export interface Opening {
+  readonly browser: Browser;
+  readonly gatewayUrl: string;
+  readonly journey: string;
+  /** What the person's phone has answered before; a browser of a journey has answered nothing. */
+  readonly phone?: Partial<DeviceSettings>;
+}
+
+interface TargetOf {
+  open(opening: Opening): Promise<Opened>;
+  /** How the built app names its gateway; undefined: by the address it was loaded from. */
+  readonly publicUrl?: string;
+}
+
+async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const errors = new PageErrors(page);
+  return {
+    driver: new H5Driver(page, gatewayUrl, journey, errors),
+    effects: [],
+    problems: () => Promise.resolve(errors.unexpected),
+    close: () => context.close(),
+  };
+}
+
+const targets = {
+  h5: { open: openH5 },
+  weapp: { open: openBuiltMini, publicUrl: builtAddress() },
+} satisfies Readonly<Record<string, TargetOf>>;
+
+export type Target = keyof typeof targets;
+
+const isTarget = (name: string): name is Target => name in targets;
+
+const asked = process.env['JOURNEY_TARGET'] ?? 'h5';
+if (!isTarget(asked)) throw new Error(`JOURNEY_TARGET is ${asked}: h5 or weapp`);
+
+/** The build that the journeys of this run are made with (JOURNEY_TARGET, set by the vitest projects). */
+export const target: Target = asked;
+
+const chosen: TargetOf = targets[target];
+export const { open, publicUrl } = chosen;

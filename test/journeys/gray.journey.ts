@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { stage, target, type Journey } from './driver';
+import { enterAs } from './flows/persona';
+
+const { journey } = stage();
+
+interface Release {
+  readonly logs: readonly { readonly operateType?: string; readonly pageRoute?: string }[];
+}
+
+const put = ({ console }: Journey, phone: string, gray: boolean) =>
+  console.raw('POST', 'gray', { phone, gray });
+
+/** Waits until the gateway has been told of this. */
+async function logged({ console }: Journey, operateType: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { json } = await console.raw('GET', 'gray');
+        return (json as Release).logs.map((log) => log.operateType);
+      },
+      { timeout: 15_000 },
+    )
+    .toContain(operateType);
+}
+
+describe('the gray release', () => {
+  it('takes a person in, and out again, without a change of page or session', () =>
+    journey('gray', async (all) => {
+      const { driver } = all;
+      const phone = '13800155001';
+      await enterAs(all, 'credited', phone);
+      await driver.seeRole('button', '去借款');
+      await put(all, phone, true);
+      await driver.tapText('我的');
+      await driver.arrive('/pages/user/index');
+      await driver.reload();
+      await logged(all, 'enter');
+      // A mini-program has no address: there the headers are all.
+      if (target === 'h5') await logged(all, 'arrive');
+      await driver.arrive('/pages/user/index');
+      await driver.tapText('首页');
+      await driver.seeRole('button', '去借款');
+      await put(all, phone, false);
+      await driver.reload();
+      await logged(all, 'back');
+      await driver.seeRole('button', '去借款');
+    }));
+});

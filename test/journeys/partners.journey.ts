@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { stage, type Journey } from './driver';
+import { logInHere } from './flows/login';
+import { makeCustomer } from './flows/persona';
+
+const { journey } = stage();
+const HOME = '/pages/home/index';
+
+interface Arrivals {
+  readonly groupUsers: readonly { readonly userId: string; readonly platform: string }[];
+}
+
+/** Who came in from a group, as the gateway was told. */
+async function groupUsers({ console }: Journey): Promise<Arrivals['groupUsers']> {
+  const { json } = await console.raw('GET', 'entries');
+  return (json as Arrivals).groupUsers;
+}
+
+/** A link of the plaza for one of its customers: what follows the '#'. */
+async function plazaLink({ console }: Journey, phone: string): Promise<string> {
+  const { json } = await console.raw('POST', 'links/square', { phone });
+  return (json as { query: string }).query.slice(1);
+}
+
+async function becomesLoggedIn(all: Journey, phone: string): Promise<void> {
+  await logInHere(all, phone);
+  await all.driver.arrive(HOME);
+  await all.driver.seeRole('button', '去借款');
+}
+
+describe("a partner's link leads to a home that knows the person", () => {
+  it('the general channel', () =>
+    journey('partner-general', async (all) => {
+      await makeCustomer(all, 'credited', '13800151001');
+      await all.driver.enter('s=yqd&accountId=a1&campaignId=c1');
+      await becomesLoggedIn(all, '13800151001');
+    }));
+
+  it("the employee's channel: the group hears who came, and another employee has to log in anew", () =>
+    journey('partner-employee', async (all) => {
+      const { driver } = all;
+      await makeCustomer(all, 'credited', '13800151002');
+      await driver.enter('s=ygd&userId=E1001');
+      await becomesLoggedIn(all, '13800151002');
+      expect(await groupUsers(all)).toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]);
+      await driver.enter('s=ygd&userId=E1001');
+      await driver.seeRole('button', '去借款');
+      await driver.enter('s=ygd&userId=E1002');
+      await driver.seeRole('button', '登录 / 注册');
+    }));
+
+  it('the wealth plaza, with the code of its own login', () =>
+    journey('partner-plaza', async (all) => {
+      const { driver } = all;
+      const phone = '13800151003';
+      await makeCustomer(all, 'credited', phone);
+      const link = await plazaLink(all, phone);
+      await driver.open(link);
+      await driver.see('手机号由合作方核实');
+      await driver.tapRole('checkbox', /用户注册协议/);
+      await driver.tapRole('button', '登录');
+      await driver.arrive('/pages/citicsquare/credit');
+      await driver.open(HOME);
+      await driver.seeRole('button', '去借款');
+      // The code of the link was good once.
+      await driver.open('/pages/setting/setting/index');
+      await driver.tapRole('button', '退出登录');
+      await driver.tapRole('button', '退出');
+      await driver.seeRole('button', '登录 / 注册');
+      await driver.open(link);
+      await driver.see('这个链接用不了');
+      await driver.tapRole('button', '用手机号登录');
+      await driver.arrive('/pages/login/index');
+    }));
+});

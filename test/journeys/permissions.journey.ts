@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { stage, target, type Journey } from './driver';
+import { enterAs } from './flows/persona';
+import { drawLoan } from './flows/loan';
+import { logInFromHome } from './flows/login';
+
+const { journey } = stage();
+
+/** A phone whose owner has never been asked anything by this mini-program. */
+const NEW = { phone: { answers: { scopes: {}, privacyAgreed: false } } };
+
+async function openIdCard(all: Journey, phone: string): Promise<void> {
+  const { driver } = all;
+  await logInFromHome(all, phone);
+  await driver.tapRole('button', '开始申请');
+  await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
+  await driver.tapRole('checkbox', /身份信息采集授权书/);
+}
+
+// A browser asks for such things by itself, in a window that no page can reach.
+describe.runIf(target === 'weapp')('the mini-program asks before it uses the phone', () => {
+  it('for the privacy guide; a refusal is respected, and asked about at the next use', () =>
+    journey(
+      'privacy',
+      async (all) => {
+        const { driver, gateway } = all;
+        await openIdCard(all, '13800143001');
+        await driver.tapRole('button', '拍摄身份证人像面');
+        await driver.tapRole('button', '从相册选择');
+        await driver.see('用户隐私保护提示');
+        await driver.screenshot('asked');
+        await driver.tapRole('button', '不同意');
+        await driver.see(/没有同意隐私保护指引/);
+        await driver.tapRole('button', '拍摄身份证国徽面');
+        await driver.tapRole('button', '从相册选择');
+        const picture = await gateway.specimen('id-back.png');
+        await driver.pickFile('同意并继续', picture, 'id-back.png');
+        await driver.see('签发机关');
+      },
+      NEW,
+    ));
+
+  it('for the camera; after a denial the settings are a tap away', () =>
+    journey(
+      'camera',
+      async (all) => {
+        const { driver, gateway } = all;
+        await openIdCard(all, '13800143002');
+        await driver.tapRole('button', '拍摄身份证人像面');
+        await driver.tapRole('button', '拍照');
+        await driver.tapRole('button', '同意并继续');
+        await driver.tapRole('button', '拒绝');
+        await driver.see('需要相机权限');
+        await driver.screenshot('denied');
+        await driver.tapRole('button', '去设置');
+        const picture = await gateway.specimen('id-front.png');
+        await driver.pickFile('允许', picture, 'id-front.png');
+        await driver.see('请逐字核对');
+      },
+      NEW,
+    ));
+
+  it('for the calendar; the reminder stands at ten in the morning', () =>
+    journey(
+      'calendar',
+      async (all) => {
+        const { driver, effects } = all;
+        await enterAs(all, 'credited', '13800143003');
+        await drawLoan(all, '3000');
+        await driver.tapText('添加首期还款提醒到日历');
+        await driver.tapRole('button', '同意并继续');
+        await driver.tapRole('button', '允许');
+        await driver.see('预约成功');
+        const added = effects.find(({ name }) => name === 'addPhoneCalendar')?.detail;
+        const { startTime } = added as { startTime: number };
+        expect(new Date(startTime * 1000).toISOString()).toMatch(/T02:00:00/);
+      },
+      NEW,
+    ));
+});

@@ -1,0 +1,37 @@
+import { describe, it } from 'vitest';
+import { stage } from './driver';
+import { LOGIN, logIn } from './flows/login';
+import { makeCustomer } from './flows/persona';
+
+const { journey } = stage();
+
+describe('a link to a page that needs a session', () => {
+  it('asks to log in, and leads to that very page with what the link named', () =>
+    journey('deep-link', async (all) => {
+      const { driver, console } = all;
+      const phone = '13800152001';
+      await makeCustomer(all, 'borrowing', phone);
+      const { loans } = await console.customer<{ loans: readonly { loanNo: string }[] }>(phone);
+      const loanNo = loans[0]?.loanNo ?? '';
+      await driver.open(`/pages/repay/repayIoudetails?loanNo=${loanNo}`);
+      await driver.arrive(LOGIN);
+      await logIn(all, phone);
+      await driver.arrive('/pages/repay/repayIoudetails');
+      await driver.see('12,000.00');
+      // The login that lay between is nowhere to go back to.
+      await driver.tapRole('button', '返回');
+      await driver.arrive('/pages/home/index');
+    }));
+
+  it('asked for by its name in the route policy', () =>
+    journey('deep-link-entry', async (all) => {
+      const { driver } = all;
+      await makeCustomer(all, 'credited', '13800152002');
+      await driver.open('/pages/home/index');
+      await driver.tapText('银行卡');
+      await driver.arrive(LOGIN);
+      await logIn(all, '13800152002');
+      await driver.arrive('/pages/bussiness/bankcard/index');
+      await driver.see('招商银行');
+    }));
+});

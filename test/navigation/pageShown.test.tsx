@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { configureNavigation, routes, usePageModel } from '@/navigation';
+import { host } from './host';
+
+vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
+
+class Model {
+  load(): void {
+    // Nothing to load.
+  }
+}
+
+function View() {
+  usePageModel(Model);
+  return <p>page</p>;
+}
+
+let shown: string[];
+let loggedIn: boolean;
+
+beforeEach(() => {
+  shown = [];
+  loggedIn = true;
+  configureNavigation({
+    loggedIn: () => loggedIn,
+    pageShown: ({ address }) => shown.push(address),
+  });
+});
+afterEach(() => {
+  cleanup();
+  configureNavigation({ pageShown: () => undefined });
+});
+
+it('every show of a page is told, with its address', () => {
+  const address = `${routes.iouDetails.path}?loanNo=L1`;
+  host.reset(address);
+  render(<View />);
+  expect(shown).toEqual([]);
+  host.show();
+  host.show();
+  expect(shown).toEqual([address, address]);
+});
+
+it('a page that may not be shown is none', () => {
+  loggedIn = false;
+  host.reset(routes.repay.path);
+  render(<View />);
+  host.show();
+  expect(shown).toEqual([]);
+});

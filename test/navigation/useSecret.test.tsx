@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes, useSecret } from '@/navigation';
+import { capture } from '@/platform/capture';
+import { host } from './host';
+
+vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
+
+let switched: string[];
+
+function Secret() {
+  useSecret();
+  return <p>密码</p>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  switched = [];
+  host.reset(routes.home.path, routes.verifyPassword.path);
+  Object.assign(capture, {
+    disable: () => {
+      switched.push('disabled');
+      return () => switched.push('allowed');
+    },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a page with secrets', () => {
+  it('is protected while it is on view, and no longer', () => {
+    const { unmount } = render(<Secret />);
+    expect(switched).toEqual([]);
+    host.show();
+    expect(switched).toEqual(['disabled']);
+    unmount();
+    expect(switched).toEqual(['disabled', 'allowed']);
+  });
+
+  it('stays protected in the background, where the system takes its own picture', () => {
+    render(<Secret />);
+    host.show();
+    host.hide();
+    vi.advanceTimersByTime(60_000);
+    host.show();
+    expect(switched).toEqual(['disabled']);
+  });
+
+  it('is no matter any more below another page, and one again when it comes back', async () => {
+    render(<Secret />);
+    host.show();
+    host.hide();
+    await host.move('navigateTo', routes.loanUsageTip.path);
+    vi.advanceTimersByTime(300);
+    expect(switched).toEqual(['disabled', 'allowed']);
+    await host.back();
+    host.show();
+    expect(switched).toEqual(['disabled', 'allowed', 'disabled']);
+  });
+
+  it('is protected throughout when the person is back at once', () => {
+    render(<Secret />);
+    host.show();
+    host.hide();
+    vi.advanceTimersByTime(299);
+    host.show();
+    vi.advanceTimersByTime(1000);
+    expect(switched).toEqual(['disabled']);
+  });
+});

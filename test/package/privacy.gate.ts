@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../architecture/files';
+import { calledOfWx } from './calls';
+import { app, ownScripts, read } from './program';
+
+/** Interfaces that the privacy guide of an account must name (WeChat, 小程序用户隐私保护指引内容介绍), and login. */
+const PRIVATE = new Set(
+  [
+    'getUserProfile getUserInfo getPhoneNumber getRealtimePhoneNumber login chooseAddress chooseInvoice chooseInvoiceTitle',
+    'chooseLicensePlate getWeRunData getLocation getFuzzyLocation chooseLocation choosePoi startLocationUpdate',
+    'startLocationUpdateBackground onLocationChange chooseImage chooseMedia chooseVideo chooseMessageFile startRecord',
+    'getRecorderManager joinVoIPChat createCameraContext createVKSession createLivePusherContext openBluetoothAdapter',
+    'createBLEPeripheralServer saveImageToPhotosAlbum saveVideoToPhotosAlbum addPhoneContact addPhoneCalendar',
+    'addPhoneRepeatCalendar startAccelerometer onAccelerometerChange startCompass onCompassChange startGyroscope',
+    'onGyroscopeChange startDeviceMotionListening onDeviceMotionChange setClipboardData getClipboardData',
+    'startSoterAuthentication',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Of these, app.json must declare each that is used (requiredPrivateInfos). */
+const LOCATION = [
+  ...['getLocation', 'getFuzzyLocation', 'chooseLocation', 'choosePoi', 'chooseAddress'],
+  ...['startLocationUpdate', 'startLocationUpdateBackground', 'onLocationChange'],
+];
+
+const listed = rowsOf('test/package/lists/privacy.tsv');
+
+/** Buttons name theirs by a text. */
+const buttons = ['getPhoneNumber', 'getRealtimePhoneNumber', 'getUserInfo', 'chooseAvatar'].filter((name) =>
+  ownScripts.some((file) => new RegExp(`["']${name}["']`).test(read(file))),
+);
+const used = [...new Set([...calledOfWx, ...buttons])].filter((name) => PRIVATE.has(name)).sort();
+
+describe('privacy', () => {
+  it('is asked for before the first private interface', () => {
+    expect(app.__usePrivacyCheck__).toBe(true);
+    expect(calledOfWx).toEqual(expect.arrayContaining(['getPrivacySetting', 'onNeedPrivacyAuthorization']));
+  });
+
+  it('lists every private interface that is used, and no other', () => {
+    expect(used).toEqual(listed.map(([name]) => name).sort());
+  });
+
+  it.each(listed)('%s has its purpose and its line of the privacy guide', (...row) => {
+    expect(row).toHaveLength(3);
+    for (const cell of row) expect(cell.trim()).not.toBe('');
+  });
+
+  it('declares the interfaces of places that are used, and no other', () => {
+    const places = used.filter((name) => LOCATION.includes(name));
+    expect([...(app.requiredPrivateInfos ?? [])].sort()).toEqual(places);
+  });
+
+  it('asks for no old interface of the person’s name and picture', () => {
+    expect(used).not.toEqual(expect.arrayContaining(['getUserInfo']));
+    expect(used).not.toEqual(expect.arrayContaining(['getUserProfile']));
+  });
+});

@@ -1,0 +1,83 @@
+import { Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../architecture/files';
+import { read, scripts } from './program';
+
+/** What the script engine of a mini-program gives, beside the language. */
+const GLOBALS = [
+  ...['wx', 'App', 'Page', 'Component', 'Behavior', 'getApp', 'getCurrentPages'],
+  ...['console', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+];
+const RULES = {
+  'no-undef': 'error',
+  'no-eval': 'error',
+  'no-new-func': 'error',
+  'no-implied-eval': 'error',
+} as const;
+
+const linter = new Linter({ configType: 'flat' });
+
+/** "rule<TAB>what" of each remark. */
+function remarksOf(text: string): readonly string[] {
+  const remarks = linter.verify(
+    text,
+    [
+      {
+        files: ['**/*.js'],
+        // The upload lowers the level (official.gate.ts); nothing newer than what the tools read may reach it.
+        languageOptions: {
+          ecmaVersion: 2020,
+          sourceType: 'commonjs',
+          globals: Object.fromEntries(GLOBALS.map((name) => [name, 'readonly'])),
+        },
+        linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+        rules: RULES,
+      },
+    ],
+    'script.js',
+  );
+  return [
+    ...new Set(
+      remarks
+        // The rest says that a comment was not obeyed.
+        .filter(({ ruleId, fatal }) => ruleId !== null || fatal)
+        .map(({ ruleId, message }) => {
+          const name = /^'(.+)' is not defined\.$/.exec(message)?.[1];
+          return `${ruleId ?? 'does not parse'}\t${name ?? message}`;
+        }),
+    ),
+  ];
+}
+
+const allowed = rowsOf('test/package/lists/evaluators.tsv');
+
+describe('the scripts of the mini-program', () => {
+  it('use what a mini-program has, and make no code of text, but for what is listed', () => {
+    const found = scripts.flatMap((file) => remarksOf(read(file)).map((remark) => `${file}\t${remark}`));
+    expect(found.sort()).toEqual(allowed.map((row) => row.slice(0, 3).join('\t')).sort());
+  }, 120_000);
+
+  it('are all named rightly in the list of what is allowed, with a reason', () => {
+    for (const [file = '', , , why = ''] of allowed) {
+      expect(scripts).toContain(file);
+      expect(why.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['fetch("https://x.example")', 'no-undef\tfetch'],
+    ['document.title', 'no-undef\tdocument'],
+    ['eval("1")', 'no-eval\teval can be harmful.'],
+    ['new Function("return 1")', 'no-new-func\tThe Function constructor is eval.'],
+    [
+      'setTimeout("x()", 1)',
+      'no-implied-eval\tImplied eval. Consider passing a function instead of a string.',
+    ],
+    ['/* eslint-disable */ document.title', 'no-undef\tdocument'],
+    ['class A { #a = 1; static {} }', "does not parse\tParsing error: Unexpected character '#'"],
+  ])('see %s', (text, remark) => {
+    expect(remarksOf(text)).toEqual([remark]);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { ActivityModel } from '@/pages/activity/index.model';
+import { display } from '@/stores/display';
+import { forgetPositions } from '@/stores/positions';
+import { startGateway, type Bank } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+import { startApp } from '../loanV2/phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  await bank.console.clearFaults();
+  display.setElder(false);
+  forgetPositions();
+  host.reset(routes.activity.path);
+});
+
+const open = async () => {
+  const model = new ActivityModel();
+  await model.load();
+  return model;
+};
+
+describe('activity zone', () => {
+  it('has the head block of template 4, and the other positions that are shown as components', async () => {
+    const model = await open();
+    expect(model.head.map(({ activityBannerText }) => activityBannerText)).toEqual(['按时还款，利息更省']);
+    expect(model.others.map(({ template, title }) => [template, title])).toEqual([
+      ['3', '新手'],
+      ['2', '专题'],
+    ]);
+  });
+
+  it('opens a page of ours and a member’s page by way of login; what is not ours is refused', async () => {
+    const model = await open();
+    expect(await model.open('/pages/contracts/temp?id=cost-sheet')).toBe('opened');
+    expect(host.addresses[1]).toBe('/pages/contracts/temp?id=cost-sheet');
+    expect(await model.open('/pages/repay/index')).toBe('opened');
+    expect(host.addresses[2]).toBe(routes.login.path);
+    expect(await model.open('https://evil.example/')).toBe('refused');
+  });
+
+  it('says so when nothing is on, and comes back with what is new', async () => {
+    await bank.db.query(`update positions set is_show = 'TRUE' where page = '02' and is_show = 'true'`);
+    const model = await open();
+    expect([model.positions.state, model.head, model.others]).toEqual(['ready', [], []]);
+    await bank.db.query(`update positions set is_show = 'true' where page = '02' and is_show = 'TRUE'`);
+    await model.shown();
+    expect(model.head).toHaveLength(1);
+  });
+
+  it('fails with a number, and loads at the next try', async () => {
+    await bank.console.faults([{ path: '/api/operation/list', fault: 'status', value: 500, times: 1 }]);
+    const model = await open();
+    expect(model.positions.state).toBe('failed');
+    expect(model.positions.failure?.traceNo).not.toBe('');
+    await model.positions.load();
+    expect(model.positions.state).toBe('ready');
+  });
+
+  it('is quiet in elder mode until the person leaves it', async () => {
+    display.setElder(true);
+    const model = await open();
+    expect(model.quiet).toBe(true);
+    model.showPromotions();
+    expect(model.quiet).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { ActivityLoadingModel } from '@/pages/activityLoading/index.model';
+import { session } from '@/stores/session';
+import { startGateway, type Bank } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+import { startApp } from '../loanV2/phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  await bank.console.clearFaults();
+  session.clear('loggedOut');
+  host.reset(routes.home.path, routes.activityLoading.path);
+});
+
+const open = async (params: Record<string, string>) => {
+  const model = new ActivityLoadingModel(new Map(Object.entries(params)));
+  await model.load();
+  return model;
+};
+const above = () => host.addresses.slice(1);
+
+describe('an activity link', () => {
+  it.each([
+    [{ code: 'cost-sheet' }, '/pages/contracts/temp?id=cost-sheet'],
+    [{ id: 'cost-sheet' }, '/pages/contracts/temp?id=cost-sheet'],
+    [{ campaignId: 'welcome' }, `${routes.landing.path}?homepage=welcome`],
+    // The names in their order: what a partner adds does not win.
+    [{ campaignId: 'x', code: 'welcome' }, `${routes.landing.path}?homepage=welcome`],
+    // A member's page by way of login.
+    [{ code: 'repay-early' }, routes.login.path],
+    [{ code: 'pxjh' }, `${routes.tuitionPlan.path}?code=pxjh`],
+  ])('%j goes on to %s, which takes its place', async (params, address) => {
+    const model = await open(params);
+    expect(model.outcome.value).toBe('');
+    expect(above()).toEqual([address]);
+  });
+
+  it.each([
+    [{ code: 'nobody' }, '没有找到这个活动，链接可能不完整。'],
+    [{}, '没有找到这个活动，链接可能不完整。'],
+    [{ code: "' or 1=1 --" }, '没有找到这个活动，链接可能不完整。'],
+    [{ code: 'new-year-2025' }, '“2025新年活动”已经结束（截至2025年2月28日）。'],
+  ])('%j stays and says why', async (params, why) => {
+    const model = await open(params);
+    expect([model.outcome.state, model.outcome.value]).toEqual(['ready', why]);
+    expect(above()).toEqual([routes.activityLoading.path]);
+    await model.toActivities();
+    expect(host.addresses).toEqual([routes.activity.path]);
+  });
+
+  it('that leads to a place that is not ours stays, too', async () => {
+    await bank.db.query(
+      `insert into forwarding_configs (code, kind, title, lead, points, rules, button, jump_url)
+       values ('evil', 'link', '坏链接', '', '[]', '[]', '', 'https://evil.example/')`,
+    );
+    const model = await open({ code: 'evil' });
+    expect(model.outcome.value).toBe('这个活动的地址暂时打不开。');
+    expect(above()).toEqual([routes.activityLoading.path]);
+  });
+
+  it('that could not be asked about offers another try, which goes on', async () => {
+    const fault = { path: '/api/forwardingRecord/getConfig', fault: 'status', value: 500, times: 1 };
+    await bank.console.faults([fault]);
+    const model = await open({ code: 'cost-sheet' });
+    expect(model.outcome.state).toBe('failed');
+    await model.outcome.load();
+    expect(above()).toEqual(['/pages/contracts/temp?id=cost-sheet']);
+  });
+
+  it('is left backwards by who comes back to it, but not by who still reads why it is closed', async () => {
+    const gone = await open({ code: 'cost-sheet' });
+    host.reset(routes.home.path, routes.activityLoading.path);
+    await gone.shown();
+    expect(host.addresses).toEqual([routes.home.path]);
+    host.reset(routes.home.path, routes.activityLoading.path);
+    const closed = await open({ code: 'nobody' });
+    await closed.shown();
+    expect(above()).toEqual([routes.activityLoading.path]);
+  });
+});

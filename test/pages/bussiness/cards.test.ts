@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { AddBankCardModel } from '@/pages/bussiness/bankcard/addBankcard.model';
+import { BankCardsModel, inOrder } from '@/pages/bussiness/bankcard/index.model';
+import { factsOf } from '../../../gateway/console/person';
+import { host } from '../../navigation/host';
+import { useStage } from '../repay/stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const card = (cardId: string, isDefault: 'Y' | 'N') => ({
+  cardId,
+  bankCode: 'CMB',
+  bankName: '招商银行',
+  cardType: 'debit' as const,
+  tail: '6225',
+  isDefault,
+});
+
+it('puts the default card first and leaves the others as they were', () => {
+  const cards = [card('A', 'N'), card('B', 'N'), card('C', 'Y')];
+  expect(inOrder(cards).map(({ cardId }) => cardId)).toEqual(['C', 'A', 'B']);
+});
+
+describe('adding a card', () => {
+  const stage = useStage(7000);
+
+  it('goes back to where it was wanted, and the card is there', async () => {
+    const { person, bank } = stage;
+    host.reset(routes.home.path, routes.repayConfirm.path, routes.addBankCard.path);
+    const model = new AddBankCardModel();
+    await model.load();
+    expect(model.holder).toMatch(/^.\*+$/);
+    const { form } = model;
+    // The card of somebody else's facts: a well-formed number that nobody has bound.
+    form.card.type(factsOf(`${person.phone.slice(0, -1)}x`).cardNo);
+    form.agree(true);
+    // A phone gets one code a minute, and the application had one.
+    await bank.console.advanceMinutes(2);
+    await form.sendCode();
+    expect([form.card.error, form.phoneError, form.codeError]).toEqual(['', '', '']);
+    form.typeCode(await bank.console.codeOf(person.phone));
+    await model.submit();
+    expect(host.addresses).toEqual([routes.home.path, routes.repayConfirm.path]);
+    expect(stage.seen.toasts).toEqual([expect.stringContaining('已添加')]);
+    const cards = new BankCardsModel();
+    await cards.load();
+    expect(cards.cards.value?.map(({ isDefault }) => isDefault)).toEqual(['Y', 'N']);
+    model.dispose();
+  });
+});

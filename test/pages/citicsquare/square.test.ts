@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { AccreditModel } from '@/pages/citicsquare/accredit.model';
+import { SquareCreditModel } from '@/pages/citicsquare/credit.model';
+import { SquareLoginModel } from '@/pages/squareActivity/login.model';
+import { session } from '@/stores/session';
+import { host } from '../../navigation/host';
+import { linkFor, params, top, useStage, whitelist } from '../login/stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(8500);
+
+async function openLogin(code: string): Promise<SquareLoginModel> {
+  host.reset(`${routes.squareLogin.path}?code=${code}`);
+  const model = new SquareLoginModel(params({ code }));
+  await model.load();
+  return model;
+}
+
+async function openAccredit(code = ''): Promise<AccreditModel> {
+  const model = new AccreditModel(params(code === '' ? {} : { code }));
+  await model.load();
+  return model;
+}
+
+/** Comes by the plaza's link with this answer to what it would hand over. */
+async function comeIn(decision?: 'agreed' | 'refused'): Promise<SquareLoginModel> {
+  const code = await linkFor(stage.bank, 'square', stage.nextPhone());
+  const login = await openLogin(code);
+  if (decision !== undefined) {
+    const accredit = await openAccredit(code);
+    accredit.setAgreed(decision === 'agreed');
+    await (decision === 'agreed' ? accredit.agree() : accredit.refuse());
+    await login.shown();
+  }
+  login.setAgreed(true);
+  await login.submit();
+  return login;
+}
+
+describe("the plaza's login", () => {
+  it('logs in by the link after the agreements, and lands at the credit entry', async () => {
+    const phone = stage.nextPhone();
+    const model = await openLogin(await linkFor(stage.bank, 'square', phone));
+    expect(model.detail.value).toMatchObject({ partner: '财富广场', decision: 'asked' });
+    await model.submit();
+    expect([model.agreementError, session.loggedIn]).toEqual(['请先阅读并勾选同意，再登录', false]);
+    model.setAgreed(true);
+    await model.submit();
+    expect(await session.phone()).toBe(phone);
+    expect(top()).toBe(routes.squareCredit.path);
+  });
+
+  it('leads the whitelist home', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await whitelist(stage.bank, person.phone);
+    const model = await openLogin(await linkFor(stage.bank, 'square', person.phone));
+    model.setAgreed(true);
+    await model.submit();
+    expect(host.addresses).toEqual([routes.home.path]);
+  });
+
+  it.each(['', 'short', 'x'.repeat(40), `${'x'.repeat(24)}.${'y'.repeat(43)}`])(
+    'says of a link %j that it is over, and leads to the phone login',
+    async (code) => {
+      const model = await openLogin(code);
+      expect([model.detail.state, model.detail.value]).toEqual(['ready', null]);
+      await model.byPhone();
+      expect(top()).toBe(routes.login.path);
+    },
+  );
+
+  it('goes on by itself when the page is loaded again after the login', async () => {
+    const code = await linkFor(stage.bank, 'square', stage.nextPhone());
+    const model = await openLogin(code);
+    model.setAgreed(true);
+    await model.submit();
+    await openLogin(code);
+    expect(host.addresses).toEqual([routes.home.path]);
+  });
+
+  it('turns into a link that is over when it runs out while it is read', async () => {
+    const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
+    await stage.bank.console.advanceMinutes(31);
+    model.setAgreed(true);
+    await model.submit();
+    expect([model.detail.value, session.loggedIn]).toEqual([null, false]);
+  });
+
+  it('shows its failure with a retry when the gateway does not answer', async () => {
+    const code = await linkFor(stage.bank, 'square', stage.nextPhone());
+    await stage.bank.console.faults([{ path: '/app/square/authDetail', fault: 'status', value: '502' }]);
+    const model = await openLogin(code);
+    await stage.bank.console.clearFaults();
+    expect(model.detail.state).toBe('failed');
+    await model.detail.load();
+    expect(model.detail.state).toBe('ready');
+  });
+});
+
+describe('what the plaza hands over', () => {
+  it('is agreed to only by a tick', async () => {
+    const code = await linkFor(stage.bank, 'square', stage.nextPhone());
+    const model = await openAccredit(code);
+    await model.agree();
+    expect(model.agreementError).toBe('请先阅读并勾选同意，或选“不同意”');
+    const login = await openLogin(code);
+    expect(login.detail.value?.decision).toBe('asked');
+  });
+
+  it('goes back to the login with what was decided', async () => {
+    const code = await linkFor(stage.bank, 'square', stage.nextPhone());
+    const login = await openLogin(code);
+    host.reset(`${routes.squareLogin.path}?code=${code}`, `${routes.squareAccredit.path}?code=${code}`);
+    const model = await openAccredit(code);
+    model.setAgreed(true);
+    await model.agree();
+    expect(host.moves).toEqual(['navigateBack']);
+    await login.shown();
+    expect(login.detail.value?.decision).toBe('agreed');
+    // A reload of the page alone: the login takes its place.
+    host.reset(`${routes.squareAccredit.path}?code=${code}`);
+    await (await openAccredit(code)).refuse();
+    expect(top()).toBe(`${routes.squareLogin.path}?code=${code}`);
+  });
+
+  it('can be looked at and taken back by a customer', async () => {
+    await comeIn('agreed');
+    const model = await openAccredit();
+    expect(model.content.value).toMatchObject({ kind: 'given', partner: '财富广场' });
+    await model.revoke();
+    expect(model.content.value).toEqual({ kind: 'notGiven' });
+    expect(stage.seen.toasts).toContain('已撤回，收到的资料已删除');
+  });
+
+  it.each(['refused', undefined] as const)('is nothing after %s', async (decision) => {
+    await comeIn(decision);
+    expect((await openAccredit()).content.value).toEqual({ kind: 'notGiven' });
+  });
+
+  it('is nothing of who came another way, or by a link that is over', async () => {
+    expect((await openAccredit()).content.value?.kind).toBe('nothing');
+    expect((await openAccredit('x'.repeat(40))).content.value).toEqual({
+      kind: 'nothing',
+      why: '这个链接已失效，请从合作方重新进入',
+    });
+  });
+});
+
+describe("the plaza's credit entry", () => {
+  it('shows where the customer stands and what was decided, and opens the next step', async () => {
+    await comeIn('agreed');
+    const model = new SquareCreditModel(params());
+    await model.load();
+    expect(model.content.value).toMatchObject({
+      next: { action: 'apply', button: '申请额度', applying: true },
+      given: { decision: 'agreed' },
+    });
+    await model.act();
+    expect(top()).toBe(routes.creditFront.path);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GraduateModel } from '@/pages/graduate/index.model';
+import { GraduateSupplyModel } from '@/pages/graduate/graduateSupply.model';
+import { routes } from '@/navigation';
+import { session } from '@/stores/session';
+import { drawDiploma } from '../../../gateway/specimens';
+import { host } from '../../navigation/host';
+import { choose, photo, useStage } from '../creditV2/hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(33_000);
+const diploma = () => photo(drawDiploma({ name: '林晓岚', school: '云岭样本大学', year: 2026 }));
+
+async function begin(): Promise<GraduateSupplyModel> {
+  const model = new GraduateSupplyModel();
+  await model.load();
+  return model;
+}
+
+async function fillIn(model: GraduateSupplyModel): Promise<void> {
+  choose(diploma());
+  await model.take('album');
+  model.typeSchool('云岭样本大学');
+  model.pickLevel('bachelor');
+  model.pickYear((await stage.bank.console.now()).getFullYear());
+}
+
+describe('papers of a graduate', () => {
+  it('says what is missing beside each part, and sends nothing', async () => {
+    const model = await begin();
+    await model.submit();
+    expect([model.fileError, model.schoolError, model.levelError, model.yearError]).toEqual([
+      '请至少上传一份证明：毕业证书、学位证书或学历验证报告',
+      '请填写学校全称',
+      '请选择学历',
+      '请选择毕业年份',
+    ]);
+  });
+
+  it('keeps files and what is typed over a reload', async () => {
+    const model = await begin();
+    model.show('degree');
+    await fillIn(model);
+    expect([model.proof.state, model.proof.words]).toEqual(['ok', expect.stringContaining('photo.png · ')]);
+    model.dispose();
+    const again = await begin();
+    expect([again.school, again.level]).toEqual(['云岭样本大学', 'bachelor']);
+    expect([again.state.key, again.file('degree').state, again.file('diploma').state]).toEqual([
+      'draft',
+      'ok',
+      'empty',
+    ]);
+  });
+
+  it('says beside the picture what is wrong with it, and keeps the one before', async () => {
+    const model = await begin();
+    await fillIn(model);
+    choose(photo(Buffer.from('hello')));
+    await model.take('album');
+    expect([model.proof.state, model.proof.error]).toEqual([
+      'error',
+      '这不是可识别的图片，请用 JPG、PNG 或 WebP 格式',
+    ]);
+    expect(model.proof.onFile?.name).toBe('photo.png');
+    expect(stage.seen.toasts).toEqual([]);
+  });
+
+  it('are submitted, shown as they stand, and decided later', async () => {
+    await stage.bank.console.decide(stage.person.phone, { education: 'hold' });
+    const model = await begin();
+    await fillIn(model);
+    await model.submit();
+    expect([model.closed, model.state.name]).toEqual([true, '审核中']);
+    await stage.bank.console.decide(stage.person.phone, { education: 'return' });
+    await model.shown();
+    expect([model.closed, model.state.name]).toEqual([false, '需要补正']);
+    expect(model.content.value?.reason).toContain('请核对');
+    await stage.bank.console.decide(stage.person.phone, { education: 'approve' });
+    await model.submit();
+    expect([model.closed, model.state.name]).toEqual([true, '已通过']);
+  });
+
+  it('whose answer was lost are submitted once', async () => {
+    await stage.bank.console.decide(stage.person.phone, { education: 'hold' });
+    const model = await begin();
+    await fillIn(model);
+    const path = '/loan/user/educationFile/update';
+    await stage.bank.console.faults([{ path, fault: 'dropReply' }]);
+    await model.submit();
+    expect([model.closed, stage.seen.toasts]).toEqual([false, ['网络开小差了，请稍后再试']]);
+    await model.submit();
+    expect([model.closed, model.state.name]).toEqual([true, '审核中']);
+  });
+});
+
+describe('the landing of graduates', () => {
+  it('leads to the papers, then to the application', async () => {
+    const landing = new GraduateModel();
+    await landing.load();
+    expect([landing.action, landing.state?.key]).toEqual(['supply', 'none']);
+    await landing.act();
+    expect(host.addresses[host.addresses.length - 1]).toBe(routes.graduateSupply.path);
+    const model = await begin();
+    await fillIn(model);
+    await model.submit();
+    await landing.shown();
+    expect([landing.action, landing.state?.key]).toEqual(['apply', 'approved']);
+  });
+
+  it('shows a stranger no papers, and leads over the login', async () => {
+    session.clear('loggedOut');
+    host.reset(routes.graduate.path);
+    const landing = new GraduateModel();
+    await landing.load();
+    expect([landing.action, landing.state]).toEqual(['supply', undefined]);
+    await landing.act();
+    expect(host.addresses).toEqual([routes.graduate.path, routes.login.path]);
+  });
+});

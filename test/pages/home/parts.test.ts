@@ -1,0 +1,202 @@
+import { when } from 'mobx';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomeModel } from '@/pages/home/index.model';
+import { homePopups } from '@/stores/popups';
+import { forgetPositions } from '@/stores/positions';
+import { session } from '@/stores/session';
+import { unread } from '@/stores/unread';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+import { pickUp, startApp, type Seen } from '../loanV2/phone';
+import { countCalls } from './calls';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const HOME = '/pages/home/index';
+/** Asked for before a person can act: at most four, the access token included. */
+const BUDGET = 4;
+
+let bank: Bank;
+let seen: Seen;
+let person: TestPerson;
+
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  person = await bank.person('13720000001').becomeCredited();
+  await person.draw();
+  await bank.console.raw('POST', 'content', { kind: 'popup', id: 'op-early', shown: true });
+  await bank.console.raw('POST', 'content', { kind: 'popup', id: 'op-safe', shown: true });
+});
+afterAll(() => bank.close());
+
+/** The app is started anew: no access token, nothing kept. */
+beforeEach(async () => {
+  session.clear('loggedOut');
+  forgetPositions();
+  seen = startApp(bank);
+  await pickUp(person);
+  unread.count = 0;
+  host.reset(HOME);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await bank.console.clearFaults();
+});
+
+const isReady = (model: HomeModel) =>
+  model.data.status.state === 'ready' && model.data.repay.state === 'ready';
+
+describe('the home page is interactive', () => {
+  it(`for a borrower after ${BUDGET} calls at most, the token's among them`, async () => {
+    const calls = countCalls();
+    const model = new HomeModel();
+    let before: readonly string[] = [];
+    const ready = when(() => isReady(model)).then(() => (before = [...calls]));
+    await model.load();
+    await ready;
+    expect(before.length).toBeLessThanOrEqual(BUDGET);
+    expect([...before].sort()).toEqual(['/oauth/token', '/product/queryProdSts', '/repay/queryRepayState']);
+    expect(model.hero.action).toBe('去借款');
+    expect(calls.length).toBeGreaterThan(before.length);
+  });
+
+  it('for a visitor before any call', async () => {
+    session.clear('loggedOut');
+    const calls = countCalls();
+    const model = new HomeModel();
+    const loading = model.load();
+    await when(() => isReady(model));
+    expect(calls).toEqual([]);
+    expect(model.hero.action).toBe('登录 / 注册');
+    await loading;
+    expect(calls).not.toContain('/product/queryProdSts');
+  });
+});
+
+/** What each part of the page has to show; empty texts, zeros and undefined are empty parts. */
+const partsOf = (model: HomeModel) => ({
+  hero: model.data.status.state === 'ready' ? model.hero.label : '',
+  greeting: model.greeting,
+  due: model.due?.amount ?? '',
+  coolingOff: model.coolingOffDays,
+  coupons: model.couponCount,
+  notice: model.notice?.title ?? '',
+  unread: model.unread,
+  banners: model.banners.map(({ activityBannerText }) => activityBannerText).join(),
+  components: model.components.map(({ title }) => title).join(),
+  services: (model.data.services.value?.list ?? []).map(({ name }) => name).join(),
+  rate: model.data.rate.value?.min ?? '',
+  popup: model.popups.current?.popupId ?? '',
+});
+type Part = keyof ReturnType<typeof partsOf>;
+
+/** Each call of the home page, and the parts that are its own. */
+const OWN: readonly (readonly [string, readonly Part[]])[] = [
+  ['/product/queryProdSts', ['hero', 'coolingOff']],
+  ['/repay/queryRepayState', ['due']],
+  ['/coupon/queryCouponNode', ['coupons']],
+  ['/api/notice/list', ['notice']],
+  ['/api/notice/existenceUnread', ['unread']],
+  ['/api/operation/list', ['banners', 'components']],
+  ['/api/functional/area/list', ['services']],
+  ['/applfront/rate/market/rateRange', ['rate']],
+  ['/home/newHomePopup', ['popup']],
+];
+
+describe('a call that fails leaves its own part empty and nothing else', () => {
+  const load = async () => {
+    const model = new HomeModel();
+    await model.load();
+    return model;
+  };
+  const emptied = (whole: ReturnType<typeof partsOf>, own: readonly Part[]) =>
+    Object.fromEntries(
+      Object.entries(whole).map(([part, value]) => [
+        part,
+        own.includes(part as Part) ? (typeof value === 'number' ? 0 : '') : value,
+      ]),
+    );
+
+  it('with all of them answered every part has something', async () => {
+    const calls = countCalls();
+    const whole = partsOf(await load());
+    expect(Object.entries(whole).filter(([, value]) => value === '' || value === 0)).toEqual([]);
+    // The table below is about every call there is.
+    const own = new Set(calls.filter((path) => path !== '/oauth/token' && path !== '/popup/saveShowMark'));
+    expect([...own].sort()).toEqual(OWN.map(([path]) => path).sort());
+  });
+
+  it.each(
+    OWN.flatMap(([path, own]) => [
+      [path, 'status', '500', own] as const,
+      [path, 'drop', '', own] as const,
+      [path, 'returnCode', '999999:系统繁忙', own] as const,
+    ]),
+  )('%s: %s', async (path, fault, value, own) => {
+    const whole = partsOf(await load());
+    session.clear('loggedOut');
+    forgetPositions();
+    unread.count = 0;
+    await pickUp(person);
+    await bank.console.faults([{ path, fault, ...(value === '' ? {} : { value }), times: 20 }]);
+    const model = await load();
+    expect(partsOf(model)).toEqual(emptied(whole, own));
+    expect(seen.toasts).toEqual([]);
+    // Only the person's own line says so and offers another try.
+    expect(model.data.status.failure === undefined).toBe(!own.includes('hero'));
+  });
+
+  it('and comes back with the next refresh', async () => {
+    await bank.console.faults([{ path: '/api/functional/area/list', fault: 'status', value: 500, times: 1 }]);
+    const model = await load();
+    expect(partsOf(model).services).toBe('');
+    await model.shown();
+    expect(partsOf(model).services).not.toBe('');
+  });
+});
+
+describe('back on the home page', () => {
+  it('what stood there stands, and only what is the person’s own is asked for again', async () => {
+    const model = new HomeModel();
+    await model.load();
+    homePopups.leave('close');
+    const [before, positions] = [partsOf(model), model.data.positions.value];
+    const calls = countCalls();
+    const coming = model.shown();
+    expect(partsOf(model)).toEqual({ ...before, popup: '' });
+    await coming;
+    expect(partsOf(model)).toEqual({ ...before, popup: '' });
+    // What is told of the popup that was left may still be on its way.
+    expect(new Set(calls.filter((path) => !path.startsWith('/popup/')))).toEqual(
+      new Set([
+        '/product/queryProdSts',
+        '/repay/queryRepayState',
+        '/coupon/queryCouponNode',
+        '/api/notice/existenceUnread',
+        '/home/newHomePopup',
+      ]),
+    );
+    await model.refresh();
+    expect(calls).toContain('/api/operation/list');
+    // Nothing has changed by its md5: the very same list, nothing is drawn anew.
+    expect(model.data.positions.value).toBe(positions);
+    expect(model.refreshing).toBe(false);
+  });
+
+  it('an ended session is told once; afterwards the page is a visitor’s', async () => {
+    const somebody = await bank.register('13720000002');
+    await pickUp(somebody);
+    const model = new HomeModel();
+    await model.load();
+    await bank.console.expireSessions(somebody.phone);
+    await model.shown();
+    expect(seen.toasts).toEqual(['登录失效']);
+    expect(session.loggedIn).toBe(false);
+    const visitors = () => [model.hero.action, model.greeting, model.due, model.couponCount, model.unread];
+    const nothing = ['登录 / 注册', '您好', undefined, 0, 0];
+    // At once, and after the next show.
+    expect(visitors()).toEqual(nothing);
+    await model.shown();
+    expect(visitors()).toEqual(nothing);
+  });
+});

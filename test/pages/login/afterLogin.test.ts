@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { afterLogin } from '@/stores/afterLogin';
+import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
+import { session } from '@/stores/session';
+import type { TestPerson } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+import { identify, top, useStage, whitelist } from './stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(8300);
+const CARDS = routes.bankCards.path;
+
+async function comeIn(person: TestPerson, way: Parameters<typeof afterLogin>[2] = {}): Promise<void> {
+  const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
+  await afterLogin({ tokenCode: person.client.tokenCode, userInfo }, person.phone, way);
+}
+
+/** On the login page above home, with this page waiting. */
+function waitFor(address: string): void {
+  persisted.set({ loginNextPage: address });
+  host.reset(routes.home.path, routes.login.path);
+}
+
+describe('after a login', () => {
+  it('a new user applies, in place of the login page', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    waitFor('');
+    await comeIn(person);
+    expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path]);
+    expect(drafts.get('credit').callbackUrl).toBe('');
+  });
+
+  it('the application of a new user is left to the page that was waiting', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    waitFor(`${CARDS}?from=push`);
+    await comeIn(person);
+    expect(top()).toBe(routes.creditFront.path);
+    expect(drafts.get('credit').callbackUrl).toBe(`${CARDS}?from=push`);
+    expect(persisted.get('loginNextPage')).toBe('');
+  });
+
+  it('a new user on the way into the application gets where they were going in it', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    waitFor(`${routes.creditFront.path}?scene=a`);
+    await comeIn(person);
+    expect(host.addresses).toEqual([routes.home.path, `${routes.creditFront.path}?scene=a`]);
+  });
+
+  it('a known person lands on the page that was waiting', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await identify(stage.bank, person);
+    waitFor(`${CARDS}?from=push`);
+    await comeIn(person);
+    expect(host.addresses).toEqual([routes.home.path, `${CARDS}?from=push`]);
+    expect(session.userInfo?.idNo).toMatch(/^\d\*{16}[\dX]$/);
+  });
+
+  it('of the pages of several ways in none stays', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await identify(stage.bank, person);
+    persisted.set({ loginNextPage: CARDS });
+    host.reset(CARDS, routes.login.path, routes.enterpriseLogin.path);
+    await comeIn(person);
+    expect(host.addresses).toEqual([CARDS]);
+  });
+
+  it('the whitelist goes home, whatever was waiting', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await whitelist(stage.bank, person.phone);
+    waitFor(CARDS);
+    await comeIn(person, { landing: 'settings' });
+    expect(host.addresses).toEqual([routes.home.path]);
+    expect(persisted.get('loginNextPage')).toBe('');
+  });
+
+  it('whoever takes up an ended session goes on where it ended, on the whitelist too', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await comeIn(person);
+    await whitelist(stage.bank, person.phone);
+    drafts.keep('loan', { loanSeq: 'S1' });
+    session.clear('expired');
+    waitFor(CARDS);
+    await comeIn(person);
+    expect(top()).toBe(CARDS);
+    expect(drafts.get('loan').loanSeq).toBe('S1');
+  });
+
+  it.each([
+    ['nothing', '', routes.settings.path],
+    ['a tab', routes.user.path, routes.settings.path],
+  ])('a way in with a landing of its own leads there where %s waits', async (_what, next, landing) => {
+    const person = await stage.bank.register(stage.nextPhone());
+    waitFor(next);
+    await comeIn(person, { landing: 'settings' });
+    expect(top()).toBe(landing);
+  });
+
+  it('goes on without the answers that did not come', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await stage.bank.console.faults(
+      ['/loan/apply/queryZdList', '/loan/user/getUserInfoByPhone'].map((path) => ({
+        path,
+        fault: 'status',
+        value: '502',
+      })),
+    );
+    const userInfo = { ...(await infoOf(person)), idNo: '' };
+    waitFor(CARDS);
+    await afterLogin({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
+    await stage.bank.console.clearFaults();
+    expect(top()).toBe(CARDS);
+    expect(stage.seen.toasts).toEqual([]);
+  });
+});
+
+const infoOf = async (person: TestPerson) => ({
+  custId: `C-${person.phone}`,
+  phone: '138****8000',
+  custName: '',
+  idNo: '',
+  certCode: '',
+  sex: '' as const,
+  isCredit: 'N' as const,
+  isLoan: 'N' as const,
+});

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { EnterpriseHistoryModel } from '@/pages/login/enterpriseHistor.model';
+import { EnterpriseHistoryDetailModel } from '@/pages/login/enterpriseHistorDetail.model';
+import { EnterpriseInfoModel } from '@/pages/login/enterpriseInfoCollect.model';
+import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
+import { EnterpriseHomeModel } from '@/pages/corpIndex/index.model';
+import { drafts } from '@/stores/drafts';
+import { session } from '@/stores/session';
+import { host } from '../../navigation/host';
+import { useStage } from '../creditV2/hand';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(31_000);
+const EMPLOYER = '云岭样本科技有限公司';
+const top = () => host.addresses[host.addresses.length - 1];
+const name = (phone: string) =>
+  stage.bank.db.query('insert into employees values ($1, $2)', ['e-yunling', phone]);
+const codeOf = (phone: string) => stage.bank.console.codeOf(phone);
+
+describe('the login of enterprise users', () => {
+  let next = 13_900_031_000;
+  let phone: string;
+
+  beforeEach(() => {
+    phone = String((next += 1));
+    session.clear('loggedOut');
+    host.reset(routes.home.path, routes.enterpriseLogin.path);
+  });
+
+  async function fillIn(): Promise<EnterpriseLoginModel> {
+    const model = new EnterpriseLoginModel(new Map());
+    model.form.setPhone(phone);
+    await model.form.sendCode('sms');
+    model.form.setCode(await codeOf(phone));
+    model.form.setAgreed(true);
+    return model;
+  }
+
+  it('says what is missing beside each field and asks nobody', async () => {
+    const model = new EnterpriseLoginModel(new Map());
+    await model.submit();
+    expect([model.form.phoneError, model.form.codeError, model.form.agreementError]).toEqual([
+      '请输入手机号',
+      '请输入6位验证码',
+      '请先阅读并勾选同意，再登录',
+    ]);
+    expect(host.moves).toEqual([]);
+  });
+
+  it('leads an employee to the employment data, and who has given them to the landing', async () => {
+    await name(phone);
+    const first = await fillIn();
+    await first.submit();
+    first.dispose();
+    expect(session.loggedIn).toBe(true);
+    expect(host.addresses).toEqual([routes.home.path, routes.enterpriseInfo.path]);
+    const info = new EnterpriseInfoModel();
+    await info.load();
+    info.typeJob('工程师');
+    info.typeIncome('9000');
+    await info.submit();
+    session.clear('loggedOut');
+    host.reset(routes.home.path, routes.enterpriseLogin.path);
+    await stage.bank.console.advanceMinutes(2);
+    const second = await fillIn();
+    await second.submit();
+    second.dispose();
+    expect(top()).toBe(routes.enterpriseHome.path);
+  });
+
+  it('says who is on no list, keeps what was typed, and leads to the ordinary login', async () => {
+    const model = await fillIn();
+    await model.submit();
+    model.dispose();
+    expect(model.notListed).toBe('合作企业的员工名单中没有这个手机号');
+    expect([model.form.phone, model.form.code !== '', session.loggedIn]).toEqual([phone, true, false]);
+    expect(stage.seen.toasts).toEqual([]);
+    await model.toOrdinaryLogin();
+    expect(host.addresses).toEqual([routes.home.path, routes.login.path]);
+  });
+
+  it('says beside the code that it is wrong', async () => {
+    await name(phone);
+    const model = await fillIn();
+    model.form.setCode(model.form.code === '000000' ? '000001' : '000000');
+    await model.submit();
+    model.dispose();
+    expect(model.form.codeError).toBe('验证码不正确，还可以试4次');
+    expect(session.loggedIn).toBe(false);
+  });
+});
+
+describe('employment data', () => {
+  async function begin(): Promise<EnterpriseInfoModel> {
+    const model = new EnterpriseInfoModel();
+    await model.load();
+    return model;
+  }
+
+  it('begins with the employer that names the person', async () => {
+    await name(stage.person.phone);
+    const model = await begin();
+    expect([model.company, model.job, model.income]).toEqual([EMPLOYER, '', '']);
+    expect(model.content.value?.employer?.name).toBe(EMPLOYER);
+  });
+
+  it('keeps what is typed over a reload, says what is wrong beside the fields, and sends nothing then', async () => {
+    const model = await begin();
+    model.typeCompany('云');
+    model.typeJob('x');
+    model.typeIncome('1.2.3');
+    await model.submit();
+    expect([model.companyError, model.jobError, model.incomeError]).toEqual([
+      '单位全称应为4到60个字，与营业执照一致',
+      '职位应为2到30个字',
+      '月收入应为数字，最多两位小数',
+    ]);
+    const again = await begin();
+    expect([again.company, again.job, again.income]).toEqual(['云', 'x', '1.2.3']);
+    expect(again.content.value?.list).toEqual([]);
+  });
+
+  it('confirmed, leads to the records and stands in the application', async () => {
+    await name(stage.person.phone);
+    host.reset(routes.home.path, routes.enterpriseInfo.path);
+    const model = await begin();
+    model.typeJob('工程师');
+    model.typeIncome('9800.5');
+    await model.submit();
+    expect(host.addresses).toEqual([routes.home.path, routes.enterpriseHistory.path]);
+    expect(drafts.get('enterprise').job).toBe('');
+    expect(drafts.get('credit')).toMatchObject({ occupation: '企业职员', company: EMPLOYER });
+    const history = new EnterpriseHistoryModel();
+    await history.load();
+    const [record] = history.records.value ?? [];
+    expect(record).toMatchObject({ income: '9,800.50 元/月', state: { name: '已核实' }, tone: 'green' });
+    const detail = new EnterpriseHistoryDetailModel(new Map([['id', record?.id ?? '']]));
+    await detail.load();
+    expect(detail.record.value).toEqual(record);
+  });
+
+  it('whose answer was lost is one record after all', async () => {
+    const model = await begin();
+    model.typeCompany('云岭测试有限公司');
+    model.typeJob('工程师');
+    model.typeIncome('9800');
+    await stage.bank.console.faults([{ path: '/enterprise/save', fault: 'dropReply' }]);
+    await model.submit();
+    expect([model.busy, stage.seen.toasts]).toEqual([false, ['网络开小差了，请稍后再试']]);
+    await model.submit();
+    const history = new EnterpriseHistoryModel();
+    await history.load();
+    expect(history.records.value).toHaveLength(1);
+    expect(history.records.value?.[0]?.state.name).toBe('待单位确认');
+  });
+
+  it('that cannot be asked for shows the cause and is asked for again', async () => {
+    await stage.bank.console.faults([
+      { path: '/enterprise/list', fault: 'returnCode', value: '555555:稍后再查' },
+    ]);
+    const history = new EnterpriseHistoryModel();
+    await history.load();
+    expect([history.records.state, history.records.failure?.message]).toEqual(['failed', '稍后再查']);
+    await history.load();
+    expect(history.records.value).toEqual([]);
+  });
+
+  it.each(['', '../x', 'nobodys'])('a record named %j is not there', async (id) => {
+    const detail = new EnterpriseHistoryDetailModel(new Map([['id', id]]));
+    await detail.load();
+    expect([detail.record.state, detail.record.value]).toEqual(['ready', null]);
+  });
+});
+
+describe('the landing of enterprise users', () => {
+  it('leads to the login, to the data, to the application, as the person stands', async () => {
+    const model = new EnterpriseHomeModel();
+    await model.load();
+    expect(model.partners.value?.list.map((one) => one.name)).toContain(EMPLOYER);
+    expect([model.step, model.state]).toEqual(['fill', undefined]);
+    const info = new EnterpriseInfoModel();
+    await info.load();
+    info.typeCompany('云岭测试有限公司');
+    info.typeJob('工程师');
+    info.typeIncome('9800');
+    await info.submit();
+    await model.shown();
+    expect([model.step, model.state?.key]).toEqual(['apply', 'pending']);
+    session.clear('loggedOut');
+    host.reset(routes.enterpriseHome.path);
+    const outside = new EnterpriseHomeModel();
+    await outside.load();
+    expect([outside.step, outside.state]).toEqual(['login', undefined]);
+    await outside.act();
+    expect(host.addresses).toEqual([routes.enterpriseHome.path, routes.enterpriseLogin.path]);
+  });
+});

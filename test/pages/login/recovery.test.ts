@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { recovery } from '@/pages/login/parts/recovery';
+import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
+import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
+import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
+import { host } from '../../navigation/host';
+import { choose } from '../creditV2/hand';
+import { NOWHERE, useRecovery } from './recoveryStage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const { stage, front, back, reload, begin, showBoth, checkFace, comeBack } = useRecovery(32000);
+
+describe('step 1', () => {
+  it('says what is missing beside each field', async () => {
+    const model = new RecoveryCardModel();
+    model.load();
+    await model.submit();
+    expect([model.nameError, model.idNoError, model.cardError]).toEqual([
+      '请输入姓名',
+      '请输入身份证号',
+      '请输入银行卡号',
+    ]);
+    expect(host.moves).toEqual([]);
+  });
+
+  it('says that something does not match, not what, and keeps what was typed', async () => {
+    const model = new RecoveryCardModel();
+    model.load();
+    model.typeName(stage.person.facts.name);
+    model.typeIdNo(stage.person.facts.idNo);
+    model.typeCard('6225880000000032');
+    await model.submit();
+    expect(model.problem).toBe('信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次');
+    expect([model.idNo, model.card]).toEqual([stage.person.facts.idNo, '6225 8800 0000 0032']);
+    expect(stage.seen.toasts).toEqual([]);
+  });
+
+  it('goes on in its own place, and leaves neither ticket nor number on the device', async () => {
+    await begin();
+    expect(host.addresses).toEqual([routes.login.path, routes.recoveryIdCard.path]);
+    expect(recovery.live).toBe(true);
+    const kept = JSON.stringify([persisted.get('drafts'), persisted.get('loginNextPage')]);
+    for (const secret of [recovery.ticket, stage.person.facts.idNo, stage.person.facts.cardNo]) {
+      expect(kept).not.toContain(secret);
+    }
+    const again = new RecoveryCardModel();
+    again.load();
+    expect([again.underWay, again.name, again.idNo, again.card]).toEqual([true, '', '', '']);
+  });
+});
+
+describe('step 2', () => {
+  beforeEach(begin);
+
+  it('takes no picture before the consent, and says what is missing', async () => {
+    const model = new RecoveryIdCardModel(NOWHERE);
+    await model.load();
+    model.choose('front');
+    expect([model.choosing, model.agreementError]).toEqual([undefined, '请先阅读并勾选同意，再拍摄证件']);
+    await model.next();
+    expect([model.front.message, model.back.message]).toEqual(['请拍摄身份证人像面', '请拍摄身份证国徽面']);
+  });
+
+  it('says beside the picture that the card is somebody else’s', async () => {
+    const model = new RecoveryIdCardModel(NOWHERE);
+    await model.load();
+    choose(front('539999199003070016'));
+    await model.take('front', 'album');
+    expect([model.front.state, model.front.message]).toEqual([
+      'error',
+      '证件与您填写的信息不一致，请拍摄本人身份证，还可以试4次',
+    ]);
+  });
+
+  it('asks for the face once both sides are known, not before its own consent', async () => {
+    const model = await showBoth();
+    expect([model.atFace, model.front.state, model.back.state]).toEqual([true, 'ok', 'ok']);
+    await model.next();
+    expect(model.face.agreementError).toBe('请先阅读并勾选同意，再开始识别');
+    expect(drafts.get('recovery').bizToken).toBe('');
+  });
+
+  it('passed, goes on to the new phone after the person has said who they are', async () => {
+    const model = await comeBack(await checkFace('passed'));
+    expect(model.done).toBe(true);
+    // The page of the check is left for the step's own, which goes on.
+    expect(host.addresses).toEqual([routes.recoveryIdCard.path]);
+    const own = new RecoveryIdCardModel(NOWHERE);
+    await own.load();
+    expect(host.addresses).toEqual([routes.recoveryPhone.path]);
+  });
+
+  it('not passed, says so and how many tries are left', async () => {
+    const model = await comeBack(await checkFace('failed'));
+    expect(model.face.verdict).toMatchObject({ result: 'failed', desc: '人脸核身未通过，今天还可以试4次' });
+    expect([model.atFace, recovery.live]).toEqual([true, true]);
+  });
+
+  it('does not believe a check that was not begun here', async () => {
+    const params = await checkFace('passed');
+    const model = await comeBack(new Map([...params, ['nonce', 'other']]));
+    expect([model.atFace, model.face.verdict]).toEqual([true, undefined]);
+  });
+
+  it('after a reload asks for the end of the number, three times at most, then begins anew', async () => {
+    reload();
+    const model = new RecoveryIdCardModel(NOWHERE);
+    await model.load();
+    expect([recovery.live, recovery.resumable]).toEqual([false, true]);
+    const { resume } = model;
+    await resume.submit();
+    expect(resume.error).toBe('请输入身份证号的后6位，最后一位可以是X');
+    const wrong = stage.person.facts.idNo.endsWith('000000') ? '000001' : '000000';
+    const said = [];
+    for (let n = 0; n < 3; n += 1) {
+      resume.type(wrong);
+      await resume.submit();
+      said.push(resume.error);
+    }
+    expect(said.slice(0, 2)).toEqual([
+      '与身份证号后6位不一致，还可以试2次',
+      '与身份证号后6位不一致，还可以试1次',
+    ]);
+    expect([recovery.live, recovery.resumable, drafts.get('recovery').resumeKey]).toEqual([false, false, '']);
+    await resume.restart();
+    expect(host.addresses[host.addresses.length - 1]).toBe(routes.recoveryCard.path);
+  });
+
+  it('keeps over a reload which side was shown', async () => {
+    const model = new RecoveryIdCardModel(NOWHERE);
+    choose(back());
+    await model.take('back', 'album');
+    const again = await comeBack(NOWHERE);
+    expect([again.front.shown, again.back.shown]).toEqual(['empty', 'ok']);
+  });
+
+  it('that lasted too long is over, and says so by its page', async () => {
+    await stage.bank.console.advanceMinutes(31);
+    const model = new RecoveryIdCardModel(NOWHERE);
+    choose(back());
+    await model.take('back', 'album');
+    expect([recovery.live, recovery.resumable, model.back.state]).toEqual([false, false, 'empty']);
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { recovery } from '@/pages/login/parts/recovery';
+import { RecoveryPhoneModel } from '@/pages/login/phoneDisabled/changePhone.model';
+import { RecoveryEndModel } from '@/pages/login/phoneDisabled/end.model';
+import { drafts } from '@/stores/drafts';
+import { host } from '../../navigation/host';
+import { useRecovery } from './recoveryStage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const { stage, begin, checkFace, comeBack } = useRecovery(34000);
+let next = 13_600_032_000;
+
+describe('step 3', () => {
+  beforeEach(async () => {
+    await begin();
+    await comeBack(await checkFace('passed'));
+    host.reset(routes.login.path, routes.recoveryPhone.path);
+  });
+
+  async function fillIn(phone: string): Promise<RecoveryPhoneModel> {
+    const model = new RecoveryPhoneModel();
+    await model.load();
+    model.typePhone(phone);
+    await model.sendCode();
+    return model;
+  }
+
+  it('changes the phone, ends in its own place, and keeps nothing but the masked number', async () => {
+    const phone = String((next += 1));
+    const model = await fillIn(phone);
+    expect(model.codeHint).toContain('5分钟内有效');
+    model.typeCode(await stage.bank.console.codeOf(phone));
+    await model.submit();
+    model.dispose();
+    expect(host.addresses).toEqual([routes.login.path, routes.recoveryEnd.path]);
+    expect(recovery.live).toBe(false);
+    expect(drafts.get('recovery')).toMatchObject({ resumeKey: '', bizToken: '', faceNonce: '' });
+    const end = new RecoveryEndModel();
+    expect(end.newPhone).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+    await end.login();
+    expect(host.addresses).toEqual([routes.login.path, routes.login.path]);
+    expect(new RecoveryEndModel().newPhone).toBe('');
+  });
+
+  it('whose answer was lost says so, and is told the truth the second time', async () => {
+    const phone = String((next += 1));
+    const model = await fillIn(phone);
+    model.typeCode(await stage.bank.console.codeOf(phone));
+    await stage.bank.console.faults([{ path: '/app/login/phoneDisabled/changePhone', fault: 'dropReply' }]);
+    await model.submit();
+    expect([model.codeError, recovery.live]).toEqual([
+      '没有收到结果。请再点一次“确认更换”，不会重复更换',
+      true,
+    ]);
+    await model.submit();
+    model.dispose();
+    expect(host.addresses).toEqual([routes.login.path, routes.recoveryEnd.path]);
+  });
+
+  it('says beside the field that the phone is the old one, or has an account', async () => {
+    const model = await fillIn(stage.person.phone);
+    expect(model.phoneError).toBe('这就是停用的手机号，请填写现在使用的手机号');
+    const other = await stage.bank.register(String((next += 1)));
+    await stage.bank.console.advanceMinutes(1);
+    model.typePhone(other.phone);
+    await model.sendCode();
+    model.typeCode(await stage.bank.console.codeOf(other.phone));
+    await model.submit();
+    model.dispose();
+    expect(model.phoneError).toBe('这个手机号已有账号，请换一个没有注册过的手机号');
+  });
+
+  it('says beside the code that it is wrong', async () => {
+    const phone = String((next += 1));
+    const model = await fillIn(phone);
+    await model.submit();
+    expect(model.codeError).toBe('请输入6位验证码');
+    const code = await stage.bank.console.codeOf(phone);
+    model.typeCode(code === '000000' ? '000001' : '000000');
+    await model.submit();
+    model.dispose();
+    expect(model.codeError).toBe('验证码不正确，还可以试4次');
+  });
+});
+
+it('leads who comes to the third step by its address to the second', async () => {
+  await begin();
+  host.reset(routes.recoveryPhone.path);
+  await new RecoveryPhoneModel().load();
+  expect(host.addresses).toEqual([routes.recoveryIdCard.path]);
+});

@@ -1,0 +1,93 @@
+import { beforeEach } from 'vitest';
+import { routes, type PageParams } from '@/navigation';
+import { recovery } from '@/pages/login/parts/recovery';
+import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
+import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
+import { face } from '@/platform/face';
+import { drafts } from '@/stores/drafts';
+import { session } from '@/stores/session';
+import { drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
+import { host } from '../../navigation/host';
+import { choose, photo, useStage, type Stage } from '../creditV2/hand';
+
+const { nation, address, authority } = specimenDefaults;
+export const NOWHERE: PageParams = new Map();
+
+/** A person with an account, a card and a passed face check, who is not logged in on this device; and the steps of the recovery. */
+export function useRecovery(first: number) {
+  const stage: Stage = useStage(first);
+  const front = (idNo = stage.person.facts.idNo) =>
+    photo(
+      drawIdFront({ name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' }),
+    );
+  const back = () => photo(drawIdBack({ authority, validFrom: '2020-03-07', validTo: '2040-03-07' }));
+
+  beforeEach(async () => {
+    await stage.person.apply();
+    recovery.forget();
+    session.clear('loggedOut');
+    Object.assign(face, { open: () => Promise.resolve('left') });
+    host.reset(routes.login.path, routes.recoveryCard.path);
+  });
+
+  /** What stays of a page's life after a reload: what is stored. */
+  function reload(): void {
+    const { resumeKey, faceNonce, bizToken } = drafts.get('recovery');
+    recovery.forget();
+    drafts.keep('recovery', { resumeKey, faceNonce, bizToken });
+  }
+
+  async function begin(): Promise<void> {
+    const model = new RecoveryCardModel();
+    model.load();
+    model.typeName(stage.person.facts.name);
+    model.typeIdNo(stage.person.facts.idNo.toLowerCase());
+    model.typeCard(stage.person.facts.cardNo);
+    await model.submit();
+  }
+
+  async function showBoth(): Promise<RecoveryIdCardModel> {
+    const model = new RecoveryIdCardModel(NOWHERE);
+    await model.load();
+    model.agree(true);
+    choose(front());
+    await model.take('front', 'camera');
+    choose(back());
+    await model.take('back', 'camera');
+    return model;
+  }
+
+  async function decide(outcome: string): Promise<PageParams> {
+    const { faceNonce, bizToken } = drafts.get('recovery');
+    await stage.person.world.send({
+      method: 'POST',
+      url: '/sandbox/face/decide',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: bizToken, outcome }).toString(),
+    });
+    return new Map([
+      ['nonce', faceNonce],
+      ['bizToken', bizToken],
+    ]);
+  }
+
+  async function checkFace(outcome: string): Promise<PageParams> {
+    const model = await showBoth();
+    model.face.agree(true);
+    await model.next();
+    return decide(outcome);
+  }
+
+  /** Comes back from the check to a page that was loaded anew, and says who is there. */
+  async function comeBack(params: PageParams): Promise<RecoveryIdCardModel> {
+    reload();
+    host.reset(routes.recoveryIdCard.path);
+    const model = new RecoveryIdCardModel(params);
+    await model.load();
+    model.resume.type(stage.person.facts.idNo.slice(-6));
+    await model.resume.submit();
+    return model;
+  }
+
+  return { stage, front, back, reload, begin, showBoth, decide, checkFace, comeBack };
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { LoginModel } from '@/pages/login/index.model';
+import { WxLoginModel } from '@/pages/login/wxLogin.model';
+import { persisted } from '@/stores/persisted';
+import { session } from '@/stores/session';
+import { loginSilently } from '@/stores/wechatLogin';
+import type { TestPerson } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+import { identify, insideWechat, linkFor, params, top, useStage } from './stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(8400);
+const { stringify } = JSON;
+
+/** A registered person with an ID number, whom WeChat's user `openId` is, or not yet. */
+async function personOf(openId = ''): Promise<TestPerson> {
+  const person = await stage.bank.register(stage.nextPhone());
+  await identify(stage.bank, person);
+  if (openId !== '') {
+    const { userId } = await person.must('getUserIdByCode', { code: `sandbox-login-${openId}-bind` });
+    await person.must('UniSaveWxUserInfo', { userId });
+  }
+  return person;
+}
+
+async function open(given: Record<string, string> = {}): Promise<WxLoginModel> {
+  const query = new URLSearchParams(given).toString();
+  host.reset(routes.home.path, routes.wxLogin.path + (query === '' ? '' : `?${query}`));
+  const model = new WxLoginModel(params(given));
+  await model.load();
+  return model;
+}
+
+describe('login by WeChat', () => {
+  it('takes the phone number of WeChat once the agreements were ticked, and remembers who it was', async () => {
+    const phone = stage.nextPhone();
+    insideWechat('firsttime', phone);
+    const model = await open();
+    expect(model.state).toBe('ready');
+    model.askToAgree();
+    expect(model.agreementError).toBe('请先阅读并勾选同意，再登录');
+    model.setAgreed(true);
+    expect(model.agreementError).toBe('');
+    await model.phoneGiven({ errMsg: 'getPhoneNumber:ok' });
+    expect(await session.phone()).toBe(phone);
+    // A new user applies.
+    expect(top()).toBe(routes.creditFront.path);
+    session.clear('expired');
+    await loginSilently();
+    expect(session.loggedIn).toBe(true);
+  });
+
+  it('needs no button for whom WeChat knows: the page that was waiting opens', async () => {
+    const person = await personOf('known');
+    insideWechat('known');
+    persisted.set({ wechatKnown: true });
+    persisted.set({ loginNextPage: routes.bankCards.path });
+    await open();
+    expect(host.addresses).toEqual([routes.home.path, routes.bankCards.path]);
+    expect(await session.phone()).toBe(person.phone);
+  });
+
+  it('does not ask WeChat by itself for who has not come by it on this device, or has logged out', async () => {
+    await personOf('careful');
+    insideWechat('careful');
+    const model = await open();
+    expect([model.state, session.loggedIn]).toEqual(['ready', false]);
+    await loginSilently();
+    expect(session.loggedIn).toBe(false);
+  });
+
+  it.each([
+    ['denied', '您没有允许使用微信手机号'],
+    ['cancelled', '您没有允许使用微信手机号'],
+    ['unconsented', '隐私保护指引'],
+    ['unavailable', '这个微信版本不支持'],
+    ['failed', '微信没有给出手机号'],
+  ])('says what to do after %s, and leads to the phone login', async (reason, words) => {
+    insideWechat('stranger');
+    const model = await open({ sourceFlag: 'S9' });
+    const { wechat } = await import('@/platform/wechat');
+    Object.assign(wechat, { phoneCode: () => ({ ok: false, reason }) });
+    await model.phoneGiven({});
+    expect(model.problem).toContain(words);
+    await model.byPhone();
+    expect(top()).toBe(`${routes.login.path}?sourceFlag=S9`);
+  });
+
+  it('says so where WeChat gave a code that the gateway cannot redeem', async () => {
+    insideWechat('stranger', '');
+    const model = await open();
+    const { wechat } = await import('@/platform/wechat');
+    Object.assign(wechat, { phoneCode: () => ({ ok: true, code: 'phone-of-nobody' }) });
+    await model.phoneGiven({});
+    expect([model.problem, model.busy]).toEqual(['微信授权已失效，请再点一次，或用手机号登录', false]);
+    expect(session.loggedIn).toBe(false);
+  });
+
+  it('stands only in the mini-program: elsewhere there is the phone login', async () => {
+    const model = await open();
+    expect(model.state).toBe('absent');
+    expect(new LoginModel(params()).hasWechat).toBe(false);
+    insideWechat('x');
+    expect(new LoginModel(params()).hasWechat).toBe(true);
+  });
+});
+
+describe('the silent login of a start', () => {
+  it('shows the page on view again once somebody is logged in', async () => {
+    await personOf('starting');
+    insideWechat('starting');
+    persisted.set({ wechatKnown: true });
+    await loginSilently();
+    expect(session.loggedIn).toBe(true);
+    expect(host.moves).toEqual([]);
+  });
+
+  it('never lets another person of this device into the account that WeChat knows', async () => {
+    insideWechat('family', stage.nextPhone());
+    const model = await open();
+    await model.phoneGiven({});
+    session.clear('expired');
+    const other = await stage.bank.register(stage.nextPhone());
+    const userInfo = await other.must('getUserInfoByPhone', { stageType: '1' });
+    session.start({ tokenCode: other.client.tokenCode, userInfo }, other.phone);
+    session.clear('expired');
+    await loginSilently();
+    expect(session.loggedIn).toBe(false);
+  });
+
+  it('leaves a login alone that was made meanwhile', async () => {
+    await personOf('overtaken');
+    insideWechat('overtaken');
+    persisted.set({ wechatKnown: true });
+    const other = await stage.bank.register(stage.nextPhone());
+    const userInfo = await other.must('getUserInfoByPhone', { stageType: '1' });
+    const silent = loginSilently();
+    session.start({ tokenCode: other.client.tokenCode, userInfo }, other.phone);
+    await silent;
+    expect(session.tokenCode).toBe(other.client.tokenCode);
+  });
+
+  it('is nothing where WeChat knows nobody, or does not answer', async () => {
+    insideWechat('nobody');
+    persisted.set({ wechatKnown: true });
+    await loginSilently();
+    expect(session.loggedIn).toBe(false);
+    await stage.bank.console.faults([{ path: '/app/login/silentLogin', fault: 'status', value: '502' }]);
+    await loginSilently();
+    await stage.bank.console.clearFaults();
+    expect([session.loggedIn, stringify(stage.seen.toasts)]).toEqual([false, '[]']);
+  });
+});
+
+describe("login by a partner's link", () => {
+  it('comes in by its code, once, and leads to the page it names', async () => {
+    const person = await personOf();
+    const accessCode = await linkFor(stage.bank, 'token', person.phone);
+    const toPage = `${routes.bankCards.path}?from=partner`;
+    const model = await open({ accessCode, toPage });
+    expect([model.problem, top()]).toEqual(['', toPage]);
+    expect(await session.phone()).toBe(person.phone);
+    session.clear('loggedOut');
+    const again = await open({ accessCode });
+    expect([again.state, again.problem]).toEqual([
+      'absent',
+      '这个链接已失效，请从合作方重新进入，或用手机号登录',
+    ]);
+  });
+
+  it('takes the place of whoever was logged in here', async () => {
+    const [before, after] = [await personOf(), await personOf()];
+    const userInfo = await before.must('getUserInfoByPhone', { stageType: '1' });
+    session.start({ tokenCode: before.client.tokenCode, userInfo }, before.phone);
+    await open({ accessCode: await linkFor(stage.bank, 'token', after.phone) });
+    expect(await session.phone()).toBe(after.phone);
+  });
+
+  it.each(['https://evil.example/', '/pages/nowhere/index', '//evil.example', '/pages/home/../login'])(
+    'leads to no other place: %s',
+    async (toPage) => {
+      const person = await personOf();
+      await open({ accessCode: await linkFor(stage.bank, 'token', person.phone), toPage });
+      expect(host.addresses).toEqual([routes.home.path]);
+    },
+  );
+});
+
+describe('the query of the phone login', () => {
+  it.each([
+    [{ from: `${routes.bankCards.path}?a=1` }, `${routes.bankCards.path}?a=1`],
+    [{ from: 'https://evil.example/' }, ''],
+    [{ from: 'push' }, ''],
+    [{}, ''],
+  ])('%j: the login leads to %j', (given, next) => {
+    host.reset(routes.home.path, routes.login.path);
+    new LoginModel(params(given)).load();
+    expect(persisted.get('loginNextPage')).toBe(next);
+  });
+
+  it.each([
+    [{ ended: 'expired' }, '登录已失效'],
+    [{ ended: 'elsewhere' }, '您的账号已在其他设备登录'],
+    [{ ended: 'constructor' }, undefined],
+    [{}, undefined],
+  ])('%j: says how a session ended: %s', (given, title) => {
+    expect(new LoginModel(params(given)).ended?.title).toBe(title);
+  });
+});

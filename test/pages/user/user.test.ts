@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeAt, routes } from '@/navigation';
+import { UserModel } from '@/pages/user/index.model';
+import { display } from '@/stores/display';
+import { forgetPositions } from '@/stores/positions';
+import { session } from '@/stores/session';
+import { startGateway, type Bank } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { pickUp, startApp, type Seen } from '../loanV2/phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const nextPhone = phones(8300);
+let bank: Bank;
+let seen: Seen;
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  seen = startApp(bank);
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  await bank.console.clearFaults();
+  session.clear('loggedOut');
+  display.setElder(false);
+  forgetPositions();
+  seen.toasts.length = 0;
+  host.reset(routes.user.path);
+});
+
+const open = async () => {
+  const model = new UserModel();
+  await model.load();
+  return model;
+};
+
+describe('my account', () => {
+  it('of somebody with a quota: greeting by the rule, masked phone, quota, entries that exist', async () => {
+    const person = await bank.person(nextPhone()).becomeCredited();
+    await pickUp(person);
+    host.reset(routes.user.path);
+    const model = await open();
+    expect(model.greeting).toMatch(/^.(先生|女士)，您好$/);
+    expect(model.greeting.startsWith(person.facts.name.slice(0, 1))).toBe(true);
+    expect(model.phone).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
+    expect(model.quota).toMatchObject({ used: 0 });
+    expect(model.quota?.available).toBe(model.quota?.total);
+    expect(model.rate).toMatch(/^\d+\.\d{2}%$/);
+    for (const { path } of [...model.entries, ...model.help]) expect(routeAt(path)).toBeDefined();
+    expect(model.badge('unread')).toBe('2');
+    expect(model.badge(undefined)).toBeUndefined();
+  });
+
+  it('of a visitor: no quota, no numbers, the way to log in', async () => {
+    const model = await open();
+    expect([model.loggedIn, model.greeting, model.phone]).toEqual([false, '您好', '']);
+    expect([model.quota, model.badge('unread'), model.badge('coupons')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await model.login();
+    expect(host.addresses).toContain(routes.login.path);
+  });
+
+  it('of a new customer: no quota yet', async () => {
+    await pickUp(await bank.register(nextPhone()));
+    const model = await open();
+    expect([model.own.status.state, model.quota]).toEqual(['ready', undefined]);
+  });
+
+  it('never shows one person the quota of another', async () => {
+    await pickUp(await bank.person(nextPhone()).becomeCredited());
+    const model = await open();
+    expect(model.quota).toBeDefined();
+    session.clear('loggedOut');
+    await pickUp(await bank.register(nextPhone()));
+    const loading = model.shown();
+    expect([model.quota, model.greeting]).toEqual([undefined, '您好']);
+    await loading;
+    expect(model.quota).toBeUndefined();
+  });
+
+  it('stands without what could not be had, and can try again', async () => {
+    await pickUp(await bank.person(nextPhone()).becomeCredited());
+    await bank.console.faults([
+      { path: '/product/queryProdSts', fault: 'status', value: 500, times: 1 },
+      { path: '/api/operation/list', fault: 'status', value: 500, times: 1 },
+      { path: '/api/notice/existenceUnread', fault: 'status', value: 500, times: 1 },
+    ]);
+    const model = await open();
+    expect(model.own.status.state).toBe('failed');
+    expect([model.bar, model.promotions]).toEqual([[], []]);
+    expect(seen.toasts).toEqual([]);
+    await model.load();
+    expect(model.quota).toBeDefined();
+    expect(model.bar).toHaveLength(1);
+  });
+});
+
+describe('operation positions of my account', () => {
+  it('are the bar of template 6 and the others, which elder mode leaves out', async () => {
+    const model = await open();
+    expect(model.bar.map(({ activityBannerText }) => activityBannerText)).toEqual(['借还记录，一目了然']);
+    expect(model.promotions.map(({ template }) => template)).toEqual(['3']);
+    display.setElder(true);
+    const elder = await open();
+    expect(elder.bar).toHaveLength(1);
+    expect(elder.promotions).toEqual([]);
+  });
+});

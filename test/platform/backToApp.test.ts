@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backToApp as browser } from '@/platform/backToApp/index.h5';
+import { names, no, resetWx, throws, wx, yes } from './wx';
+
+vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
+
+const { backToApp: program } = await import('@/platform/backToApp/index.weapp');
+
+beforeEach(() => {
+  resetWx();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('back to the app from a mini-program', () => {
+  it.each([
+    ['another mini-program', () => ({ referrerInfo: { appId: 'wx1' } }), 'navigateBackMiniProgram'],
+    ['the host itself', () => ({}), 'exitMiniProgram'],
+    ['nobody knows where', throws, 'exitMiniProgram'],
+  ])('opened by %s, after one second and not before', async (_name, getEnterOptionsSync, way) => {
+    wx.answers = { getEnterOptionsSync, [way]: yes() };
+    const left = program.leave();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(names()).toContain(way);
+    expect(await left).toBe('left');
+  });
+
+  it.each([
+    ['is refused', () => (wx.answers = { exitMiniProgram: no('exitMiniProgram:fail cancel') })],
+    ['does not exist', () => wx.lacks.add('exitMiniProgram')],
+  ])('stays where the way back %s', async (_name, prepare) => {
+    prepare();
+    const left = program.leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await left).toBe('stayed');
+  });
+});
+
+describe('back to the app from a browser', () => {
+  it('closes the window of WeChat after one second', async () => {
+    const call = vi.fn();
+    vi.stubGlobal('WeixinJSBridge', { call });
+    const left = browser.leave();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(call).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledWith('closeWindow');
+    expect(await left).toBe('left');
+  });
+
+  it.each([
+    [true, 'left'],
+    [false, 'stayed'],
+  ])('knows whether its window closed: %s', async (closes, outcome) => {
+    vi.spyOn(window, 'close').mockImplementation(() => undefined);
+    vi.stubGlobal('closed', closes);
+    const left = browser.leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await left).toBe(outcome);
+  });
+
+  it('stays where closing is forbidden', async () => {
+    vi.stubGlobal('WeixinJSBridge', { call: throws });
+    const left = browser.leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await left).toBe('stayed');
+  });
+});

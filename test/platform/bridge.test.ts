@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { resetWx } from './wx';
+
+vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
+
+const ROWS = readFileSync(new URL('bridge.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+const handlers = ROWS.map(([name = '']) => name);
+
+/** Handler to port, as the README of the adapters has it: `| handleCamera | `camera.take` | … |`. */
+const ports = new Map(
+  Array.from(
+    readFileSync(new URL('../../src/platform/README.md', import.meta.url), 'utf8').matchAll(
+      /^\| ([\w -]+?) \| `(\w+)\.(\w+)` \|/gm,
+    ),
+    ([, handler = '', port = '', member = '']) => [handler, { port, member }],
+  ),
+);
+
+type Module = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+async function offered(port: string, member: string, variant: string): Promise<unknown> {
+  resetWx();
+  const module = (await import(`../../src/platform/${port}/index${variant}.ts`)) as Module;
+  return module[port]?.[member];
+}
+
+describe('native bridge', () => {
+  it('is listed as a whole', () => {
+    expect(handlers).toHaveLength(13);
+    expect([...ports.keys()].sort()).toEqual([...handlers].sort());
+  });
+
+  describe.each(handlers)('%s', (handler) => {
+    it.each(['', '.h5', '.weapp'])('is there in index%s', async (variant) => {
+      const { port = '', member = '' } = ports.get(handler) ?? {};
+      expect(await offered(port, member, variant)).toBeTypeOf('function');
+    });
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from '@/platform/page/index.h5';
+
+vi.mock('@tarojs/taro', () => ({ default: { getCurrentInstance: () => ({ router: null }) } }));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the page in a browser', () => {
+  it.each([
+    [
+      '/?s=ygd&x=%20#/pages/home/index?y=1',
+      { before: 's=ygd&x=%20', hash: '#/pages/home/index?y=1', path: '/' },
+    ],
+    ['/gray/', { before: '', hash: '', path: '/gray/' }],
+    ['/app/index.html#/', { before: '', hash: '#/', path: '/app/index.html' }],
+  ])('was entered by %s', (address, expected) => {
+    window.history.replaceState(null, '', address);
+    expect(page.entry()).toEqual({ ...expected, host: window.location.hostname });
+  });
+
+  it('writes a hash without leaving an entry behind, and without telling itself', () => {
+    const told = vi.fn();
+    page.onAddress(told);
+    window.history.replaceState({ key: 'k' }, '', '/?s=citicsquare#/home?x=1');
+    const before = window.history.length;
+    page.writeHash('#/?x=1');
+    expect([window.location.search, window.location.hash]).toEqual(['?s=citicsquare', '#/?x=1']);
+    expect([window.history.length, window.history.state]).toEqual([before, { key: 'k' }]);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('hears of an address that somebody else has written', async () => {
+    const told = vi.fn();
+    page.onAddress(told);
+    window.location.hash = '#/?s=ygd';
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    expect(page.entry().hash).toBe('#/?s=ygd');
+  });
+});

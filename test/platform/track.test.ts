@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { track as browser } from '@/platform/track/index.h5';
+import { resetWx, wx } from './wx';
+
+vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
+
+const { track: program } = await import('@/platform/track/index.weapp');
+
+beforeEach(resetWx);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const turnPage = (visibilityState: string) => {
+  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('leaving in a browser', () => {
+  it('is hiding or closing the page, until nobody wants to know any more', () => {
+    const leaving = vi.fn();
+    const end = browser.onLeave(leaving);
+    turnPage('hidden');
+    turnPage('visible');
+    expect(leaving).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(leaving).toHaveBeenCalledTimes(2);
+    end();
+    turnPage('hidden');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(leaving).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([true, false])('hands the text over as JSON, and says whether it was taken: %s', async (taken) => {
+    const sendBeacon = vi.fn((_url: string, _body: Blob) => taken);
+    vi.stubGlobal('navigator', { sendBeacon });
+    expect(browser.sendOnLeave('/api/x', '{"a":1}')).toBe(taken);
+    const [url, body] = sendBeacon.mock.calls[0] ?? [];
+    expect([url, body?.type, body?.size]).toEqual(['/api/x', 'application/json', 7]);
+  });
+
+  it('says no where there is no beacon, or none for this address', () => {
+    vi.stubGlobal('navigator', {});
+    expect(browser.sendOnLeave('/api/x', '{}')).toBe(false);
+  });
+});
+
+describe('leaving a mini-program', () => {
+  it('is going to the background; ordinary calls still go out', () => {
+    const leaving = vi.fn();
+    program.onLeave(leaving)();
+    expect(wx.asked).toEqual([
+      ['onAppHide', leaving],
+      ['offAppHide', leaving],
+    ]);
+    expect(program.sendOnLeave('/api/x', '{}')).toBe(false);
+  });
+});

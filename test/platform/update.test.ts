@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { names, resetWx, throws, wx as host } from './wx';
+
+vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
+
+const { update } = await import('@/platform/update/index.weapp');
+const { update: none } = await import('@/platform/update');
+
+beforeEach(resetWx);
+
+describe('newer builds of a mini-program', () => {
+  it('are fetched by the host and started when asked', () => {
+    const asked: string[] = [];
+    let tell: (() => void) | undefined;
+    const manager = {
+      onUpdateReady: (ready: () => void) => void (tell = ready),
+      applyUpdate: () => asked.push('applyUpdate'),
+    };
+    host.answers = { getUpdateManager: () => manager };
+    let ready = 0;
+    update.onReady(() => (ready += 1));
+    expect(ready).toBe(0);
+    tell?.();
+    update.apply();
+    expect([update.byHost, ready, asked]).toEqual([true, 1, ['applyUpdate']]);
+  });
+
+  it('are no matter on a client without a manager', () => {
+    host.lacks.add('getUpdateManager');
+    let ready = 0;
+    update.onReady(() => (ready += 1));
+    update.apply();
+    expect([ready, names()]).toEqual([0, []]);
+  });
+
+  it('are no matter where the manager fails', () => {
+    host.answers = { getUpdateManager: throws };
+    expect(() => update.onReady(() => undefined)).not.toThrow();
+    host.answers = { getUpdateManager: () => ({ applyUpdate: throws }) };
+    expect(() => update.apply()).not.toThrow();
+  });
+});
+
+it('without a device nothing is ever newer', () => {
+  let ready = 0;
+  none.onReady(() => (ready += 1));
+  none.apply();
+  expect([none.byHost, ready]).toEqual([false, 0]);
+});

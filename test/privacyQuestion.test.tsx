@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HouseContext } from '@/components/house';
+import { Page } from '@/components/Page';
+import { routes } from '@/navigation';
+import { privacy, type Answer, type Consent } from '@/platform/privacy';
+import { privacyConsent } from '@/stores/privacy';
+import { PrivacyQuestion } from '@/privacyQuestion';
+import { host } from './navigation/host';
+
+vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
+
+let asks: (answer: Answer) => void;
+let told: Consent[];
+
+beforeEach(() => {
+  told = [];
+  Object.assign(privacy, {
+    onAsked: (ask: (answer: Answer) => void) => {
+      asks = ask;
+    },
+  });
+  privacyConsent.start();
+});
+afterEach(cleanup);
+
+/** A page as the app draws it, at the address on view. */
+function show(path: string) {
+  host.stack = [];
+  void host.move('navigateTo', path);
+  return render(
+    <HouseContext.Provider value={{ elder: false, sheets: <PrivacyQuestion /> }}>
+      <Page title={path}>
+        <p>content</p>
+      </Page>
+    </HouseContext.Provider>,
+  );
+}
+
+const ask = () => act(() => asks((consent) => told.push(consent)));
+
+it('the page on view asks, and only that one', () => {
+  show(routes.home.path);
+  const top = show(routes.ocrA.path);
+  ask();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(top.container.querySelector('[role=dialog]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '不同意' }));
+  expect(told).toEqual([{ kind: 'shown' }, { kind: 'refused' }]);
+});
+
+it('a page that is left while it asks has refused', () => {
+  const page = show(routes.ocrA.path);
+  ask();
+  page.unmount();
+  expect(told).toEqual([{ kind: 'shown' }, { kind: 'refused' }]);
+});

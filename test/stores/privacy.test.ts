@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { album } from '@/platform/album';
+import { privacy, type Answer, type Consent } from '@/platform/privacy';
+import { pickPicture } from '@/stores/forms/pictures';
+import { PRIVACY_REFUSED, PrivacyConsent, privacyConsent } from '@/stores/privacy';
+import { host } from '../navigation/host';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const HERE = '/pages/creditV2/view/ocr/ocrA';
+
+/** The host's side: whether a consent is missing, and the interfaces that wait for it. */
+let agreed: boolean;
+let told: Consent[];
+let asks: (answer: Answer) => void;
+
+function device(): void {
+  agreed = false;
+  told = [];
+  Object.assign(privacy, {
+    gated: true,
+    missing: () => Promise.resolve(agreed ? null : '《云岭隐私指引》'),
+    onAsked: (ask: (answer: Answer) => void) => {
+      asks = ask;
+    },
+    require: () =>
+      new Promise<boolean>((resolve) => {
+        asks((consent) => {
+          told.push(consent);
+          if (consent.kind === 'shown') return;
+          agreed = consent.kind === 'agreed';
+          resolve(agreed);
+        });
+      }),
+  });
+}
+
+const started = (): PrivacyConsent => {
+  const consent = new PrivacyConsent();
+  consent.start();
+  return consent;
+};
+
+beforeEach(() => {
+  device();
+  host.reset(HERE);
+});
+
+describe('privacy authorisation', () => {
+  it('asks on the page on view and goes on with the button that was pressed', async () => {
+    const consent = started();
+    consent.attach(HERE);
+    const ensured = consent.ensure();
+    await vi.waitFor(() => expect(consent.place).toBe(HERE));
+    expect(consent.guide).toBe('《云岭隐私指引》');
+    consent.agree('the-button');
+    expect(await ensured).toBe(true);
+    expect(told).toEqual([{ kind: 'shown' }, { kind: 'agreed', buttonId: 'the-button' }]);
+    expect(consent.place).toBe('');
+    expect(await consent.ensure()).toBe(true);
+    expect(told).toHaveLength(2);
+  });
+
+  it('respects a refusal and asks again at the next use', async () => {
+    const consent = started();
+    consent.attach(HERE);
+    const first = consent.ensure();
+    await vi.waitFor(() => expect(consent.place).toBe(HERE));
+    consent.refuse();
+    expect(await first).toBe(false);
+    const second = consent.ensure();
+    await vi.waitFor(() => expect(consent.place).toBe(HERE));
+    consent.agree('b');
+    expect(await second).toBe(true);
+  });
+
+  it('answers everyone who waits', () => {
+    const consent = started();
+    consent.attach(HERE);
+    const answers: string[] = [];
+    asks(({ kind }) => answers.push(`first ${kind}`));
+    asks(({ kind }) => answers.push(`second ${kind}`));
+    consent.refuse();
+    expect(answers).toEqual(['first shown', 'second shown', 'first refused', 'second refused']);
+  });
+
+  it('keeps nobody waiting where nobody can answer: the page cannot show it, or has gone', () => {
+    const consent = started();
+    const kinds: string[] = [];
+    asks(({ kind }) => kinds.push(kind));
+    expect(kinds).toEqual(['refused']);
+
+    const leave = consent.attach(HERE);
+    const other = consent.attach(HERE);
+    asks(({ kind }) => kinds.push(kind));
+    leave();
+    expect(kinds).toEqual(['refused', 'shown']);
+    other();
+    expect(kinds).toEqual(['refused', 'shown', 'refused']);
+  });
+
+  it('takes no time in a browser, whose picker opens only within the tap', () => {
+    Object.assign(privacy, { gated: false });
+    expect(started().ensure()).toBe(true);
+  });
+});
+
+describe('a picture without the consent', () => {
+  it('is not asked of the device, and the feature says why', async () => {
+    const pick = vi.fn();
+    Object.assign(album, { pick });
+    privacyConsent.start();
+    expect(await pickPicture('album')).toEqual({ kind: 'fault', message: PRIVACY_REFUSED });
+    expect(pick).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentRoute, routes } from '@/navigation';
+import { track as port } from '@/platform/track';
+import { call } from '@/request';
+import { persisted } from '@/stores/persisted';
+import { session } from '@/stores/session';
+import { Track } from '@/stores/track';
+import { host } from '../navigation/host';
+import { makeWorld, no, ok, type Reply, type World } from '../request/world';
+import { PERSON, Shelf } from './device';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const PLAIN = '/api/trackrecord/insert';
+const TAKEN: Reply = { envelope: { code: 200, data: {} } };
+
+let world: World;
+let track: Track;
+let leave: () => void;
+let beacons: [string, string][];
+let takes: boolean;
+
+const answering = (reply: Reply) => {
+  world = makeWorld(({ path }) => (path.startsWith('/api/') ? reply : ok({})));
+};
+const sent = (path: string) => world.seen.filter((seen) => seen.path === path).map(({ params }) => params);
+const records = () => sent(PLAIN).flatMap(({ records: list }) => list as Record<string, unknown>[]);
+const show = (path: string) => {
+  host.reset(path);
+  const place = currentRoute();
+  if (place) track.page(place);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 3) });
+  new Shelf().install();
+  session.clear('loggedOut');
+  persisted.set({ cjj_id: '' });
+  beacons = [];
+  takes = true;
+  Object.assign(port, {
+    onLeave: (leaving: () => void) => {
+      leave = leaving;
+      return () => undefined;
+    },
+    sendOnLeave: (url: string, json: string) => {
+      beacons.push([url, json]);
+      return takes;
+    },
+  });
+  answering(TAKEN);
+  track = new Track();
+  track.start();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The batch goes out, and what follows of it is done. */
+const batch = () => vi.advanceTimersByTimeAsync(6000);
+
+describe('a page view', () => {
+  it('is sent with its id, together with what follows within six seconds', async () => {
+    show(routes.home.path);
+    await vi.advanceTimersByTimeAsync(5999);
+    show(routes.activity.path);
+    expect(world.seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent(PLAIN)).toHaveLength(1);
+    expect(records()[0]).toEqual({
+      eventType: 'pageView',
+      page_id: '001',
+      page_name: routes.home.title,
+      cjj_id: '',
+      client: 'H5',
+      userStatus: 'NoLogedIn',
+      sourceid: '1-1-8',
+      TestFlowId: '',
+      anti_fraud_value: '',
+      eventTime: '2026-11-18T03:00:00.000Z',
+    });
+    expect(records().map(({ page_id }) => page_id)).toEqual(['001', '007']);
+  });
+
+  it('says who of the statuses it was, by which device, and nothing of the person', async () => {
+    session.start({ tokenCode: 't-1', userInfo: { ...PERSON, isCredit: 'Y', isLoan: 'N' } }, '13800138000');
+    persisted.set({ cjj_id: 'c-1' });
+    show(routes.repay.path);
+    await batch();
+    expect(records()[0]).toMatchObject({ userStatus: 'NoBorrowing', cjj_id: 'c-1', page_id: '005' });
+    expect(JSON.stringify(records())).not.toMatch(/138|C1|张三|t-1/);
+  });
+
+  it('of a page without an id is none', async () => {
+    show(routes.contractTemplate.path);
+    await batch();
+    expect(world.seen).toEqual([]);
+  });
+
+  it('may be a state with an id of its own', async () => {
+    host.reset(routes.creditResult.path);
+    track.event('pageView', '009');
+    track.event('tap');
+    await batch();
+    expect(records().map(({ page_id, eventType }) => [page_id, eventType])).toEqual([
+      ['009', 'pageView'],
+      ['003', 'tap'],
+    ]);
+  });
+});
+
+describe('turning away', () => {
+  it('hands over what waits, once', async () => {
+    show(routes.home.path);
+    leave();
+    leave();
+    await batch();
+    expect(beacons).toHaveLength(1);
+    const [url, json] = beacons[0] ?? ['', ''];
+    expect(url).toContain(PLAIN);
+    expect(JSON.parse(json)).toMatchObject({ records: [{ page_id: '001' }] });
+    expect(world.seen).toEqual([]);
+  });
+
+  it('sends it as a call where nothing can be handed over', async () => {
+    takes = false;
+    show(routes.home.path);
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(records()).toHaveLength(1);
+    await batch();
+    expect(records()).toHaveLength(1);
+  });
+
+  it('has nothing to say where nothing waits', () => {
+    leave();
+    expect([beacons, world.seen]).toEqual([[], []]);
+  });
+});
+
+describe('an action', () => {
+  const ACTION = { eventType: 'submit', pageModule: 'credit' };
+  const SEALED = '/api/trackrecord/insertRecord';
+
+  beforeEach(() => {
+    vi.useRealTimers();
+    session.start({ tokenCode: 't-1', userInfo: PERSON }, '13800138000');
+  });
+
+  it('is sent sealed, with who did it and what came of it', async () => {
+    answering(ok({}));
+    track.action(ACTION);
+    await vi.waitFor(() => expect(sent(SEALED)).toHaveLength(1));
+    expect(sent(SEALED)[0]).toMatchObject({
+      ...ACTION,
+      eventResult: 'success',
+      custId: 'C1',
+      phone: '13800138000',
+      platform: '1-1-8',
+      loanType: 'YQDC001',
+      appVer: '2.2.6',
+    });
+    expect(world.seen[0]?.sessionKey).toBeTypeOf('string');
+  });
+
+  it.each([
+    ['success', ok({ list: [] }), 'success'],
+    ['a refusal', no('100999'), '100999'],
+    ['no network', { failure: 'offline' }, 'network'],
+  ] as [string, Reply, string][])(
+    'that is a call ends as the call does: %s',
+    async (_name, reply, result) => {
+      world = makeWorld(({ path }) => (path === SEALED ? ok({}) : reply));
+      const asked = call('queryBankList', {}, { toast: false });
+      const followed = track.following(ACTION, asked);
+      expect(followed).toBe(asked);
+      await followed.catch(() => undefined);
+      await vi.waitFor(() => expect(sent(SEALED)).toHaveLength(1));
+      expect(sent(SEALED)[0]).toMatchObject({ eventResult: result });
+    },
+  );
+});
+
+it('what a campaign has brought is told with its source flag', async () => {
+  vi.useRealTimers();
+  persisted.set({ adId: 'a-1', productType: '' });
+  track.attribution('login');
+  track.attribution('draw', 'JDXD');
+  await vi.waitFor(() => expect(sent('/api/trackrecord/event')).toHaveLength(2));
+  const infos = sent('/api/trackrecord/event').map(
+    ({ actionEventInfo }) => JSON.parse(String(actionEventInfo)) as unknown,
+  );
+  expect(infos).toEqual([
+    expect.objectContaining({ sourceFlag: 'XDQ002', adId: 'a-1' }),
+    expect.objectContaining({ sourceFlag: 'JDXD' }),
+  ]);
+});
+
+it.each([
+  ['no network', { failure: 'offline' }],
+  ['a broken answer', { text: '<html>' }],
+  ['a refusal', { envelope: { code: 500, message: 'no' } }],
+] as [string, Reply][])('a failure is silent and never reported: %s', async (_name, reply) => {
+  answering(reply);
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show(routes.home.path);
+  vi.advanceTimersByTime(6000);
+  vi.useRealTimers();
+  track.action({ eventType: 'x', pageModule: 'y' });
+  track.attribution('z');
+  await vi.waitFor(() => expect(world.seen).toHaveLength(3));
+  await new Promise((done) => setTimeout(done, 0));
+  expect([world.toasts, world.reports, world.loading]).toEqual([[], [], []]);
+});

@@ -1,0 +1,67 @@
+import type { Effect, FromShell, Json, LogicStart, Problem, Question, ToShell } from '../../protocol';
+import { native } from './globals';
+
+/** The logic's line to the shell and to the device behind it. */
+export class Client {
+  private count = 0;
+  private readonly questions = new Map<number, (choice: string | null) => void>();
+
+  /** Buttons of open-type agreePrivacyAuthorization that a finger has pressed. */
+  readonly agreedBy = new Set<string>();
+
+  constructor(readonly start: LogicStart) {}
+
+  send(message: ToShell, transfer: Transferable[] = []): void {
+    native.post(message, transfer);
+  }
+
+  problem(kind: Problem['kind'], text: string): void {
+    this.send({ kind: 'problem', problem: { kind, text } });
+  }
+
+  effect(name: string, detail: Json): void {
+    const effect: Effect = { name, detail };
+    this.send({ kind: 'effect', effect });
+  }
+
+  /** Null when the person left the question by the phone's back. */
+  ask(question: Question): Promise<string | null> {
+    const seq = (this.count += 1);
+    this.send({ kind: 'ask', seq, question });
+    return new Promise((resolve) => this.questions.set(seq, resolve));
+  }
+
+  answered({ seq, choice }: Extract<FromShell, { kind: 'answer' }>): void {
+    this.questions.get(seq)?.(choice);
+    this.questions.delete(seq);
+  }
+
+  /** What the device does outside the window: network, files, accounts. */
+  async device<T>(name: string, detail: object): Promise<T> {
+    const answer = await native.fetch(`/device/${name}`, { method: 'POST', body: JSON.stringify(detail) });
+    if (!answer.ok) throw new Error(`the device has no ${name}: ${answer.status}`);
+    return (await answer.json()) as T;
+  }
+
+  /** Runs code of the program; what it throws is a problem, not the host's end. */
+  guard<T>(where: string, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.failed(where, error);
+      return undefined;
+    }
+  }
+
+  failed(where: string, error: unknown): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.problem('exception', `${where}: ${text}`);
+    this.onFailure(text);
+  }
+
+  /** What a button's open-type answers; set by the account. */
+  ability: (name: string) => Promise<Json> = (name) => Promise.resolve({ errMsg: `${name}:ok` });
+
+  /** Set by the app: its `onError`. */
+  onFailure: (text: string) => void = () => undefined;
+}

@@ -1,0 +1,61 @@
+/** The Worker's own abilities, kept for the host before they are taken from the program. */
+export const native = {
+  fetch: self.fetch.bind(self),
+  post: (
+    self as unknown as { postMessage(message: unknown, transfer?: Transferable[]): void }
+  ).postMessage.bind(self),
+  listen: self.addEventListener.bind(self),
+  MessageChannel,
+  TextEncoder,
+  random: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
+  Function,
+  URL,
+};
+
+/** What the script engine of a phone gives a program: the language as of 2019 and timers, nothing of a browser. */
+const KEPT = new Set(
+  [
+    'Object Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise RegExp',
+    'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError JSON Math ArrayBuffer DataView',
+    'Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray',
+    'Map Set WeakMap WeakSet Proxy Reflect decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape',
+    'isFinite isNaN console setTimeout clearTimeout setInterval clearInterval',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+function namesOf(scope: object | null): readonly string[] {
+  return scope === null || scope === Object.prototype
+    ? []
+    : [...Object.getOwnPropertyNames(scope), ...namesOf(Object.getPrototypeOf(scope) as object | null)];
+}
+
+function Blocked(): never {
+  throw new EvalError('a mini-program makes no code of text');
+}
+Blocked.prototype = native.Function.prototype;
+
+/** What stands in the program's way, as parameters of each of its modules: name and value. */
+export function shadows(): Readonly<Record<string, unknown>> {
+  const hidden = namesOf(self).filter((name) => !KEPT.has(name) && IDENTIFIER.test(name) && name !== 'eval');
+  const kept = Object.fromEntries(
+    [...KEPT].filter((name) => name !== 'undefined').map((name) => [name, (self as never)[name] as unknown]),
+  );
+  const globalObject = { ...kept, Function: Blocked };
+  return {
+    ...Object.fromEntries(hidden.map((name) => [name, undefined])),
+    window: undefined,
+    document: undefined,
+    localStorage: undefined,
+    Function: Blocked,
+    globalThis: globalObject,
+    global: globalObject,
+  };
+}
+
+/** No `eval`, and no way to `Function` around the parameter. */
+export function blockCode(): void {
+  Reflect.deleteProperty(self, 'eval');
+  Object.defineProperty(native.Function.prototype, 'constructor', { value: Blocked });
+}

@@ -1,0 +1,174 @@
+import type { Address, EntryConfig, Json, Selection, ToLogic, ToView } from '../../protocol';
+import type { Client } from './client';
+import { applyPatch } from './data';
+import type { Registered } from './definitions';
+import { native } from './globals';
+
+const MOST_BYTES = 1024 * 1024;
+
+type Program = Record<string, unknown>;
+type Callback = () => unknown;
+
+/** A page of the stack: the program's object on this side, its view behind the port. */
+export class LivePage {
+  readonly object: Program;
+  readonly opened = Date.now();
+  private readonly port: MessagePort;
+  private readonly components = new Map<number, Program>();
+  private readonly callbacks = new Map<number, Callback>();
+  private readonly selections = new Map<number, (results: readonly Json[]) => void>();
+  private seq = 0;
+  private settleReady: () => void = () => undefined;
+  /** When the first picture of the page stands. */
+  readonly drawn = new Promise<void>((resolve) => {
+    this.settleReady = resolve;
+  });
+
+  constructor(
+    private readonly client: Client,
+    readonly id: number,
+    readonly address: Address,
+    readonly tab: boolean,
+    registered: Registered,
+    private readonly used: ReadonlyMap<string, Registered>,
+    private readonly onOpen: (message: Extract<ToLogic, { kind: 'open' }>) => void,
+  ) {
+    const { path, query } = address;
+    this.object = registered.instance({
+      ...this.ownMembers(0),
+      is: path,
+      route: path,
+      __route__: path,
+      __wxWebviewId__: id,
+      options: { ...query },
+    });
+    this.components.set(0, this.object);
+    const { port1, port2 } = new native.MessageChannel();
+    this.port = port1;
+    port1.onmessage = ({ data }: MessageEvent<ToLogic>) => this.take(data);
+    const window = this.entry(path);
+    client.send({ kind: 'openPage', id, path, tab, window, port: port2 }, [port2]);
+    const definitions = [...used.values(), registered].map(({ definition }) => definition);
+    this.post({ kind: 'mount', page: path, definitions, entries: client.start.entries });
+  }
+
+  call(name: string, ...args: unknown[]): unknown {
+    const method = this.object[name];
+    if (typeof method !== 'function') return undefined;
+    return this.client.guard(
+      `${this.address.path} ${name}`,
+      () => method.apply(this.object, args) as unknown,
+    );
+  }
+
+  close(): void {
+    this.port.close();
+    this.client.send({ kind: 'closePage', id: this.id });
+  }
+
+  select(selectors: readonly Selection[]): Promise<readonly Json[]> {
+    const seq = (this.seq += 1);
+    this.post({ kind: 'select', seq, selectors });
+    return new Promise((resolve) => this.selections.set(seq, resolve));
+  }
+
+  scrollTo(top: number): void {
+    this.post({ kind: 'scroll', top });
+  }
+
+  private entry(path: string): EntryConfig {
+    return this.client.start.entries[path] ?? {};
+  }
+
+  private post(message: ToView): void {
+    this.port.postMessage(message);
+  }
+
+  private ownMembers(target: number): Program {
+    return {
+      setData: (patch: Program, callback?: Callback) => this.setData(target, patch, callback),
+      // Taro looks for its custom wrappers by it; this product has none.
+      selectComponent: () => null,
+      selectAllComponents: () => [],
+      getPageId: () => `page-${this.id}`,
+    };
+  }
+
+  private setData(target: number, patch: Program, callback?: Callback): void {
+    const json = JSON.stringify(patch);
+    const bytes = new native.TextEncoder().encode(json).length;
+    const { path } = this.address;
+    this.client.send({ kind: 'measure', measure: { page: path, bytes, after: Date.now() - this.opened } });
+    if (bytes > MOST_BYTES) {
+      this.client.problem('data', `${path}: setData of ${bytes} bytes, more than ${MOST_BYTES}`);
+      return;
+    }
+    const object = this.components.get(target);
+    if (object !== undefined) applyPatch(object['data'] as object, JSON.parse(json) as Program);
+    const seq = (this.seq += 1);
+    if (callback) this.callbacks.set(seq, callback);
+    this.post({ kind: 'data', target, seq, json });
+  }
+
+  private take(message: ToLogic): void {
+    switch (message.kind) {
+      case 'ready':
+        this.settleReady();
+        break;
+      case 'applied': {
+        const callback = this.callbacks.get(message.seq);
+        this.callbacks.delete(message.seq);
+        if (callback) this.client.guard('setData callback', callback);
+        break;
+      }
+      case 'event': {
+        const { type, target } = message.event as { type: string; target: { id: string } };
+        if (type === 'agreeprivacyauthorization') this.client.agreedBy.add(target.id);
+        const object = this.components.get(message.target);
+        const method = object?.[message.method];
+        if (typeof method === 'function')
+          this.client.guard(`event ${message.method}`, () => method.call(object, message.event) as unknown);
+        break;
+      }
+      case 'attached':
+        this.attach(message);
+        break;
+      case 'detached':
+        this.lifetime(message.target, 'detached');
+        this.components.delete(message.target);
+        break;
+      case 'selected':
+        this.selections.get(message.seq)?.(message.results);
+        this.selections.delete(message.seq);
+        break;
+      case 'scrolled':
+        this.call('onPageScroll', { scrollTop: message.top });
+        if (message.atEnd) this.call('onReachBottom');
+        break;
+      case 'open':
+        this.onOpen(message);
+        break;
+      case 'ability': {
+        const { seq, name } = message;
+        void this.client.ability(name).then((detail) => this.post({ kind: 'ability', seq, detail }));
+      }
+    }
+  }
+
+  private attach({ target, path, properties }: Extract<ToLogic, { kind: 'attached' }>): void {
+    const kind = this.used.get(path);
+    if (kind === undefined) return;
+    const object = kind.instance({ ...this.ownMembers(target), is: path });
+    Object.assign(object['data'] as object, properties);
+    object['properties'] = object['data'];
+    this.components.set(target, object);
+    for (const name of ['created', 'attached', 'ready']) this.lifetime(target, name);
+  }
+
+  private lifetime(target: number, name: string): void {
+    const object = this.components.get(target);
+    const method = this.used.get(String(object?.['is']))?.lifetime(name);
+    if (object !== undefined && method !== undefined)
+      this.client.guard(`component ${name}`, () => method.call(object));
+  }
+}

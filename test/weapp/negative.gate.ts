@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../journeys/driver/browser';
+import { builtAddress, builtFolder } from '../journeys/driver/mini';
+import { GatewayProcess } from '../journeys/driver/gateway';
+import { compile, CompileError, openMini, readFiles, type Files, type MiniRun } from '.';
+
+/** How long a sound program may take, and how long a broken one is looked at. */
+const LONG = { within: 30_000 };
+const SHORT = { within: 4_000 };
+
+const built = readFiles(builtFolder());
+let browser: Browser;
+let gateway: GatewayProcess;
+
+beforeAll(async () => {
+  [gateway, browser] = await Promise.all([GatewayProcess.start(builtAddress()), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gateway.close();
+});
+
+type Change = (text: string) => string;
+
+/** The built program with one file changed; a change that changes nothing would prove nothing. */
+function changed(path: string, change: Change): Files {
+  const before = built.get(path)?.toString() ?? '';
+  const after = change(before);
+  expect(after).not.toBe(before);
+  return new Map([...built, [path, Buffer.from(after)]]);
+}
+
+const without = (path: string): Files => new Map([...built].filter(([name]) => name !== path));
+
+/** Home, the login page, a number typed (the program takes its spaces out) and taken away. */
+async function steps({ driver }: MiniRun, patience: { readonly within: number }): Promise<void> {
+  const field = (wanted: string) =>
+    vi.waitFor(
+      async () => {
+        const held = await driver.valueOf('手机号');
+        if (held !== wanted) throw new Error(`the field holds "${held}", not "${wanted}"`);
+      },
+      { timeout: patience.within },
+    );
+  await driver.open('/');
+  await driver.see('登录 / 注册', patience);
+  await driver.tapRole('button', '登录 / 注册');
+  await driver.arrive('/pages/login/index', patience);
+  await driver.see('手机号', patience);
+  await driver.fill('手机号', '138 0013 8000');
+  await field('13800138000');
+  await driver.tapRole('button', '清空');
+  await driver.see('11 位手机号', patience);
+  await field('');
+}
+
+/** All that is wrong with a program: what does not compile, the step that fails, what is reported behind it. */
+async function faultsOf(files: Files, patience: { readonly within: number }): Promise<string> {
+  try {
+    const routes = { [builtAddress()]: gateway.url };
+    const run = await openMini({ browser, program: compile(files), journey: 'negative', routes });
+    try {
+      const failed = await steps(run, patience).then(
+        () => [],
+        (error: unknown) => [String(error)],
+      );
+      return [...failed, ...(await run.problems())].join('\n');
+    } finally {
+      await run.close();
+    }
+  } catch (error) {
+    if (error instanceof CompileError) return error.message;
+    throw error;
+  }
+}
+
+it('the program as built passes', async () => {
+  expect(await faultsOf(built, LONG)).toBe('');
+});
+
+describe('a broken program fails', () => {
+  it.each<[string, () => Files, RegExp]>([
+    [
+      'tap bindings removed',
+      () => changed('base.wxml', (text) => text.replaceAll(' bindtap="eh"', '')),
+      /\/pages\/login\/index did not come/,
+    ],
+    [
+      'a wrong binding of value=',
+      () =>
+        changed('base.wxml', (text) =>
+          text.replace(/<input value="\{\{i\.p\d+\}\}"/g, '<input value="{{i.v}}"'),
+        ),
+      /the field holds/,
+    ],
+    [
+      'a page missing from app.json',
+      () => changed('app.json', (text) => text.replace(/\{"root":"pages\/login","pages":\[[^\]]*\]\},?/, '')),
+      /\/pages\/login\/index did not come|pages\/login/,
+    ],
+    ['utils.wxs deleted', () => without('utils.wxs'), /uses utils\.wxs, which is missing/],
+    [
+      'a template that does not close a tag',
+      () => changed('comp.wxml', (text) => `${text}<view>`),
+      /missing end tag/,
+    ],
+    [
+      'fetch() used',
+      () => changed('pages/home/index.js', (text) => `${text};fetch("${builtAddress()}/");`),
+      /fetch is not a function|fetch is not defined/,
+    ],
+    [
+      'document used',
+      () => changed('app.js', (text) => `${text};document.title="x";`),
+      /undefined \(setting 'title'\)/,
+    ],
+    [
+      'code made of text',
+      () => changed('app.js', (text) => `${text};new Function("return 1")();`),
+      /makes no code of text/,
+    ],
+    [
+      'a function that the host lacks',
+      () => changed('app.js', (text) => `${text};try{wx.scanCode({})}catch(e){}`),
+      /wx\.scanCode is not in the host/,
+    ],
+    [
+      'an address that is in no list',
+      () => changed('app.js', (text) => `${text};wx.request({url:"https://elsewhere.example/",fail(){}});`),
+      /elsewhere\.example is not in the domain list/,
+    ],
+    [
+      'more data than a page may be sent',
+      () =>
+        changed(
+          'pages/home/index.js',
+          (text) => `${text};setTimeout(()=>getCurrentPages()[0].setData({x:"x".repeat(1100000)}),500);`,
+        ),
+      /setData of 1100\d+ bytes/,
+    ],
+    [
+      'an element that the host cannot draw',
+      () =>
+        changed('base.wxml', (text) => text.replaceAll('<input ', '<map ').replaceAll('</input>', '</map>')),
+      /cannot draw <map>/,
+    ],
+    [
+      'a page of another package opened as a tab',
+      () =>
+        changed(
+          'pages/home/index.js',
+          (text) => `${text};setTimeout(()=>wx.switchTab({url:"/pages/login/index"}),500);`,
+        ),
+      /can not switch to no-tabBar page/,
+    ],
+    [
+      'an error on the console',
+      () => changed('app.js', (text) => `${text};console.error("oh no");`),
+      /oh no/,
+    ],
+  ])('%s', async (_, files, why) => {
+    expect(await faultsOf(files(), SHORT)).toMatch(why);
+  });
+});

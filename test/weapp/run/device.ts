@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Effect, Problem } from '../protocol';
+import { Network, type Upload, type Wish } from './network';
+
+/** A file the person hands over. */
+export interface Handed {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+interface Picking {
+  readonly answer: (reply: object) => void;
+}
+
+const PREFIX = 'wxfile://';
+
+/** The phone behind the window: network, temporary files, the person's choice of a picture, WeChat's account. */
+export class Device {
+  readonly problems: Problem[] = [];
+  readonly effects: Effect[] = [];
+  private readonly files = new Map<string, Buffer>();
+  private readonly network: Network;
+  private readonly pickings: Picking[] = [];
+  private onPicking: (() => void) | undefined;
+  private count = 0;
+
+  constructor(routes: Readonly<Record<string, string>>) {
+    this.network = new Network(routes, {
+      read: (path) => this.files.get(path),
+      write: (content, extension) => this.keep(content, extension),
+    });
+  }
+
+  file(path: string): Buffer | undefined {
+    return this.files.get(`${PREFIX}${path}`);
+  }
+
+  call(name: string, detail: unknown): Promise<object> {
+    switch (name) {
+      case 'request':
+        return this.network.request(detail as Wish);
+      case 'upload':
+        return this.network.upload(detail as Upload);
+      case 'download':
+        return this.network.download(detail as Wish);
+      case 'pick':
+        return new Promise((answer) => {
+          this.pickings.push({ answer });
+          this.onPicking?.();
+        });
+      case 'fileSize':
+        return Promise.resolve({ bytes: this.files.get((detail as Upload).filePath)?.length ?? null });
+      case 'loginCode':
+        return Promise.resolve({ code: `login-${randomUUID()}` });
+      case 'phoneCode':
+        return Promise.resolve({ code: `phone-${randomUUID()}` });
+      case 'problem':
+        this.problems.push(detail as Problem);
+        return Promise.resolve({});
+      case 'effect':
+        this.effects.push(detail as Effect);
+        return Promise.resolve({});
+      default:
+        return Promise.reject(new Error(`no ${name}`));
+    }
+  }
+
+  /** Waits until the program asks for a picture, and hands one over; null: the person leaves the picker. */
+  async hand(file: Handed | null, patience: number): Promise<void> {
+    if (this.pickings.length === 0)
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('no picker was opened')), patience);
+        this.onPicking = () => {
+          clearTimeout(late);
+          resolve();
+        };
+      });
+    this.onPicking = undefined;
+    const picking = this.pickings.shift();
+    if (file === null) picking?.answer({ failure: 'cancel', files: [] });
+    else {
+      const path = this.keep(file.content, file.name.split('.').pop() ?? '');
+      picking?.answer({ files: [{ path, size: file.content.length }] });
+    }
+  }
+
+  private keep(content: Buffer, extension: string): string {
+    this.count += 1;
+    const path = `${PREFIX}tmp_${this.count}.${extension}`;
+    this.files.set(path, content);
+    return path;
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { root } from '../../architecture/files';
+import type { Driver, Patience, Role } from '../../journeys/driver/definitions';
+import type { Device } from './device';
+
+const PATIENCE_MS = 15_000;
+const LOOK_AGAIN_MS = 40;
+const PICTURES = join(root, '.test-output', 'journeys-weapp');
+
+type Root = Page | FrameLocator;
+
+const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
+
+/** The mini-program in its host, for the same journeys as H5. */
+export class MiniDriver implements Driver {
+  constructor(
+    private readonly page: Page,
+    private readonly url: string,
+    private readonly journey: string,
+    private readonly device: Device,
+    private readonly tolerated: RegExp[],
+  ) {
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.url}/?open=${encodeURIComponent(path)}`);
+  }
+
+  /** A mini-program gets the query with its first page. */
+  enter(query: string): Promise<void> {
+    return this.open(`/?${query}`);
+  }
+
+  path(): Promise<string> {
+    return this.page.evaluate(() => window.miniProgram?.path() ?? '');
+  }
+
+  async arrive(path: string, patience?: Patience): Promise<void> {
+    await this.wait(
+      async () => (await this.path()) === path,
+      async () => `${path} did not come; on view is ${await this.path()}`,
+      patience,
+    );
+  }
+
+  async tapText(text: string | RegExp): Promise<void> {
+    await (await this.top((root) => root.getByText(text, { exact: true }), `${String(text)} to tap`)).click();
+  }
+
+  async tapRole(role: Role, name: string | RegExp): Promise<void> {
+    await (await this.byRole(role, name)).click();
+  }
+
+  async doubleTapRole(role: Role, name: string | RegExp): Promise<void> {
+    await (await this.byRole(role, name)).dblclick();
+  }
+
+  async fill(label: string | RegExp, text: string): Promise<void> {
+    await (await this.field(label)).fill(text);
+  }
+
+  async valueOf(label: string | RegExp): Promise<string> {
+    return (await this.field(label)).inputValue();
+  }
+
+  async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
+    await Promise.all([this.device.hand({ name, content }, PATIENCE_MS), this.tapRole('button', button)]);
+  }
+
+  async see(text: string | RegExp, patience?: Patience): Promise<void> {
+    await this.top((root) => root.getByText(text), String(text), patience);
+  }
+
+  async seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void> {
+    await this.top((root) => root.getByRole(role, { name }), `${role} ${String(name)}`, patience);
+  }
+
+  async seeNot(text: string | RegExp, patience?: Patience): Promise<void> {
+    await this.wait(
+      async () => (await this.find((root) => root.getByText(text))) === undefined,
+      async () => `${String(text)} is still to be seen:\n${await this.text()}`,
+      patience,
+    );
+  }
+
+  async text(): Promise<string> {
+    const texts = await Promise.all(
+      this.roots().map(async (root) => {
+        const bodies = root.locator('body');
+        return (await bodies.count()) > 0 ? bodies.first().innerText() : '';
+      }),
+    );
+    return texts.filter(Boolean).join('\n');
+  }
+
+  async back(): Promise<void> {
+    await this.page.evaluate(() => window.miniProgram?.back());
+  }
+
+  async reload(): Promise<void> {
+    const path = await this.page.evaluate(() => window.miniProgram?.address() ?? '');
+    await this.open(path);
+  }
+
+  async screenshot(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${this.journey}-${name}.png`) });
+  }
+
+  tolerate(pattern: RegExp): void {
+    this.tolerated.push(pattern);
+  }
+
+  /** From the top: what the client draws itself, a page of the web, the page. */
+  private roots(): readonly Root[] {
+    const frame = this.page.frameLocator('iframe[data-on-view]');
+    return [this.page, frame.frameLocator('iframe[name=web-view]'), frame];
+  }
+
+  private async find(make: (root: Root) => Locator): Promise<Locator | undefined> {
+    for (const root of this.roots()) {
+      const visible = make(root).filter({ visible: true });
+      if ((await visible.count()) > 0) return visible.last();
+    }
+    return undefined;
+  }
+
+  private async top(make: (root: Root) => Locator, what: string, patience?: Patience): Promise<Locator> {
+    let found: Locator | undefined;
+    await this.wait(
+      async () => (found = await this.find(make)) !== undefined,
+      async () => `${what} was not to be seen; on view at ${await this.path()}:\n${await this.text()}`,
+      patience,
+    );
+    if (found === undefined) throw new Error(`${what} is gone`);
+    return found;
+  }
+
+  private byRole(role: Role, name: string | RegExp): Promise<Locator> {
+    const options = typeof name === 'string' ? { name, exact: true } : { name };
+    return this.top((root) => root.getByRole(role, options), `${role} ${String(name)}`);
+  }
+
+  private field(label: string | RegExp): Promise<Locator> {
+    return this.top(
+      (root) =>
+        root.getByLabel(label, { exact: typeof label === 'string' }).and(root.locator('input, textarea')),
+      `field ${String(label)}`,
+    );
+  }
+
+  private async wait(
+    come: () => Promise<boolean>,
+    complaint: () => Promise<string>,
+    patience?: Patience,
+  ): Promise<void> {
+    const until = Date.now() + patient(patience);
+    while (!(await come())) {
+      if (Date.now() > until) throw new Error(await complaint());
+      await this.page.waitForTimeout(LOOK_AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { PHONE } from '../../journeys/driver/browser';
+import type { MiniProgram } from '../compile';
+import type { DeviceSettings, Effect, Measure } from '../protocol';
+import { bundleHost } from './bundle';
+import { Device } from './device';
+import { MiniDriver } from './driver';
+import { screen } from './screen';
+import { HostServer } from './server';
+
+export interface MiniOptions {
+  readonly browser: Browser;
+  readonly program: MiniProgram;
+  /** For the names of pictures. */
+  readonly journey: string;
+  /** Where the origins that the build names really are; they are also its domain list. */
+  readonly routes: Readonly<Record<string, string>>;
+  readonly settings?: Partial<DeviceSettings>;
+}
+
+/** One window with the mini-program in it. */
+export interface MiniRun {
+  readonly driver: MiniDriver;
+  readonly effects: readonly Effect[];
+  /** `setData` of this start, so far. */
+  measures(): Promise<readonly Measure[]>;
+  /** What went wrong and was not tolerated; each of them fails a journey. */
+  problems(): Promise<readonly string[]>;
+  /** The person leaves the picture picker that is open. */
+  leavePicker(): Promise<void>;
+  /** The person leaves WeChat, or comes back. */
+  seen(visible: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How the client names itself to web pages, beside the browser that it is. */
+const CLIENT =
+  'MicroMessenger/8.0.50.2701(0x28003253) NetType/WIFI Language/zh_CN ABI/arm64 miniProgram/host';
+
+/** What the client gives a page in a web-view without being asked. */
+const inWebView = () => {
+  if (window.name === 'web-view') Object.assign(window, { __wxjs_environment: 'miniprogram' });
+};
+
+let bundled: ReturnType<typeof bundleHost> | undefined;
+
+export async function openMini({
+  browser,
+  program,
+  journey,
+  routes,
+  settings,
+}: MiniOptions): Promise<MiniRun> {
+  const device = new Device(routes);
+  const origins = Object.keys(routes);
+  const host = await (bundled ??= bundleHost());
+  const facts = {
+    screen,
+    settings: {
+      domains: origins,
+      webDomains: origins,
+      networkType: 'wifi',
+      system: {
+        albumAuthorized: 'authorized',
+        cameraAuthorized: 'authorized',
+        phoneCalendarAuthorized: 'authorized',
+      },
+      // A person who has used the program before; journeys about the questions start without.
+      answers: { scopes: { 'scope.camera': true }, privacyAgreed: true },
+      ...settings,
+    },
+  };
+  const server = await HostServer.start(program, host, device, facts, routes);
+  const userAgent = `${PHONE.userAgent} ${CLIENT}`;
+  const context = await browser.newContext({ ...PHONE, userAgent, proxy: { server: server.url } });
+  await context.addInitScript(inWebView);
+  await context.route('https://res.wx.qq.com/open/js/jweixin-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: host.get('/sdk.js') ?? '' }),
+  );
+  const page = await context.newPage();
+  const problem = (text: string) => device.problems.push({ kind: 'exception', text });
+  page.on('pageerror', (error) => problem(`host: ${error.stack ?? error.message}`));
+  const tolerated: RegExp[] = [];
+
+  return {
+    driver: new MiniDriver(page, server.url, journey, device, tolerated),
+    effects: device.effects,
+    measures: () => page.evaluate(() => [...(window.miniProgram?.journal.measures ?? [])]),
+    async problems() {
+      await page.evaluate(() => window.miniProgram?.journal.written());
+      const lines = device.problems.map(({ kind, text }) => `${kind}: ${text}`);
+      return lines.filter((line) => !tolerated.some((pattern) => pattern.test(line)));
+    },
+    leavePicker: () => device.hand(null, 15_000),
+    seen: (visible) => page.evaluate((now) => window.miniProgram?.seen(now), visible),
+    async close() {
+      await context.close();
+      await server.close();
+    },
+  };
+}
