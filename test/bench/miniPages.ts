@@ -55,7 +55,7 @@ async function measure(): Promise<readonly PageCost[]> {
     const ofVisitors = pages.filter((page) => page.startsWith('pages/login/'));
     const costs: PageCost[] = [];
     for (const page of ofVisitors) costs.push(await visit(page));
-    await logInFromHome({ driver, console, gateway, effects: run.effects }, PHONE);
+    await logInFromHome({ driver, console, gateway, effects: () => run.effects() }, PHONE);
     await driver.arrive('/pages/home/index');
     for (const page of pages.filter((one) => !ofVisitors.includes(one))) costs.push(await visit(page));
     await run.close();

@@ -42,7 +42,10 @@ describe("a partner's link leads to a home that knows the person", () => {
       await makeCustomer(all, 'credited', '13800151002');
       await driver.enter('s=ygd&userId=E1001');
       await becomesLoggedIn(all, '13800151002');
-      expect(await groupUsers(all)).toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]);
+      // Told behind the page: nothing on it says when.
+      await expect
+        .poll(() => groupUsers(all), { timeout: 15_000 })
+        .toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]);
       await driver.enter('s=ygd&userId=E1001');
       await driver.seeRole('button', '去借款');
       await driver.enter('s=ygd&userId=E1002');

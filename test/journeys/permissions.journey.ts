@@ -71,8 +71,8 @@ describe.runIf(target === 'weapp')('the mini-program asks before it uses the pho
         await driver.tapRole('button', '同意并继续');
         await driver.tapRole('button', '允许');
         await driver.see('预约成功');
-        const added = effects.find(({ name }) => name === 'addPhoneCalendar')?.detail;
-        const { startTime } = added as { startTime: number };
+        const added = (await effects()).find(({ name }) => name === 'addPhoneCalendar');
+        const { startTime } = added?.detail as { startTime: number };
         expect(new Date(startTime * 1000).toISOString()).toMatch(/T02:00:00/);
       },
       NEW,

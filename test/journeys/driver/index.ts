@@ -53,7 +53,7 @@ export function stage(): Stage {
     await console.clearFaults();
     const app = await open({ browser, gatewayUrl: gateway.url, journey: name, ...options });
     try {
-      await steps({ driver: app.driver, gateway, console, effects: app.effects });
+      await steps({ driver: app.driver, gateway, console, effects: () => app.effects() });
       const problems = await app.problems();
       if (problems.length > 0) throw new Error(`behind the page:\n${problems.join('\n')}`);
     } catch (error) {

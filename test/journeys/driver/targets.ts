@@ -27,7 +27,7 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
   const errors = new PageErrors(page);
   return {
     driver: new H5Driver(page, gatewayUrl, journey, errors),
-    effects: [],
+    effects: () => Promise.resolve([]),
     problems: () => Promise.resolve(errors.unexpected),
     close: () => context.close(),
   };

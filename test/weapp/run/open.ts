@@ -21,7 +21,8 @@ export interface MiniOptions {
 /** One window with the mini-program in it. */
 export interface MiniRun {
   readonly driver: MiniDriver;
-  readonly effects: readonly Effect[];
+  /** What the program has done to the phone, up to what is on view now. */
+  effects(): Promise<readonly Effect[]>;
   /** `setData` of this start, so far. */
   measures(): Promise<readonly Measure[]>;
   /** What went wrong and was not tolerated; each of them fails a journey. */
@@ -81,13 +82,18 @@ export async function openMini({
   const problem = (text: string) => device.problems.push({ kind: 'exception', text });
   page.on('pageerror', (error) => problem(`host: ${error.stack ?? error.message}`));
   const tolerated: RegExp[] = [];
+  // The journal travels beside the view: what a person sees may be there before it.
+  const written = () => page.evaluate(() => window.miniProgram?.journal.written());
 
   return {
     driver: new MiniDriver(page, server.url, journey, device, tolerated),
-    effects: device.effects,
+    async effects() {
+      await written();
+      return [...device.effects];
+    },
     measures: () => page.evaluate(() => [...(window.miniProgram?.journal.measures ?? [])]),
     async problems() {
-      await page.evaluate(() => window.miniProgram?.journal.written());
+      await written();
       const lines = device.problems.map(({ kind, text }) => `${kind}: ${text}`);
       return lines.filter((line) => !tolerated.some((pattern) => pattern.test(line)));
     },
