@@ -7,6 +7,7 @@ import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { fileRoutes } from './files';
 import type { SandboxKeys } from './keys';
+import { LOG_OPTIONS } from './log';
 import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
@@ -17,8 +18,8 @@ export interface GatewayParts {
   readonly db: Database;
   readonly keys: SandboxKeys;
   readonly settings: GatewaySettings;
-  /** False silences the log (tests). */
-  readonly logger?: boolean;
+  /** Where the log goes instead of standard output; false silences it (tests). */
+  readonly log?: NodeJS.WritableStream | false;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -43,14 +44,9 @@ async function serveApp(app: FastifyInstance, folder: string | undefined, prefix
 }
 
 /** The whole gateway, not yet listening. */
-export async function buildApp({
-  db,
-  keys,
-  settings,
-  logger = true,
-}: GatewayParts): Promise<FastifyInstance> {
+export async function buildApp({ db, keys, settings, log }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logger ? { level: 'warn' } : false,
+    logger: log === false ? false : { ...LOG_OPTIONS, ...(log === undefined ? {} : { stream: log }) },
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
   });

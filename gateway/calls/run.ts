@@ -1,7 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { safeParse } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
 import type { CallContext, MemberContext } from '../context';
 import type { Database, Sql } from '../database';
 import { grayTagOf, headersOf } from '../gray/tag';
@@ -96,7 +96,7 @@ export async function runCall(
     const checked = safeParse(definition.response, answer);
     if (!checked.success)
       throw new Error(
-        `${name}: answer does not fit the contract: ${JSON.stringify(checked.issues.map((i) => [i.path?.map((p) => p.key).join('.'), i.message]))}`,
+        `${name}: answer does not fit the contract at ${checked.issues.map((issue) => getDotPath(issue) ?? '/').join(', ')}`,
       );
     return { data: checked.output };
   } catch (error) {

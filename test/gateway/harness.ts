@@ -32,6 +32,8 @@ export interface BankOptions {
   /** Through a real socket: what tears connections apart cannot be seen in process. */
   readonly network?: boolean;
   readonly settings?: Partial<GatewaySettings>;
+  /** Where the log goes; nowhere without it. */
+  readonly log?: NodeJS.WritableStream;
 }
 
 let newDatabase: (() => Promise<string>) | undefined;
@@ -52,11 +54,12 @@ export async function startGateway({
   databaseUrl,
   network = false,
   settings: own,
+  log,
 }: BankOptions = {}): Promise<Bank> {
   const keys = ensureKeys(CACHE);
   const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
   const db = await openFor(databaseUrl);
-  const app = await buildApp({ db, keys, settings, logger: false });
+  const app = await buildApp({ db, keys, settings, log: log ?? false });
   const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
   const console = new Console(send);
   const codeOf = (phone: string) => console.codeOf(phone);
