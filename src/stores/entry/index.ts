@@ -1,3 +1,3 @@
 export { act } from './act';
-export { startCredit } from './credit';
-export { startLoan } from './loan';
+export { enterCredit, startCredit } from './credit';
+export { enterLoan, loanBar, startLoan } from './loan';

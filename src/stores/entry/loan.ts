@@ -5,20 +5,39 @@ import { call } from '@/request';
 import { channel } from '../channel';
 import { feedback } from '../feedback';
 
-/** Takes the person to the loan page, or says why not (spec §4 Loan start). A failed call has told them already. */
+/**
+ * Why this person may not start a drawing (spec §4 Loan start), in words for them; undefined where they may. Rejects with
+ * CallFailure; `manner` is how the question shows.
+ */
+export async function loanBar(manner: Parameters<typeof call>[2]): Promise<string | undefined> {
+  const { productType } = channel;
+  const union = await call('queryLoanUnion', { disciplinaryPhase: '1', loginLoanType: productType }, manner);
+  const start = loanStart(union, productType);
+  return start.verdict === 'open' ? undefined : (start.message ?? LOAN_BLOCK_MESSAGES[start.reason]);
+}
+
+/** Takes the person to the loan page, or says why not. A failed call has told them already. */
 export async function startLoan(): Promise<void> {
-  const union = await call(
-    'queryLoanUnion',
-    { disciplinaryPhase: '1', loginLoanType: channel.productType },
-    { loading: true },
-  ).catch(() => undefined);
-  if (union === undefined) return;
-  const start = loanStart(union, channel.productType);
-  if (start.verdict === 'open') return go('loan');
+  await enterLoan(go);
+}
+
+/** The same, by this move; true when the page was opened. */
+export async function enterLoan(move: typeof go): Promise<boolean> {
+  let bar: string | undefined;
+  try {
+    bar = await loanBar({ loading: true });
+  } catch {
+    return false;
+  }
+  if (bar === undefined) {
+    await move('loan');
+    return true;
+  }
   await feedback.confirm({
     title: '现在不能借款',
-    content: start.message ?? LOAN_BLOCK_MESSAGES[start.reason],
+    content: bar,
     confirmText: '我知道了',
     cancelText: null,
   });
+  return false;
 }

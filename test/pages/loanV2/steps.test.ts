@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { routes } from '@/navigation';
 import { LoanAddContactsModel } from '@/pages/loanV2/view/loanAddContactsPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
@@ -72,6 +73,35 @@ describe('what the phase display asks for before the confirmation', () => {
 });
 
 describe('the loan page', () => {
+  // Spec §4 Loan start holds for who comes by an address as well, not only for who taps on the home page.
+  it.each([
+    ['exception_code', '203023', LOAN_BLOCK_MESSAGES.exception],
+    ['recall_status', '2', LOAN_BLOCK_MESSAGES.authorizationRecalled],
+    ['disciplinary_type', '7', LOAN_BLOCK_MESSAGES.disciplinary],
+  ])('opens nothing for a person whose %s is %s, and says why', async (column, value, why) => {
+    const barred = await bank.person(nextPhone()).becomeCredited();
+    await pickUp(barred);
+    await bank.db.query(`update customers set ${column} = $2 where phone = $1`, [barred.phone, value]);
+    const page = new LoanModel(new Map());
+    await page.load();
+    expect(page.facts.value).toEqual({ barred: why });
+    // What barred is over: the page is shown again and opens.
+    await bank.db.query(`update customers set ${column} = '' where phone = $1`, [barred.phone]);
+    await page.shown();
+    expect(page.facts.value).toMatchObject({ most: 5_000_000 });
+    page.dispose();
+  });
+
+  it('does not open while nobody knows whether it may', async () => {
+    await bank.console.faults([{ path: '/loan/queryLoanUnion', fault: 'status', value: 503 }]);
+    const page = new LoanModel(new Map());
+    await page.load();
+    expect(page.facts.state).toBe('failed');
+    await page.facts.load();
+    expect(page.facts.state).toBe('ready');
+    page.dispose();
+  });
+
   it('says so and offers to apply where there is no line', async () => {
     await pickUp(await bank.register(nextPhone()));
     const page = new LoanModel(new Map([['note', '__proto__']]));

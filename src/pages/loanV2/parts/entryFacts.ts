@@ -1,6 +1,7 @@
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { call, CallFailure } from '@/request';
+import { loanBar } from '@/stores/entry';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
 import { fenOf } from './plan';
@@ -23,6 +24,17 @@ export interface NoLine {
   readonly noLine: string;
 }
 
+/** No drawing may be started (spec §4 Loan start); why not. */
+export interface Barred {
+  readonly barred: string;
+}
+
+/** What the loan page shows. */
+export type Entry = EntryFacts | NoLine | Barred;
+
+export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
+  entry !== undefined && 'rule' in entry;
+
 /** No credit line, or one that has run out. */
 const NO_LINE: ReadonlySet<string> = new Set(['203008', '203009']);
 const QUIET = { toast: false } as const;
@@ -38,12 +50,18 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine
   }
 }
 
-/** All that the loan page needs at once. Without its coupons it works as well. */
-export async function loadEntry(): Promise<EntryFacts | NoLine> {
-  const [quota, cards, coupons] = await Promise.all([
+/**
+ * All that the loan page needs at once. Whether a drawing may be started is asked here as well: not everyone comes by the
+ * home page. Without its coupons the page works as well.
+ */
+export async function loadEntry(): Promise<Entry> {
+  const [bar, quota, cards, coupons] = await Promise.all([
+    loanBar(QUIET),
     quotaOr(),
     call('queryBankList', {}, QUIET),
     call('queryCoupon', { state: 'available' }, QUIET).then(couponsOf, () => []),
   ]);
-  return 'noLine' in quota ? quota : { ...quota, cards: cards.list, coupons };
+  // Without a line there is something to do about it, whatever else bars.
+  if ('noLine' in quota) return quota;
+  return bar === undefined ? { ...quota, cards: cards.list, coupons } : { barred: bar };
 }

@@ -9,6 +9,7 @@ export const LOAN_TEXTS = {
   noRoom: (min: string) => `可借额度不足 ${min} 元，还款后额度会恢复`,
   planEmpty: '输入金额后，这里会显示每期还多少、一共还多少',
   noCreditAction: '申请额度',
+  barredAction: '联系客服',
 } as const;
 
 /** Why the person is back on the loan page; by the route parameter `note`. */

@@ -3,7 +3,8 @@ import { go, replace, type PageParams } from '@/navigation';
 import { startCredit } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
 import { Resource } from '@/stores/resource';
-import { loadEntry, type EntryFacts, type NoLine } from '../parts/entryFacts';
+import { callService } from '@/stores/serviceCall';
+import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
 import { loanDraft } from '../parts/loanDraft';
 import { LoanForm, type LoanField } from '../parts/loanForm';
@@ -84,6 +85,10 @@ export class LoanModel {
     return startCredit();
   }
 
+  askWhy(): Promise<void> {
+    return callService();
+  }
+
   async next(): Promise<void> {
     if (this.busy) return;
     const wrong = this.form.check();
@@ -119,16 +124,16 @@ export class LoanModel {
     if (field !== undefined) this.form.say(field, message);
   }
 
-  private async fetch(): Promise<EntryFacts | NoLine> {
+  private async fetch(): Promise<Entry> {
     const unsettled = await openQuestion();
     if (unsettled !== undefined) void replace('loanSuccess', { requestNo: unsettled });
     if (!this.restored) {
       this.form.restore();
       this.restored = true;
     }
-    const facts = await loadEntry();
-    if (!('noLine' in facts)) this.form.take(facts);
-    return facts;
+    const entry = await loadEntry();
+    if (isOpen(entry)) this.form.take(entry);
+    return entry;
   }
 
   private setBusy(busy: boolean): void {

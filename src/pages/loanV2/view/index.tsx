@@ -12,7 +12,7 @@ import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
-import type { EntryFacts } from '../parts/entryFacts';
+import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { shortYuan } from '../parts/loanForm';
 import { PlanCard } from '../parts/PlanCard';
 import { LOAN_TEXTS } from '../parts/texts';
@@ -81,16 +81,30 @@ const Destination = observer(function Destination({ model }: { readonly model: L
   );
 });
 
+/** Nothing can be drawn: why, and what can be done about it. */
+function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: Exclude<Entry, EntryFacts> }) {
+  if ('noLine' in entry) {
+    const action = { label: LOAN_TEXTS.noCreditAction, onPress: () => model.applyForCredit() };
+    return <Empty text={entry.noLine} icon="wallet" action={action} />;
+  }
+  return (
+    <Empty
+      text={entry.barred}
+      icon="wallet"
+      action={{ label: LOAN_TEXTS.barredAction, onPress: () => model.askWhy() }}
+    />
+  );
+}
+
 const Loan = observer(function Loan() {
   const model = usePageModel(LoanModel);
-  const facts = model.facts.value;
-  const open = facts !== undefined && !('noLine' in facts);
+  const { value: entry } = model.facts;
   return (
     <Page
       title={LOAN_TEXTS.title}
       foot={
-        open && (
-          <Button onPress={() => model.next()} loading={model.busy} disabled={facts.most === 0}>
+        isOpen(entry) && (
+          <Button onPress={() => model.next()} loading={model.busy} disabled={entry.most === 0}>
             下一步
           </Button>
         )
@@ -99,19 +113,15 @@ const Loan = observer(function Loan() {
       {model.note !== '' && <Notice kind="warn">{model.note}</Notice>}
       <Async resource={model.facts} skeleton="form">
         {(value) =>
-          'noLine' in value ? (
-            <Empty
-              text={value.noLine}
-              icon="wallet"
-              action={{ label: LOAN_TEXTS.noCreditAction, onPress: () => model.applyForCredit() }}
-            />
-          ) : (
+          isOpen(value) ? (
             <>
               <Amount model={model} facts={value} />
               <Terms model={model} facts={value} />
               <PlanCard model={model} />
               <Destination model={model} />
             </>
+          ) : (
+            <Closed model={model} entry={value} />
           )
         }
       </Async>
