@@ -8,7 +8,7 @@ import { accessToken } from '@/stores/accessToken';
 import { channel } from '@/stores/channel';
 import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
-import { startCredit, startLoan } from '@/stores/entry';
+import { enterCredit, enterLoan } from '@/stores/entry';
 import { expire } from '@/stores/expiry';
 import { reportCall, reportTarget } from '@/stores/faults';
 import { feedback } from '@/stores/feedback';
@@ -57,8 +57,8 @@ export function compose(): void {
   } satisfies NavigationPorts);
   watchFrame();
   watchPageLoading();
-  onNamedEvent('toCredit', () => void startCredit());
-  onNamedEvent('toLoan', () => void startLoan());
+  onNamedEvent('toCredit', enterCredit);
+  onNamedEvent('toLoan', enterLoan);
 
   configureRequest({
     settings: {

@@ -1,13 +1,14 @@
 import { readQuery } from '@/domain/address/query';
 import { safeTarget } from '@/domain/address/safeTarget';
-import { openPage, type Demand } from './moves';
+import { go, openPage, replace, type Demand } from './moves';
 import { emitNamedEvent, isNamedEvent, type NamedEvent } from './namedEvents';
 import type { RouteParams } from './params';
 import { ports } from './ports';
 import { routeAt, routes, type RouteKey } from './routes';
 import { webHosts } from './webHosts';
 
-export type Opened = 'opened' | 'refused';
+/** `stayed`: a flow does not take this person now, or could not be asked; they have been told. */
+export type Opened = 'opened' | 'stayed' | 'refused';
 
 /**
  * Two kinds of target whose scheme the spec leaves out (§2 Navigation targets: "{address} is unsupported in the browser", "{address}
@@ -16,11 +17,11 @@ export type Opened = 'opened' | 'refused';
 const HOST_APP = 'native://';
 const EVENT = 'event://';
 
-/** Spec §2: the named entries Credit and Loan are events. `otherwise` is where they lead while nobody listens. */
-const ENTRIES: Readonly<Record<string, { readonly event: NamedEvent; readonly otherwise: RouteKey }>> = {
-  Credit: { event: 'toCredit', otherwise: 'creditFront' },
-  Loan: { event: 'toLoan', otherwise: 'loan' },
-};
+/** Spec §2: the named entries Credit and Loan are events. */
+const ENTRIES: Readonly<Record<string, NamedEvent>> = { Credit: 'toCredit', Loan: 'toLoan' };
+
+/** Where each event's flow begins, for who is not logged in yet, and for a named entry while nobody listens. */
+const FIRST_PAGES: Readonly<Record<NamedEvent, RouteKey>> = { toCredit: 'creditFront', toLoan: 'loan' };
 
 interface Destination {
   readonly key: RouteKey;
@@ -37,8 +38,8 @@ export async function openTarget(
   demand: Pick<Demand, 'interceptor' | 'instead'> = {},
 ): Promise<Opened> {
   const entry = own(ENTRIES, target);
-  if (entry) return emitNamedEvent(entry.event) ? 'opened' : openAt({ key: entry.otherwise }, demand);
-  if (target.startsWith(EVENT)) return emit(target.slice(EVENT.length));
+  if (entry) return (await enterBy(entry, demand)) ?? openAt({ key: FIRST_PAGES[entry] }, demand);
+  if (target.startsWith(EVENT)) return (await emit(target.slice(EVENT.length), demand)) ?? refuse();
   if (target.startsWith(HOST_APP)) {
     ports.reportTarget(target);
     return refuse();
@@ -70,8 +71,15 @@ async function openAt({ key, params }: Destination, demand: Demand): Promise<Ope
   return 'opened';
 }
 
-function emit(name: string): Opened {
-  return isNamedEvent(name) && emitNamedEvent(name) ? 'opened' : refuse();
+const emit = (name: string, demand: Demand): Promise<Opened | undefined> =>
+  isNamedEvent(name) ? enterBy(name, demand) : Promise.resolve(undefined);
+
+/** Into the flow of an event, by way of login where nobody is logged in. Undefined where nobody listens. */
+async function enterBy(event: NamedEvent, demand: Demand): Promise<Opened | undefined> {
+  if (!ports.loggedIn()) return openAt({ key: FIRST_PAGES[event] }, demand);
+  const entered = await emitNamedEvent(event, demand.instead === true ? replace : go);
+  if (entered === undefined) return undefined;
+  return entered ? 'opened' : 'stayed';
 }
 
 function refuse(): Opened {

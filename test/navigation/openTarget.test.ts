@@ -122,8 +122,9 @@ describe('openTarget', () => {
 
   it('gives a named entry to whoever took it over last, until it is given back', async () => {
     const calls: string[] = [];
-    const releaseApp = onNamedEvent('toLoan', () => calls.push('app'));
-    const releasePage = onNamedEvent('toLoan', () => calls.push('page'));
+    const enteredBy = (who: string) => () => Promise.resolve(calls.push(who) > 0);
+    const releaseApp = onNamedEvent('toLoan', enteredBy('app'));
+    const releasePage = onNamedEvent('toLoan', enteredBy('page'));
     await openTarget('Loan');
     releasePage();
     await openTarget('Loan');
@@ -134,13 +135,28 @@ describe('openTarget', () => {
     expect(host.moves).toEqual([`navigateTo ${routes.loan.path}`]);
   });
 
-  it('emits a named event', async () => {
-    const calls: string[] = [];
-    const release = onNamedEvent('toCredit', () => calls.push('credit'));
-    expect(await openTarget('event://toCredit')).toBe('opened');
+  it.each(['Credit', 'event://toCredit'])(
+    '%s: in place of the present page where that is asked',
+    async (target) => {
+      const release = onNamedEvent('toCredit', async (move) => {
+        await move('creditFront');
+        return true;
+      });
+      expect(await openTarget(target)).toBe('opened');
+      expect(await openTarget(target, { instead: true })).toBe('opened');
+      release();
+      expect(host.moves).toEqual([
+        `navigateTo ${routes.creditFront.path}`,
+        `redirectTo ${routes.creditFront.path}`,
+      ]);
+    },
+  );
+
+  it('tells a flow that does not take the person from one that does', async () => {
+    const release = onNamedEvent('toCredit', () => Promise.resolve(false));
+    expect(await openTarget('Credit')).toBe('stayed');
     release();
-    expect(calls).toEqual(['credit']);
-    expect(host.moves).toEqual([]);
+    expect(told).toEqual([]);
   });
 
   it('reports a page of a host app, and nothing else', async () => {
@@ -168,6 +184,9 @@ describe('openTarget without a session', () => {
     ['Offer', `${routes.webview.path}?url=${encodeURIComponent('https://bank.example/offer')}`],
     ['Debts', routes.repay.path],
     ['/pages/bussiness/bankcard/index', routes.bankCards.path],
+    // A flow's rules are asked for a person: until there is one, nobody who listens is asked.
+    ['Credit', routes.creditFront.path],
+    ['event://toLoan', routes.loan.path],
   ])('%s: login first, then the exact page', async (target, address) => {
     await openTarget(target);
     expect(host.addresses).toEqual([routes.user.path, routes.login.path]);

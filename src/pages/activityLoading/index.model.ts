@@ -4,12 +4,18 @@ import { Resource } from '@/stores/resource';
 
 /** By which name partners put the code into their links, the plainest first. */
 const NAMES = ['code', 'id', 'campaignId'] as const;
-const FOLLOWED = '';
 const REFUSED = '这个活动的地址暂时打不开。';
+const STAYED = '这个活动现在没有打开，可以稍后再试。';
+
+/** What the link led to: it has gone on; it leads nowhere; or it may lead on at another try. Both say why. */
+export type Outcome =
+  { readonly kind: 'followed' } | { readonly kind: 'closed' | 'stayed'; readonly why: string };
+
+const FOLLOWED: Outcome = { kind: 'followed' };
+const closed = (why: string): Outcome => ({ kind: 'closed', why });
 
 /** Resolves an activity link and goes on; what is unknown, over or not begun says so. */
 export class ActivityLoadingModel {
-  /** Why it does not go on; '' once it has. */
   readonly outcome = new Resource(() => this.resolve());
 
   constructor(readonly params: PageParams) {}
@@ -27,18 +33,22 @@ export class ActivityLoadingModel {
     return toTab('activity');
   }
 
-  private async resolve(): Promise<string> {
+  private async resolve(): Promise<Outcome> {
     const name = NAMES.find((one) => this.params.has(one));
     const code = name === undefined ? '' : (this.params.get(name) ?? '');
     const activity = await fetchActivity(code);
-    const closed = closedText(activity);
-    return closed !== '' || activity === null ? closed : this.follow(code, activity);
+    const why = closedText(activity);
+    return why !== '' || activity === null ? closed(why) : this.follow(code, activity);
   }
 
-  private async follow(code: string, { kind, jumpUrl }: Activity): Promise<string> {
+  private async follow(code: string, { kind, jumpUrl }: Activity): Promise<Outcome> {
     if (kind === 'landing') await replace('landing', { homepage: code });
     else if (kind === 'campaign') await replace('tuitionPlan', { code });
-    else if ((await openTarget(jumpUrl, { instead: true })) === 'refused') return REFUSED;
+    else {
+      const opened = await openTarget(jumpUrl, { instead: true });
+      if (opened === 'refused') return closed(REFUSED);
+      if (opened === 'stayed') return { kind: 'stayed', why: STAYED };
+    }
     return FOLLOWED;
   }
 }

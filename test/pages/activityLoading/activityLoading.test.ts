@@ -1,25 +1,47 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '@/navigation';
+import { onNamedEvent, routes } from '@/navigation';
 import { ActivityLoadingModel } from '@/pages/activityLoading/index.model';
+import { enterCredit, enterLoan } from '@/stores/entry';
 import { session } from '@/stores/session';
-import { startGateway, type Bank } from '../../gateway/harness';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
-import { startApp } from '../loanV2/phone';
+import { pickUp, startApp, type Seen } from '../loanV2/phone';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
+const nextPhone = phones(8700);
+/** As compose.ts has them. */
+const releases = [onNamedEvent('toCredit', enterCredit), onNamedEvent('toLoan', enterLoan)];
 let bank: Bank;
+let seen: Seen;
 beforeAll(async () => {
   bank = await startGateway({ network: true });
-  startApp(bank);
+  seen = startApp(bank);
+  await addLink('to-credit', 'Credit');
+  await addLink('to-loan', 'Loan');
+  await addLink('by-event', 'event://toCredit');
 });
-afterAll(() => bank.close());
+afterAll(() => {
+  for (const release of releases) release();
+  return bank.close();
+});
 beforeEach(async () => {
   await bank.console.clearFaults();
   session.clear('loggedOut');
   host.reset(routes.home.path, routes.activityLoading.path);
 });
 
+const addLink = (code: string, jumpUrl: string) =>
+  bank.db.query(
+    `insert into forwarding_configs (code, kind, title, lead, points, rules, button, jump_url)
+     values ($1, 'link', '活动', '', '[]', '[]', '', $2)`,
+    [code, jumpUrl],
+  );
+const logIn = async (person: TestPerson) => {
+  await pickUp(person);
+  host.reset(routes.home.path, routes.activityLoading.path);
+};
 const open = async (params: Record<string, string>) => {
   const model = new ActivityLoadingModel(new Map(Object.entries(params)));
   await model.load();
@@ -39,7 +61,7 @@ describe('an activity link', () => {
     [{ code: 'pxjh' }, `${routes.tuitionPlan.path}?code=pxjh`],
   ])('%j goes on to %s, which takes its place', async (params, address) => {
     const model = await open(params);
-    expect(model.outcome.value).toBe('');
+    expect(model.outcome.value).toEqual({ kind: 'followed' });
     expect(above()).toEqual([address]);
   });
 
@@ -50,19 +72,16 @@ describe('an activity link', () => {
     [{ code: 'new-year-2025' }, '“2025新年活动”已经结束（截至2025年2月28日）。'],
   ])('%j stays and says why', async (params, why) => {
     const model = await open(params);
-    expect([model.outcome.state, model.outcome.value]).toEqual(['ready', why]);
+    expect(model.outcome.value).toEqual({ kind: 'closed', why });
     expect(above()).toEqual([routes.activityLoading.path]);
     await model.toActivities();
     expect(host.addresses).toEqual([routes.activity.path]);
   });
 
   it('that leads to a place that is not ours stays, too', async () => {
-    await bank.db.query(
-      `insert into forwarding_configs (code, kind, title, lead, points, rules, button, jump_url)
-       values ('evil', 'link', '坏链接', '', '[]', '[]', '', 'https://evil.example/')`,
-    );
+    await addLink('evil', 'https://evil.example/');
     const model = await open({ code: 'evil' });
-    expect(model.outcome.value).toBe('这个活动的地址暂时打不开。');
+    expect(model.outcome.value).toEqual({ kind: 'closed', why: '这个活动的地址暂时打不开。' });
     expect(above()).toEqual([routes.activityLoading.path]);
   });
 
@@ -84,5 +103,42 @@ describe('an activity link', () => {
     const closed = await open({ code: 'nobody' });
     await closed.shown();
     expect(above()).toEqual([routes.activityLoading.path]);
+  });
+});
+
+describe('an activity link that names a flow by its event', () => {
+  it.each([
+    ['to-credit', routes.creditFront.path],
+    ['by-event', routes.creditFront.path],
+  ])('%s: the flow takes its place, nothing of it lies below', async (code, path) => {
+    await logIn(await bank.register(nextPhone()));
+    expect((await open({ code })).outcome.value).toEqual({ kind: 'followed' });
+    expect(host.addresses).toEqual([routes.home.path, path]);
+  });
+
+  it('to a loan, for who has a quota', async () => {
+    await logIn(await bank.person(nextPhone()).becomeCredited());
+    await open({ code: 'to-loan' });
+    expect(host.addresses).toEqual([routes.home.path, routes.loan.path]);
+  });
+
+  it.each(['to-credit', 'to-loan', 'by-event'])('%s: leads a visitor by way of login', async (code) => {
+    expect((await open({ code })).outcome.value).toEqual({ kind: 'followed' });
+    expect(host.addresses).toEqual([routes.home.path, routes.login.path]);
+    expect(seen.toasts).toEqual([]);
+  });
+
+  it('stays where the flow cannot be asked, and goes on at another try', async () => {
+    await logIn(await bank.register(nextPhone()));
+    const fault = { path: '/applfront/credit/queryCreditState', fault: 'status', value: 500, times: 1 };
+    await bank.console.faults([fault]);
+    const model = await open({ code: 'to-credit' });
+    expect(model.outcome.value).toEqual({ kind: 'stayed', why: '这个活动现在没有打开，可以稍后再试。' });
+    expect(above()).toEqual([routes.activityLoading.path]);
+    expect(seen.toasts).toEqual(['网络开小差了，请稍后再试']);
+    await model.shown();
+    expect(above()).toEqual([routes.activityLoading.path]);
+    await model.load();
+    expect(above()).toEqual([routes.creditFront.path]);
   });
 });
