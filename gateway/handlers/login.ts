@@ -3,7 +3,8 @@ import type { Request } from '@/contract';
 import type { loginCalls } from '@/contract/login';
 import { drawCaptcha } from '../captcha';
 import type { CallContext, HandlersOf } from '../context';
-import { countSends, lockLoginCode, putLoginCode } from '../queries/loginCodes';
+import { smsFailureText } from '../providers/sms';
+import { countSends, holdPhone, lockLoginCode, putLoginCode } from '../queries/loginCodes';
 import { addPictureCode, keepPicToken, takePictureCode, usePicToken } from '../queries/pictureCodes';
 import { endSession } from '../queries/sessions';
 import { unbindWechatUser } from '../queries/wechat';
@@ -33,6 +34,7 @@ async function sendCode(
   channel: 'sms' | 'voice',
 ) {
   const { sql, now, providers } = context;
+  await holdPhone(sql, phone);
   const live = await lockLoginCode(sql, phone);
   const wait =
     live === undefined ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - live.sent_at.getTime()) / 1000);
@@ -52,12 +54,14 @@ async function sendCode(
     expiresAt: later(now, CODE_LIFE_MS),
     tries: CODE_TRIES,
   });
-  await providers.sms.send({
+  const sent = await providers.sms.send({
     phone,
     channel,
     code,
     text: `您的登录验证码是${code}，5分钟内有效。请勿告诉任何人。`,
   });
+  // Thrown: a code that nobody got costs neither the minute nor one of the day's.
+  if (sent.kind === 'failed') throw new Refusal('100310', smsFailureText[sent.why]);
   return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
 }
 

@@ -7,6 +7,11 @@ export interface LoginCodeRow {
   readonly tries_left: number;
 }
 
+/** One send at a time to a phone, also to one that has no code yet: two at once do not both find the minute free. */
+export async function holdPhone(sql: Sql, phone: string): Promise<void> {
+  await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`send:${phone}`]);
+}
+
 /** The live code of a phone, locked until the transaction ends. */
 export function lockLoginCode(sql: Sql, phone: string): Promise<LoginCodeRow | undefined> {
   return first<LoginCodeRow>(sql, 'select * from login_codes where phone = $1 for update', [phone]);

@@ -23,7 +23,10 @@ const codeSent = v.object({
   /** Seconds the code lives. */
   expireSeconds: count,
 });
-/** picToken: proof of a solved picture code; asked for after repeated sends (RETURN_CODE 100301). */
+/**
+ * picToken: proof of a solved picture code; asked for after repeated sends (RETURN_CODE 100301). Refused 100302 (says how many seconds to
+ * wait), 100303 (tomorrow), 100310 (the message did not go out, and counts for nothing).
+ */
 const sendCode = v.object({ phone, picToken: v.optional(text(64)) });
 
 export const loginCalls = defineCalls({

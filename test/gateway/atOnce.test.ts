@@ -20,6 +20,14 @@ const codes = (answers: readonly object[]) =>
   answers.map((answer) => ('code' in answer ? String(answer.code) : 'ok')).sort();
 
 describe('calls that come at once', () => {
+  it('send one login code to a phone that has none yet', async () => {
+    const person = bank.person(phone());
+    const ask = () => person.call('sendLoginSmsVCode', { phone: person.phone });
+    await person.must('queryLoginPic', { phone: person.phone });
+    expect(codes(await Promise.all([ask(), ask(), ask()]))).toEqual(['100302', '100302', 'ok']);
+    expect(await bank.console.messages(person.phone)).toHaveLength(1);
+  });
+
   it('submit one application, and give one coupon', async () => {
     const person = await bank.register(phone());
     await person.fillApplication();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -9,6 +9,9 @@ beforeAll(async () => {
   bank = await startGateway();
 });
 afterAll(() => bank.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const AGREEMENTS = ['register', 'privacy'];
 const login = (person: TestPerson, code: string) => ({
@@ -102,6 +105,17 @@ describe('a login code', () => {
     await bank.console.advanceMinutes(1);
     const again = await person.refused('sendLoginSmsVCode', { phone: person.phone, picToken });
     expect(again.code).toBe('100301');
+  });
+
+  it('that did not go out is said, and costs neither the minute nor the code', async () => {
+    const person = bank.person(phone());
+    // Nothing listens there.
+    vi.stubEnv('PROVIDER_SMS_URL', 'http://127.0.0.1:9');
+    const refused = await person.refused('sendLoginSmsVCode', { phone: person.phone });
+    expect(refused).toEqual({ code: '100310', desc: '短信没有发出去，请稍后再试' });
+    vi.unstubAllEnvs();
+    await send(person);
+    expect(await bank.console.codeOf(person.phone)).toMatch(/^\d{6}$/);
   });
 
   it('needs both agreements', async () => {

@@ -4,7 +4,7 @@ import type { CallContext } from '../../context';
 import { smsFailureText } from '../../providers/sms';
 import { customerByPhone, lockCustomer, setPhone, type CustomerRow } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
-import { countSends, dropLoginCode, noteSend } from '../../queries/loginCodes';
+import { countSends, dropLoginCode, holdPhone, noteSend } from '../../queries/loginCodes';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
 import { endSessionsOf } from '../../queries/sessions';
 import { Refusal } from '../../refusal';
@@ -39,6 +39,7 @@ export async function sendCode(
   if (newPhone === customer.phone) {
     throw new Refusal('101208', '这就是停用的手机号，请填写现在使用的手机号');
   }
+  await holdPhone(sql, newPhone);
   await checkSends(context, recovery, newPhone);
   const code = newCode();
   await changeRecovery(sql, recovery.id, {
