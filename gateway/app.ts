@@ -48,6 +48,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   const app = Fastify({
     logger: log === false ? false : { ...LOG_OPTIONS, ...(log === undefined ? {} : { stream: log }) },
     bodyLimit: BODY_LIMIT,
+    trustProxy: ['loopback', ...settings.trustedProxies],
     forceCloseConnections: true,
   });
   app.addContentTypeParser(

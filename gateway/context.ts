@@ -25,6 +25,8 @@ export interface CallContext {
   readonly files: readonly UploadedFile[];
   /** The one client that may ask for access tokens. */
   readonly client: { readonly id: string; readonly secret: string };
+  /** Where the call comes from: an IPv4 address, or the network of an IPv6 one. */
+  readonly address: string;
   /** Channel code of the header `platform`. */
   readonly platform: string;
 }

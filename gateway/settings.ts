@@ -10,6 +10,8 @@ export interface GatewaySettings {
   readonly grayDir: string | undefined;
   /** Where people reach the gateway: addresses of the face page and of files start with it. */
   readonly publicUrl: string;
+  /** Proxies whose word on where a call comes from is taken, besides those of this machine: addresses or networks. */
+  readonly trustedProxies: readonly string[];
   /** The console and the specimens are never served in production mode. */
   readonly production: boolean;
   /** Company name in contracts. */
@@ -31,6 +33,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appDir: env['APP_DIR'],
     grayDir: env['GRAY_DIR'] ?? env['APP_DIR'],
     publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,
+    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((proxy) => proxy !== ''),
     production: env['NODE_ENV'] === 'production',
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
     // No real line begins with 4000.

@@ -12,6 +12,7 @@ import { readClock } from '../queries/clock';
 import { badRequest, Refusal } from '../refusal';
 import type { GatewaySettings } from '../settings';
 import type { GatewayKeys } from '../wire';
+import { addressOf } from './address';
 import type { Outcome } from './answer';
 import { checkAccessToken, checkRv, checkSession } from './authorise';
 import type { ReadRequest } from './reader';
@@ -86,6 +87,7 @@ export async function runCall(
         settings,
         files: read.files,
         client: services.client,
+        address: addressOf(request.ip),
         platform: String(request.headers['platform'] ?? ''),
       };
       const own =

@@ -33,6 +33,7 @@ export async function contextOf(
     settings,
     files: [],
     client: { id: keys.clientId, secret: keys.clientSecret },
+    address: '',
     platform: '',
     customer,
     tokenHash: '',

@@ -11,7 +11,7 @@ import { TestPerson } from './bank/person';
 import { inject, overNetwork } from './bank/send';
 
 export { Refused } from '../../gateway/console/person';
-export type { TestPerson } from './bank/person';
+export { TestPerson } from './bank/person';
 
 export interface Bank {
   readonly app: FastifyInstance;

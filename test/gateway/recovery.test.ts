@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type Refused } from './harness';
-import { known, passFace, show, showBoth, start, type Opened } from './recoverySteps';
+import { known, passFace, show, showBoth, start, strangerAt, type Opened } from './recoverySteps';
 import { idNumber, phones } from './steps';
 
 let bank: Bank;
@@ -116,6 +116,26 @@ describe('step 1', () => {
     const codes = answers.map((answer) => (answer as Refused).code);
     expect(codes.filter((code) => code === '101201')).toHaveLength(3);
     expect(codes.filter((code) => code === '101202')).toHaveLength(3);
+  });
+
+  it('is locked for an address that was wrong about thirty persons, and only for that, for a day', async () => {
+    const person = await bank.person(phone()).becomeCredited();
+    const at = (address: string) => strangerAt(bank, phone(), address);
+    const wrong = (n: number) => ({
+      name: '林晓岚',
+      idNo: idNumber('1988-02-03', String(100 + n)),
+      cardNo: `62258800000${String(10_000 + n)}`,
+    });
+    const guesser = at('203.0.113.7');
+    for (let n = 0; n < 29; n += 1) await guesser.refused('recoveryStart', wrong(n));
+    // The right answer for one person does not pay for guesses about others.
+    await start(guesser, person);
+    expect((await guesser.refused('recoveryStart', wrong(29))).code).toBe('101202');
+    const refused = await guesser.refused('recoveryStart', known(person));
+    expect(refused).toEqual({ code: '101202', desc: '核对不一致的次数过多，请24小时后再试，或联系客服' });
+    expect((await at('203.0.113.8').refused('recoveryStart', wrong(30))).code).toBe('101201');
+    await bank.console.advanceDays(1);
+    await start(guesser, person);
   });
 
   it('ends the recovery before it, and is taken five times a day', async () => {

@@ -1,10 +1,19 @@
 import type { Response } from '@/contract';
-import { Refused, type TestPerson } from './harness';
+import { Refused, TestPerson, type Bank } from './harness';
 import { backPicture, frontPicture } from './steps';
 
 /** Steps of the recovery of an account, for tests that stop in the middle or do one of them wrong. */
 
 export type Opened = Response<'recoveryStart'>;
+
+/** Somebody behind the proxy of this machine, at an address of their own. */
+export function strangerAt(bank: Bank, phone: string, address: string): TestPerson {
+  const { world } = bank.person(phone);
+  const headers = { 'x-forwarded-for': address };
+  const send: typeof world.send = (request) =>
+    world.send({ ...request, headers: { ...request.headers, ...headers } });
+  return new TestPerson({ ...world, send }, phone);
+}
 
 export const known = (person: TestPerson) => ({
   name: person.facts.name,

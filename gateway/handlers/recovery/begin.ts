@@ -34,7 +34,7 @@ export async function begin(
   request: Request<'recoveryStart'>,
 ): Promise<Response<'recoveryStart'> | Refusal> {
   const { sql, now, providers } = context;
-  const subjects = subjectsOf(request);
+  const subjects = subjectsOf(request, context.address);
   const left = await triesLeft(context, subjects);
   const found = await customerByCard(sql, normaliseName(request.name), request.idNo, request.cardNo);
   if (left === 0) return locked();

@@ -4,39 +4,56 @@ import { dropTries, holdSubjects, putTries, triesOf } from '../../queries/recove
 import { Refusal } from '../../refusal';
 
 const HOUR_MS = 60 * 60_000;
-const WRONG_TRIES = 5;
 const LOCK_MS = 24 * HOUR_MS;
+const WRONG_TRIES = 5;
+/** Of one address, whoever is tried: many persons may share one, and few of them mistype this. */
+const WRONG_TRIES_OF_ADDRESS = 30;
+
+/** What wrong tries are counted by: each ID number and each card, whether anybody has them or not, and the address they come from. */
+export interface Subjects {
+  readonly tried: readonly string[];
+  readonly address: string;
+}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const idSubject = (idNo: string): string => `id:${digest(idNo)}`;
 
-/** What wrong tries are counted by: each ID number and each card, whether anybody has them or not. */
-export const subjectsOf = ({ idNo, cardNo }: { idNo: string; cardNo: string }): readonly string[] => [
-  idSubject(idNo),
-  `card:${digest(cardNo)}`,
-];
+export const subjectsOf = (
+  { idNo, cardNo }: { idNo: string; cardNo: string },
+  address: string,
+): Subjects => ({
+  tried: [idSubject(idNo), `card:${digest(cardNo)}`],
+  address: `from:${digest(address)}`,
+});
 
 export const locked = () => new Refusal('101202', '核对不一致的次数过多，请24小时后再试，或联系客服');
 
-/** Wrong tries of a subject that still count. */
-async function wrongOf({ sql, now }: CallContext, subject: string): Promise<number> {
+/** How often a subject was wrong in the last day, and since when that is counted. */
+async function wrongOf(
+  { sql, now }: CallContext,
+  subject: string,
+): Promise<{ readonly wrong: number; readonly since: Date }> {
   const tries = await triesOf(sql, subject);
-  return tries === undefined || now.getTime() - tries.since.getTime() >= LOCK_MS ? 0 : tries.wrong;
+  return tries === undefined || now.getTime() - tries.since.getTime() >= LOCK_MS
+    ? { wrong: 0, since: now }
+    : tries;
 }
 
 /** Tries left for all of the subjects; 0 while one of them is locked. Holds them until the transaction ends. */
-export async function triesLeft(context: CallContext, subjects: readonly string[]): Promise<number> {
-  await holdSubjects(context.sql, subjects);
-  const wrong = [];
-  for (const subject of subjects) wrong.push(await wrongOf(context, subject));
-  return Math.max(0, WRONG_TRIES - Math.max(...wrong));
+export async function triesLeft(context: CallContext, { tried, address }: Subjects): Promise<number> {
+  await holdSubjects(context.sql, [...tried, address]);
+  const left = [WRONG_TRIES_OF_ADDRESS - (await wrongOf(context, address)).wrong];
+  for (const subject of tried) left.push(WRONG_TRIES - (await wrongOf(context, subject)).wrong);
+  return Math.max(0, Math.min(...left));
 }
 
-export async function countWrong(context: CallContext, subjects: readonly string[]): Promise<void> {
-  for (const subject of subjects) {
-    await putTries(context.sql, subject, (await wrongOf(context, subject)) + 1, context.now);
-  }
+/** A person's lock runs from the last wrong try; an address, which others share, is free a day after the first. */
+export async function countWrong(context: CallContext, { tried, address }: Subjects): Promise<void> {
+  const { sql, now } = context;
+  for (const subject of tried) await putTries(sql, subject, (await wrongOf(context, subject)).wrong + 1, now);
+  const { wrong, since } = await wrongOf(context, address);
+  await putTries(sql, address, wrong + 1, since);
 }
 
 /** Nothing more is tried with this ID number for a day. */
@@ -44,6 +61,7 @@ export async function lockIdNo({ sql, now }: CallContext, idNo: string): Promise
   await putTries(sql, idSubject(idNo), WRONG_TRIES, now);
 }
 
-export async function clearWrong({ sql }: CallContext, subjects: readonly string[]): Promise<void> {
-  for (const subject of subjects) await dropTries(sql, subject);
+/** The right answer clears what it was tried with, not the address: one's own account would clear it for the accounts of others. */
+export async function clearWrong({ sql }: CallContext, { tried }: Subjects): Promise<void> {
+  for (const subject of tried) await dropTries(sql, subject);
 }
