@@ -3,15 +3,21 @@ import { declineText } from '../providers/bank';
 import { findCard } from '../queries/cards';
 import { couponValue, returnCoupon } from '../queries/coupons';
 import { addContractFiles } from '../queries/files';
-import { lockProcessingLoans, settleLoanRow, type LoanRow, type SettleState } from '../queries/loans';
+import {
+  lockProcessingLoans,
+  payLoanRow,
+  settleLoanRow,
+  type LoanRow,
+  type SettleState,
+} from '../queries/loans';
 import { bookDrawing } from './drawing';
 
 /**
- * Asks the bank about a processing drawing and books what it says. Paid: plan, postings and contracts;
- * declined: the coupon comes back; pending: nothing changes. The bank knows the order by its requestNo.
+ * Asks the bank about a processing drawing and books what it says. Paid: plan, postings and contracts as of the day the money
+ * moves, since nobody owes interest on what is not there yet; declined: the coupon comes back; pending: nothing changes. The bank knows the order by its requestNo.
  */
 export async function settleDrawing(context: MemberContext, loan: LoanRow): Promise<SettleState> {
-  const { sql, providers, customer, now } = context;
+  const { sql, providers, customer, now, today } = context;
   const card = await findCard(sql, customer.id, loan.card_id);
   const outcome = await providers.bank.disburse({
     requestNo: loan.request_no,
@@ -34,12 +40,12 @@ export async function settleDrawing(context: MemberContext, loan: LoanRow): Prom
       annualRate: loan.annual_rate,
       terms: loan.terms,
       method: loan.method,
-      drawnOn: loan.drawn_on,
+      drawnOn: today,
       discount: await couponValue(sql, loan.coupon_id),
     },
     now,
   );
-  await settleLoanRow(sql, loan.loan_no, 'paid', '');
+  await payLoanRow(sql, loan.loan_no, today);
   await addContractFiles(sql, {
     customerId: customer.id,
     loanNo: loan.loan_no,

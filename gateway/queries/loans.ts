@@ -15,6 +15,7 @@ export interface LoanRow {
   readonly purpose: string;
   readonly card_id: string;
   readonly coupon_id: string | null;
+  /** The day of the request, and once it is paid out the day of that. */
   readonly drawn_on: string;
   readonly created_at: Date;
   readonly state: SettleState;
@@ -59,6 +60,14 @@ export async function settleLoanRow(
   reason: string,
 ): Promise<void> {
   await sql.query('update loans set state = $2, reason = $3 where loan_no = $1', [loanNo, state, reason]);
+}
+
+/** Paid out: from this day on interest and due days count. */
+export async function payLoanRow(sql: Sql, loanNo: string, on: string): Promise<void> {
+  await sql.query(`update loans set state = 'paid', reason = '', drawn_on = $2 where loan_no = $1`, [
+    loanNo,
+    on,
+  ]);
 }
 
 export function loanByRequest(sql: Sql, customerId: number, requestNo: string): Promise<LoanRow | undefined> {
