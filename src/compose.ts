@@ -18,6 +18,7 @@ import { watchFrame } from '@/stores/frame';
 import { watchPageLoading } from '@/stores/pageLoading';
 import { gray } from '@/stores/gray';
 import { addressWritten, afterEntry, enter } from '@/stores/launch';
+import { partnerReturn } from '@/stores/partnerReturn';
 import { persisted } from '@/stores/persisted';
 import { privacyConsent } from '@/stores/privacy';
 import { routePolicyOf } from '@/stores/routePolicy';
@@ -53,7 +54,10 @@ export function compose(): void {
     tell: (text) => feedback.toast(text),
     policyOf: routePolicyOf,
     reportTarget,
-    pageShown: (place) => track.page(place),
+    pageShown: (place) => {
+      track.page(place);
+      partnerReturn.seen(place);
+    },
   } satisfies NavigationPorts);
   watchFrame();
   watchPageLoading();

@@ -3,6 +3,10 @@ window.toMini = function (back) {
   var go = document.getElementById('go');
   var data = { kind: back.data.id === 'bizToken' ? 'face' : 'card', nonce: back.data.query.nonce };
   data[back.data.id] = back.data.query[back.data.id];
+  if (back.data.query.sign) {
+    data.result = back.data.query.result;
+    data.sign = back.data.query.sign;
+  }
 
   function byHand() {
     back.say(back.noun + '已结束', '没有自动返回，请点左上角的返回键回到小程序，再继续。', '再试一次', '#');

@@ -1,4 +1,4 @@
-export { addressOf, currentRoute, type Place } from './address';
+export { addressOf, currentRoute, stackedPlace, type Place } from './address';
 export {
   back,
   forgetReturn,

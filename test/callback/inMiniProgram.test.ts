@@ -82,6 +82,21 @@ describe('in the mini-program', () => {
     expect(outside[0]).toMatch(SDK);
   });
 
+  it('tells the word of the bank with its sign, and no word without', async () => {
+    const word = { result: 'refused', sign: 'aB3_-' };
+    const card = { kind: 'card', nonce: 'nonce-1', bindSeq: 'token-1' };
+    for (const [more, said] of [
+      [word, { ...card, ...word }],
+      [{ result: 'refused' }, card],
+    ]) {
+      await phone({});
+      const query = { ...queryOf('bindCardLanding'), terminal: 'weapp', ...more };
+      await page.goto(site.url + addressOf('bindCardLanding', query));
+      await expect.poll(told).toHaveLength(2);
+      expect((await told())[0]).toEqual(['postMessage', said]);
+    }
+  });
+
   it('leads to the bank without any script of WeChat', async () => {
     await phone({});
     await page.goto(site.url + weapp('bindCard')).catch(() => undefined);

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { safeTarget, type TargetRefusal } from '@/domain/address/safeTarget';
-import { back, webHosts, type PageParams } from '@/navigation';
+import { back, stackedPlace, webHosts, type PageParams } from '@/navigation';
 import { copy } from '@/stores/copy';
+import { partnerReturn } from '@/stores/partnerReturn';
 
 const REASONS: Partial<Readonly<Record<TargetRefusal, string>>> = {
   notText: '链接里没有网址，所以没有打开。',
@@ -17,20 +18,39 @@ export class WebviewModel {
   /** Why nothing is shown. */
   readonly refusal: string;
   state: 'loading' | 'ready' | 'failed' = 'loading';
+  /** Address of the page below; '' where there is none. */
+  private below = '';
+  /** Address of the web page on view: they lead to one another. */
+  private onView: string;
 
   constructor(readonly params: PageParams) {
     const target = safeTarget(params.get('url'), { hosts: webHosts(), pages: () => false });
     this.url = target.kind === 'web' ? target.url : '';
     this.refusal = target.kind === 'refused' ? (REASONS[target.why] ?? OTHERWISE) : OTHERWISE;
-    makeAutoObservable(this, { params: false, url: false, refusal: false });
+    this.onView = this.url;
+    makeAutoObservable<this, 'below' | 'onView'>(this, {
+      params: false,
+      url: false,
+      refusal: false,
+      below: false,
+      onView: false,
+    });
   }
 
+  /** The web page loads itself. */
   load(): void {
-    // The web page loads itself.
+    this.below = stackedPlace(1)?.address ?? '';
   }
 
-  loaded(): void {
+  /** `src`: the web page that has come, where the host names it. */
+  loaded(src?: string): void {
     this.state = 'ready';
+    this.onView = src ?? this.onView;
+  }
+
+  /** What web pages have posted; the mini-program's host hands it over when this page is left. */
+  told(messages: unknown): void {
+    partnerReturn.told(messages, { url: this.onView, below: this.below });
   }
 
   failed(): void {

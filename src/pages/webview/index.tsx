@@ -30,7 +30,8 @@ const Webview = observer(function Webview() {
       <WebView
         className="yl-webview__frame"
         src={model.url}
-        onLoad={() => model.loaded()}
+        onLoad={({ detail }) => model.loaded(detail.src)}
+        onMessage={({ detail }) => model.told(detail.data)}
         onError={() => model.failed()}
       />
     </View>

@@ -105,6 +105,44 @@ describe('the face check', () => {
     expect(top()).toBe(routes.faceEnd.path);
   });
 
+  describe('that ended while nobody looked', () => {
+    it('and passed, counts when its start is opened again', async () => {
+      await decide(await leave(), 'passed');
+      host.reset(routes.home.path, routes.creditFront.path, routes.faceStart.path);
+      await new FaceStartModel().load();
+      expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.addContacts.path]);
+      expect(drafts.get('credit')).toMatchObject({ faceNonce: '', bizToken: '' });
+    });
+
+    it('and passed, counts when the person comes back to its start', async () => {
+      const start = new FaceStartModel();
+      await start.load();
+      await decide(await leave(), 'passed');
+      await start.shown();
+      expect(top()).toBe(routes.addContacts.path);
+    });
+
+    it.each(['failed', 'cancelled', ''])('and was "%s", can be begun again', async (outcome) => {
+      const params = await leave();
+      if (outcome !== '') await decide(params, outcome);
+      const start = new FaceStartModel();
+      await start.load();
+      await start.shown();
+      expect([top(), start.content.value]).toEqual([routes.faceStart.path, true]);
+      expect((await leave()).get('bizToken')).not.toBe(params.get('bizToken'));
+    });
+
+    it('moves nobody who has gone on meanwhile', async () => {
+      const start = new FaceStartModel();
+      await start.load();
+      await decide(await leave(), 'passed');
+      const shown = start.shown();
+      host.reset(routes.faceStart.path, routes.webview.path);
+      await shown;
+      expect(top()).toBe(routes.webview.path);
+    });
+  });
+
   it('that did not open says so, with another way', async () => {
     Object.assign(face, { open: () => Promise.resolve('failed') });
     const start = new FaceStartModel();

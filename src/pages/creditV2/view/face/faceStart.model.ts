@@ -1,11 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { back, go } from '@/navigation';
+import { back, currentRoute, go } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
 import { call } from '@/request';
 import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
+import { feedback } from '@/stores/feedback';
 import { placeRefusal } from '@/stores/forms/refusal';
+import { partnerReturn } from '@/stores/partnerReturn';
 import { Resource } from '@/stores/resource';
 import { uuid } from '@/stores/uuid';
 import { offerCheckByHand } from '../../parts/byHand';
@@ -20,6 +22,9 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
   ['100414', 'check'],
   ['100416', 'check'],
 ]);
+
+/** Nobody has gone on from here meanwhile. */
+const stays = (): boolean => currentRoute()?.key === 'faceStart' && !partnerReturn.leading;
 
 /** Explains the check, takes its own consent and leads to it (spec §7 Native bridge handlers, handleFace). */
 export class FaceStartModel {
@@ -42,8 +47,11 @@ export class FaceStartModel {
 
   /** Back from what lay above. Who has passed has nothing to do here: on to the front page, so that Back leads on backwards. */
   async shown(): Promise<void> {
+    if (partnerReturn.leading) return;
+    const justPassed = await this.passedUnseen();
     await this.flow.load().catch(() => undefined);
-    if (this.flow.hereDone) await back('creditFront');
+    if (!this.flow.hereDone || !stays()) return;
+    await (justPassed ? this.flow.advance() : back('creditFront'));
   }
 
   agree(agreed: boolean): void {
@@ -84,9 +92,23 @@ export class FaceStartModel {
   }
 
   private async fetch(): Promise<true> {
+    await this.passedUnseen();
     await this.flow.load();
     if (this.flow.hereDone) await this.flow.advance();
     return true;
+  }
+
+  /** A check was passed and nobody saw its end: the app was closed, or the callback page did not come. Asked for, it counts. */
+  private async passedUnseen(): Promise<boolean> {
+    const { faceNonce: nonce, bizToken } = drafts.get('credit');
+    if (nonce === '' || bizToken === '') return false;
+    const answer = await call('getAuthResult', { bizToken, nonce }, { toast: false }).catch(() => undefined);
+    const passed = answer?.result === 'passed' && stays();
+    if (passed) {
+      drafts.keep('credit', { faceNonce: '', bizToken: '' });
+      feedback.toast(FACE_TEXTS.passed);
+    }
+    return passed;
   }
 
   /** The result must come back with the value made here, to this device. */

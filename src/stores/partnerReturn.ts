@@ -1,0 +1,93 @@
+import { safeTarget } from '@/domain/address/safeTarget';
+import { currentRoute, go, webHosts, type Place, type RouteKey, type RouteParams } from '@/navigation';
+import { drafts } from './drafts';
+import { matching, oneOf, record } from './schema';
+
+const key = matching(/^[\w-]{1,64}$/);
+/** What a callback page posts (src/callback/mini.js). */
+const message = record({
+  kind: oneOf(['face', 'card'], ''),
+  nonce: key,
+  bizToken: key,
+  bindSeq: key,
+  result: key,
+  sign: key,
+});
+
+/** Whose check it was, and where its result is read. */
+const FACE_PAGES = { credit: 'faceEnd', recovery: 'recoveryIdCard' } as const;
+
+/** Where messages come from. */
+interface Sender {
+  /** Address of the web page that is on view in the web-view. */
+  readonly url: string;
+  /** Address of the page below the web-view; '' where there is none. */
+  readonly below: string;
+}
+
+/** The page that takes a result, as the redirect of the callback page would open it. */
+interface Result {
+  readonly nonce: string;
+  readonly key: RouteKey;
+  readonly params: RouteParams;
+}
+
+/**
+ * What a partner's pages bring back into the mini-program by message (spec §2 Face), beside the redirect that leads on by itself. The host
+ * hands messages over only when the web-view is left, by whatever way: a redirect leads on, the phone's Back does not. The next page on
+ * view tells them apart: where it is the one below, the result's page opens above it, once.
+ */
+export class PartnerReturn {
+  /** The result's page is on its way: the page below need not ask for the result itself. */
+  leading = false;
+  private waiting: (Result & Pick<Sender, 'below'>) | undefined;
+  private taken = '';
+
+  /** Believed is the last message whose nonce this device has given out, from a page of a known host. */
+  told(messages: unknown, { url, below }: Sender): void {
+    if (safeTarget(url, { hosts: webHosts(), pages: () => false }).kind !== 'web') return;
+    const [result] = (Array.isArray(messages) ? messages : []).flatMap(resultOf).slice(-1);
+    if (result === undefined || result.nonce === this.taken || below === '') return;
+    const here = currentRoute();
+    // Clients differ in what comes first: the message, or the page below.
+    if (here?.address === below) this.lead(result);
+    else if (here?.key === 'webview') this.waiting = { ...result, below };
+  }
+
+  /** A page is on view. */
+  seen({ key, address }: Pick<Place, 'key' | 'address'>): void {
+    const { waiting } = this;
+    if (waiting === undefined || key === 'webview') return;
+    this.waiting = undefined;
+    if (address === waiting.below) this.lead(waiting);
+  }
+
+  private lead({ nonce, key, params }: Result): void {
+    this.taken = nonce;
+    this.leading = true;
+    void go(key, params).finally(() => {
+      this.leading = false;
+    });
+  }
+}
+
+/** For a check or a binding that was begun on this device, and is not over; nothing for any other message. */
+function resultOf(posted: unknown): readonly Result[] {
+  const { kind, nonce, bizToken, bindSeq, result, sign } = message.read(posted);
+  const isOf = (begunNonce: string, begunKey: string, brought: string): boolean =>
+    nonce !== '' && brought !== '' && begunNonce === nonce && begunKey === brought;
+  if (kind === 'card') {
+    const { bindNonce, bindSeq: begun } = drafts.get('bindCard');
+    const word = sign === '' ? {} : { result, sign };
+    return isOf(bindNonce, begun, bindSeq)
+      ? [{ nonce, key: 'bankCards', params: { bindSeq, nonce, ...word } }]
+      : [];
+  }
+  const flow = (['credit', 'recovery'] as const).find((name) => {
+    const { faceNonce, bizToken: begun } = drafts.get(name);
+    return kind === 'face' && isOf(faceNonce, begun, bizToken);
+  });
+  return flow ? [{ nonce, key: FACE_PAGES[flow], params: { bizToken, nonce } }] : [];
+}
+
+export const partnerReturn = new PartnerReturn();
