@@ -2,7 +2,8 @@ import { View } from '@tarojs/components';
 import { classes } from '../classes';
 import './index.scss';
 
-export type SkeletonKind = 'home' | 'list' | 'form' | 'detail';
+/** Whole pages: home, list, form, detail. Parts of one: hero, tiles (the services), rows, text. */
+export type SkeletonKind = 'home' | 'list' | 'form' | 'detail' | 'hero' | 'tiles' | 'rows' | 'text';
 
 /** The shape of a page before its content: for the first load, instead of a spinner. */
 export function Skeleton({ kind = 'list' }: { readonly kind?: SkeletonKind }) {
@@ -22,16 +23,20 @@ export function Skeleton({ kind = 'list' }: { readonly kind?: SkeletonKind }) {
   );
 }
 
-type CardShape = 'hero' | 'row' | 'figure' | 'fields' | 'table';
+type CardShape = 'hero' | 'row' | 'figure' | 'fields' | 'table' | 'tiles';
 
 const shapes: Readonly<Record<SkeletonKind, readonly CardShape[]>> = {
   home: ['hero', 'figure', 'table', 'row'],
   list: ['row', 'row', 'row', 'row', 'row'],
   form: ['fields', 'fields'],
   detail: ['hero', 'table', 'table'],
+  hero: ['hero'],
+  tiles: ['tiles'],
+  rows: ['row', 'row'],
+  text: ['table'],
 };
 
-type Width = 'short' | 'half' | 'long' | 'tall' | 'field';
+type Width = 'short' | 'half' | 'long' | 'tall' | 'field' | 'block';
 
 const lines: Readonly<Record<CardShape, readonly Width[]>> = {
   hero: ['short', 'tall', 'half'],
@@ -39,4 +44,5 @@ const lines: Readonly<Record<CardShape, readonly Width[]>> = {
   figure: ['short', 'tall'],
   fields: ['short', 'field', 'short', 'field'],
   table: ['half', 'long', 'long', 'long'],
+  tiles: ['block'],
 };

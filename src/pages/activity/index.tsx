@@ -7,7 +7,7 @@ import { usePageModel } from '@/navigation';
 import { ActivityModel } from './index.model';
 
 const QUIET = '长辈模式下不展示推广活动。';
-const NONE = '暂时没有进行中的活动，有新活动会在这里展示。';
+const NONE = '暂时没有活动，有新的会在这里展示。';
 
 const Activities = observer(function Activities({ model }: { readonly model: ActivityModel }) {
   const { head, others, quiet } = model;
@@ -35,7 +35,9 @@ const Activity = observer(function Activity() {
   const model = usePageModel(ActivityModel);
   return (
     <Page title="活动专区" tab>
-      <Async resource={model.positions}>{() => <Activities model={model} />}</Async>
+      <Async resource={model.positions} skeleton="detail">
+        {() => <Activities model={model} />}
+      </Async>
     </Page>
   );
 });

@@ -43,7 +43,7 @@ const Profile = observer(function Profile({ model }: PartProps) {
 const Quota = observer(function Quota({ model }: PartProps) {
   if (!model.loggedIn) return null;
   return (
-    <Async resource={model.own.status} skeleton="detail">
+    <Async resource={model.own.status} skeleton="text">
       {() =>
         model.quota ? (
           <Card title="我的额度" right={`年化利率（单利）${model.rate}`}>

@@ -62,7 +62,7 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
 export const Line = observer(function Line({ model }: PartProps) {
   return (
     <>
-      <Async resource={model.data.status} skeleton="home">
+      <Async resource={model.data.status} skeleton="hero">
         {() => <StatusCard model={model} />}
       </Async>
       <Due model={model} />

@@ -11,7 +11,7 @@ export const NoticeBar = observer(function NoticeBar({ model }: { readonly model
   // Its place is kept while it is to come: what stands below must not move under a finger.
   if (model.data.notices.state === 'loading') return <View className="yl-home__notice" aria-hidden="true" />;
   if (notice === undefined) return null;
-  const spoken = unread > 0 ? `消息：${notice.title}，${unread}条未读` : `消息：${notice.title}`;
+  const spoken = unread > 0 ? `消息：${notice.title}，${unread} 条未读` : `消息：${notice.title}`;
   return (
     <View
       className="yl-home__notice yl-tap"
@@ -19,7 +19,7 @@ export const NoticeBar = observer(function NoticeBar({ model }: { readonly model
     >
       <Icon name="bell" size={16} />
       <View className="yl-home__notice-title">{notice.title}</View>
-      {unread > 0 && <View className="yl-home__unread">{`${unread}条未读`}</View>}
+      {unread > 0 && <View className="yl-home__unread">{`${unread} 条未读`}</View>}
       {openMessages && <Icon name="forward" size={12} />}
     </View>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
+import { Skeleton } from '@/components/Skeleton';
 import type { Position, PositionItem } from '@/stores/positions';
 import type { HomeModel } from '../index.model';
 
@@ -54,6 +55,13 @@ function Component({ position, model }: { readonly position: Position; readonly 
 
 /** Operation positions of the home page (spec §2 Home content): the banner's text, then the components by their templates. */
 export const Positions = observer(function Positions({ model }: { readonly model: HomeModel }) {
+  if (model.data.positions.state === 'loading') {
+    return (
+      <View aria-hidden="true">
+        <Skeleton kind="rows" />
+      </View>
+    );
+  }
   return (
     <>
       {model.banners.map((item) => (

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react';
+import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import type { IconName } from '@/components/Icon';
 import { Shortcuts } from '@/components/Shortcuts';
+import { Skeleton } from '@/components/Skeleton';
 import type { HomeModel } from '../index.model';
 
 /** Icons that the services grid may name; an unknown one gets the plain tile. */
@@ -12,8 +14,15 @@ const ICONS: Readonly<Record<string, IconName>> = {
   setting: 'setting',
 };
 
-/** The services grid. */
+/** The services grid. Its place is kept while it is to come: what stands below must not move under a finger. */
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
+  if (model.data.services.state === 'loading') {
+    return (
+      <View aria-hidden="true">
+        <Skeleton kind="tiles" />
+      </View>
+    );
+  }
   const services = model.data.services.value?.list ?? [];
   if (services.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const Message = observer(function Message() {
   const model = usePageModel(MessageModel);
   return (
     <Page title="消息详情">
-      <Async resource={model.notice} skeleton="list">
+      <Async resource={model.notice} skeleton="text">
         {(notice) =>
           notice === null ? (
             <Empty
