@@ -143,6 +143,16 @@ describe('the page about versions', () => {
     updates.newer = '';
   });
 
+  it('where the host fetches builds itself, promises nothing before it has', async () => {
+    Object.assign(update, { byHost: true });
+    await publish('2.2.7');
+    const model = await open();
+    expect([model.waiting, model.standing]).toEqual([false, '新版本由微信自动下载，下载好后会自动更新']);
+    updates.newer = 'host';
+    expect([model.waiting, model.standing]).toEqual([true, '有新版本，更新只要几秒，填写过的内容会保留']);
+    updates.newer = '';
+  });
+
   it('fails with a number and tries again', async () => {
     await bank.console.faults([{ path: '/app/upgrade', fault: 'status', value: 500, times: 1 }]);
     const model = await open();

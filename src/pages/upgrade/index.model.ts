@@ -1,10 +1,19 @@
 import { computed, makeObservable } from 'mobx';
 import { isLater } from '@/domain/release/version';
 import { page } from '@/platform/page';
+import { update } from '@/platform/update';
 import { call } from '@/request';
 import { VERSION, WGT_VERSION } from '@/settings';
 import { Resource } from '@/stores/resource';
 import { updates, type Release } from '@/stores/update';
+
+const TEXTS = {
+  newest: '已经是最新版本',
+  ready: '有新版本，更新只要几秒，填写过的内容会保留',
+  notYet: '新版本正在逐步开放，请过一会儿再试',
+  // Where the host fetches builds itself, a start before it has changes nothing.
+  fetching: '新版本由微信自动下载，下载好后会自动更新',
+} as const;
 
 /** What is new, and the newer build where there is one. */
 export class UpgradeModel {
@@ -29,16 +38,16 @@ export class UpgradeModel {
 
   /** A newer build can be started now. */
   get waiting(): boolean {
-    return (
-      updates.newer !== '' || (this.newest !== undefined && isLater(this.newest.wgtVersion, WGT_VERSION))
-    );
+    return updates.newer !== '' || (this.outdated && !update.byHost);
   }
 
   get standing(): string {
-    if (!this.waiting) return '已经是最新版本';
-    return updates.failed
-      ? '新版本正在逐步开放，请过一会儿再试'
-      : '有新版本，更新只要几秒，填写过的内容会保留';
+    if (!this.waiting) return this.outdated ? TEXTS.fetching : TEXTS.newest;
+    return updates.failed ? TEXTS.notYet : TEXTS.ready;
+  }
+
+  private get outdated(): boolean {
+    return this.newest !== undefined && isLater(this.newest.wgtVersion, WGT_VERSION);
   }
 
   start(): void {
