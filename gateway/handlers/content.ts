@@ -6,8 +6,8 @@ import { listCoupons } from '../queries/coupons';
 import { listFunctionalAreas } from '../queries/functionalAreas';
 import { countNotices, listNotices } from '../queries/notices';
 import { listPositions } from '../queries/positions';
+import { publishedAt } from './presenters/published';
 
-const HOUR_MS = 3_600_000;
 /** Spec §9: notice page size 999, page 1. */
 const LARGEST_PAGE = 999;
 const FARTHEST_PAGE = 1_000_000;
@@ -22,7 +22,7 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
         id,
         title,
         summary,
-        publishedAt: new Date(now.getTime() - age_hours * HOUR_MS).toISOString(),
+        publishedAt: publishedAt(age_hours, now),
         isRead: read ? 1 : 0,
       })),
       total: await countNotices(sql),

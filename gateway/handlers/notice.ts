@@ -2,8 +2,8 @@ import type { noticeCalls } from '@/contract/notice';
 import type { HandlersOf } from '../context';
 import { countUnread, markRead, noticeById } from '../queries/notices';
 import { badRequest, Refusal } from '../refusal';
+import { publishedAt } from './presenters/published';
 
-const HOUR_MS = 3_600_000;
 const gone = () => new Refusal('101401', '这条消息不存在，或者已经下线了');
 
 export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
@@ -11,8 +11,7 @@ export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
     const row = await noticeById(sql, noticeId, appUserId);
     if (row === undefined) return gone();
     const { id, title, summary, body, age_hours, read } = row;
-    const publishedAt = new Date(now.getTime() - age_hours * HOUR_MS).toISOString();
-    return { id, title, summary, body, publishedAt, isRead: read ? 1 : 0 };
+    return { id, title, summary, body, publishedAt: publishedAt(age_hours, now), isRead: read ? 1 : 0 };
   },
 
   /** Ids that name no notice are left out: one that went offline meanwhile costs the others nothing. */

@@ -3,8 +3,7 @@ import type { upgradeCalls } from '@/contract/upgrade';
 import { isLater } from '@/domain/release/version';
 import type { HandlersOf } from '../context';
 import { listReleases, type ReleaseRow } from '../queries/releases';
-
-const HOUR_MS = 3_600_000;
+import { publishedAt } from './presenters/published';
 
 const shown = (
   { version, wgt_version, title, notes, age_hours }: ReleaseRow,
@@ -14,7 +13,7 @@ const shown = (
   wgtVersion: wgt_version,
   title,
   notes,
-  publishedAt: new Date(now.getTime() - age_hours * HOUR_MS).toISOString(),
+  publishedAt: publishedAt(age_hours, now),
 });
 
 export const upgradeHandlers: HandlersOf<typeof upgradeCalls> = {

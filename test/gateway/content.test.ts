@@ -29,7 +29,7 @@ describe('notices', () => {
     await bank.console.advanceDays(10);
     const now = (await bank.console.now()).getTime();
     const later = await visitor.must('noticeList', notices);
-    const ages = later.list.map(({ publishedAt }) => Math.round((now - Date.parse(publishedAt)) / HOUR_MS));
+    const ages = later.list.map(({ publishedAt }) => Math.floor((now - Date.parse(publishedAt)) / HOUR_MS));
     expect(ages).toEqual([20, 72]);
   });
 

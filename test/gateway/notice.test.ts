@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishedAt } from '../../gateway/handlers/presenters/published';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -26,6 +27,12 @@ describe('a notice', () => {
     expect(await reader.refused('noticeInfo', { ...visitor, noticeId })).toMatchObject({ code: '101401' });
     expect(await reader.refused('isReadNotice', { ...own(), noticeId })).toMatchObject({ code: '101401' });
   });
+});
+
+it('a notice came out at the same time at each look, to the hour', () => {
+  const at = (time: string) => publishedAt(3, new Date(`2026-11-21T${time}Z`));
+  expect(at('10:00:00.000')).toBe('2026-11-21T07:00:00.000Z');
+  expect(at('10:59:59.999')).toBe(at('10:00:00.000'));
 });
 
 describe('reading', () => {
