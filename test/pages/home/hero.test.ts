@@ -58,6 +58,13 @@ describe('the hero', () => {
     ]);
   });
 
+  it('of an application with nothing left to fill in does not ask to fill in more', () =>
+    expect(heroFor({ userStatus: 'cerditName', processPercent: 100 })).toMatchObject({
+      right: '已完成 100%',
+      note: '资料已填好，核对后就可以提交',
+      action: '继续申请',
+    }));
+
   it('of a denied person says when the time has come', () => {
     const hero = heroFor({ userStatus: 'creditDenied', today: '2026-12-21' });
     expect([hero.note, hero.action]).toEqual(['现在可以再次申请', '重新申请']);

@@ -40,7 +40,8 @@ function ofNew(facts: HeroFacts): Words {
   const base = { label: HOME_TEXTS.ask, fen: CREDIT_LIMIT_CEILING };
   if (facts.home.action !== 'continue') return { ...base, note: rateNote(facts) };
   const percent = facts.status?.processPercent ?? 0;
-  return { ...base, right: `已完成 ${percent}%`, note: '资料已保存，可以接着填' };
+  const note = percent < 100 ? '资料已保存，可以接着填' : '资料已填好，核对后就可以提交';
+  return { ...base, right: `已完成 ${percent}%`, note };
 }
 
 const ofReviewing = ({ home }: HeroFacts): Words =>
