@@ -11,6 +11,7 @@ export {
   toLoginAnew,
   toTab,
 } from './moves';
+export { isRoot, tidyHash } from './hash';
 export { onNamedEvent, type NamedEvent } from './namedEvents';
 export { openTarget, type Opened } from './openTarget';
 export type { PageParams, RouteParams } from './params';

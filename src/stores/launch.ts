@@ -1,7 +1,7 @@
-import { hashPath, partnerLink } from '@/domain/channel/entry';
+import { partnerLink } from '@/domain/channel/entry';
 import type { LaunchEffect } from '@/domain/channel/launch';
-import { relaunch, routeAt, webHosts } from '@/navigation';
-import { page } from '@/platform/page';
+import { isRoot, relaunch, routeAt, tidyHash, webHosts } from '@/navigation';
+import { page, type AddressListener } from '@/platform/page';
 import { call, refreshAccessToken } from '@/request';
 import { channel } from './channel';
 import { session } from './session';
@@ -22,6 +22,7 @@ export function enter(): readonly LaunchEffect[] {
   // The drafts stay: they belong to whoever wrote them, and nobody else's login finds them.
   if (cleared.length > 0) session.clear('expired');
   if (redirect !== undefined) page.writeHash(redirect);
+  writeTidy();
   return effects;
 }
 
@@ -37,16 +38,21 @@ export function enterAgain(): void {
   if (link !== '' && link !== entered) afterEntry(enter());
 }
 
-/**
- * An address that somebody has written by hand, or a container for them. The root is the home page (spec §2), which has its own path: the
- * router draws no bottom bar at the root.
- */
-export function addressWritten(): void {
-  enterAgain();
-  if (ROOTS.has(hashPath(page.entry().hash))) void relaunch('home');
-}
+/** An address that somebody has written while the app runs. */
+export const addressWritten: AddressListener = {
+  before: writeTidy,
+  after() {
+    enterAgain();
+    // The root is the home page (spec §2), which has its own path: the router draws no bottom bar at the root.
+    if (isRoot(page.entry().hash)) void relaunch('home');
+  },
+};
 
-const ROOTS: ReadonlySet<string> = new Set(['', '/']);
+/** The router reads only what leads to a page of ours, or to the root. */
+function writeTidy(): void {
+  const tidy = tidyHash(page.entry().hash);
+  if (tidy !== undefined) page.writeHash(tidy);
+}
 
 const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
   /**

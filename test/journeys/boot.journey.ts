@@ -30,6 +30,34 @@ describe('the app opens', () => {
     }));
 });
 
+// Only a browser has an address that anybody can write.
+describe.runIf(target === 'h5')('an address that the router would misread', () => {
+  it.each([
+    ['/pages/%zz', '/pages/home/index', '登录 / 注册'],
+    ['/PAGES/repay/index', '/pages/home/index', '登录 / 注册'],
+    ['/home?s=citicsquare', '/pages/home/index', '登录 / 注册'],
+    ['pages/user/index/', '/pages/user/index', '登录或注册'],
+    ['/pages/repay/index/', '/pages/login/index', '登录'],
+  ])('%s leads to %s, opened by it and while the app runs', async (written, path, button) => {
+    const page = await theatre.browser.newPage(PHONE);
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    const arrives = async () => {
+      await page.waitForURL(({ hash }) => hash.split('?')[0] === `#${path}`);
+      await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).waitFor();
+    };
+    await page.goto(`${theatre.gateway.url}/#${written}`);
+    await arrives();
+    await page.goto('about:blank');
+    await page.goto(`${theatre.gateway.url}/#/pages/activity/index`);
+    await page.getByText('按时还款，利息更省').waitFor();
+    await page.evaluate((hash) => (window.location.hash = hash), written);
+    await arrives();
+    expect(exceptions).toEqual([]);
+    await page.close();
+  });
+});
+
 // How a browser gets the app. WeChat brings a mini-program whole and signed, or says itself that it could not.
 describe.runIf(target === 'h5')('the app does not open', () => {
   it('and says so, with a way on, when a script does not arrive', async () => {

@@ -23,7 +23,7 @@ describe('the page in a browser', () => {
 
   it('writes a hash without leaving an entry behind, and without telling itself', () => {
     const told = vi.fn();
-    page.onAddress(told);
+    page.onAddress({ before: told, after: told });
     window.history.replaceState({ key: 'k' }, '', '/?s=citicsquare#/home?x=1');
     const before = window.history.length;
     page.writeHash('#/?x=1');
@@ -32,11 +32,12 @@ describe('the page in a browser', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('hears of an address that somebody else has written', async () => {
-    const told = vi.fn();
-    page.onAddress(told);
-    window.location.hash = '#/?s=ygd';
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
-    expect(page.entry().hash).toBe('#/?s=ygd');
+  it('hears of an address that somebody else has written before the router does, and after', async () => {
+    const heard: string[] = [];
+    const hear = (who: string) => () => heard.push(`${who} ${page.entry().hash}`);
+    page.onAddress({ before: () => page.writeHash('#/?s=ygd'), after: hear('after') });
+    window.addEventListener('popstate', hear('router'), { once: true });
+    window.location.hash = '#/pages/%zz';
+    await vi.waitFor(() => expect(heard).toEqual(['router #/?s=ygd', 'after #/?s=ygd']));
   });
 });

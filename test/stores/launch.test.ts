@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
-import { enterAgain } from '@/stores/launch';
+import { addressWritten, enterAgain } from '@/stores/launch';
 import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { phones } from '../gateway/steps';
+import { host } from '../navigation/host';
 import { bar, connect, isQuiet, logIn, start, takeAsked } from './composed';
 import { Shelf } from './device';
 
@@ -93,11 +95,19 @@ describe('a launch', () => {
     await bank.console.clearFaults();
   });
 
-  it('rewrites the old home address of citicsquare', () => {
-    start({ hash: '#/home?s=citicsquare&channel=4-4-2' });
-    expect([bar.hash, channel.platform]).toEqual(['#/?s=citicsquare&channel=4-4-2', '4-4-2']);
-    start({ hash: '#/home?s=yqd' });
-    expect(bar.hash).toBe('#/home?s=yqd');
+  it.each([
+    [
+      'the old home address of citicsquare',
+      '#/home?s=citicsquare&channel=4-4-2',
+      '#/?s=citicsquare&channel=4-4-2',
+    ],
+    ['an unknown page', '#/pages/nowhere?s=ygd&channel=2-4-2', '#/?s=ygd&channel=2-4-2'],
+    ['a broken one', '#/pages/%zz?s=ygd&channel=2-4-2', '#/?s=ygd&channel=2-4-2'],
+    ['a page', '#/pages/user/index?s=ygd&channel=2-4-2', '#/pages/user/index?s=ygd&channel=2-4-2'],
+  ])('reads %s, and gives the router what it knows', (_name, hash, expected) => {
+    start({ hash });
+    expect(bar.hash).toBe(expected);
+    expect(channel.platform).toMatch(/^[24]-4-2$/);
   });
 });
 
@@ -140,5 +150,30 @@ describe('opened again while it runs', () => {
     Object.assign(bar, { before, hash });
     enterAgain();
     expect(channel.platform).toBe('2-4-9');
+  });
+});
+
+describe('an address written while it runs', () => {
+  it('is put right before the router reads it, and is a launch where it is a partner link', () => {
+    start({ before: 's=ygd&channel=2-4-3' });
+    Object.assign(bar, { before: '', hash: '#/PAGES/repay/index?s=citicsquare&channel=4-4-3' });
+    addressWritten.before();
+    expect([bar.hash, channel.platform]).toEqual(['#/?s=citicsquare&channel=4-4-3', '2-4-3']);
+    addressWritten.after();
+    expect(channel.platform).toBe('4-4-3');
+  });
+
+  it.each([
+    ['', true],
+    ['#/?a=1', true],
+    ['#/pages/user/index', false],
+  ])('%s opens the home page anew: %s', async (hash, expected) => {
+    start();
+    host.reset(routes.user.path);
+    bar.hash = hash;
+    addressWritten.after();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(host.moves).toEqual(expected ? [`reLaunch ${routes.home.path}`] : []);
   });
 });

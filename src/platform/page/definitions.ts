@@ -9,6 +9,14 @@ export interface PageEntry {
   readonly path: string;
 }
 
+/** Hears of an address that somebody has written by hand, or a container for them. */
+export interface AddressListener {
+  /** The router has not read it yet: another hash may still be written in its place. */
+  before(): void;
+  /** The router has been told. */
+  after(): void;
+}
+
 /** The running page itself: where it stands, and starting it anew. */
 export interface PagePort {
   readonly target: 'h5' | 'weapp';
@@ -23,8 +31,8 @@ export interface PagePort {
   /** How the app was entered, as far as it is known now. */
   entry(): PageEntry;
   /** Tells of every change of the address that was not made by a page of ours. A mini-program has none: it is shown again. */
-  onAddress(listener: () => void): void;
-  /** Writes another hash into the address, before the first page is drawn. */
+  onAddress(listener: AddressListener): void;
+  /** Writes another hash into the address, before the router reads it. */
   writeHash(hash: string): void;
   /** Goes to another path of the same host; query and hash stay. */
   moveTo(path: string): void;

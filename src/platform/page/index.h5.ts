@@ -1,7 +1,7 @@
 import type { PagePort } from './definitions';
 import { isBlank } from './taroBlank';
 
-export type { PageEntry, PagePort } from './definitions';
+export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 export const page: PagePort = {
   target: 'h5',
@@ -17,8 +17,11 @@ export const page: PagePort = {
     const { search, hash, hostname, pathname } = window.location;
     return { before: search.replace(/^\?/, ''), hash, host: hostname, path: pathname };
   },
-  // The router writes its own moves into the history, which fires nothing.
-  onAddress: (listener) => window.addEventListener('hashchange', listener),
+  // The router writes its own moves into the history, which fires neither. It hears of others by the first of the two, after us.
+  onAddress({ before, after }) {
+    window.addEventListener('popstate', before);
+    window.addEventListener('hashchange', after);
+  },
   writeHash: (hash) => window.history.replaceState(window.history.state, '', hash),
   moveTo(path) {
     const { search, hash } = window.location;

@@ -1,6 +1,6 @@
 import type { PagePort } from './definitions';
 
-export type { PageEntry, PagePort } from './definitions';
+export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 export const page: PagePort = {
   target: 'h5',

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import type { PagePort } from './definitions';
 import { isBlank } from './taroBlank';
 
-export type { PageEntry, PagePort } from './definitions';
+export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 const HOME = '/pages/home/index';
 
