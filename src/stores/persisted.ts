@@ -17,6 +17,8 @@ export const SESSION_NAMES = [
  */
 export class Persisted {
   private content: Stored;
+  /** What a full store has not taken: it would be read back without it. */
+  private unkept: Partial<Stored> = {};
 
   constructor() {
     this.content = this.fresh() ?? stored.empty;
@@ -28,8 +30,9 @@ export class Persisted {
 
   set(changes: Partial<Stored>): void {
     // Another tab may have written since: only what changes here is laid over it.
-    this.content = { ...(this.fresh() ?? this.content), ...changes };
-    storage.set(NAME, JSON.stringify(this.content));
+    this.unkept = { ...this.unkept, ...changes };
+    this.content = { ...(this.fresh() ?? this.content), ...this.unkept };
+    if (storage.set(NAME, JSON.stringify(this.content))) this.unkept = {};
   }
 
   /** Back to their empty values. */

@@ -3,15 +3,17 @@ import { storage } from '@/platform/storage';
 /** A device's store of texts: given to the adapter in place of its `unavailable` default. */
 export class Shelf {
   readonly texts = new Map<string, string>();
-  /** A full or forbidden store. */
+  /** A forbidden store. */
   broken = false;
+  /** What was kept is still read, nothing more is taken. */
+  full = false;
   writes = 0;
 
   install(): this {
     Object.assign(storage, {
       get: (name: string) => (this.broken ? null : (this.texts.get(name) ?? null)),
       set: (name: string, text: string) => {
-        if (this.broken) return false;
+        if (this.broken || this.full) return false;
         this.writes += 1;
         this.texts.set(name, text);
         return true;

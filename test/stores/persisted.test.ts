@@ -95,6 +95,19 @@ describe('the stored object', () => {
     expect([persisted.get('tokenCode'), persisted.get('uid')]).toEqual(['T1', 'C1']);
   });
 
+  it('loses nothing in this run where the store is full, and keeps it once there is room', () => {
+    const persisted = new Persisted();
+    persisted.set({ tokenCode: 'T1', uid: 'C1' });
+    shelf.full = true;
+    persisted.set({ tokenCode: 'T2' });
+    persisted.set({ uid: 'C2' });
+    expect([persisted.get('tokenCode'), persisted.get('uid')]).toEqual(['T2', 'C2']);
+    expect(shelf.kept).toMatchObject({ tokenCode: 'T1', uid: 'C1' });
+    shelf.full = false;
+    persisted.set({ elder: true });
+    expect(shelf.kept).toMatchObject({ tokenCode: 'T2', uid: 'C2', elder: true });
+  });
+
   it('does not undo what another tab has written meanwhile', () => {
     const here = new Persisted();
     here.set({ tokenCode: 'T1' });
