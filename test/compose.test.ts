@@ -20,6 +20,7 @@ await vi.hoisted(async () => {
     TARO_APP_PHONE_KEY: '0123456789abcdef',
     TARO_APP_CLIENT_ID: 'h5',
     TARO_APP_CLIENT_SECRET: 'secret',
+    TARO_APP_WGT_VERSION: '2.2.6.3',
   });
 });
 
@@ -125,6 +126,8 @@ describe('the app as it is put together', () => {
         errorInfo: expect.stringContaining(encodeURIComponent('/loan/queryLoanState')) as string,
         uid: 'C1',
         phone: '138****8000',
+        versionCode: '226',
+        wgtVersion: '2.2.6.3',
         traceNo: (failure as { traceNo: string }).traceNo,
       }),
     ]);

@@ -6,7 +6,7 @@ import { faultScreen } from '@/platform/faultScreen';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
 import { call, type RequestErrorRecord } from '@/request';
-import { VERSION, VERSION_CODE } from '@/settings';
+import { VERSION_CODE, WGT_VERSION } from '@/settings';
 import { channel } from './channel';
 import { persisted } from './persisted';
 
@@ -46,7 +46,7 @@ export function reportScript(error: string | undefined): void {
 
 /** A promise that nobody waited for. A failed call has been said and reported already. */
 export function reportRejection(reason: unknown): void {
-  const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason));
+  const { name, message, stack } = reason instanceof Error ? reason : new Error(wordsOf(reason));
   if (name === 'CallFailure') return;
   if (name !== 'ChunkLoadError' && !/Loading (?:CSS )?chunk \S+ failed/.test(message)) {
     reportScript(`${message.split('\n', 1)[0] ?? ''}\n${stack ?? ''}`);
@@ -55,6 +55,13 @@ export function reportRejection(reason: unknown): void {
   const traceNo = drawTraceNo();
   void report('chunk', ofWords(message), traceNo);
   show('chunk', traceNo);
+}
+
+/** A promise may be rejected with anything: a text, what a host's interface says of itself, an object that is no text at all. */
+function wordsOf(reason: unknown): string {
+  if (typeof reason !== 'object' || reason === null) return String(reason);
+  const { errMsg } = reason as { readonly errMsg?: unknown };
+  return typeof errMsg === 'string' ? errMsg : 'rejected with an object';
 }
 
 /** A page has not come within its time (spec §2 Routing). */
@@ -93,7 +100,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     width: Math.round(width),
     height: Math.round(height),
     versionCode: VERSION_CODE,
-    wgtVersion: VERSION,
+    wgtVersion: WGT_VERSION,
     networkType: short(networkType),
     reportTime: new Date(now).toISOString(),
     errorType,

@@ -65,7 +65,15 @@ describe('faults', () => {
     expect(shown).toEqual([]);
   });
 
-  it.each([undefined, null, 'text', { a: 1 }])('take any reason of a rejection: %j', async (reason) => {
+  it.each([
+    undefined,
+    null,
+    'text',
+    { a: 1 },
+    Object.create(null) as unknown,
+    { errMsg: 'x:fail' },
+    Symbol('s'),
+  ])('take any reason of a rejection (%#)', async (reason) => {
     blank = true;
     reportRejection(reason);
     await vi.advanceTimersByTimeAsync(300);
