@@ -16,7 +16,8 @@ export interface Ended {
   readonly generation: number;
 }
 
-let underWay = false;
+/** The session whose end is under way. */
+let ending: number | undefined;
 
 /**
  * The session has ended (spec §4 Token expiry), and `request` has said so. However often it is told: one clear after two seconds, and one
@@ -24,12 +25,11 @@ let underWay = false;
  * and returns the person to the exact page, drafts intact (spec §8: back to login).
  */
 export function expire({ anotherDevice, generation }: Ended): void {
-  if (underWay || generation !== session.generation || !session.loggedIn) return;
-  underWay = true;
+  if (generation === ending || generation !== session.generation || !session.loggedIn) return;
+  ending = generation;
   // Takes the place of the general words, which are shown at this very moment.
   if (anotherDevice) feedback.toast(ANOTHER_DEVICE_TEXT);
   setTimeout(() => {
-    underWay = false;
     // Someone has logged in or out meanwhile: that session is not this one.
     if (session.generation === generation) leave(anotherDevice);
   }, REDIRECT_DELAY_MS);

@@ -93,6 +93,17 @@ describe('token expiry', () => {
     expect([host.moves, session.tokenCode]).toEqual([[], 'T2']);
   });
 
+  it('of a session that was started within the two seconds is another end', async () => {
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(1000);
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(host.moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([host.moves.length, session.loggedIn]).toEqual([2, false]);
+  });
+
   it('can happen again in a later session', async () => {
     expire({ anotherDevice: false, generation: session.generation });
     await vi.advanceTimersByTimeAsync(2000);
