@@ -5,6 +5,7 @@ import { clipboard } from '@/platform/clipboard/index.h5';
 import { face } from '@/platform/face/index.h5';
 import { faultScreen } from '@/platform/faultScreen/index.h5';
 import { link } from '@/platform/link/index.h5';
+import { preview } from '@/platform/preview/index.h5';
 import { storage } from '@/platform/storage/index.h5';
 
 afterEach(() => {
@@ -104,6 +105,23 @@ describe('calendar', () => {
   });
 });
 
+describe('preview', () => {
+  it('shows a file by an address of its own, which is given back', () => {
+    const revoked: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: () => 'blob:1',
+      revokeObjectURL: (address: string) => revoked.push(address),
+    });
+    expect([preview.show(new Blob(['x'])), preview.show('data:image/png;base64,x')]).toEqual([
+      'blob:1',
+      'data:image/png;base64,x',
+    ]);
+    preview.release('blob:1');
+    preview.release('data:image/png;base64,x');
+    expect(revoked).toEqual(['blob:1']);
+  });
+});
+
 describe('link', () => {
   it('opens no other scheme than http and https', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -116,6 +134,21 @@ describe('link', () => {
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     expect(await link.open('https://bank.example/')).toBe('opened');
     expect(opened.opener).toBeNull();
+  });
+
+  it('leaves in the same window where a new one is forbidden', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(await link.open('https://bank.example/')).toBe('opened');
+    expect(assign).toHaveBeenCalledWith('https://bank.example/');
+  });
+
+  it('calls a number without its dashes', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    expect(await link.call('400-000-0000')).toBe('opened');
+    expect(assign).toHaveBeenCalledWith('tel:4000000000');
   });
 
   it('calls no number that has no digits', async () => {

@@ -4,6 +4,7 @@ import { album } from '@/platform/album/index.h5';
 import { camera } from '@/platform/camera/index.h5';
 
 const CANCELLED = { ok: false, reason: 'cancelled' };
+const UNAVAILABLE = { ok: false, reason: 'unavailable' };
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]');
 
 function choose(file: File): void {
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
@@ -68,6 +70,24 @@ describe('picking in a browser', () => {
     await vi.advanceTimersByTimeAsync(1500);
     choose(photo());
     expect(await taken).toMatchObject({ ok: true, file: { name: 'id.jpg' } });
+  });
+
+  it('that cannot be opened is an answer', async () => {
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {
+      throw new DOMException('not allowed', 'NotAllowedError');
+    });
+    expect([await album.pick(), await camera.take()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect(input()).toBeNull();
+  });
+
+  it('settles once: a cancel after the choice changes nothing', async () => {
+    const picked = album.pick();
+    const field = input();
+    choose(photo());
+    field?.dispatchEvent(new Event('cancel'));
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await picked).toMatchObject({ ok: true });
   });
 
   it('settles the one before when another one is opened', async () => {

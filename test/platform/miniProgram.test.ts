@@ -6,13 +6,18 @@ vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
 const { album } = await import('@/platform/album/index.weapp');
 const { calendar } = await import('@/platform/calendar/index.weapp');
 const { camera } = await import('@/platform/camera/index.weapp');
+const { clipboard } = await import('@/platform/clipboard/index.weapp');
 const { face } = await import('@/platform/face/index.weapp');
+const { faultScreen } = await import('@/platform/faultScreen/index.weapp');
 const { files } = await import('@/platform/files/index.weapp');
 const { link } = await import('@/platform/link/index.weapp');
 const { page } = await import('@/platform/page/index.weapp');
+const { preview } = await import('@/platform/preview/index.weapp');
 const { prompt } = await import('@/platform/prompt/index.weapp');
 const { screen } = await import('@/platform/screen/index.weapp');
 const { storage } = await import('@/platform/storage/index.weapp');
+
+const UNAVAILABLE = { ok: false, reason: 'unavailable' };
 
 beforeEach(resetWx);
 
@@ -41,6 +46,36 @@ describe('pictures of a mini-program', () => {
   ])('that do not come say why: %s is %s', async (errMsg, reason) => {
     host.answers = { chooseMedia: no(errMsg) };
     expect(await album.pick()).toEqual({ ok: false, reason });
+    expect(await camera.take()).toEqual({ ok: false, reason });
+  });
+
+  it('are asked for by the album, or by the camera at the back', async () => {
+    host.answers = { chooseMedia: yes({ tempFiles: [] }) };
+    await album.pick();
+    await camera.take();
+    expect(host.asked.map(([, options]) => options)).toMatchObject([
+      { sourceType: ['album'], count: 1 },
+      { sourceType: ['camera'], count: 1, camera: 'back' },
+    ]);
+  });
+
+  it('of which none was chosen are cancelled; of a kind unknown they have no type', async () => {
+    host.answers = { chooseMedia: yes({ tempFiles: [] }) };
+    expect(await camera.take()).toEqual({ ok: false, reason: 'cancelled' });
+    host.answers = { chooseMedia: yes({ tempFiles: [{ tempFilePath: 'wxfile://tmp_1', size: 7 }] }) };
+    expect(await album.pick()).toMatchObject({ ok: true, file: { name: 'tmp_1', type: '' } });
+  });
+
+  it('are unavailable on a client without the picker, and an answer where it breaks', async () => {
+    host.answers = { chooseMedia: throws };
+    expect(await camera.take()).toEqual({ ok: false, reason: 'failed' });
+    host.lacks.add('chooseMedia');
+    expect([await camera.take(), await album.pick()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
+  });
+
+  it('are shown by their path', () => {
+    expect([preview.show('wxfile://tmp_1'), preview.show(new Blob(['x']))]).toEqual(['wxfile://tmp_1', '']);
+    expect(() => preview.release('wxfile://tmp_1')).not.toThrow();
   });
 });
 
@@ -110,9 +145,35 @@ describe('other answers of a mini-program', () => {
     [{ downloadFile: yes({ statusCode: 200, tempFilePath: 't' }), openDocument: yes() }, { kind: 'opened' }],
     [{ downloadFile: yes({ statusCode: 404, tempFilePath: 't' }) }, { kind: 'refused', status: 404 }],
     [{ downloadFile: no('downloadFile:fail timeout') }, { kind: 'network' }],
+    [
+      { downloadFile: yes({ statusCode: 200, tempFilePath: 't' }), openDocument: no('openDocument:fail') },
+      { kind: 'unavailable' },
+    ],
   ])('a PDF is opened or not (%#)', async (answers, outcome) => {
     host.answers = answers;
     expect(await files.openPdf('https://x.example/a.pdf')).toEqual(outcome);
+  });
+
+  it.each([
+    [yes(), true, 'copied'],
+    [no('setClipboardData:fail privacy permission is not authorized'), false, 'failed'],
+  ])(
+    'a text, and an address to be opened elsewhere, are copied or not (%#)',
+    async (answer, copied, opened) => {
+      host.answers = { setClipboardData: answer };
+      expect([await clipboard.copy('T-1'), await link.open('https://x.example/')]).toEqual([copied, opened]);
+      expect(host.asked.map(([, options]) => options)).toEqual([
+        { data: 'T-1' },
+        { data: 'https://x.example/' },
+      ]);
+      expect(clipboard.tellsItself).toBe(true);
+    },
+  );
+
+  it('a phone call is offered', async () => {
+    host.answers = { makePhoneCall: yes() };
+    expect(await link.call('400-000-0000')).toBe('opened');
+    expect(host.asked[0]?.[1]).toEqual({ phoneNumber: '400-000-0000' });
   });
 
   it.each([
@@ -121,6 +182,37 @@ describe('other answers of a mini-program', () => {
   ])('a phone call that is not made: %s is %s', async (errMsg, outcome) => {
     host.answers = { makePhoneCall: no(errMsg) };
     expect(await link.call('400')).toBe(outcome);
+  });
+
+  it.each([true, false])('a question is answered as the person does: %s', async (confirm) => {
+    host.answers = { showModal: yes({ confirm }) };
+    expect(await prompt.confirm({ title: 't', content: 'c', cancelText: null })).toBe(confirm);
+    expect(host.asked[0]?.[1]).toMatchObject({ title: 't', content: 'c', showCancel: false });
+  });
+
+  it.each([
+    [yes({ confirm: true }), 'reload'],
+    [yes({ confirm: false }), 'restart'],
+    [no('showModal:fail'), 'restart'],
+  ])('a fault is said once, with its number and two ways out (%#)', async (answer, way) => {
+    host.answers = { showModal: answer };
+    const ways: string[] = [];
+    const fault = {
+      title: '页面出了点问题',
+      text: '请重新加载。',
+      traceNo: 'T-1',
+      reload: () => ways.push('reload'),
+      restart: () => ways.push('restart'),
+    };
+    faultScreen.show(fault);
+    faultScreen.show(fault);
+    await vi.waitFor(() => expect(ways).toEqual([way]));
+    expect(host.asked).toHaveLength(1);
+    expect(host.asked[0]?.[1]).toMatchObject({ content: '请重新加载。\n问题编号 T-1' });
+    await Promise.resolve();
+    faultScreen.show(fault);
+    expect(host.asked).toHaveLength(2);
+    await vi.waitFor(() => expect(ways).toHaveLength(2));
   });
 
   it('a question is answered with no when the dialog cannot be shown', async () => {

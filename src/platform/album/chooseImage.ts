@@ -9,10 +9,12 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
+/** Base library 2.10.0: a client before it has no such picker, and none of its answers would say so. */
 export async function chooseImage(
   from: 'album' | 'camera',
   facing: 'front' | 'back' = 'back',
 ): Promise<PickOutcome> {
+  if (!Taro.canIUse('chooseMedia')) return { ok: false, reason: 'unavailable' };
   try {
     const { tempFiles } = await Taro.chooseMedia({
       count: 1,

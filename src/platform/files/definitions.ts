@@ -2,6 +2,7 @@
  * - `bytes`: the file, for a page of ours to draw
  * - `opened`: the host shows the file itself
  * - `network`: not reached or not given in time; `refused`: the server said no (`status`)
+ * - `unavailable`: this device shows no such file
  */
 export type FileOutcome =
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer }

@@ -7,14 +7,13 @@ const DOWNLOAD_MS = 60_000;
 
 export const files: FilesPort = {
   async openPdf(url) {
-    try {
-      const { statusCode, tempFilePath } = await Taro.downloadFile({ url, timeout: DOWNLOAD_MS });
-      if (statusCode !== 200) return { kind: 'refused', status: statusCode };
-      await Taro.openDocument({ filePath: tempFilePath, fileType: 'pdf', showMenu: true });
-      return { kind: 'opened' };
-    } catch {
-      return { kind: 'network' };
-    }
+    const got = await Taro.downloadFile({ url, timeout: DOWNLOAD_MS }).catch(() => undefined);
+    if (got === undefined) return { kind: 'network' };
+    if (got.statusCode !== 200) return { kind: 'refused', status: got.statusCode };
+    return Taro.openDocument({ filePath: got.tempFilePath, fileType: 'pdf', showMenu: true }).then(
+      () => ({ kind: 'opened' }),
+      () => ({ kind: 'unavailable' }),
+    );
   },
   // The document viewer of the host has its own menu for keeping and sending.
   save: () => false,
