@@ -65,7 +65,7 @@ export class GraduateSupplyModel {
   }
 
   dispose(): void {
-    this.files.forEach((file) => file.dispose());
+    this.files.forEach(({ shot }) => shot.clear());
   }
 
   /** Under review or approved: to be read, not changed. */
@@ -121,7 +121,9 @@ export class GraduateSupplyModel {
   }
 
   async take(from: PictureSource): Promise<void> {
-    if (!(await this.proof.take(from))) return;
+    const { proof } = this;
+    await proof.take(from);
+    if (proof.state !== 'ok') return;
     runInAction(() => {
       this.fileError = '';
     });

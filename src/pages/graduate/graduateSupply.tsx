@@ -77,8 +77,8 @@ const Proofs = observer(function Proofs({ model }: PartProps) {
       <PhotoSlot
         label={label}
         state={proof.state}
-        picture={proof.picture}
-        message={proof.error}
+        picture={proof.shot.picture}
+        message={proof.shot.message}
         hint={proof.words}
         doing="正在上传…"
         done="已上传"

@@ -58,7 +58,7 @@ describe('papers of a graduate', () => {
     await fillIn(model);
     choose(photo(Buffer.from('hello')));
     await model.take('album');
-    expect([model.proof.state, model.proof.error]).toEqual([
+    expect([model.proof.state, model.proof.shot.message]).toEqual([
       'error',
       '这不是可识别的图片，请用 JPG、PNG 或 WebP 格式',
     ]);

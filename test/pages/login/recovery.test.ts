@@ -61,7 +61,10 @@ describe('step 2', () => {
     model.choose('front');
     expect([model.choosing, model.agreementError]).toEqual([undefined, '请先阅读并勾选同意，再拍摄证件']);
     await model.next();
-    expect([model.front.message, model.back.message]).toEqual(['请拍摄身份证人像面', '请拍摄身份证国徽面']);
+    expect([model.front.shot.message, model.back.shot.message]).toEqual([
+      '请拍摄身份证人像面',
+      '请拍摄身份证国徽面',
+    ]);
   });
 
   it('says beside the picture that the card is somebody else’s', async () => {
@@ -69,7 +72,7 @@ describe('step 2', () => {
     await model.load();
     choose(front('539999199003070016'));
     await model.take('front', 'album');
-    expect([model.front.state, model.front.message]).toEqual([
+    expect([model.front.state, model.front.shot.message]).toEqual([
       'error',
       '证件与您填写的信息不一致，请拍摄本人身份证，还可以试4次',
     ]);
@@ -134,7 +137,7 @@ describe('step 2', () => {
     choose(back());
     await model.take('back', 'album');
     const again = await comeBack(NOWHERE);
-    expect([again.front.shown, again.back.shown]).toEqual(['empty', 'ok']);
+    expect([again.front.state, again.back.state]).toEqual(['empty', 'ok']);
   });
 
   it('that lasted too long is over, and says so by its page', async () => {
@@ -142,6 +145,19 @@ describe('step 2', () => {
     const model = new RecoveryIdCardModel(NOWHERE);
     choose(back());
     await model.take('back', 'album');
-    expect([recovery.live, recovery.resumable, model.back.state]).toEqual([false, false, 'empty']);
+    expect([recovery.live, recovery.resumable, recovery.locked]).toEqual([false, false, '']);
+  });
+
+  it('that was ended by a stranger’s card says why, and leads to a person instead of another try', async () => {
+    const model = new RecoveryIdCardModel(NOWHERE);
+    await model.load();
+    for (let n = 0; n < 5; n += 1) {
+      choose(front('539999199003070016'));
+      await model.take('front', 'album');
+    }
+    expect([recovery.live, recovery.resumable]).toEqual([false, false]);
+    expect(recovery.locked).toBe('证件多次不一致，这次核验已结束，请24小时后再试，或联系客服');
+    recovery.forget();
+    expect(recovery.locked).toBe('');
   });
 });

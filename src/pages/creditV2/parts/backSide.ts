@@ -3,8 +3,8 @@ import type { Response } from '@/contract';
 import { formatChinese } from '@/domain/dates/civil';
 import { call } from '@/request';
 import { placeRefusal } from '@/stores/forms/refusal';
+import { Shot } from '@/stores/forms/shot';
 import { OCR_TEXTS } from '../texts';
-import { Shot, type Reading } from './shot';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;
 
@@ -12,7 +12,7 @@ const ABOUT_THE_PICTURE = new Map(['100406', '100408', '100409'].map((code) => [
 
 /** The emblem side: who gave the card out and how long it is good. */
 export class BackSide {
-  readonly shot = new Shot('back');
+  readonly shot = new Shot();
   /** Confirmed before; a new picture takes its place. */
   onFile: Back | null = null;
   /** What was read of the new picture. */
@@ -55,7 +55,7 @@ export class BackSide {
     if (onFile?.validity === 'expired' && this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.expired);
   }
 
-  show({ imageId, back }: Reading): void {
+  show({ imageId, back }: Response<'idCardOcr'>): void {
     this.imageId = imageId;
     this.read = back ?? undefined;
     if (back?.validity === 'expired') this.shot.fail(OCR_TEXTS.expired);

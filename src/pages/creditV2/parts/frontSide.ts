@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Response } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { maskIdNumber } from '@/domain/person/mask';
@@ -6,8 +7,8 @@ import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
 import { call } from '@/request';
 import { placeRefusal } from '@/stores/forms/refusal';
+import { Shot } from '@/stores/forms/shot';
 import { OCR_TEXTS } from '../texts';
-import { Shot, type Reading } from './shot';
 
 interface OnFile {
   readonly name: string;
@@ -25,7 +26,7 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
 
 /** The portrait side: what was read of it may be corrected before it is confirmed. */
 export class FrontSide {
-  readonly shot = new Shot('front');
+  readonly shot = new Shot();
   /** Confirmed before; a new picture takes its place. */
   onFile: OnFile | null = null;
   name = '';
@@ -47,7 +48,7 @@ export class FrontSide {
     this.onFile = onFile;
   }
 
-  show({ imageId, front }: Reading): void {
+  show({ imageId, front }: Response<'idCardOcr'>): void {
     this.imageId = imageId;
     this.typeName(front?.name ?? '');
     this.typeIdNo(front?.idNo ?? '');

@@ -1,8 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
 import { go, replace, type RouteKey } from '@/navigation';
-import { call } from '@/request';
+import { call, upload, type PickedUpload } from '@/request';
 import { CreditFlow } from '@/stores/creditFlow';
 import type { PictureSource } from '@/stores/forms/pictures';
+import { READING } from '@/stores/forms/shot';
 import { Resource } from '@/stores/resource';
 import { OCR_TEXTS } from '../texts';
 import { BackSide } from './backSide';
@@ -74,7 +76,7 @@ export class IdCardStep {
     const target = this[side];
     await target.shot.take(
       from,
-      () => this.recordConsent(),
+      (picture) => this.read(side, picture),
       (reading) => target.show(reading),
     );
   }
@@ -118,6 +120,12 @@ export class IdCardStep {
     );
     if (missing) await replace(PAGES[missing]);
     else await this.flow.advance();
+  }
+
+  /** The consent is recorded before the picture leaves the device. */
+  private async read(side: Side, picture: PickedUpload): Promise<Response<'idCardOcr'>> {
+    await this.recordConsent();
+    return upload('idCardOcr', { side }, [picture], { toast: false, loading: READING });
   }
 
   /** Once for each tick: what is read from the picture needs it. */

@@ -1,11 +1,13 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import type { EducationFileKind } from '@/domain/education/graduate';
-import { preview } from '@/platform/preview';
-import { CallFailure, upload } from '@/request';
-import { pickPicture, type PictureSource } from '@/stores/forms/pictures';
+import { upload } from '@/request';
+import type { PictureSource } from '@/stores/forms/pictures';
+import { Shot } from '@/stores/forms/shot';
 
 export type FileOnFile = Response<'educationUpload'>['file'];
+
+const UPLOADING = { toast: false, loading: '正在上传...' } as const;
 
 /** '1.2 MB', '320 KB'. */
 function sizeOf(bytes: number): string {
@@ -15,20 +17,16 @@ function sizeOf(bytes: number): string {
 
 /** One kind of proof: on file with the gateway, or being uploaded. A failed upload leaves what is on file. */
 export class ProofFile {
+  readonly shot = new Shot();
   onFile: FileOnFile | undefined = undefined;
-  sending = false;
-  /** Where the picture just taken can be shown. */
-  picture = '';
-  error = '';
 
   constructor(readonly kind: EducationFileKind) {
-    makeAutoObservable(this, { kind: false });
+    makeAutoObservable(this, { kind: false, shot: false });
   }
 
-  get state(): 'empty' | 'reading' | 'ok' | 'error' {
-    if (this.sending) return 'reading';
-    if (this.error !== '') return 'error';
-    return this.onFile === undefined ? 'empty' : 'ok';
+  /** On file from before, it needs no picture. */
+  get state(): Shot['state'] {
+    return this.shot.state === 'empty' && this.onFile !== undefined ? 'ok' : this.shot.state;
   }
 
   /** '证书.png · 320 KB'; '' where nothing is on file. */
@@ -40,51 +38,12 @@ export class ProofFile {
     this.onFile = onFile;
   }
 
-  /** Asks for a picture and uploads it. True: it is on file now. */
-  async take(from: PictureSource): Promise<boolean> {
-    if (this.sending) return false;
-    const picked = await pickPicture(from);
-    if (picked.kind === 'nothing') return false;
-    if (picked.kind === 'fault') {
-      this.fail(picked.message);
-      return false;
-    }
-    this.begin();
-    try {
-      const { file } = await upload('educationUpload', { kind: this.kind }, [picked.file], {
-        toast: false,
-        loading: '正在上传...',
-      });
-      this.show(file, preview.show(picked.file.source));
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      this.fail(failure.message);
-      return false;
-    } finally {
-      runInAction(() => {
-        this.sending = false;
-      });
-    }
-  }
-
-  dispose(): void {
-    preview.release(this.picture);
-    this.picture = '';
-  }
-
-  private begin(): void {
-    this.sending = true;
-    this.error = '';
-  }
-
-  private show(file: FileOnFile, picture: string): void {
-    preview.release(this.picture);
-    this.picture = picture;
-    this.onFile = file;
-  }
-
-  private fail(message: string): void {
-    this.error = message;
+  /** Asks for a picture and uploads it. */
+  take(from: PictureSource): Promise<void> {
+    return this.shot.take(
+      from,
+      (picture) => upload('educationUpload', { kind: this.kind }, [picture], UPLOADING),
+      ({ file }) => this.keep(file),
+    );
   }
 }

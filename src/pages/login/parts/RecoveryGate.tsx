@@ -11,6 +11,7 @@ import { back } from '@/navigation';
 import { recovery } from './recovery';
 import { RECOVERY_STEPS, RECOVERY_TEXTS } from './recoveryTexts';
 import type { ResumeForm } from './resumeForm';
+import { callService } from './serviceCall';
 
 interface RecoveryGateProps {
   readonly title: string;
@@ -64,11 +65,19 @@ export const RecoveryGate = observer(function RecoveryGate(props: RecoveryGatePr
   }
   return (
     <Page title={title} onBack={toStart}>
-      <Empty
-        text={RECOVERY_TEXTS.over}
-        icon="shield"
-        action={{ label: '重新开始', onPress: () => resume.restart() }}
-      />
+      {recovery.locked === '' ? (
+        <Empty
+          text={RECOVERY_TEXTS.over}
+          icon="shield"
+          action={{ label: '重新开始', onPress: () => resume.restart() }}
+        />
+      ) : (
+        <Empty
+          text={recovery.locked}
+          icon="service"
+          action={{ label: RECOVERY_TEXTS.byPerson, onPress: () => callService() }}
+        />
+      )}
     </Page>
   );
 });

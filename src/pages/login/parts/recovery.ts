@@ -7,8 +7,9 @@ type Opened = Response<'recoveryStart'>;
 type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone'> &
   Partial<Pick<Opened, 'front' | 'back'>>;
 
-/** Contract recoveryCalls: the recovery is over, or its card was somebody else's once too often. */
-const OVER: ReadonlySet<string> = new Set(['101203', '101206']);
+/** Contract recoveryCalls: the recovery is over; its card was somebody else's once too often. */
+const OVER = '101203';
+const LOCKED = '101206';
 
 /**
  * The recovery that is under way. Its ticket lives in memory only; over a reload goes a key that is good for nothing without the end of
@@ -20,6 +21,8 @@ export class Recovery {
   oldPhone = '';
   front: Opened['front'] = null;
   back: Opened['back'] = null;
+  /** Why nobody may begin anew for now, in words for the person; '' while they may. */
+  locked = '';
   /** Good for another ticket, with the end of the person's ID number. */
   private resumeKey = '';
 
@@ -45,6 +48,7 @@ export class Recovery {
   open(opened: Opened): void {
     this.ticket = opened.ticket;
     this.resumeKey = opened.resumeKey;
+    this.locked = '';
     this.moveOn(opened);
     drafts.keep('recovery', { resumeKey: opened.resumeKey, newPhone: '' });
   }
@@ -70,14 +74,17 @@ export class Recovery {
     this.front = null;
     this.back = null;
     this.resumeKey = '';
+    this.locked = '';
     drafts.drop('recovery');
   }
 
   /** Whether a failed call says that it is over; then it is forgotten. */
   endedBy(failure: unknown): boolean {
-    const over = failure instanceof CallFailure && failure.kind === 'business' && OVER.has(failure.code);
-    if (over) this.forget();
-    return over;
+    if (!(failure instanceof CallFailure) || failure.kind !== 'business') return false;
+    if (failure.code !== OVER && failure.code !== LOCKED) return false;
+    this.forget();
+    if (failure.code === LOCKED) this.locked = failure.message;
+    return true;
   }
 }
 

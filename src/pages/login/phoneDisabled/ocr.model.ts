@@ -3,7 +3,7 @@ import { go, replace, returnTo, type PageParams } from '@/navigation';
 import type { PictureSource } from '@/stores/forms/pictures';
 import { recovery } from '../parts/recovery';
 import { RecoveryFace } from '../parts/recoveryFace';
-import { RecoveryShot } from '../parts/recoveryShot';
+import { RecoverySide } from '../parts/recoverySide';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { ResumeForm } from '../parts/resumeForm';
 import { callService } from '../parts/serviceCall';
@@ -12,8 +12,8 @@ type Side = 'front' | 'back';
 
 /** Step 2 of the recovery: both sides of the ID card, then the face where the gateway asks for it. */
 export class RecoveryIdCardModel {
-  readonly front = new RecoveryShot('front');
-  readonly back = new RecoveryShot('back');
+  readonly front = new RecoverySide('front');
+  readonly back = new RecoverySide('back');
   readonly face = new RecoveryFace();
   readonly resume = new ResumeForm(() => this.goOn());
   /** False to begin with: no consent is ticked beforehand. */
@@ -37,8 +37,8 @@ export class RecoveryIdCardModel {
   }
 
   dispose(): void {
-    this.front.clear();
-    this.back.clear();
+    this.front.shot.clear();
+    this.back.shot.clear();
   }
 
   /** The card is shown; what is left is the face. */
@@ -82,8 +82,8 @@ export class RecoveryIdCardModel {
     if (this.done) return replace('recoveryPhone');
     if (this.atFace) return this.face.start();
     if (!this.agreed) this.agreementError = RECOVERY_TEXTS.consentIdCard;
-    if (!this.front.known && this.front.state === 'empty') this.front.fail('请拍摄身份证人像面');
-    if (!this.back.known && this.back.state === 'empty') this.back.fail('请拍摄身份证国徽面');
+    if (this.front.state === 'empty') this.front.shot.fail(RECOVERY_TEXTS.frontMissing);
+    if (this.back.state === 'empty') this.back.shot.fail(RECOVERY_TEXTS.backMissing);
   }
 
   async askFace(): Promise<void> {

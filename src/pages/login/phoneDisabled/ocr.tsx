@@ -34,12 +34,12 @@ const IdCard = observer(function IdCard({ model }: PartProps) {
         error={model.agreementError}
       />
       {SIDES.map(({ side, label }) => {
-        const shot = model[side];
+        const { shot, state } = model[side];
         return (
           <Card key={side}>
             <PhotoSlot
               label={label}
-              state={shot.shown}
+              state={state}
               picture={shot.picture}
               message={shot.message}
               done="已核对"

@@ -1,17 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Response } from '@/contract';
+import type { PickedFile } from '@/platform/album';
 import { preview } from '@/platform/preview';
-import { CallFailure, upload } from '@/request';
-import { pickPicture, type PictureSource } from '@/stores/forms/pictures';
-
-export type Reading = Response<'idCardOcr'>;
+import { CallFailure } from '@/request';
+import { pickPicture, type PictureSource } from './pictures';
 
 /** Spec §7 Credit: loading text of the recognition. */
-const LOADING = '证件识别中...';
-/** Contract idCardOcr. */
+export const READING = '证件识别中...';
+/** Contract idCardOcr, recoveryIdCard, educationUpload: what is no picture cannot be shown as one. */
 const NOT_A_PICTURE = '100403';
 
-/** The picture of one side of an ID card: taken, shown, read. */
+/** One picture that a page asks for: taken, shown, sent, with what is wrong with it beside it. */
 export class Shot {
   state: 'empty' | 'reading' | 'ok' | 'error' = 'empty';
   /** Where the picture can be shown. */
@@ -19,18 +17,18 @@ export class Shot {
   /** What was wrong with it. */
   message = '';
 
-  constructor(private readonly side: 'front' | 'back') {
-    makeAutoObservable<this, 'side'>(this, { side: false });
+  constructor() {
+    makeAutoObservable(this);
   }
 
   /**
-   * Asks for a picture and has it read. `before` runs once there is a picture and before it leaves the device: the consent is
-   * recorded there. `use` gets what was read at the moment it is shown: a field never stands empty first.
+   * Asks for a picture and sends it. `use` gets the answer at the moment the picture counts as taken: what shows it never stands empty
+   * first. Whatever else is to be done before the picture leaves the device is part of `send`.
    */
-  async take(
+  async take<A>(
     from: PictureSource,
-    before: () => Promise<void>,
-    use: (reading: Reading) => void,
+    send: (picture: PickedFile) => Promise<A>,
+    use: (answer: A) => void,
   ): Promise<void> {
     if (this.state === 'reading') return;
     const picked = await pickPicture(from);
@@ -38,29 +36,22 @@ export class Shot {
     if (picked.kind === 'fault') return this.fail(picked.message);
     this.begin(preview.show(picked.file.source));
     try {
-      await before();
-      const reading = await upload('idCardOcr', { side: this.side }, [picked.file], {
-        toast: false,
-        loading: LOADING,
-      });
+      const answer = await send(picked.file);
       runInAction(() => {
-        // First: what was read may still speak against the card.
+        // First: what was read may still speak against the picture.
         this.state = 'ok';
-        use(reading);
+        use(answer);
       });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      // What is no picture cannot be shown as one.
       if (failure.code === NOT_A_PICTURE) this.clear();
       this.fail(failure.message);
     }
   }
 
   fail(message: string): void {
-    runInAction(() => {
-      this.state = 'error';
-      this.message = message;
-    });
+    this.state = 'error';
+    this.message = message;
   }
 
   /** Back to nothing taken. */

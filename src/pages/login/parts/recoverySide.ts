@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { upload, type PickedUpload } from '@/request';
+import type { PictureSource } from '@/stores/forms/pictures';
+import { READING, Shot } from '@/stores/forms/shot';
+import { recovery } from './recovery';
+
+/** One side of the ID card, sent with the ticket and its consent, compared by the gateway. */
+export class RecoverySide {
+  readonly shot = new Shot();
+
+  constructor(private readonly side: 'front' | 'back') {
+    makeAutoObservable<this, 'side'>(this, { side: false, shot: false });
+  }
+
+  /** Whether the gateway has this side already. */
+  get known(): boolean {
+    return recovery[this.side] !== null;
+  }
+
+  /** What is shown of it: known from before a reload, it needs no picture. */
+  get state(): Shot['state'] {
+    return this.shot.state === 'empty' && this.known ? 'ok' : this.shot.state;
+  }
+
+  take(from: PictureSource): Promise<void> {
+    return this.shot.take(
+      from,
+      (picture) => this.send(picture),
+      (progress) => recovery.moveOn(progress),
+    );
+  }
+
+  private async send(picture: PickedUpload): Promise<Response<'recoveryIdCard'>> {
+    const request = { ticket: recovery.ticket, side: this.side, agreement: 'id-card' } as const;
+    try {
+      return await upload('recoveryIdCard', request, [picture], { toast: false, loading: READING });
+    } catch (failure) {
+      recovery.endedBy(failure);
+      throw failure;
+    }
+  }
+}
