@@ -96,14 +96,21 @@ export const loanCalls = defineCalls({
     request: v.object({ ...trialInput, purpose, cardId: key }),
     response: v.object({ loanSeq: key }),
   },
-  /** The opened drawing with its trial, for the confirmation page. Refused 100804 when it has ended. */
+  /** The opened drawing with its trial as of today, for the confirmation page. Refused 100804 when it has ended. */
   queryTrialInfo: {
     verb: 'POST',
     path: '/loan/queryTrialInfo',
     body: 'sealed',
     auth: 'member',
     request: v.object({ loanSeq: key }),
-    response: v.object({ loanSeq: key, purpose, card: bankCard, trial }),
+    response: v.object({
+      loanSeq: key,
+      purpose,
+      card: bankCard,
+      trial,
+      /** The day from which the trial is planned. */
+      plannedOn: date,
+    }),
   },
   /** Contracts to be signed for the opened drawing. */
   qryWillSignFiles: {
@@ -116,7 +123,10 @@ export const loanCalls = defineCalls({
       files: v.array(v.object({ templateId: text(32), title: text(60), version: text(16) })),
     }),
   },
-  /** Signs them after the cost sheet was read for the forced time. Refused 100805 (not read long enough). */
+  /**
+   * Signs them after the cost sheet was read for the forced time. Refused 100805 (not read long enough), 100810 (what was
+   * read is planned from another day than today).
+   */
   electrSignature: {
     verb: 'POST',
     path: '/loan/electrSignature',
@@ -128,12 +138,14 @@ export const loanCalls = defineCalls({
       templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
       /** Seconds the cost sheet was open. */
       costSheetSeconds: count,
+      /** Of the trial that was read. */
+      plannedOn: date,
     }),
     response: v.object({ signSeq: key }),
   },
   /**
-   * The drawing itself. Refused 100806 (available quota too small), 100807 (not signed), 100705 (password proof
-   * used or expired), and with the codes of the loan blocklist.
+   * The drawing itself. Refused 100806 (available quota too small), 100807 (not signed), 100810 (signed on an earlier day:
+   * its plan would be another one), 100705 (password proof used or expired), and with the codes of the loan blocklist.
    */
   limitUseLoan: {
     verb: 'POST',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { startGateway, type Bank, type TestPerson } from './harness';
-import { phones } from './steps';
+import { overMidnight, phones } from './steps';
 
 let bank: Bank;
 const phone = phones(5000);
@@ -26,10 +26,12 @@ async function ready(person: TestPerson, amount: string = INPUT.amount, couponId
     ...(couponId === undefined ? {} : { couponId }),
   });
   const { files } = await person.must('qryWillSignFiles', { loanSeq });
+  const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
   const { signSeq } = await person.must('electrSignature', {
     loanSeq,
     templateIds: files.map(({ templateId }) => templateId),
     costSheetSeconds: 5,
+    plannedOn,
   });
   const { pswToken } = await person.must('verifyPsw', {
     password: person.facts.tradePassword,
@@ -124,8 +126,29 @@ describe('a drawing', () => {
   it('is not signed before the cost sheet was open for five seconds', async () => {
     const person = await credited();
     const { loanSeq } = await ready(person, '500.00');
-    const early = { loanSeq, templateIds: ['loan', 'cost-sheet', 'e-sign'], costSheetSeconds: 4 };
+    const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
+    const early = { loanSeq, templateIds: ['loan', 'cost-sheet', 'e-sign'], costSheetSeconds: 4, plannedOn };
     expect((await person.refused('electrSignature', early)).code).toBe('100805');
+  });
+
+  it('is drawn as it was read and signed, or not at all: another day is another plan', async () => {
+    const person = await credited();
+    const request = await ready(person);
+    const { loanSeq } = request;
+    const { plannedOn, trial } = await person.must('queryTrialInfo', { loanSeq });
+    await overMidnight(bank);
+    const proof = { password: person.facts.tradePassword, purpose: 'loan' } as const;
+    const late = { ...request, ...(await person.must('verifyPsw', proof)) };
+    expect((await person.refused('limitUseLoan', late)).code).toBe('100810');
+    const signing = { loanSeq, templateIds: ['loan', 'cost-sheet', 'e-sign'], costSheetSeconds: 5 };
+    expect((await person.refused('electrSignature', { ...signing, plannedOn })).code).toBe('100810');
+
+    const anew = await person.must('queryTrialInfo', { loanSeq });
+    expect(anew.plannedOn > plannedOn).toBe(true);
+    expect(anew.trial.totalRepay).toBe(trial.totalRepay);
+    const signed = await person.must('electrSignature', { ...signing, plannedOn: anew.plannedOn });
+    const { loanNo } = await person.must('limitUseLoan', { ...late, ...signed });
+    expect((await person.must('queryLoanState', { loanNo })).drawnOn).toBe(anew.plannedOn);
   });
 
   it('never takes more than the quota, however many were opened before', async () => {

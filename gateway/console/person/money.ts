@@ -26,7 +26,7 @@ async function defaultCard(person: Person): Promise<string> {
   return card.cardId;
 }
 
-/** Opens a drawing and signs its contracts: good for a day. */
+/** Opens a drawing and signs its contracts: good until midnight. */
 export async function signDrawing(
   person: Person,
   wish: DrawWish,
@@ -36,10 +36,12 @@ export async function signDrawing(
   const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily', cardId });
   const { files } = await person.must('qryWillSignFiles', { loanSeq });
   const templateIds = files.map(({ templateId }) => templateId);
+  const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
   const { signSeq } = await person.must('electrSignature', {
     loanSeq,
     templateIds,
     costSheetSeconds: READING_SECONDS,
+    plannedOn,
   });
   return { loanSeq, signSeq };
 }

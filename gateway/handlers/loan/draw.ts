@@ -1,4 +1,5 @@
 import type { Request } from '@/contract';
+import { civilDateAt } from '@/domain/dates/civil';
 import { loanStart } from '@/domain/loan/loanStart';
 import type { MemberContext } from '../../context';
 import { quotaOf } from '../../ledger/quota';
@@ -11,7 +12,7 @@ import { takeProof } from '../../queries/passwordProofs';
 import { findSignature } from '../../queries/signatures';
 import { Refusal } from '../../refusal';
 import { newNumber } from '../../secrets';
-import { liveDraft } from './draft';
+import { dayPassed, liveDraft } from './draft';
 import { PRODUCT_TYPE } from './rule';
 
 /** Whether this person may draw at all (spec §4 Loan start), by the facts of this moment. */
@@ -41,9 +42,9 @@ export async function drawLoan(context: MemberContext, request: Request<'limitUs
   if (customer === undefined) throw new Error('customer vanished');
   checkMayDraw(customer);
   const draft = await liveDraft(context, request.loanSeq);
-  if ((await findSignature(sql, request.loanSeq, request.signSeq)) === undefined) {
-    throw new Refusal('100807', '请先签署合同');
-  }
+  const signature = await findSignature(sql, request.loanSeq, request.signSeq);
+  if (signature === undefined) throw new Refusal('100807', '请先签署合同');
+  if (civilDateAt(signature.at.getTime()) !== today) throw dayPassed();
   const quota = await quotaOf(sql, customer.id);
   if (quota === undefined || quota.available < draft.amount) {
     throw new Refusal('100806', '可借额度不够了，请减少借款金额');

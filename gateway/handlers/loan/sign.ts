@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Request } from '@/contract';
 import type { MemberContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { addConsents } from '../../queries/consents';
 import { addSignature } from '../../queries/signatures';
 import { Refusal } from '../../refusal';
 import { newKey } from '../../secrets';
-import { liveDraft } from './draft';
+import { dayPassed, liveDraft } from './draft';
 
 /** What a drawing has to be signed with. */
 export const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
@@ -22,12 +23,16 @@ export async function willSign(context: MemberContext, loanSeq: string) {
 }
 
 /** Signs the drawing's contracts: the digest ties the person, the drawing, the versions and the time. */
-export async function signDrawing(context: MemberContext, loanSeq: string, templateIds: readonly string[]) {
-  const { sql, customer, now } = context;
+export async function signDrawing(
+  context: MemberContext,
+  { loanSeq, templateIds, plannedOn }: Request<'electrSignature'>,
+) {
+  const { sql, customer, now, today } = context;
   const draft = await liveDraft(context, loanSeq);
   if (!DRAWING_TEMPLATES.every((id) => templateIds.includes(id))) {
     throw new Refusal('100807', '请阅读并同意全部合同后再继续');
   }
+  if (plannedOn !== today) throw dayPassed();
   const templates = templatesOf(DRAWING_TEMPLATES);
   const facts = {
     customer: customer.cust_no,

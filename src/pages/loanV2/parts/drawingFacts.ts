@@ -15,6 +15,8 @@ const COST_SHEET = 'cost-sheet';
 /** An opened drawing as the confirmation page shows it. */
 export interface DrawingFacts {
   readonly plan: Plan;
+  /** The day from which it is planned. */
+  readonly plannedOn: string;
   readonly card: string;
   readonly purpose: string;
   /** Each a consent of its own. */
@@ -34,6 +36,7 @@ export async function loadDrawing(loanSeq: string): Promise<DrawingFacts> {
   const plan = planOf(drawing.trial);
   return {
     plan,
+    plannedOn: drawing.plannedOn,
     card: cardName(drawing.card),
     purpose: purposeName(drawing.purpose),
     contracts: files.filter(({ templateId }) => templateId !== COST_SHEET),

@@ -20,6 +20,9 @@ export function sayFailure(error: unknown): CallFailure {
   return failure;
 }
 
+/** Refused: what was read or signed was planned from an earlier day. */
+export const DAY_PASSED = '100810';
+
 /** Refusals after which the drawing has to be entered anew, with the note that says why (texts, RETURN_NOTES). */
 const ENDS: Readonly<Record<string, string>> = {
   '100801': 'quota',

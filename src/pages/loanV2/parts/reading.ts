@@ -43,6 +43,14 @@ export class Reading {
     });
   }
 
+  /** What was read does not count any more: closed, and to be read for the whole time. */
+  forget(): void {
+    this.close();
+    runInAction(() => {
+      this.done = false;
+    });
+  }
+
   /** The server wants it read once more. */
   again(): void {
     runInAction(() => {

@@ -27,6 +27,7 @@ export const FRONT_TEXTS = {
   sheetNote: '签约前请核对，以下就是您要付的全部费用。',
   confirm: '我已阅读并确认',
   next: '同意并继续',
+  signAgain: '之前的签署不再有效。还款计划已按今天重新计算，请核对后重新勾选并确认',
 } as const;
 
 export const PASSWORD_TEXTS = {

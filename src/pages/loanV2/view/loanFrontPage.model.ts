@@ -4,7 +4,7 @@ import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { Resource } from '@/stores/resource';
 import { loadDrawing, type DrawingFacts } from '../parts/drawingFacts';
-import { asCallFailure, backToEntry, sayFailure } from '../parts/failures';
+import { asCallFailure, backToEntry, DAY_PASSED, sayFailure } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { Reading } from '../parts/reading';
 import { FRONT_TEXTS } from '../parts/texts';
@@ -21,23 +21,30 @@ export class LoanFrontModel {
   /** The person wanted to go on: unticked consents say so. */
   asked = false;
   signing = false;
+  /** Why it is to be read and signed anew. */
+  note = '';
   private loanSeq = '';
+  private signSeq = '';
 
   constructor() {
-    makeObservable(this, { asked: observable, signing: observable });
+    makeObservable(this, { asked: observable, signing: observable, note: observable });
   }
 
   async load(): Promise<void> {
-    const { loanSeq, sent, requestNo } = loanDraft.get();
-    this.loanSeq = loanSeq;
+    const { loanSeq, signSeq, sent, requestNo } = loanDraft.get();
+    Object.assign(this, { loanSeq, signSeq });
     if (sent) return replace('loanSuccess', { requestNo });
     if (loanSeq === '') return replace('loan');
     await this.drawing.load();
   }
 
-  /** Back from a contract or from the password: the drawing may be another one, or over. */
+  /** Back from a contract or from the password: the drawing may be another one, or over, or its signature did not stand. */
   async shown(): Promise<void> {
-    if (loanDraft.get().loanSeq !== this.loanSeq) await this.load();
+    const { loanSeq, signSeq } = loanDraft.get();
+    if (loanSeq !== this.loanSeq) this.forget('');
+    else if (signSeq !== this.signSeq) this.forget(FRONT_TEXTS.signAgain);
+    else return;
+    await this.load();
   }
 
   dispose(): void {
@@ -71,7 +78,8 @@ export class LoanFrontModel {
 
   /** The cost sheet was read and confirmed: signs everything and goes on to the password. */
   async sign(): Promise<void> {
-    const templateIds = [...(this.drawing.value?.templateIds ?? [])];
+    const { templateIds: ids = [], plannedOn = '' } = this.drawing.value ?? {};
+    const templateIds = [...ids];
     if (this.signing || this.reading.secondsLeft > 0 || templateIds.length === 0) return;
     this.setSigning(true);
     const { loanSeq } = this;
@@ -79,25 +87,38 @@ export class LoanFrontModel {
       const costSheetSeconds = this.reading.finish();
       const { signSeq } = await call(
         'electrSignature',
-        { loanSeq, templateIds, costSheetSeconds },
+        { loanSeq, templateIds, costSheetSeconds, plannedOn },
         { toast: false },
       );
       // Whoever went back meanwhile and opened another drawing has not signed that one.
       if (loanDraft.get().loanSeq !== loanSeq) return;
       loanDraft.keep({ signSeq });
+      this.signSeq = signSeq;
       this.reading.close();
       await go('verifyPassword');
     } catch (error) {
-      this.refused(error);
+      await this.refused(error);
     } finally {
       this.setSigning(false);
     }
   }
 
-  private refused(error: unknown): void {
+  private async refused(error: unknown): Promise<void> {
     const { code } = sayFailure(error);
-    if (code === READ_AGAIN) this.reading.again();
-    else backToEntry(asCallFailure(error));
+    if (code === READ_AGAIN) return this.reading.again();
+    if (code !== DAY_PASSED) return void backToEntry(asCallFailure(error));
+    this.forget(FRONT_TEXTS.signAgain);
+    await this.load();
+  }
+
+  /** What is agreed to and read is another plan from now on: nothing of the consents covers it. */
+  private forget(note: string): void {
+    this.reading.forget();
+    this.agreed.clear();
+    runInAction(() => {
+      this.asked = false;
+      this.note = note;
+    });
   }
 
   private async fetch(): Promise<DrawingFacts> {

@@ -6,6 +6,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Hero } from '@/components/Hero';
 import { InstalmentBars } from '@/components/InstalmentBars';
+import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
@@ -79,6 +80,7 @@ const LoanFront = observer(function LoanFront() {
       <Async resource={model.drawing} skeleton="detail">
         {(drawing) => (
           <>
+            {model.note !== '' && <Notice kind="warn">{model.note}</Notice>}
             <Hero
               label="借款金额（元）"
               fen={drawing.plan.amount}

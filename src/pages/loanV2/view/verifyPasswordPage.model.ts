@@ -6,7 +6,7 @@ import { back, relaunch, replace, toTab } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
-import { asCallFailure, backToEntry, sayFailure } from '../parts/failures';
+import { asCallFailure, backToEntry, DAY_PASSED, sayFailure } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { PASSWORD_TEXTS } from '../parts/texts';
 
@@ -89,7 +89,7 @@ export class VerifyPasswordModel {
     loanDraft.keep({ sent: false });
     if (failure.kind === 'expired') return;
     if (failure.code === PROOF_REFUSED) return this.say(failure.message || PASSWORD_TEXTS.again);
-    if (failure.code === NOT_SIGNED) {
+    if (failure.code === NOT_SIGNED || failure.code === DAY_PASSED) {
       loanDraft.keep({ signSeq: '' });
       feedback.toast(failure.message);
       return back('loanFront');

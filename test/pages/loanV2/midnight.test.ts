@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
+import { drafts } from '@/stores/drafts';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { overMidnight, phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { consent, openDrawing, readAndSign } from './flow';
+import { pickUp, startApp } from './phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const nextPhone = phones();
+let bank: Bank;
+let person: TestPerson;
+
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  person = await bank.person(nextPhone()).becomeCredited();
+  await pickUp(person);
+});
+
+const top = () => host.addresses[host.addresses.length - 1];
+const loans = async () =>
+  (await bank.console.customer<{ loans: { amount: string; state: string }[] }>(person.phone)).loans;
+
+describe('a drawing over midnight', () => {
+  it('that was signed before is not sent after: the plan of the new day is read and signed anew', async () => {
+    await openDrawing();
+    const front = await consent();
+    await readAndSign(front);
+    const first = front.drawing.value?.plannedOn ?? '';
+    host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
+    const pad = new VerifyPasswordModel();
+    await overMidnight(bank);
+    await pad.submit(person.facts.tradePassword);
+    expect(top()).toBe(routes.loanFront.path);
+    expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', signSeq: '', sent: false });
+    expect(await loans()).toEqual([]);
+
+    await front.shown();
+    expect((front.drawing.value?.plannedOn ?? '') > first).toBe(true);
+    expect(front.note).toContain('签署不再有效');
+    expect(front.agreed.size).toBe(0);
+    for (const { templateId } of front.drawing.value?.contracts ?? []) front.tick(templateId, true);
+    await readAndSign(front, 4);
+    expect(drafts.get('loan').signSeq).toBe('');
+    front.reading.close();
+    await readAndSign(front);
+    await pad.submit(person.facts.tradePassword);
+    expect(await loans()).toMatchObject([{ amount: '12000.00', state: 'normal' }]);
+  });
+
+  it('that was read before cannot be signed after', async () => {
+    // Not right after the midnight before: the opened drawing lives a day.
+    await bank.console.advanceMinutes(60);
+    await openDrawing();
+    const front = await consent();
+    const first = front.drawing.value?.plannedOn ?? '';
+    await overMidnight(bank);
+    await readAndSign(front);
+    expect(top()).toBe(routes.loanFront.path);
+    expect(drafts.get('loan').signSeq).toBe('');
+    expect(front.agreed.size).toBe(0);
+    expect(front.reading.opened).toBe(false);
+    expect((front.drawing.value?.plannedOn ?? '') > first).toBe(true);
+  });
+});
