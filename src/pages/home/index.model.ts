@@ -21,6 +21,10 @@ import { heroOf, type HomeHero } from './parts/hero';
 const COUPONS = '/pages/benefits/coupon/index';
 const MESSAGES = '/pages/message/index';
 
+/** The rest waits for what a person can act on, but not for ever: a call that hangs keeps no more from them than its own part. */
+const PATIENCE_MS = 3000;
+const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
+
 /** Home (spec §2 Home content). */
 export class HomeModel {
   readonly popups = homePopups;
@@ -49,8 +53,9 @@ export class HomeModel {
     updates.atRest();
     if (this.data.generation !== session.generation) runInAction(() => (this.data = new HomeData()));
     const { data } = this;
-    await data.first();
-    await Promise.all([data.rest(anew), this.popups.load()]);
+    const first = data.first();
+    await Promise.race([first, patience()]);
+    await Promise.all([first, data.rest(anew), this.popups.load()]);
     // Spec §2: the home page preloads the login package, for whoever will need it.
     if (!session.loggedIn) preload.page(routes.login.path);
   }

@@ -39,15 +39,20 @@ beforeEach(async () => {
   host.reset(HOME);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   await bank.console.clearFaults();
 });
+
+/** Time passes only where a test lets it. */
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 const isReady = (model: HomeModel) =>
   model.data.status.state === 'ready' && model.data.repay.state === 'ready';
 
 describe('the home page is interactive', () => {
   it(`for a borrower after ${BUDGET} calls at most, the token's among them`, async () => {
+    holdTimers();
     const calls = countCalls();
     const model = new HomeModel();
     let before: readonly string[] = [];
@@ -144,6 +149,23 @@ describe('a call that fails leaves its own part empty and nothing else', () => {
     expect(seen.toasts).toEqual([]);
     // Only the person's own line says so and offers another try.
     expect(model.data.status.failure === undefined).toBe(!own.includes('hero'));
+  });
+
+  it('nor does one that hangs keep the others waiting', async () => {
+    await bank.console.faults([
+      { path: '/product/queryProdSts', fault: 'delay', value: 9000, times: 1 },
+      { path: '/repay/queryRepayState', fault: 'drop', times: 1 },
+    ]);
+    holdTimers();
+    const model = new HomeModel();
+    void model.load();
+    await when(() => model.data.repay.state === 'failed');
+    expect(model.data.services.state).toBe('loading');
+    // Longer than the page waits, shorter than a request.
+    vi.advanceTimersByTime(5000);
+    await when(() => model.data.services.state === 'ready' && model.data.positions.state === 'ready');
+    expect(model.data.status.state).toBe('loading');
+    expect(partsOf(model)).toMatchObject({ hero: '', due: '' });
   });
 
   it('and comes back with the next refresh', async () => {
