@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { homeOf, type HomeState } from '@/domain/home/nextAction';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
 import { greetingOf } from '@/domain/person/greeting';
@@ -19,6 +20,8 @@ import { ENTRIES, HELP, type Badge } from './entries';
 const BAR_TEMPLATE = '6';
 const COUPONS = '/pages/benefits/coupon/index';
 const MOST_SHOWN = 99;
+/** An application, and a line that has expired, is no quota: nothing of it has been used. */
+const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
 
 export interface Quota {
   readonly total: Fen;
@@ -94,7 +97,8 @@ export class UserModel {
 
   /** Undefined while there is no quota. */
   get quota(): Quota | undefined {
-    const { total = '', available = '' } = this.own.status.value ?? {};
+    const { userStatus = 'newUser', total = '', available = '' } = this.own.status.value ?? {};
+    if (WITHOUT_QUOTA.has(homeOf({ status: userStatus }).state)) return undefined;
     const [all, left] = [parseYuan(total), parseYuan(available)];
     if (all === undefined || left === undefined || all === 0) return undefined;
     return { total: all, used: Math.max(0, all - left), available: left };

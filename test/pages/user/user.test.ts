@@ -69,6 +69,19 @@ describe('my account', () => {
     expect([model.own.status.state, model.quota]).toEqual(['ready', undefined]);
   });
 
+  it('of somebody whose quota has expired: none, and nothing of it is said to be used', async () => {
+    const person = await bank.person(nextPhone()).becomeCredited();
+    await bank.db.query(
+      `update credit_lines set valid_to = '2020-01-01'
+       where customer_id = (select id from customers where phone = $1)`,
+      [person.phone],
+    );
+    await pickUp(person);
+    const model = await open();
+    expect(model.own.status.value?.total).not.toBe('0.00');
+    expect(model.quota).toBeUndefined();
+  });
+
   it('never shows one person the quota of another', async () => {
     await pickUp(await bank.person(nextPhone()).becomeCredited());
     const model = await open();
