@@ -1,17 +1,21 @@
 import { entryQuery } from '@/domain/channel/entry';
 import { backToApp } from '@/platform/backToApp';
 import { page } from '@/platform/page';
+import { visitStorage } from '@/platform/storage';
 import { feedback } from './feedback';
 
 const YES: ReadonlySet<string> = new Set(['1', 'Y', 'true']);
+const KEPT = 'isFromApp';
 
 /** Spec §3 Loan provider init data, isFromApp: another app has opened this one and waits for the person's return. */
 export class HostApp {
   private waits = false;
 
-  /** Once, at launch: later the address is that of the page on view. */
+  /** At launch: later the address is that of the page on view, and a reload finds what this window was opened with. */
   start(): void {
-    this.waits = YES.has(entryQuery(page.entry()).get('isFromApp') ?? '');
+    const said = entryQuery(page.entry()).get('isFromApp');
+    this.waits = said === undefined ? visitStorage.get(KEPT) === 'Y' : YES.has(said);
+    visitStorage.set(KEPT, this.waits ? 'Y' : 'N');
   }
 
   /** At the end of a flow: back to that app (spec §7 back-to-app). False: there is none, or no way back to it. */

@@ -6,7 +6,7 @@ import { face } from '@/platform/face/index.h5';
 import { faultScreen } from '@/platform/faultScreen/index.h5';
 import { link } from '@/platform/link/index.h5';
 import { preview } from '@/platform/preview/index.h5';
-import { storage } from '@/platform/storage/index.h5';
+import { storage, visitStorage } from '@/platform/storage/index.h5';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,6 +39,30 @@ describe('storage', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect([storage.get('a'), storage.set('a', 'b'), storage.remove('a')]).toEqual([null, false, undefined]);
+  });
+});
+
+describe('storage of several windows', () => {
+  const written = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('tells of what another one has written under that name, and of an emptied store', () => {
+    const told = vi.fn();
+    const end = storage.onOtherWindow('a', told);
+    written('b');
+    expect(told).not.toHaveBeenCalled();
+    written('a');
+    written(null);
+    expect(told).toHaveBeenCalledTimes(2);
+    end();
+    written('a');
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what belongs to one window apart', () => {
+    visitStorage.set('a', 'mine');
+    expect([visitStorage.get('a'), storage.get('a')]).toEqual(['mine', null]);
+    visitStorage.remove('a');
+    expect(visitStorage.get('a')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { routes } from '@/navigation';
 import { backToApp, type BackOutcome } from '@/platform/backToApp';
 import { page } from '@/platform/page';
+import { visitStorage } from '@/platform/storage';
 import { HostApp, hostApp } from '@/stores/hostApp';
 import { host } from '../navigation/host';
 
@@ -20,7 +21,19 @@ function opened(before: string, hash: string, outcome: BackOutcome = 'left'): vo
   Object.assign(backToApp, { leave });
 }
 
-beforeEach(() => host.reset(routes.creditResult.path));
+/** A window of its own keeps nothing of what another one was opened with. */
+function newWindow(): void {
+  const kept = new Map<string, string>();
+  Object.assign(visitStorage, {
+    get: (name: string) => kept.get(name) ?? null,
+    set: (name: string, text: string) => kept.set(name, text).has(name),
+  });
+}
+
+beforeEach(() => {
+  newWindow();
+  host.reset(routes.creditResult.path);
+});
 
 describe('the app that opened this one', () => {
   it.each([
@@ -37,12 +50,33 @@ describe('the app that opened this one', () => {
     expect([await app.leave(), left]).toEqual([expected, expected ? 1 : 0]);
   });
 
-  it('is remembered while the address changes', async () => {
+  it('is remembered while the address changes, also over a reload of the page that it has become', async () => {
     opened('', '#/pages/loanV2/view/index?isFromApp=1');
     const app = new HostApp();
     app.start();
     opened('', '#/pages/loanV2/view/loanSucccessPage');
     expect(await app.leave()).toBe(true);
+    const reloaded = new HostApp();
+    reloaded.start();
+    expect(await reloaded.leave()).toBe(true);
+  });
+
+  it('is forgotten where a later link says that there is none, and unknown to another window', async () => {
+    opened('isFromApp=1', '');
+    new HostApp().start();
+    opened('isFromApp=0', '');
+    new HostApp().start();
+    opened('', '');
+    const later = new HostApp();
+    later.start();
+    expect(await later.leave()).toBe(false);
+    opened('isFromApp=1', '');
+    new HostApp().start();
+    newWindow();
+    opened('', '');
+    const elsewhere = new HostApp();
+    elsewhere.start();
+    expect(await elsewhere.leave()).toBe(false);
   });
 });
 

@@ -6,3 +6,9 @@ export interface StoragePort {
   set(name: string, text: string): boolean;
   remove(name: string): void;
 }
+
+/** A store that several windows may have open at once. */
+export interface SharedStoragePort extends StoragePort {
+  /** Calls back when another window has written or removed what is kept under `name`; the answer ends it. */
+  onOtherWindow(name: string, written: () => void): () => void;
+}

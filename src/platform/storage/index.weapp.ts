@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro';
-import type { StoragePort } from './definitions';
+import type { SharedStoragePort, StoragePort } from './definitions';
 
-export type { StoragePort } from './definitions';
+export type { SharedStoragePort, StoragePort } from './definitions';
 
-export const storage: StoragePort = {
+export const storage: SharedStoragePort = {
   get(name) {
     try {
       const found: unknown = Taro.getStorageSync(name);
@@ -28,4 +28,13 @@ export const storage: StoragePort = {
       // A store that cannot be written holds nothing of ours.
     }
   },
+  // A mini-program has one window.
+  onOtherWindow: () => () => undefined,
+};
+
+/** Nothing is ever loaded anew while it runs: what is in memory lasts as long. */
+export const visitStorage: StoragePort = {
+  get: () => null,
+  set: () => false,
+  remove: () => undefined,
 };
