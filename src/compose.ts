@@ -17,6 +17,7 @@ import { onLogin } from '@/stores/logins';
 import { watchFrame } from '@/stores/frame';
 import { watchPageLoading } from '@/stores/pageLoading';
 import { gray } from '@/stores/gray';
+import { watchOtherWindows } from '@/stores/otherWindows';
 import { addressWritten, afterEntry, enter } from '@/stores/launch';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { persisted } from '@/stores/persisted';
@@ -59,6 +60,7 @@ export function compose(): void {
       partnerReturn.seen(place);
     },
   } satisfies NavigationPorts);
+  watchOtherWindows();
   watchFrame();
   watchPageLoading();
   onNamedEvent('toCredit', enterCredit);

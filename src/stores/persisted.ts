@@ -40,6 +40,14 @@ export class Persisted {
     this.set(Object.fromEntries(names.map((name) => [name, stored.empty[name]])));
   }
 
+  /** Calls back when another window has written: what it wrote is read from here, too. The answer ends it. */
+  onOtherWindow(written: () => void): () => void {
+    return storage.onOtherWindow(NAME, () => {
+      this.content = { ...(this.fresh() ?? stored.empty), ...this.unkept };
+      written();
+    });
+  }
+
   private fresh(): Stored | undefined {
     const text = storage.get(NAME);
     if (text === null) return undefined;

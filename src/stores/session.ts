@@ -22,6 +22,8 @@ export class Session {
   userInfo: UserInfo | null;
   /** Counts logins and ends of sessions: an answer to a call of an earlier generation says nothing about this one. */
   generation = 0;
+  /** The login was one of this window and this run. */
+  startedHere = false;
   private openedPhone = '';
   private seal: PhoneSeal | undefined;
 
@@ -47,11 +49,32 @@ export class Session {
     drafts.belongTo(userInfo.custId);
     persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other });
     this.openedPhone = phone;
+    this.startedHere = true;
     void this.keepPhone(phone, this.generation);
     runInAction(() => {
       this.tokenCode = tokenCode;
       this.userInfo = userInfo;
     });
+  }
+
+  /**
+   * Another window has written the one stored object: who is logged in there is logged in here, or the calls of one person would be kept
+   * under the name of the other. Says who it is now, as seen from who it was; undefined where nothing has changed.
+   */
+  follow(): 'samePerson' | 'anotherPerson' | 'nobody' | undefined {
+    const tokenCode = persisted.get('tokenCode');
+    if (tokenCode === this.tokenCode) return undefined;
+    const before = this.userInfo?.custId;
+    const userInfo = persisted.get('userInfo');
+    this.generation += 1;
+    this.startedHere = false;
+    this.openedPhone = '';
+    runInAction(() => {
+      this.tokenCode = tokenCode;
+      this.userInfo = userInfo;
+    });
+    if (tokenCode === '') return 'nobody';
+    return before === undefined || before === userInfo?.custId ? 'samePerson' : 'anotherPerson';
   }
 
   /** Newer data of the same person. */

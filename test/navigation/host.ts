@@ -25,11 +25,14 @@ export class Host {
   failing = false;
   shows: (() => void)[] = [];
   hides: (() => void)[] = [];
+  /** How often the app itself has had the page on view shown again. */
+  shown = 0;
 
   reset(...addresses: string[]): void {
     this.stack = addresses.map((address) => this.page(address));
     this.moves = [];
     this.failing = false;
+    this.shown = 0;
     this.shows = [];
     this.hides = [];
   }
@@ -91,7 +94,10 @@ export const taroModule = {
     getCurrentPages: () => host.stack,
     getCurrentInstance: () => {
       const top = host.stack[host.stack.length - 1];
-      return { router: top ? { path: `/${top.route}`, params: top.$taroParams } : null };
+      return {
+        router: top ? { path: `/${top.route}`, params: top.$taroParams } : null,
+        page: { onShow: () => (host.shown += 1) },
+      };
     },
     navigateTo: moving('navigateTo'),
     redirectTo: moving('redirectTo'),

@@ -8,6 +8,7 @@ export class Shelf {
   /** What was kept is still read, nothing more is taken. */
   full = false;
   writes = 0;
+  private others: readonly (() => void)[] = [];
 
   install(): this {
     Object.assign(storage, {
@@ -21,8 +22,18 @@ export class Shelf {
       remove: (name: string) => {
         this.texts.delete(name);
       },
+      onOtherWindow: (_name: string, written: () => void) => {
+        this.others = [...this.others, written];
+        return () => (this.others = this.others.filter((other) => other !== written));
+      },
     });
     return this;
+  }
+
+  /** Another window of the same browser writes this over what is kept. */
+  writtenElsewhere(changes: Readonly<Record<string, unknown>>): void {
+    this.texts.set('yunling', JSON.stringify({ ...this.kept, ...changes }));
+    this.others.forEach((written) => written());
   }
 
   /** What is kept under the product's one name. */
