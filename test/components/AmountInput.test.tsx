@@ -6,9 +6,17 @@ import { AmountInput } from '@/components/AmountInput';
 
 afterEach(cleanup);
 
-function Page({ onDone }: { readonly onDone: () => void }) {
+function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly decimals?: 0 }) {
   const [amount, setAmount] = useState('');
-  return <AmountInput label="借多少（元）" value={amount} onChange={setAmount} onDone={onDone} />;
+  return (
+    <AmountInput
+      label="借多少（元）"
+      value={amount}
+      onChange={setAmount}
+      onDone={onDone}
+      decimals={decimals}
+    />
+  );
 }
 
 it('is typed on its own keypad, by tapping and by a real keyboard, and says the amount', () => {
@@ -31,4 +39,13 @@ it('is typed on its own keypad, by tapping and by a real keyboard, and says the 
 
   fireEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('has no key that does nothing: whole yuan are typed without a point', () => {
+  render(<Page decimals={0} />);
+  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
+  expect(screen.queryByRole('button', { name: '小数点' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '5' }));
+  fireEvent.keyDown(screen.getByRole('group', { name: '借多少（元）' }), { key: '.' });
+  expect(screen.getByRole('button', { name: '借多少（元），5' })).toBeTruthy();
 });

@@ -69,7 +69,7 @@ export function AmountInput(props: AmountInputProps) {
             <Typed figure={figure} placeholder={placeholder} caret />
             <FieldNote hint={hint} error={error} />
           </View>
-          <Keypad onKey={type} onDone={done} />
+          <Keypad onKey={type} onDone={done} point={decimals > 0} />
         </KeyCatcher>
       </Sheet>
     </View>

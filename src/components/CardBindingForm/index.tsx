@@ -105,6 +105,8 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         onChange={(text) => card.type(text)}
         onBlur={() => card.leave()}
         placeholder="12 至 19 位卡号"
+        // All the digits have to be seen at 320 px as well: there is room for one button.
+        clearable={false}
         hint={card.hint}
         error={card.error}
         right={

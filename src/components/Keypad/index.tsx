@@ -10,18 +10,25 @@ const DIGITS: readonly Key[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 interface KeypadProps {
   readonly onKey: (key: Key) => void;
-  /** With it the keypad has a point and a large button at the right: amounts. */
+  /** With it the keypad has a large button at the right: amounts. */
   readonly onDone?: () => void;
+  /** What is typed has decimals. */
+  readonly point?: boolean;
   readonly doneLabel?: string;
   readonly doneDisabled?: boolean;
 }
 
 /** Our own number keypad: it hides no field, and no system keyboard records what is typed. */
-export function Keypad({ onKey, onDone, doneLabel = '完成', doneDisabled = false }: KeypadProps) {
-  const amount = Boolean(onDone);
+export function Keypad({
+  onKey,
+  onDone,
+  point = false,
+  doneLabel = '完成',
+  doneDisabled = false,
+}: KeypadProps) {
   return (
     <View
-      className={classes('yl-keypad', amount && 'yl-keypad--amount')}
+      className={classes('yl-keypad', onDone && 'yl-keypad--amount')}
       role="group"
       aria-label="数字键盘"
       catchMove
@@ -30,7 +37,7 @@ export function Keypad({ onKey, onDone, doneLabel = '完成', doneDisabled = fal
         {DIGITS.map((digit) => (
           <KeyCap key={digit} digit={digit} onKey={onKey} />
         ))}
-        {amount ? (
+        {point ? (
           <KeyCap digit="." onKey={onKey} />
         ) : (
           <View className="yl-keypad__key yl-keypad__key--none" aria-hidden="true" />

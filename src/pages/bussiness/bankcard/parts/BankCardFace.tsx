@@ -27,7 +27,7 @@ export function BankCardFace({ card }: { readonly card: BankCard }) {
         {first && <Tag kind="white">默认</Tag>}
       </View>
       <View className="yl-bank-card__number" aria-hidden="true">
-        <View className="yl-bank-card__hidden">•••• •••• ••••</View>
+        <View className="yl-bank-card__hidden">••••</View>
         <View>{tail}</View>
       </View>
     </View>
