@@ -172,6 +172,23 @@ describe('the confirmation', () => {
     expect(await entries()).toBe(before);
   });
 
+  it('sends nothing new while nobody knows what became of the earlier one', async () => {
+    const first = await confirmation();
+    await stage.bank.console.faults([{ path: PAY, fault: 'dropReply' }]);
+    await enter(first);
+    const { requestNo } = drafts.get('repay');
+    repayDraft.neverArrived(requestNo);
+    const again = await confirmation();
+    const before = await entries();
+    await stage.bank.console.faults([{ path: '/loan/paymentResult', fault: 'status', value: 503 }]);
+    await enter(again);
+    expect(again.padError).toContain('没有扣款');
+    expect([await entries(), drafts.get('repay').requestNo]).toEqual([before, requestNo]);
+    await enter(again);
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+    expect(await entries()).toBe(before);
+  });
+
   it('leads one step back: to the choice of loans, or to the loan', async () => {
     const due = await confirmation();
     await due.back();

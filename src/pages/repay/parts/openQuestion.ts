@@ -15,15 +15,22 @@ export async function openQuestion(): Promise<string | undefined> {
   return state === 'paid' || state === 'failed' ? undefined : requestNo;
 }
 
+/** An earlier request of this repayment, under another number: none, or it moved nothing; or what is to be done about it. */
+export type Earlier =
+  | { readonly kind: 'none' | 'ended' | 'unanswered' }
+  | { readonly kind: 'arrived'; readonly requestNo: string };
+
 /**
- * Whether an earlier request of this repayment, under another number, was carried out after all: asked once more before money is asked
- * for under a new one.
+ * Whether an earlier request, under another number, was carried out after all: asked once more before money is asked for
+ * under a new one. `unanswered`: nobody knows, and so nothing new may go out.
  */
-export async function arrivedAfterAll(quoteId: string): Promise<string | undefined> {
+export async function arrivedAfterAll(quoteId: string): Promise<Earlier> {
   const { requestNo, requestFor } = repayDraft.get();
-  if (requestNo === '' || requestFor === quoteId) return undefined;
+  if (requestNo === '' || requestFor === quoteId) return { kind: 'none' };
   const state = await stateOf(requestNo);
-  return state === 'paid' || state === 'processing' ? requestNo : undefined;
+  if (state === undefined) return { kind: 'unanswered' };
+  if (state === 'ended') return { kind: 'ended' };
+  return state === 'paid' || state === 'processing' ? { kind: 'arrived', requestNo } : { kind: 'none' };
 }
 
 /** `ended`: the session has, and the way to the login is under way. Undefined: no answer. */

@@ -32,6 +32,7 @@ const REFUSALS: ReadonlyMap<string, 'password' | 'changed' | 'card' | 'coupon' |
 ]);
 
 const NOT_VERIFIED = '网络开小差了，密码没有验证成功，钱没有扣，请再输一次';
+const NOT_ASKED = '网络开小差了，还没有确认上一次付款的结果，这次没有扣款，请再输一次密码';
 export const BANK_REFUSED = '还款失败，钱没有扣，请换一张卡再试';
 const BANK_SAYS_NO = '100904';
 
@@ -49,7 +50,9 @@ export async function pay(
   }
   if (!stillWanted()) return { kind: 'ended' };
   const earlier = await arrivedAfterAll(order.quoteId);
-  if (earlier !== undefined) return { kind: 'sent', requestNo: earlier };
+  if (earlier.kind === 'arrived') return { kind: 'sent', requestNo: earlier.requestNo };
+  if (earlier.kind === 'ended') return { kind: 'ended' };
+  if (earlier.kind === 'unanswered') return { kind: 'password', message: NOT_ASKED };
   const requestNo = repayDraft.send(order.quoteId);
   try {
     const asked = call('doRepayAfterTrial', { ...order, pswToken, requestNo }, QUIET);
