@@ -1,6 +1,7 @@
 import type { Sql } from '../database';
 import { customerByPhone, setWhitelisted } from '../queries/customers';
 import { readClock } from '../queries/clock';
+import type { Decisions } from '../providers/decisions';
 import { setDecisions } from '../queries/decisions';
 import { addEmployee, firstEmployer } from '../queries/employers';
 import { advanceDays } from './api/clock';
@@ -17,6 +18,7 @@ import {
   type Person,
 } from './person';
 import { Problem } from './problem';
+import { startRaise } from './raise';
 
 /** Spec §9 has XQD002 for people; this tells a persona from them. */
 export const PERSONA_SOURCE = 'CONSOLE';
@@ -30,7 +32,7 @@ type Note = string | undefined;
 
 type Make = (person: Person, sql: Sql) => Promise<Note>;
 
-async function applyWith(person: Person, sql: Sql, credit: 'approve' | 'deny' | 'hold'): Promise<void> {
+async function applyWith(person: Person, sql: Sql, credit: Decisions['credit']): Promise<void> {
   await setDecisions(sql, person.phone, { credit });
   await apply(person);
 }
@@ -69,6 +71,18 @@ const MAKERS = {
     const { state } = await repay(person, await borrow(person, sql), 'payoff');
     if (state !== 'paid') throw new Problem('还款没有成功，请先把这个手机号的扣款决定改为 pay');
     return undefined;
+  },
+  supplementing: async (person, sql) => {
+    await applyWith(person, sql, 'supply');
+    return '授信决定已设为 supply；在应用里重新填一次联系人再提交，就会通过';
+  },
+  activating: async (person, sql) => {
+    await applyWith(person, sql, 'activate');
+    return undefined;
+  },
+  raising: async (person, sql) => {
+    await applyWith(person, sql, 'approve');
+    return startRaise(sql, person.phone);
   },
   whitelisted: async (person, sql) => {
     const customer = await customerByPhone(sql, person.phone);

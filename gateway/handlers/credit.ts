@@ -7,7 +7,8 @@ import { dropCreditLine, findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
 import { hasTradePassword } from '../queries/tradePasswords';
 import { Refusal } from '../refusal';
-import { settleApplication, submitApplication } from './credit/application';
+import { activate, awaitsActivation } from './credit/activation';
+import { settleApplication, shownState, submitApplication } from './credit/application';
 import { contactsComplete, creditFacts } from './credit/facts';
 import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes } from './credit/flow';
 import { creditStateOf } from './credit/state';
@@ -55,6 +56,17 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
 
   creditSubmit: (_request, context) => submitApplication(context),
 
+  async queryWhetherActiveUser(_request, { sql, customer, today }) {
+    const line = await findCreditLine(sql, customer.id);
+    const waits = awaitsActivation(line, today);
+    return {
+      active: line === undefined || line.valid_to < today || waits ? 'N' : 'Y',
+      toActivate: waits ? 'Y' : 'N',
+    };
+  },
+
+  activeSubmit: (_request, context) => activate(context),
+
   zdTransferZy: (request, context) => transferOf(context, request),
 
   async creditStatus(_request, context) {
@@ -64,7 +76,10 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
     const line = await findCreditLine(sql, customer.id);
     // An approval whose line was given up for a new application says nothing any more.
     const spent = application?.state === 'approved' && line === undefined;
-    const { state, retry_date, reason } = spent ? NO_APPLICATION : (application ?? NO_APPLICATION);
+    const { state, retry_date, reason } =
+      spent || application === undefined
+        ? NO_APPLICATION
+        : { ...application, state: shownState(application) };
     const { total, annual_rate, valid_to } = line ?? NO_LINE;
     return {
       state,

@@ -9,9 +9,11 @@ import { quotaOf, type Quota } from '../ledger/quota';
 import { trialOf } from '../ledger/trial';
 import { findCard } from '../queries/cards';
 import { usableCoupon } from '../queries/coupons';
+import { findCreditLine } from '../queries/creditLines';
 import { addLoanDraft } from '../queries/loanDrafts';
 import { Refusal } from '../refusal';
 import { newKey } from '../secrets';
+import { awaitsActivation, NOT_ACTIVE } from './credit/activation';
 import { drawLoan } from './loan/draw';
 import { draftEnded, liveDraft } from './loan/draft';
 import { paymentResult } from './loan/paymentResult';
@@ -23,6 +25,7 @@ async function quotaOr(context: MemberContext): Promise<Quota> {
   const quota = await quotaOf(context.sql, context.customer.id);
   if (quota === undefined) throw new Refusal('203008', '您还没有可用额度，请先申请');
   if (quota.validTo < context.today) throw new Refusal('203009', '额度已到期，请重新申请');
+  if (!quota.active) throw new Refusal(NOT_ACTIVE.code, NOT_ACTIVE.text);
   return quota;
 }
 
@@ -61,10 +64,12 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
 }
 
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
-  async queryLoanUnion({ loginLoanType }, { customer }) {
+  async queryLoanUnion({ loginLoanType }, { sql, customer, today }) {
+    const waits =
+      customer.exception_code === '' && awaitsActivation(await findCreditLine(sql, customer.id), today);
     return {
-      exceptionCode: customer.exception_code,
-      exceptionMsg: '',
+      exceptionCode: waits ? NOT_ACTIVE.code : customer.exception_code,
+      exceptionMsg: waits ? NOT_ACTIVE.text : '',
       disciplinaryStatus:
         customer.disciplinary_type === ''
           ? []

@@ -6,6 +6,8 @@ export interface Quota {
   readonly available: number;
   readonly annualRate: string;
   readonly validTo: string;
+  /** False: the person has still to take the line into use. */
+  readonly active: boolean;
 }
 
 /**
@@ -13,9 +15,15 @@ export interface Quota {
  * drawings that the bank has not settled yet. Undefined without a line.
  */
 export async function quotaOf(sql: Sql, customerId: number): Promise<Quota | undefined> {
-  const row = await first<{ total: number; annual_rate: string; valid_to: string; used: number }>(
+  const row = await first<{
+    total: number;
+    annual_rate: string;
+    valid_to: string;
+    active: boolean;
+    used: number;
+  }>(
     sql,
-    `select c.total, c.annual_rate, c.valid_to,
+    `select c.total, c.annual_rate, c.valid_to, c.active,
        (select coalesce(sum(p.amount), 0) from postings p join loans l using (loan_no)
          where l.customer_id = c.customer_id and p.account = 'principal')::bigint
        + (select coalesce(sum(amount), 0) from loans l
@@ -30,5 +38,6 @@ export async function quotaOf(sql: Sql, customerId: number): Promise<Quota | und
     available: Math.max(0, row.total - row.used),
     annualRate: row.annual_rate,
     validTo: row.valid_to,
+    active: row.active,
   };
 }

@@ -1,6 +1,7 @@
 /** What a tester set for one phone (console `/sandbox/api/decisions`), and what the sandbox providers answer. */
 export interface Decisions {
-  readonly credit: 'approve' | 'deny' | 'hold';
+  /** `supply` asks for more first and approves then; `activate` approves a line that the person has to take into use. */
+  readonly credit: 'approve' | 'deny' | 'hold' | 'supply' | 'activate';
   readonly disburse: 'pay' | 'fail' | 'hold';
   /** `ask` leaves the decision to the person on the gateway's face page. */
   readonly face: 'pass' | 'fail' | 'ask';

@@ -6,11 +6,19 @@ export interface ApplicationRow {
   readonly state: 'reviewing' | 'approved' | 'denied';
   readonly submitted_at: Date;
   readonly decided_at: Date | null;
-  /** What the person is told of a denial; '' otherwise. */
+  /** What the person is told of a denial, or is asked for; '' otherwise. */
   readonly reason: string;
   /** The first day on which a denied person may apply again. */
   readonly retry_date: string | null;
+  /** When the bank asked for more before it decides; null: it never did. */
+  readonly supplement_asked_at: Date | null;
+  /** When the person sent it. */
+  readonly supplemented_at: Date | null;
 }
+
+/** It is the person's turn: the bank waits for more. */
+export const waitsForMore = (row: ApplicationRow | undefined): boolean =>
+  row?.state === 'reviewing' && row.supplement_asked_at !== null && row.supplemented_at === null;
 
 /** Opens an application; there is one open at a time. */
 export async function addApplication(
@@ -40,6 +48,22 @@ export function lockReviewing(sql: Sql, customerId: number): Promise<Application
     `select * from applications where customer_id = $1 and state = 'reviewing' for update`,
     [customerId],
   );
+}
+
+/** Asks for more, once: `text` tells the person what. */
+export async function askForMore(sql: Sql, applySeq: string, text: string, at: Date): Promise<void> {
+  await sql.query(
+    `update applications set supplement_asked_at = $2, reason = $3
+     where apply_seq = $1 and supplement_asked_at is null`,
+    [applySeq, at, text],
+  );
+}
+
+export async function supplement(sql: Sql, applySeq: string, at: Date): Promise<void> {
+  await sql.query(`update applications set supplemented_at = $2, reason = '' where apply_seq = $1`, [
+    applySeq,
+    at,
+  ]);
 }
 
 export async function decideApplication(

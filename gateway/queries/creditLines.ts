@@ -9,6 +9,8 @@ export interface CreditLineRow {
   /** The last day on which it may be drawn. */
   readonly valid_to: string;
   readonly product_type: string;
+  /** False: the person has still to take it into use. */
+  readonly active: boolean;
 }
 
 export function findCreditLine(sql: Sql, customerId: number): Promise<CreditLineRow | undefined> {
@@ -18,10 +20,24 @@ export function findCreditLine(sql: Sql, customerId: number): Promise<CreditLine
 /** Grants a line in place of the one before. What is lent out already counts against it. */
 export async function putCreditLine(sql: Sql, row: CreditLineRow): Promise<void> {
   await sql.query(
-    `insert into credit_lines (customer_id, total, annual_rate, valid_to, product_type) values ($1, $2, $3, $4, $5)
-     on conflict (customer_id) do update set total = $2, annual_rate = $3, valid_to = $4, product_type = $5`,
-    [row.customer_id, row.total, row.annual_rate, row.valid_to, row.product_type],
+    `insert into credit_lines (customer_id, total, annual_rate, valid_to, product_type, active)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (customer_id) do update
+       set total = $2, annual_rate = $3, valid_to = $4, product_type = $5, active = $6`,
+    [row.customer_id, row.total, row.annual_rate, row.valid_to, row.product_type, row.active],
   );
+}
+
+export async function activateCreditLine(sql: Sql, customerId: number): Promise<void> {
+  await sql.query('update credit_lines set active = true where customer_id = $1', [customerId]);
+}
+
+/** Raises the line to this total (fen); one that is higher already stays. */
+export async function raiseCreditLine(sql: Sql, customerId: number, total: number): Promise<void> {
+  await sql.query('update credit_lines set total = greatest(total, $2) where customer_id = $1', [
+    customerId,
+    total,
+  ]);
 }
 
 export async function dropCreditLine(sql: Sql, customerId: number): Promise<void> {

@@ -98,7 +98,10 @@ export const creditCalls = defineCalls({
     request: v.object({ phase: v.picklist(['01', '04']) }),
     response: v.object({ isShowPersonInfo: yesNo, isShowPwd: yesNo }),
   },
-  /** Final submit of the application, step appl. Refused with 100501 while a step is incomplete. */
+  /**
+   * Final submit of the application, step appl; of the open one when the bank asked for more (state supplement). Refused 100501 while a
+   * step is incomplete.
+   */
   creditSubmit: {
     verb: 'POST',
     path: '/applfront/credit/creditSubmit',
@@ -107,7 +110,29 @@ export const creditCalls = defineCalls({
     rv: true,
     once: true,
     request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
-    response: v.object({ applySeq: text(64), state: v.picklist(['reviewing', 'approved', 'denied']) }),
+    response: v.object({
+      applySeq: text(64),
+      state: v.picklist(['reviewing', 'supplement', 'approved', 'denied']),
+    }),
+  },
+  /** Whether the line is in use (active), or approved and still to be taken into use (toActivate). Folder chosen here. */
+  queryWhetherActiveUser: {
+    verb: 'POST',
+    path: '/loan/apply/queryWhetherActiveUser',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ active: yesNo, toActivate: yesNo }),
+  },
+  /** Takes an approved line into use; done twice, it has been done once. Folder chosen here. Refused 100509 without a line. */
+  activeSubmit: {
+    verb: 'POST',
+    path: '/loan/apply/activeSubmit',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: nothing,
+    response: nothing,
   },
   /** State of the last application, for the result page and the home page. */
   creditStatus: {
@@ -117,7 +142,8 @@ export const creditCalls = defineCalls({
     auth: 'member',
     request: nothing,
     response: v.object({
-      state: v.picklist(['none', 'reviewing', 'approved', 'denied']),
+      /** supplement: the bank waits for more from the person; `reason` says for what, and the flow has the step incomplete. */
+      state: v.picklist(['none', 'reviewing', 'supplement', 'approved', 'denied']),
       total: yuan,
       annualRate: rate,
       validTo: v.nullable(date),

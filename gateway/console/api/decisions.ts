@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { decisionsOf, setDecisions } from '../../queries/decisions';
 import { checked, phoneField } from '../problem';
+import { startRaise } from '../raise';
 import type { ConsoleApi } from '../tools';
 
 const choice = <const T extends readonly string[]>(name: string, options: T) =>
   v.optional(v.picklist(options, `${name} 应是其中之一：${options.join('、')}`));
 
 const choices = {
-  credit: choice('credit', ['approve', 'deny', 'hold']),
+  credit: choice('credit', ['approve', 'deny', 'hold', 'supply', 'activate']),
   disburse: choice('disburse', ['pay', 'fail', 'hold']),
   face: choice('face', ['pass', 'fail', 'ask']),
   card: choice('card', ['sign', 'refuse']),
@@ -18,14 +19,19 @@ const body = v.strictObject(
   { phone: phoneField, ...choices },
   `请给出 phone 和要改的决定：${Object.keys(choices).join('、')}`,
 );
+const raise = v.object({ phone: phoneField }, '请给出 phone');
 const query = v.object({ phone: phoneField }, '请给出 phone');
 
-/** GET and POST decisions: what the providers will answer for a phone; what is not named stays. */
+/** GET and POST decisions: what the providers will answer for a phone; what is not named stays. POST raises: the bank looks at a line again. */
 export const decisionApi: ConsoleApi = (app, { db }) => {
   app.get('/decisions', async (request) => decisionsOf(db, checked(query, request.query).phone));
   app.post('/decisions', async (request) => {
     const { phone, ...decisions } = checked(body, request.body);
     await setDecisions(db, phone, decisions);
     return decisionsOf(db, phone);
+  });
+  app.post('/raises', async (request) => {
+    const { phone } = checked(raise, request.body);
+    return { phone, note: await db.tx((sql) => startRaise(sql, phone)) };
   });
 };

@@ -6,12 +6,16 @@ import type { MemberContext } from '../../context';
 import type { CreditDecision } from '../../providers/credit';
 import {
   addApplication,
+  askForMore,
   decideApplication,
   lastApplication,
   lockReviewing,
+  supplement,
+  waitsForMore,
+  type ApplicationRow,
 } from '../../queries/applications';
 import { addCoupon } from '../../queries/coupons';
-import { findCreditLine, putCreditLine } from '../../queries/creditLines';
+import { putCreditLine } from '../../queries/creditLines';
 import { lockCustomer, type CustomerRow } from '../../queries/customers';
 import { Refusal } from '../../refusal';
 import { newNumber } from '../../secrets';
@@ -22,6 +26,8 @@ import { LINE_MONTHS, WELCOME_COUPON } from './product';
 import { creditStateOf } from './state';
 
 const DENIED_TEXT = '综合评估未通过，暂时不能为您开通额度';
+
+const SUPPLEMENT_TEXT = '请重新确认联系人信息，确认后继续审核，已填的其他资料不用再填';
 
 type Approval = Extract<CreditDecision, { kind: 'approved' }>;
 
@@ -37,6 +43,7 @@ async function grant(
     annual_rate: approval.annualRate,
     valid_to: addMonths(today, LINE_MONTHS),
     product_type: PRODUCT_TYPE,
+    active: approval.toActivate !== true,
   });
   await addCoupon(sql, customer.id, {
     ...coupon,
@@ -57,11 +64,13 @@ export async function settleApplication(context: MemberContext): Promise<void> {
   const application = await lockReviewing(sql, context.customer.id);
   if (application === undefined || customer === undefined) return;
   const decision = await providers.credit.decide({
+    kind: 'line',
     applicationNo: application.apply_seq,
     phone: customer.phone,
     name: customer.name,
     idNo: customer.id_no,
-    currentLimit: (await findCreditLine(sql, customer.id))?.total ?? 0,
+    currentLimit: 0,
+    supplemented: application.supplemented_at !== null,
   });
   switch (decision.kind) {
     case 'approved':
@@ -83,6 +92,8 @@ export async function settleApplication(context: MemberContext): Promise<void> {
       });
       return;
     }
+    case 'supplement':
+      return askForMore(sql, application.apply_seq, SUPPLEMENT_TEXT, now);
     case 'pending':
   }
 }
@@ -93,7 +104,9 @@ async function checkMaySubmit(
   facts: CreditFacts,
 ): Promise<void> {
   const { today } = context;
-  if (facts.application?.state === 'reviewing') throw new Refusal('100502', '申请正在审核，请耐心等待结果');
+  const waits = waitsForMore(facts.application);
+  if (facts.application?.state === 'reviewing' && !waits)
+    throw new Refusal('100502', '申请正在审核，请耐心等待结果');
   if (facts.lineLives) throw new Refusal('100503', '您已有可用额度，不需要再次申请');
   const retry = retryDateAhead(facts.application, today);
   if (retry !== null) throw new Refusal('100504', `您可以从${formatChinese(retry, 'full')}起再次申请`);
@@ -102,16 +115,24 @@ async function checkMaySubmit(
   if (!allDone(facts.done)) throw new Refusal('100501', '申请资料还没有填完，请继续填写');
 }
 
-/** Submits the application, under the customer's lock, and asks for the decision at once. */
+/** How a person sees their application. */
+export const shownState = (application: ApplicationRow): Response<'creditSubmit'>['state'] =>
+  waitsForMore(application) ? 'supplement' : application.state;
+
+/** Submits the application, or the open one with what the bank asked for, under the customer's lock; and asks for the decision at once. */
 export async function submitApplication(context: MemberContext): Promise<Response<'creditSubmit'>> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer === undefined) throw new Error('customer vanished');
-  await checkMaySubmit(context, customer, await creditFacts(sql, customer, today));
-  const applySeq = newNumber('A', today);
-  await addApplication(sql, customer.id, applySeq, now);
+  const facts = await creditFacts(sql, customer, today);
+  await checkMaySubmit(context, customer, facts);
+  if (facts.application !== undefined && waitsForMore(facts.application)) {
+    await supplement(sql, facts.application.apply_seq, now);
+  } else {
+    await addApplication(sql, customer.id, newNumber('A', today), now);
+  }
   await settleApplication(context);
   const application = await lastApplication(sql, customer.id);
   if (application === undefined) throw new Error('application vanished');
-  return { applySeq, state: application.state };
+  return { applySeq: application.apply_seq, state: shownState(application) };
 }

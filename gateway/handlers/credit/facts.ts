@@ -1,7 +1,7 @@
 import { contactFlags, missingContacts } from '@/domain/credit/contactFlags';
 import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from '../../database';
-import { lastApplication, type ApplicationRow } from '../../queries/applications';
+import { lastApplication, waitsForMore, type ApplicationRow } from '../../queries/applications';
 import { listCards, type CardRow } from '../../queries/cards';
 import { listContacts, type ContactRow } from '../../queries/contacts';
 import { findCreditLine, type CreditLineRow } from '../../queries/creditLines';
@@ -34,6 +34,17 @@ export function contactsComplete(customer: CustomerRow, contacts: readonly Conta
     company: customer.company,
   };
   return missingContacts(form, contactFlags(CONTACT_DISPLAY), customer.phone).length === 0;
+}
+
+/** Contacts that the bank wants confirmed anew count only when they were saved since. */
+function contactsStand(
+  customer: CustomerRow,
+  contacts: readonly ContactRow[],
+  application: ApplicationRow | undefined,
+): boolean {
+  const asked = (waitsForMore(application) && application?.supplement_asked_at) || undefined;
+  const fresh = asked === undefined || contacts.every(({ saved_at }) => saved_at > asked);
+  return fresh && contactsComplete(customer, contacts);
 }
 
 const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
@@ -72,7 +83,7 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     done: {
       ocr: idCardStands(idCard, today),
       face: await facePassed(sql, customer.id, 'credit', faceCountsSince(application, lineLives)),
-      contact: contactsComplete(customer, contacts),
+      contact: contactsStand(customer, contacts, application),
       bankCard: cards.length > 0,
       password: hasPassword,
     },

@@ -1,15 +1,22 @@
 import type { Response } from '@/contract';
 import type { MemberContext } from '../../context';
 import { hasConsented } from '../../queries/consents';
+import { waitsForMore } from '../../queries/applications';
 import type { CustomerRow } from '../../queries/customers';
 import { validityOf } from '../identity/validity';
 import { retryDateAhead, type CreditFacts } from './facts';
 
 /**
- * creditSts as this gateway gives it. Spec §4 names the qualifying codes and what 00004 means; the two codes that do not
- * qualify are ours.
+ * creditSts as this gateway gives it. Spec §4 names the qualifying codes and what 00004 means; that 00008 is an application which waits
+ * for more from the person is ours, and so are the two codes that do not qualify.
  */
-const STATES = { mayEnter: '00000', reviewing: '00001', lineLives: '00002', lineExpired: '00004' } as const;
+const STATES = {
+  mayEnter: '00000',
+  reviewing: '00001',
+  lineLives: '00002',
+  lineExpired: '00004',
+  supplement: '00008',
+} as const;
 
 /**
  * idcardValidity: '' nothing on file, 0 valid, 1 expires within 90 days (no bar), 2 expired. 3 is the spec's second code
@@ -18,6 +25,7 @@ const STATES = { mayEnter: '00000', reviewing: '00001', lineLives: '00002', line
 const ID_CARD = { none: '', ok: '0', soon: '1', expired: '2' } as const;
 
 function creditSts({ application, line, lineLives }: CreditFacts): string {
+  if (waitsForMore(application)) return STATES.supplement;
   if (application?.state === 'reviewing') return STATES.reviewing;
   if (lineLives) return STATES.lineLives;
   return line === undefined ? STATES.mayEnter : STATES.lineExpired;

@@ -20,10 +20,11 @@ const rows = (kind: ContactKind, contacts: readonly Contact[]) =>
 
 /** Checks and keeps the contacts of a customer, in place of those before. Refused 100508 with the first fault's text. */
 export async function saveContacts(
-  { sql, customer }: MemberContext,
+  { sql, customer, now }: MemberContext,
   { general, emergency }: Pick<Request<'saveUserInfo'>, ContactKind>,
 ): Promise<void> {
   const [fault] = missingContacts({ general, emergency }, SECTIONS, customer.phone);
   if (fault !== undefined) throw new Refusal('100508', CONTACT_MESSAGES[fault.reason]);
-  await replaceContacts(sql, customer.id, [...rows('general', general), ...rows('emergency', emergency)]);
+  const all = [...rows('general', general), ...rows('emergency', emergency)];
+  await replaceContacts(sql, customer.id, all, now);
 }

@@ -5,30 +5,40 @@ import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
 import { quotaOf, type Quota } from '../../ledger/quota';
 import { settleDrawings } from '../../ledger/settleDrawing';
 import { listLoans } from '../../queries/loans';
+import { waitsForMore } from '../../queries/applications';
+import { findOpenRaise } from '../../queries/raises';
+import { awaitsActivation } from '../credit/activation';
 import { settleApplication } from '../credit/application';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
+import { settleRaise } from '../credit/raise';
 import { sexCode } from '../presenters/sex';
 import { coolingOffDays, overdueDaysOf } from '../repay/loanState';
 
 type Answer = Response<'queryProdSts'>;
 
-interface Loans {
+interface Standing {
+  readonly facts: CreditFacts;
   readonly outstanding: readonly LoanAccount[];
   readonly processing: boolean;
+  readonly raising: boolean;
+  readonly today: string;
 }
 
 const begun = ({ idCard, contacts, done }: CreditFacts): boolean =>
   idCard !== undefined || contacts.length > 0 || percentDone(done) > 0;
 
 /**
- * Spec §3 user status from the facts: money owed comes first, then a line that can be used, then the application. An
- * expired line counts as an application to be finished: it leads into the flow, which asks for a new one.
+ * Spec §3 user status from the facts: a line that waits for its activation comes first, since nothing can be drawn before; then money
+ * owed, a line that can be used, the application. An expired line counts as an application to be finished: it leads into the flow,
+ * which asks for a new one.
  */
-function userStatusOf(facts: CreditFacts, { outstanding, processing }: Loans): Answer['userStatus'] {
+function userStatusOf({ facts, outstanding, processing, raising, today }: Standing): Answer['userStatus'] {
+  if (awaitsActivation(facts.line, today)) return 'activateUser';
   if (outstanding.length > 0) return 'creditRepay';
   if (processing) return 'loanReview';
-  if (facts.lineLives) return 'creditPass';
+  if (facts.lineLives) return raising ? 'addCredit' : 'creditPass';
+  if (waitsForMore(facts.application)) return 'supply';
   switch (facts.application?.state) {
     case 'reviewing':
       return 'creditReview';
@@ -47,13 +57,15 @@ const amountsOf = (quota: Quota | undefined, lives: boolean) => ({
 
 export async function productStatus(context: MemberContext): Promise<Answer> {
   await settleApplication(context);
+  await settleRaise(context);
   await settleDrawings(context);
   const { sql, customer, today } = context;
   const facts = await creditFacts(sql, customer, today);
   const quota = await quotaOf(sql, customer.id);
   const outstanding = (await loanAccounts(sql, customer.id)).filter(({ settled }) => !settled);
   const processing = (await listLoans(sql, customer.id)).some(({ state }) => state === 'processing');
-  const userStatus = userStatusOf(facts, { outstanding, processing });
+  const raising = (await findOpenRaise(sql, customer.id)) !== undefined;
+  const userStatus = userStatusOf({ facts, outstanding, processing, raising, today });
   const newest = outstanding[0];
   return {
     userStatus,

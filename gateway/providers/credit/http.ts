@@ -12,15 +12,17 @@ const answer = v.variant('result', [
     result: v.literal('approved'),
     limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CREDIT_LIMIT_CEILING)),
     annualRate: v.pipe(v.string(), v.regex(/^0\.\d{4}$/), v.check(withinCeiling)),
+    toActivate: v.optional(v.boolean()),
   }),
   v.object({ result: v.literal('declined'), retryAfterDays: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ result: v.literal('supplement') }),
   v.object({ result: v.literal('pending') }),
 ]);
 
 /**
  * `POST <url>/decide`, body: the application as it is in `definitions.ts` (amounts in fen). Answers
- * `{"result": "approved", "limit": 5000000, "annualRate": "0.1440"}`, `{"result": "declined", "retryAfterDays": 30}` or
- * `{"result": "pending"}`. A limit or a rate above the ceilings is no answer, and nothing is granted on it.
+ * `{"result": "approved", "limit": 5000000, "annualRate": "0.1440", "toActivate"?: true}`, `{"result": "declined", "retryAfterDays": 30}`,
+ * `{"result": "supplement"}` or `{"result": "pending"}`. A limit or a rate above the ceilings is no answer, and nothing is granted on it.
  */
 export function httpCredit(endpoint: Endpoint): CreditDecisionProvider {
   return {
@@ -28,9 +30,16 @@ export function httpCredit(endpoint: Endpoint): CreditDecisionProvider {
       const reply = await postJson(endpoint, 'decide', application, answer);
       switch (reply?.result) {
         case 'approved':
-          return { kind: 'approved', limit: reply.limit, annualRate: reply.annualRate };
+          return {
+            kind: 'approved',
+            limit: reply.limit,
+            annualRate: reply.annualRate,
+            ...(reply.toActivate === undefined ? {} : { toActivate: reply.toActivate }),
+          };
         case 'declined':
           return { kind: 'declined', reason: 'policy', retryAfterDays: reply.retryAfterDays };
+        case 'supplement':
+          return { kind: 'supplement' };
         default:
           return { kind: 'pending' };
       }

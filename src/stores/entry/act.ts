@@ -1,7 +1,7 @@
 import type { HomeAction } from '@/domain/home/nextAction';
 import { go } from '@/navigation';
 import { startCredit } from './credit';
-import { startLoan } from './loan';
+import { activateLine, startLoan } from './loan';
 
 /** Where each next action leads, with the rules of the flow that it enters. */
 const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
@@ -12,7 +12,7 @@ const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
   reapply: startCredit,
   creditProgress: () => go('creditResult'),
   creditResult: () => go('creditResult'),
-  activate: startLoan,
+  activate: activateLine,
   draw: startLoan,
   loanProgress: () => go('loanHistory'),
   repay: () => go('repay'),

@@ -16,6 +16,16 @@ export async function loanBar(manner: Parameters<typeof call>[2]): Promise<strin
   return start.verdict === 'open' ? undefined : (start.message ?? LOAN_BLOCK_MESSAGES[start.reason]);
 }
 
+/** Takes an approved line into use, and the person to the loan page. A failed call has told them already. */
+export async function activateLine(): Promise<void> {
+  try {
+    await call('activeSubmit', {}, { loading: true });
+  } catch {
+    return;
+  }
+  await startLoan();
+}
+
 /** Takes the person to the loan page, or says why not. A failed call has told them already. */
 export async function startLoan(): Promise<void> {
   await enterLoan(go);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBankProvider } from '../../../gateway/providers/bank';
-import { makeCreditProvider } from '../../../gateway/providers/credit';
+import { makeCreditProvider, type CreditApplication } from '../../../gateway/providers/credit';
 import { defaultDecisions } from '../../../gateway/providers/decisions';
 import type { ProviderSetting } from '../../../gateway/providers/endpoint';
 import { makeFaceProvider } from '../../../gateway/providers/face';
@@ -27,12 +27,14 @@ const order = {
   cardNo: '6225880000000000002',
   amount: 109_318,
 };
-const application = {
+const application: CreditApplication = {
+  kind: 'line',
   applicationNo: 'a-1',
   phone: '13800000001',
   name: '王云',
   idNo: '530102199003070008',
   currentLimit: 0,
+  supplemented: false,
 };
 const check = {
   token: 't',
@@ -100,6 +102,11 @@ describe('credit', () => {
       { result: 'declined', retryAfterDays: 30 },
       { kind: 'declined', reason: 'policy', retryAfterDays: 30 },
     ],
+    [
+      { result: 'approved', limit: 5_000_000, annualRate: '0.1440', toActivate: true },
+      { kind: 'approved', limit: 5_000_000, annualRate: '0.1440', toActivate: true },
+    ],
+    [{ result: 'supplement' }, { kind: 'supplement' }],
     [{ result: 'pending' }, { kind: 'pending' }],
     // Nothing is granted above the ceilings of limit and rate.
     [{ result: 'approved', limit: 20_000_001, annualRate: '0.1440' }, { kind: 'pending' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declineText, makeBankProvider } from '../../../gateway/providers/bank';
-import { makeCreditProvider } from '../../../gateway/providers/credit';
+import { makeCreditProvider, type CreditApplication } from '../../../gateway/providers/credit';
 import { defaultDecisions, type Decisions } from '../../../gateway/providers/decisions';
 import { makeFaceProvider, type FaceResult } from '../../../gateway/providers/face';
 import { makeSmsProvider, type Message } from '../../../gateway/providers/sms';
@@ -56,14 +56,18 @@ describe('credit', () => {
     ['approve', { kind: 'approved', limit: 5_000_000, annualRate: '0.1440' }],
     ['deny', { kind: 'declined', reason: 'policy', retryAfterDays: 30 }],
     ['hold', { kind: 'pending' }],
+    ['supply', { kind: 'supplement' }],
+    ['activate', { kind: 'approved', limit: 5_000_000, annualRate: '0.1440', toActivate: true }],
   ] as const)('%s', async (decision, outcome) => {
     const provider = makeCreditProvider(sandbox, deciding({ credit: decision }));
-    const application = {
+    const application: CreditApplication = {
+      kind: 'line',
       applicationNo: '1',
       phone,
       name: '王云',
       idNo: '530102199003070008',
       currentLimit: 0,
+      supplemented: false,
     };
     expect(await provider.decide(application)).toEqual(outcome);
     expect((await provider.decide({ ...application, phone: '13900000002' })).kind).toBe('approved');

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { calendar, type Reminder } from '@/platform/calendar';
+import { host } from '../../navigation/host';
 import { useStage } from './hand';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
@@ -33,6 +35,31 @@ describe('the result', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('that waits for more says for what, and leads back into the flow', async () => {
+    await stage.bank.console.decide(stage.person.phone, { credit: 'supply' });
+    await stage.person.apply();
+    const page = await result();
+    expect(page.content.value).toMatchObject({
+      state: 'supplement',
+      reason: expect.stringContaining('联系人') as unknown,
+    });
+    host.reset(routes.home.path, routes.creditResult.path);
+    await page.apply();
+    expect(host.addresses.at(-1)).toBe(routes.creditFront.path);
+  });
+
+  it('of a line that waits for the person activates it, and goes on to the loan', async () => {
+    await stage.bank.console.decide(stage.person.phone, { credit: 'activate' });
+    await stage.person.apply();
+    const page = await result();
+    expect(page.quota).toMatchObject({ active: false, available: 5_000_000 });
+    host.reset(routes.home.path, routes.creditResult.path);
+    await page.draw();
+    expect(host.addresses.at(-1)).toBe(routes.loan.path);
+    await page.load();
+    expect(page.quota?.active).toBe(true);
   });
 
   it('of a denial says when to try again, and reminds at ten in the morning of that day', async () => {

@@ -67,7 +67,7 @@ const repayments = (rows) =>
     ),
   );
 
-function actions(phone) {
+function actions({ phone, status }, changed) {
   const expire = h('button', { type: 'button' }, '让登录失效');
   expire.addEventListener('click', () =>
     act(expire, async () => {
@@ -75,7 +75,14 @@ function actions(phone) {
       toast('这位客户在应用里的下一个操作会提示登录失效');
     }),
   );
-  return h('div', { className: 'view-actions' }, expire);
+  const raise = h('button', { type: 'button' }, '开始提额审核');
+  raise.addEventListener('click', () =>
+    act(raise, async () => {
+      toast((await post('raises', { phone })).note);
+      await changed();
+    }),
+  );
+  return h('div', { className: 'view-actions' }, expire, status === 'creditPass' ? raise : undefined);
 }
 
 const known = (view) => [
@@ -104,7 +111,7 @@ const customer = (view) => [
   facts(known(view)),
   ...view.loans.map(loan),
   view.repayments.length > 0 ? repayments(view.repayments) : undefined,
-  actions(view.phone),
+  actions(view, refreshCustomer),
 ];
 
 export async function refreshCustomer() {

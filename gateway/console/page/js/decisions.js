@@ -11,6 +11,8 @@ const FIELDS = [
       ['approve', '通过'],
       ['deny', '拒绝'],
       ['hold', '一直审核'],
+      ['supply', '先要补充资料，再通过'],
+      ['activate', '通过，待客户激活'],
     ],
   ],
   [

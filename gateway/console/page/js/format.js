@@ -32,6 +32,9 @@ export const STATUS = {
   creditPass: ['已授信', 'good'],
   creditRepay: ['还款中', ''],
   loanReview: ['放款中', 'note'],
+  activateUser: ['额度待激活', 'note'],
+  supply: ['待补充资料', 'note'],
+  addCredit: ['提额审核中', 'note'],
 };
 
 export const LOAN_STATE = {

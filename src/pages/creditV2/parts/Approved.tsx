@@ -10,7 +10,7 @@ export function Approved({ quota }: { readonly quota: Quota }) {
     <>
       <ResultHero
         state="success"
-        title="审核通过，额度已开通"
+        title={quota.active ? '审核通过，额度已开通' : '审核通过，激活后就可以用'}
         fen={quota.total}
         text="需要时再借，不借不收任何费用"
       />

@@ -6,7 +6,7 @@ import { parseRate, percentText } from '@/domain/money/rate';
 import type { PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
-import { startCredit, startLoan } from '@/stores/entry';
+import { act, startCredit } from '@/stores/entry';
 import { remindOn } from '@/stores/reminder';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
@@ -23,6 +23,8 @@ export interface Quota {
   readonly available: Fen;
   /** '14.40%'. */
   readonly rate: string;
+  /** False: the person has still to take it into use. */
+  readonly active: boolean;
   /** '2027年11月18日'; '' without an end. */
   readonly validTo: string;
 }
@@ -62,7 +64,7 @@ export class CreditResultModel {
   }
 
   draw(): Promise<void> {
-    return startLoan();
+    return act(this.quota?.active === false ? 'activate' : 'draw');
   }
 
   apply(): Promise<void> {
@@ -118,6 +120,7 @@ function quotaOf(status: Status, product: Response<'queryProdSts'>): Quota {
     total,
     available,
     used: Math.max(0, total - available),
+    active: product.userStatus !== 'activateUser',
     rate: `${percentText(parseRate(status.annualRate))}%`,
     validTo: status.validTo === null ? '' : formatChinese(status.validTo, 'full'),
   };

@@ -7,18 +7,23 @@ import { usePageModel } from '@/navigation';
 import { Approved } from '../parts/Approved';
 import { Denied } from '../parts/Denied';
 import { Reviewing } from '../parts/Reviewing';
+import { Supplement } from '../parts/Supplement';
 import { CreditResultModel } from './creditResult.model';
 
 const Foot = observer(function Foot({ model }: { readonly model: CreditResultModel }) {
   switch (model.content.value?.state) {
     case 'approved':
-      return <Button onPress={() => model.draw()}>去借款</Button>;
+      return (
+        <Button onPress={() => model.draw()}>{model.quota?.active === false ? '激活额度' : '去借款'}</Button>
+      );
     case 'reviewing':
       return (
         <Button onPress={() => model.refresh()} loading={model.busy}>
           刷新进度
         </Button>
       );
+    case 'supplement':
+      return <Button onPress={() => model.apply()}>去补充</Button>;
     case 'denied':
       return model.retryOn === '' ? (
         <Button onPress={() => model.apply()}>再次申请</Button>
@@ -40,6 +45,8 @@ const CreditResult = observer(function CreditResult() {
           switch (status.state) {
             case 'reviewing':
               return <Reviewing onLeave={() => model.leave()} />;
+            case 'supplement':
+              return <Supplement ask={status.reason} onLeave={() => model.leave()} />;
             case 'approved':
               return model.quota && <Approved quota={model.quota} />;
             case 'denied':
