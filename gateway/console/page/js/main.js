@@ -10,6 +10,7 @@ import { refreshLedger } from './ledger.js';
 import { startLogins } from './logins.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshRecords } from './records.js';
+import { startReleases } from './releases.js';
 import { startSpecimens } from './specimens.js';
 import { toast } from './toast.js';
 
@@ -53,6 +54,7 @@ startFaults();
 startContent();
 startGray();
 void startLogins().catch((error) => toast(error.message, true));
+void startReleases().catch((error) => toast(error.message, true));
 void startSpecimens().catch((error) => toast(error.message, true));
 void all();
 setInterval(quick, QUICK_MS);
