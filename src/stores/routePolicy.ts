@@ -1,4 +1,4 @@
-import type { Response } from '@/contract';
+import type { Request, Response } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
@@ -13,17 +13,26 @@ const MAP_LIFE_MS = 1_800_000;
 /** Spec §7 Answer handling: one retry, then an empty list. */
 const TRIES = 2;
 
-let map: { readonly byName: ReadonlyMap<string, RoutePolicy>; readonly end: number } | undefined;
+interface RouterMap {
+  readonly byName: ReadonlyMap<string, RoutePolicy>;
+  /** For which version, product and channel it was asked for. */
+  readonly askedFor: string;
+  /** Milliseconds since 1970. */
+  readonly end: number;
+}
+
+let map: RouterMap | undefined;
 let asking: Promise<RoutePolicies> | undefined;
 
 /** Where the server sends whoever asks for the page of this name (spec §2 Navigation targets). Never rejects. */
 export async function routePolicyOf(name: string): Promise<RoutePolicy | undefined> {
   const now = Date.now();
-  if (map === undefined || now >= map.end) {
-    const list = await today(now);
+  const askedFor = Object.values(question()).join(' ');
+  if (map === undefined || now >= map.end || map.askedFor !== askedFor) {
+    const list = await today(now, askedFor);
     // A list that could not be had is asked for again by the next who needs it.
     if (list === undefined) return undefined;
-    map = { byName: new Map(list.map((row) => [row.routePage, row])), end: now + MAP_LIFE_MS };
+    map = { byName: new Map(list.map((row) => [row.routePage, row])), askedFor, end: now + MAP_LIFE_MS };
   }
   return map.byName.get(name);
 }
@@ -34,25 +43,28 @@ export function forgetRoutePolicies(): void {
   asking = undefined;
 }
 
-async function today(now: number): Promise<RoutePolicies | undefined> {
+async function today(now: number, askedFor: string): Promise<RoutePolicies | undefined> {
   const date = civilDateAt(now);
-  if (persisted.get('routeListDate') === date) return persisted.get('routeList') as RoutePolicies;
+  const kept = persisted.get('routeListDate') === date && persisted.get('routeListFor') === askedFor;
+  if (kept) return persisted.get('routeList') as RoutePolicies;
   // Several that ask at once ask the server once.
   asking ??= fetchList().finally(() => (asking = undefined));
   const list = await asking.catch(() => undefined);
-  if (list !== undefined) persisted.set({ routeList: list, routeListDate: date });
+  if (list !== undefined) persisted.set({ routeList: list, routeListDate: date, routeListFor: askedFor });
   return list;
 }
 
+const question = (): Request<'routePolicyList'> => ({
+  minVersion: VERSION_CODE,
+  loanType: channel.productType,
+  releaseChannel: channel.platform,
+});
+
 async function fetchList(): Promise<RoutePolicies> {
-  const request = {
-    minVersion: VERSION_CODE,
-    loanType: channel.productType,
-    releaseChannel: channel.platform,
-  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call('routePolicyList', request, { toast: false });
+      // Somebody has tapped and waits for a page to open.
+      return await call('routePolicyList', question(), { toast: false, loading: true });
     } catch (error) {
       if (attempt === TRIES) throw error;
     }

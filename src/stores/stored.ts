@@ -46,6 +46,8 @@ export const stored = record({
   /** Spec §4: cached once per calendar day ('2026-11-21', that of `routeList`). */
   routeList: list(routePolicy, MOST_ROUTE_POLICIES),
   routeListDate: civilDate,
+  /** Version, product and channel that it was asked for. */
+  routeListFor: text(160),
   popupMarks: list(popupMark, MOST_POPUP_MARKS),
   productType: matching(WORD),
   /** Spec §3: id of the device (device-info query, constId). The device's, not the session's. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prompt } from '@/platform/prompt';
 import { forgetRoutePolicies, routePolicyOf } from '@/stores/routePolicy';
 import { persisted } from '@/stores/persisted';
 import { startGateway, type Bank } from '../gateway/harness';
@@ -75,6 +76,32 @@ describe('the route policy', () => {
     vi.setSystemTime(new Date('2026-03-02T00:20:00+08:00'));
     expect(await routePolicyOf('Repay')).toBeUndefined();
     expect(await refusalsLeft()).toBe(0);
+  });
+
+  it('is asked for anew by another channel, whose list may be another', async () => {
+    await routePolicyOf('Repay');
+    const before = persisted.get('platform');
+    persisted.set({ platform: '4-4-3' });
+    await refuse(2);
+    expect(await routePolicyOf('Repay')).toBeUndefined();
+    expect(await refusalsLeft()).toBe(0);
+    persisted.set({ platform: before });
+    expect(await routePolicyOf('Repay')).toBeDefined();
+  });
+
+  it('shows that something is under way for whoever has tapped, to the end', async () => {
+    const signs: string[] = [];
+    Object.assign(prompt, {
+      showLoading: (text: string) => signs.push(text),
+      hideLoading: () => signs.push('hidden'),
+    });
+    await refuse(2);
+    await routePolicyOf('Repay');
+    expect([signs[0], signs.at(-1)]).toEqual(['处理中...', 'hidden']);
+    signs.length = 0;
+    await routePolicyOf('Repay');
+    await routePolicyOf('CostSheet');
+    expect(signs).toEqual(['处理中...', 'hidden']);
   });
 
   it('is empty when one retry has failed, says nothing, and is there for the next who asks', async () => {
