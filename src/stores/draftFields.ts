@@ -21,11 +21,22 @@ const common = {
   requestFor: text(128),
 };
 
+/** Of a code that was sent to a phone: to which (encrypted), how, and when. Never the code itself. */
+const sentCode = record({
+  phone: text(128),
+  way: oneOf(['sms', 'voice'], 'sms'),
+  /** Milliseconds since 1970; the lives of the code and of the pause after it are counted from there. */
+  at: count,
+  resendSeconds: count,
+  expireSeconds: count,
+});
+
 /**
  * What a person has entered and not yet sent, by flow. Never here: passwords, codes, ID and card numbers, and ticks
  * under agreements (no consent is ticked beforehand).
  */
 export const draftFields = {
+  login: record({ ...common, sent: sentCode }),
   credit: record({
     ...common,
     general: contacts,
@@ -89,5 +100,6 @@ export const draftFields = {
     bizToken: key,
     /** How it ended: the new phone, masked. */
     newPhone: matching(/^1\d{2}\*{4}\d{4}$/),
+    sent: sentCode,
   }),
 };

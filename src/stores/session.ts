@@ -90,9 +90,19 @@ export class Session {
     if (this.openedPhone !== '') return this.openedPhone;
     const sealed = persisted.get('phone');
     const { generation } = this;
-    const phone = sealed === '' ? undefined : await this.seal?.open(sealed);
-    if (phone !== undefined && generation === this.generation) this.openedPhone = phone;
-    return phone ?? '';
+    const phone = await this.openPhone(sealed);
+    if (phone !== '' && generation === this.generation) this.openedPhone = phone;
+    return phone;
+  }
+
+  /** A phone as it may be kept on the device; '' where it cannot be encrypted. */
+  async sealPhone(phone: string): Promise<string> {
+    return (await this.seal?.seal(phone).catch(() => undefined)) ?? '';
+  }
+
+  /** The phone behind such a text; '' where that cannot be read. */
+  async openPhone(sealed: string): Promise<string> {
+    return (sealed === '' ? undefined : await this.seal?.open(sealed)) ?? '';
   }
 
   /** The session is over: by expiry it may be taken up again (drafts and phone stay), by logging out nothing stays. */
@@ -111,8 +121,8 @@ export class Session {
 
   private async keepPhone(phone: string, generation: number): Promise<void> {
     if (phone === '') return;
-    const sealed = await this.seal?.seal(phone).catch(() => undefined);
-    if (sealed !== undefined && generation === this.generation) persisted.set({ phone: sealed });
+    const sealed = await this.sealPhone(phone);
+    if (sealed !== '' && generation === this.generation) persisted.set({ phone: sealed });
   }
 }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
 import { back, go, toTab, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { TITLE } from '@/settings';
@@ -9,9 +10,6 @@ import { session } from '@/stores/session';
 import { ACCREDIT_TEXTS } from './texts';
 
 const QUIET = { toast: false } as const;
-const LINK_CODE = /^[\w.-]{20,160}$/;
-/** Contract partner: the link is unknown, used or expired. */
-const LINK_OVER = '101401';
 
 type Item = Response<'squareAuthDetail'>['items'][number];
 
@@ -106,8 +104,7 @@ export class AccreditModel {
   }
 
   private get code(): string {
-    const code = this.params.get('code') ?? '';
-    return LINK_CODE.test(code) ? code : '';
+    return linkCodeOf(this.params.get('code'));
   }
 
   private async fetch(): Promise<Accreditation> {

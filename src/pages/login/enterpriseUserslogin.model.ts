@@ -1,20 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { replace, returnAfterLogin, type PageParams } from '@/navigation';
-import { call } from '@/request';
+import { call, CallFailure } from '@/request';
 import { afterLogin } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
-import { placeRefusal } from '@/stores/forms/refusal';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';
 
-type Place = 'code' | 'agreement' | 'list';
-
-/** Contract loginSubmit, by what each refusal is about. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ...['100304', '100305', '100306', '100307'].map((code): [string, Place] => [code, 'code']),
-  ['100309', 'agreement'],
-  ['101100', 'list'],
-]);
+/** Contract loginSubmit: the phone is on no employer's list. */
+const NOT_LISTED = '101100';
 
 /** Login of an enterprise's employee: phone, code, and the employer's list (contract loginSubmit). */
 export class EnterpriseLoginModel {
@@ -28,6 +21,12 @@ export class EnterpriseLoginModel {
   }
 
   load(): void {
+    if (session.loggedIn) void returnAfterLogin();
+    else void this.form.load();
+  }
+
+  /** Back from a page that stands above, logged in by now: nothing is left to do here. */
+  shown(): void {
     if (session.loggedIn) void returnAfterLogin();
   }
 
@@ -57,6 +56,7 @@ export class EnterpriseLoginModel {
         { toast: false },
       );
       const landing = answer.hasRecord === 'Y' ? 'enterpriseHome' : 'enterpriseInfo';
+      this.form.entered();
       await afterLogin(answer, this.form.phone, { landing });
     } catch (failure) {
       this.refused(failure);
@@ -68,10 +68,8 @@ export class EnterpriseLoginModel {
   }
 
   private refused(failure: unknown): void {
-    const refusal = placeRefusal(failure, PLACES);
-    runInAction(() => {
-      if (refusal?.place === 'list') this.refusal = { phone: this.form.phone, why: refusal.message };
-      else if (refusal) this.form.refuse(refusal.place, refusal.message);
-    });
+    if (failure instanceof CallFailure && failure.code === NOT_LISTED)
+      this.refusal = { phone: this.form.phone, why: failure.message };
+    else this.form.refused(failure);
   }
 }

@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
+import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
@@ -38,10 +38,7 @@ const EnterpriseLogin = observer(function EnterpriseLogin() {
         </Button>
       }
     >
-      <View className="yl-login__welcome">
-        <View className="yl-login__title">{ENTERPRISE_TEXTS.welcome}</View>
-        <View className="yl-login__note">{ENTERPRISE_TEXTS.welcomeNote}</View>
-      </View>
+      <Lead title={ENTERPRISE_TEXTS.welcome} note={ENTERPRISE_TEXTS.welcomeNote} />
       <NotListed model={model} />
       <PhoneCodeFields form={model.form} placeholder="单位登记的手机号" />
       {model.notListed === '' && (

@@ -1,16 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { replace, returnAfterLogin, type PageParams } from '@/navigation';
+import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
-import { call, CallFailure } from '@/request';
+import { call } from '@/request';
 import { afterLogin } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';
 import { keepTarget } from './parts/target';
 import { ENDED_TEXTS } from './texts';
-
-/** Refusals that are about the code the person typed. */
-const CODE_REFUSALS = new Set(['100304', '100305', '100306', '100307']);
 
 /** Login and registration by phone and code (spec §4 Login). */
 export class LoginModel {
@@ -25,6 +22,7 @@ export class LoginModel {
     // Spec §2 Login: who links here may say where the person comes from, and goes on after the login.
     keepTarget(this.params.get('from'));
     if (session.loggedIn) void returnAfterLogin();
+    else void this.form.load();
   }
 
   /** Back from a page that stands above, logged in by now: nothing is left to do here. */
@@ -47,6 +45,15 @@ export class LoginModel {
     return replace('wxLogin', { sourceFlag: this.params.get('sourceFlag') });
   }
 
+  /** In place of this page, like every other way in: Back from what the login leads to does not come here. */
+  byEnterprise(): Promise<void> {
+    return replace('enterpriseLogin');
+  }
+
+  recover(): Promise<void> {
+    return go('recoveryCard');
+  }
+
   dispose(): void {
     this.form.dispose();
   }
@@ -64,18 +71,14 @@ export class LoginModel {
         },
         { toast: false },
       );
+      this.form.entered();
       await afterLogin(answer, this.form.phone);
     } catch (failure) {
-      this.refused(failure);
+      this.form.refused(failure);
     } finally {
       runInAction(() => {
         this.busy = false;
       });
     }
-  }
-
-  private refused(failure: unknown): void {
-    if (!(failure instanceof CallFailure)) throw failure;
-    this.form.refuse(CODE_REFUSALS.has(failure.code) ? 'code' : 'agreement', failure.message);
   }
 }

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
+import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
-import { go, usePageModel, useSecret } from '@/navigation';
+import { usePageModel, useSecret } from '@/navigation';
 import { LoginModel } from './index.model';
 import { PhoneCodeFields } from './parts/PhoneCodeFields';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
@@ -27,10 +28,7 @@ const Login = observer(function Login() {
           {model.ended.text}
         </Notice>
       )}
-      <View className="yl-login__welcome">
-        <View className="yl-login__title">{LOGIN_TEXTS.welcome}</View>
-        <View className="yl-login__note">{LOGIN_TEXTS.welcomeNote}</View>
-      </View>
+      <Lead title={LOGIN_TEXTS.welcome} note={LOGIN_TEXTS.welcomeNote} />
       <PhoneCodeFields form={model.form} placeholder="11 位手机号" />
       {model.hasWechat && (
         <Button kind="soft" onPress={() => model.byWechat()}>
@@ -38,10 +36,10 @@ const Login = observer(function Login() {
         </Button>
       )}
       <View className="yl-login__ways">
-        <TextLink leads onPress={() => go('enterpriseLogin')}>
+        <TextLink leads onPress={() => model.byEnterprise()}>
           企业员工登录
         </TextLink>
-        <TextLink leads onPress={() => go('recoveryCard')}>
+        <TextLink leads onPress={() => model.recover()}>
           手机号停用？
         </TextLink>
       </View>

@@ -7,8 +7,14 @@ export const LOGIN_TEXTS = {
   welcomeNote: '没有注册过的手机号，验证后自动注册',
   codeMissing: '请输入6位验证码',
   agreementMissing: '请先阅读并勾选同意，再登录',
-  voiceSent: '我们正在给您打电话，请接听并记下验证码',
+  voiceSent: (phone: string) => `正在拨打 ${phone}，请接听并记下验证码，5分钟内有效`,
   smsSent: (phone: string) => `验证码已发到 ${phone}，5分钟内有效`,
+  noSms: '收不到短信？',
+  byVoice: '用语音接听验证码',
+  voiceLater: (seconds: number) => `${seconds} 秒后可以用语音接听验证码`,
+  lostReply: '没有收到结果，请检查网络后再点一次“登录”',
+  codeUsed: '刚才的登录没有收到结果，这个验证码已经用过了，请重新获取',
+  noPicture: '图形验证码没有加载出来，请再点一次“获取验证码”',
   pictureTitle: '请输入图中的字符',
   pictureMissing: '请输入图中的4个字符',
 } as const;
@@ -37,8 +43,7 @@ export const WECHAT_TEXTS = {
   entering: '正在登录，请稍候',
   present: { title: '一键登录', note: '用微信绑定的手机号登录，没有注册过的自动注册' },
   absent: { title: '这里没有微信', note: '微信一键登录只在微信小程序里可用，请用手机号验证码登录' },
-  failed: '没有登录成功',
-  failedNote: '换一种方式也可以登录',
+  failed: { title: '没有登录成功', note: '换一种方式也可以登录' },
   refusals: {
     cancelled: '您没有允许使用微信手机号。可以再点一次，或用手机号验证码登录。',
     denied: '您没有允许使用微信手机号。可以再点一次，或用手机号验证码登录。',
@@ -47,9 +52,3 @@ export const WECHAT_TEXTS = {
     failed: '微信没有给出手机号，请再试一次，或用手机号验证码登录。',
   },
 } as const;
-
-/** Agreements of registration; titles as on the texts themselves. */
-export const REGISTER_AGREEMENTS = [
-  { key: 'register', title: '用户注册协议' },
-  { key: 'privacy', title: '隐私政策' },
-] as const;

@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { linkCodeOf } from '@/domain/login/linkCode';
 import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call, CallFailure } from '@/request';
@@ -11,7 +13,6 @@ import { keepTarget } from './parts/target';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
 
 const QUIET = { toast: false } as const;
-const LINK_CODE = /^[\w.-]{20,160}$/;
 
 /**
  * - `link`: a code of a link is being redeemed
@@ -81,19 +82,21 @@ export class WxLoginModel {
   }
 
   private get linkCode(): string {
-    const code = this.params.get('accessCode') ?? '';
-    return LINK_CODE.test(code) ? code : '';
+    return linkCodeOf(this.params.get('accessCode'));
   }
 
   private async byPhoneCode(code: string): Promise<void> {
-    const request = {
-      by: 'phoneNumber',
-      code,
-      sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-      agreements: ['register', 'privacy'],
-      ...channel.ids,
-    } as const;
-    const { login } = await call('silentLogin', { ...request, agreements: [...request.agreements] }, QUIET);
+    const { login } = await call(
+      'silentLogin',
+      {
+        by: 'phoneNumber',
+        code,
+        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+        agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
+        ...channel.ids,
+      },
+      QUIET,
+    );
     if (login === null) throw new Error('a phone number without a customer');
     await afterLogin(login, login.phone);
     await rememberWechatUser();

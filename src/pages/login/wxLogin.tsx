@@ -4,12 +4,14 @@ import { observer } from 'mobx-react';
 import { Agreement } from '@/components/Agreement';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
 import { TextLink } from '@/components/TextLink';
+import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { usePageModel } from '@/navigation';
-import { REGISTER_AGREEMENTS, WECHAT_TEXTS } from './texts';
+import { WECHAT_TEXTS } from './texts';
 import { WxLoginModel } from './wxLogin.model';
 import './index.scss';
 
@@ -64,7 +66,8 @@ const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
 const WxLogin = observer(function WxLogin() {
   const model = usePageModel(WxLoginModel);
   const { state, problem } = model;
-  const words = state === 'absent' ? WECHAT_TEXTS.absent : WECHAT_TEXTS.present;
+  const present = state === 'absent' ? WECHAT_TEXTS.absent : WECHAT_TEXTS.present;
+  const lead = problem === '' ? present : WECHAT_TEXTS.failed;
   return (
     <Page title={model.title} foot={footOf(model)}>
       {state === 'link' ? (
@@ -74,10 +77,7 @@ const WxLogin = observer(function WxLogin() {
         </>
       ) : (
         <>
-          <View className="yl-login__welcome">
-            <View className="yl-login__title">{problem === '' ? words.title : WECHAT_TEXTS.failed}</View>
-            <View className="yl-login__note">{problem === '' ? words.note : WECHAT_TEXTS.failedNote}</View>
-          </View>
+          <Lead {...lead} />
           {problem !== '' && <Notice kind="warn">{problem}</Notice>}
           {state !== 'absent' && <Ask model={model} />}
         </>

@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
 import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { afterLogin } from '@/stores/afterLogin';
@@ -9,9 +11,6 @@ import { session } from '@/stores/session';
 import { SQUARE_TEXTS } from './texts';
 
 const QUIET = { toast: false } as const;
-const LINK_CODE = /^[\w.-]{20,160}$/;
-/** Contract partner: the link is unknown, used or expired. */
-const LINK_OVER = '101401';
 
 /** `null`: there is no such link any more. */
 export type SquareDetail = Response<'squareAuthDetail'> | null;
@@ -67,7 +66,7 @@ export class SquareLoginModel {
         {
           code: this.code,
           sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-          agreements: ['register', 'privacy'],
+          agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
           ...channel.ids,
         },
         QUIET,
@@ -81,8 +80,7 @@ export class SquareLoginModel {
   }
 
   private get code(): string {
-    const code = this.params.get('code') ?? '';
-    return LINK_CODE.test(code) ? code : '';
+    return linkCodeOf(this.params.get('code'));
   }
 
   private async refused(failure: unknown): Promise<void> {

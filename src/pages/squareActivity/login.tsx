@@ -1,26 +1,21 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Agreement } from '@/components/Agreement';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
+import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { usePageModel } from '@/navigation';
 import { SquareLoginModel, type SquareDetail } from './login.model';
-import { REGISTER_AGREEMENTS, SQUARE_TEXTS } from './texts';
-import './login.scss';
+import { SQUARE_TEXTS } from './texts';
 
 /** The link does not let in: what is left. */
 function Over() {
-  return (
-    <View className="yl-square__welcome">
-      <View className="yl-square__title">{SQUARE_TEXTS.over}</View>
-      <View className="yl-square__note">{SQUARE_TEXTS.overNote}</View>
-    </View>
-  );
+  return <Lead title={SQUARE_TEXTS.over} note={SQUARE_TEXTS.overNote} />;
 }
 
 const Foot = observer(function Foot({ model }: { readonly model: SquareLoginModel }) {
@@ -42,10 +37,7 @@ interface EntryProps {
 const Entry = observer(function Entry({ model, detail }: EntryProps) {
   return (
     <>
-      <View className="yl-square__welcome">
-        <View className="yl-square__title">{SQUARE_TEXTS.welcome(detail.partner)}</View>
-        <View className="yl-square__note">{SQUARE_TEXTS.note}</View>
-      </View>
+      <Lead title={SQUARE_TEXTS.welcome(detail.partner)} note={SQUARE_TEXTS.note} />
       {model.problem !== '' && <Notice kind="warn">{model.problem}</Notice>}
       <Card>
         <Rows>

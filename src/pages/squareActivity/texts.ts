@@ -14,9 +14,3 @@ export const SQUARE_TEXTS = {
   overNote: '链接只能用一次，半小时内有效。可以从合作方重新进入，也可以用手机号登录。',
   toPhone: '用手机号登录',
 } as const;
-
-/** Agreements of registration; titles as on the texts themselves. */
-export const REGISTER_AGREEMENTS = [
-  { key: 'register', title: '用户注册协议' },
-  { key: 'privacy', title: '隐私政策' },
-] as const;

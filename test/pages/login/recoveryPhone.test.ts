@@ -40,7 +40,7 @@ describe('step 3', () => {
     const end = new RecoveryEndModel();
     expect(end.newPhone).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
     await end.login();
-    expect(host.addresses).toEqual([routes.login.path, routes.login.path]);
+    expect(host.addresses).toEqual([routes.login.path]);
     expect(new RecoveryEndModel().newPhone).toBe('');
   });
 

@@ -5,7 +5,8 @@ import { Card } from '@/components/Card';
 import { CodeField } from '@/components/CodeField';
 import { Field } from '@/components/Field';
 import { TextLink } from '@/components/TextLink';
-import { REGISTER_AGREEMENTS } from '../texts';
+import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { LOGIN_TEXTS } from '../texts';
 import type { PhoneCodeForm } from './phoneCodeForm';
 import { PictureSheet } from './PictureSheet';
 
@@ -19,7 +20,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
   form,
   placeholder,
 }: PhoneCodeFieldsProps) {
-  const { codes } = form;
+  const { codes, waiting } = form;
   return (
     <>
       <Card>
@@ -35,17 +36,21 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
           value={form.code}
           onChange={(text) => form.setCode(text)}
           onSend={() => form.sendCode('sms')}
-          waiting={codes.countdown.seconds}
-          sent={codes.sent !== undefined}
+          waiting={waiting}
+          sent={form.sent}
           sending={codes.sending}
           hint={form.codeHint}
           error={form.codeError || codes.error}
         />
         <View className="yl-login__voice">
-          收不到短信？
-          <TextLink icon="voice" onPress={() => form.sendCode('voice')}>
-            用语音接听验证码
-          </TextLink>
+          {LOGIN_TEXTS.noSms}
+          {waiting > 0 ? (
+            LOGIN_TEXTS.voiceLater(waiting)
+          ) : (
+            <TextLink icon="voice" onPress={() => form.sendCode('voice')}>
+              {LOGIN_TEXTS.byVoice}
+            </TextLink>
+          )}
         </View>
       </Card>
       <Agreement

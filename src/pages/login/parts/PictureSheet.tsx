@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
@@ -12,19 +11,19 @@ const PICTURE_LENGTH = 4;
 
 /** The picture code, when the server wants one before it sends another. */
 export const PictureSheet = observer(function PictureSheet({ codes }: { readonly codes: CodeSender }) {
-  const [text, setText] = useState('');
-  const short = text.length < PICTURE_LENGTH;
-  const solve = async () => {
-    await codes.solve(text);
-    setText('');
-  };
+  const short = codes.picCode.length < PICTURE_LENGTH;
   return (
     <Sheet
       open={codes.picture !== ''}
       title={LOGIN_TEXTS.pictureTitle}
       onClose={() => codes.closePicture()}
       foot={
-        <Button onPress={solve} disabled={short} reason={LOGIN_TEXTS.pictureMissing} loading={codes.sending}>
+        <Button
+          onPress={() => codes.solve()}
+          disabled={short}
+          reason={LOGIN_TEXTS.pictureMissing}
+          loading={codes.sending}
+        >
           确定
         </Button>
       }
@@ -37,8 +36,8 @@ export const PictureSheet = observer(function PictureSheet({ codes }: { readonly
       </View>
       <Field
         label="图中的字符"
-        value={text}
-        onChange={setText}
+        value={codes.picCode}
+        onChange={(text) => codes.typePicture(text)}
         maxlength={PICTURE_LENGTH}
         error={codes.pictureError}
         placeholder="不区分大小写"

@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { call, CallFailure } from '@/request';
-import { Countdown } from '@/stores/countdown';
-
-export type CodeChannel = 'sms' | 'voice';
+import { LOGIN_TEXTS } from '../texts';
+import { SentCode, type CodeChannel } from './sentCode';
 
 /** Contract login: a picture code comes first; it was wrong. */
 const NEEDS_PICTURE = '100301';
@@ -11,106 +10,128 @@ const PICTURE_WRONG = '100308';
 const CALLS = { sms: 'sendLoginSmsVCode', voice: 'sendLoginVoiceVCode' } as const;
 const QUIET = { toast: false } as const;
 
+/** What waits for a picture code. */
+interface Waiting {
+  readonly phone: string;
+  readonly way: CodeChannel;
+}
+
 /** Sends login codes: waits between two, and asks for a picture code when the server does. */
 export class CodeSender {
-  readonly countdown = new Countdown();
+  readonly sent = new SentCode('login');
   sending = false;
-  /** By which way the last code went. */
-  sent: CodeChannel | undefined = undefined;
+  /** Why no code went out. */
   error = '';
   /** The picture to be solved, a data URL; '' while none is asked for. */
   picture = '';
+  /** What the person reads in it. */
+  picCode = '';
   pictureError = '';
   private picId = '';
-  private waitingFor: { phone: string; channel: CodeChannel } | undefined;
+  private waitingFor: Waiting | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'picId' | 'waitingFor'>(this, {
-      countdown: false,
-      picId: false,
-      waitingFor: false,
-    });
+    makeAutoObservable<this, 'picId' | 'waitingFor'>(this, { sent: false, picId: false, waitingFor: false });
   }
 
-  async send(phone: string, channel: CodeChannel, picToken?: string): Promise<void> {
-    if (this.sending) return;
-    this.begin();
-    try {
-      const answer = await call(
-        CALLS[channel],
-        { phone, ...(picToken === undefined ? {} : { picToken }) },
-        QUIET,
-      );
-      this.countdown.start(answer.resendSeconds);
-      runInAction(() => {
-        this.sent = channel;
-      });
-      this.closePicture();
-    } catch (failure) {
-      await this.failed(failure, phone, channel);
-    } finally {
-      runInAction(() => {
-        this.sending = false;
-      });
-    }
+  /** Not before the pause after the last one is over: the server would refuse it. */
+  send(phone: string, way: CodeChannel): Promise<void> {
+    if (this.sent.waitOf(phone) > 0) return Promise.resolve();
+    return this.work(() => this.ask({ phone, way }));
+  }
+
+  typePicture(text: string): void {
+    this.picCode = text;
+    this.pictureError = '';
   }
 
   /** Proves the picture, then sends what was waiting for it. */
-  async solve(picCode: string): Promise<void> {
-    const waiting = this.waitingFor;
-    if (waiting === undefined) return;
-    try {
-      const { picToken } = await call(
-        'verifyPicVCode',
-        { phone: waiting.phone, picId: this.picId, picCode },
-        QUIET,
-      );
-      await this.send(waiting.phone, waiting.channel, picToken);
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === PICTURE_WRONG) await this.newPicture();
-      runInAction(() => {
-        this.pictureError = failure.message;
-      });
-    }
+  solve(): Promise<void> {
+    const { waitingFor, picId, picCode } = this;
+    return this.work(async () => {
+      if (waitingFor === undefined) return;
+      try {
+        const { phone } = waitingFor;
+        const { picToken } = await call('verifyPicVCode', { phone, picId, picCode }, QUIET);
+        await this.ask(waitingFor, picToken);
+      } catch (failure) {
+        await this.notSolved(failure);
+      }
+    });
   }
 
+  /** Another picture; where it does not come, the one on view stays. */
   async newPicture(): Promise<void> {
     const phone = this.waitingFor?.phone;
     if (phone === undefined) return;
-    const { picId, image } = await call('generatePicVCode', { phone }).catch(() => ({
-      picId: '',
-      image: '',
-    }));
-    runInAction(() => {
-      this.picId = picId;
-      this.picture = image;
-      this.pictureError = '';
-    });
+    try {
+      const { picId, image } = await call('generatePicVCode', { phone }, QUIET);
+      runInAction(() => {
+        this.picId = picId;
+        this.picture = image;
+        this.typePicture('');
+      });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      runInAction(() => {
+        if (this.picture === '') this.error = LOGIN_TEXTS.noPicture;
+        else this.pictureError = failure.message;
+      });
+    }
   }
 
   closePicture(): void {
     this.picture = '';
     this.waitingFor = undefined;
+    this.typePicture('');
   }
 
   dispose(): void {
-    this.countdown.stop();
+    this.sent.countdown.stop();
   }
 
-  private begin(): void {
-    this.sending = true;
-    this.error = '';
+  private async ask(waiting: Waiting, picToken?: string): Promise<void> {
+    const { phone, way } = waiting;
+    try {
+      const answer = await call(CALLS[way], { phone, ...(picToken && { picToken }) }, QUIET);
+      this.closePicture();
+      await this.sent.keep(phone, way, answer);
+    } catch (failure) {
+      await this.notSent(failure, waiting);
+    }
   }
 
-  private async failed(failure: unknown, phone: string, channel: CodeChannel): Promise<void> {
+  private async notSent(failure: unknown, waiting: Waiting): Promise<void> {
     if (!(failure instanceof CallFailure)) throw failure;
     if (failure.code === NEEDS_PICTURE) {
-      this.waitingFor = { phone, channel };
+      this.waitingFor = waiting;
       return this.newPicture();
     }
+    this.closePicture();
     runInAction(() => {
       this.error = failure.message;
     });
+  }
+
+  private async notSolved(failure: unknown): Promise<void> {
+    if (!(failure instanceof CallFailure)) throw failure;
+    if (failure.code === PICTURE_WRONG) await this.newPicture();
+    runInAction(() => {
+      this.pictureError = failure.message;
+    });
+  }
+
+  /** One thing at a time: a second tap is no second wish. */
+  private async work(job: () => Promise<void>): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.error = '';
+    try {
+      await job();
+    } finally {
+      runInAction(() => {
+        this.sending = false;
+      });
+    }
   }
 }

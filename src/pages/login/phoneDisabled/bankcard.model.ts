@@ -85,7 +85,10 @@ export class RecoveryCardModel {
     try {
       const [name, idNo] = [normaliseName(this.name), normaliseIdNumber(this.idNo)];
       const cardNo = normaliseCard(this.card);
-      recovery.open(await call('recoveryStart', { name, idNo, cardNo }, { toast: false }));
+      const opened = await call('recoveryStart', { name, idNo, cardNo }, { toast: false });
+      // Nothing of an earlier one: its code is not this one's.
+      recovery.forget();
+      recovery.open(opened);
       await replace('recoveryIdCard');
     } catch (failure) {
       const refusal = placeRefusal(failure, PLACES);

@@ -3,11 +3,11 @@ import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
 import { replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { Countdown } from '@/stores/countdown';
 import { placeRefusal } from '@/stores/forms/refusal';
 import { recovery } from '../parts/recovery';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { ResumeForm } from '../parts/resumeForm';
+import { SentCode } from '../parts/sentCode';
 
 const SIX_DIGITS = /^\d{6}$/;
 
@@ -25,7 +25,7 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
 
 /** Step 3 of the recovery: the new phone and the code that is sent to it. */
 export class RecoveryPhoneModel {
-  readonly countdown = new Countdown();
+  readonly sent = new SentCode('recovery');
   readonly resume = new ResumeForm(() => this.goBackIfEarly());
   phone = '';
   code = '';
@@ -33,32 +33,35 @@ export class RecoveryPhoneModel {
   codeError = '';
   sending = false;
   busy = false;
-  /** To which phone the last code went. */
-  private sentTo = '';
 
   constructor() {
-    makeAutoObservable(this, { countdown: false, resume: false });
+    makeAutoObservable(this, { sent: false, resume: false });
   }
 
-  load(): Promise<void> {
+  async load(): Promise<void> {
     recovery.remember();
-    return this.goBackIfEarly();
+    await this.sent.remember();
+    runInAction(() => {
+      this.phone ||= this.sent.phone;
+    });
+    await this.goBackIfEarly();
   }
 
   dispose(): void {
-    this.countdown.stop();
+    this.sent.countdown.stop();
   }
 
   get oldPhone(): string {
     return recovery.oldPhone;
   }
 
-  get sent(): boolean {
-    return this.sentTo !== '';
+  /** Seconds until another code may be asked for; the recovery has one pause for all phones. */
+  get waiting(): number {
+    return this.sent.countdown.seconds;
   }
 
   get codeHint(): string {
-    return this.sent ? RECOVERY_TEXTS.sentTo(groupPhone(this.sentTo)) : '';
+    return this.sent.phone === '' ? '' : RECOVERY_TEXTS.sentTo(groupPhone(this.sent.phone));
   }
 
   typePhone(text: string): void {
@@ -77,12 +80,11 @@ export class RecoveryPhoneModel {
     const newPhone = this.phone;
     await this.guarded(async () => {
       const { ticket } = recovery;
-      const { resendSeconds } = await call('recoverySendCode', { ticket, newPhone }, { toast: false });
-      this.countdown.start(resendSeconds);
+      const answer = await call('recoverySendCode', { ticket, newPhone }, { toast: false });
       runInAction(() => {
-        this.sentTo = newPhone;
         this.codeError = '';
       });
+      await this.sent.keep(newPhone, 'sms', answer);
     });
     runInAction(() => {
       this.sending = false;

@@ -38,8 +38,8 @@ const RecoveryPhone = observer(function RecoveryPhone() {
           value={model.code}
           onChange={(text) => model.typeCode(text)}
           onSend={() => model.sendCode()}
-          waiting={model.countdown.seconds}
-          sent={model.sent}
+          waiting={model.waiting}
+          sent={model.codeHint !== ''}
           sending={model.sending}
           hint={model.codeHint}
           error={model.codeError}

@@ -1,4 +1,4 @@
-import { relaunch, replace } from '@/navigation';
+import { relaunch, replace, returnTo } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 
@@ -14,7 +14,8 @@ export class RecoveryEndModel {
 
   login(): Promise<void> {
     drafts.drop('recovery');
-    return replace('login');
+    // Where the recovery began: another copy above it would be a doubled page.
+    return returnTo('login');
   }
 
   start(): Promise<void> {

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach } from 'vitest';
+import { routes } from '@/navigation';
+import { LoginModel } from '@/pages/login/index.model';
+import { session } from '@/stores/session';
+import { host } from '../../navigation/host';
+import { params, useStage } from './stage';
+
+const SEALED = 'sealed:';
+const reversed = (text: string): string => [...text].reverse().join('');
+
+/** The login page over home, on a phone that can keep a number encrypted. */
+export function useCodes(first: number) {
+  const stage = useStage(first);
+  const opened: LoginModel[] = [];
+
+  beforeEach(() => {
+    session.usePhoneSeal({
+      seal: (phone) => Promise.resolve(SEALED + reversed(phone)),
+      open: (sealed) => Promise.resolve(reversed(sealed.slice(SEALED.length))),
+    });
+    host.reset(routes.home.path, routes.login.path);
+  });
+  afterEach(async () => {
+    opened.splice(0).forEach((model) => model.dispose());
+    await stage.bank.console.clearFaults();
+  });
+
+  function open(given?: Record<string, string>): LoginModel {
+    const model = new LoginModel(params(given));
+    opened.push(model);
+    model.load();
+    return model;
+  }
+
+  /** The page with a code sent to this phone, agreements ticked. */
+  async function asked(phone: string): Promise<LoginModel> {
+    const model = open();
+    model.form.setPhone(phone);
+    await model.form.sendCode('sms');
+    model.form.setAgreed(true);
+    return model;
+  }
+
+  return {
+    stage,
+    open,
+    asked,
+    codeOf: (phone: string) => stage.bank.console.codeOf(phone),
+    messages: async (phone: string) => (await stage.bank.console.messages(phone)).length,
+  };
+}
