@@ -39,6 +39,11 @@ export const CLIENT_SECRET = text(process.env.TARO_APP_CLIENT_SECRET, '');
 export const VERSION: '2.2.6' | '1.1.4' = oneOf(process.env.TARO_APP_VERSION, ['2.2.6', '1.1.4']);
 /** The version with its dots stripped: version code and minVersion (spec §9). */
 export const VERSION_CODE = VERSION.replace(/\./g, '');
+/**
+ * Platform of the general channel. Spec §4 Launch gives two readings: 1-1-8 always (`fixed`), and the channel of the entry address, else
+ * 1-1-8 (`channelFirst`).
+ */
+export const YQD_PLATFORM = oneOf(process.env.TARO_APP_YQD_PLATFORM, ['fixed', 'channelFirst'] as const);
 /** Number of what runs inside the version, for hot updates and the error log: '2.2.6.3' is the third one after 2.2.6 came out. */
 export const WGT_VERSION = text(process.env.TARO_APP_WGT_VERSION, VERSION);
 

@@ -12,7 +12,7 @@ import {
 import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
 import { CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
 import { page } from '@/platform/page';
-import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION } from '@/settings';
+import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/settings';
 import { persisted } from './persisted';
 import type { StoredName } from './stored';
 
@@ -90,7 +90,7 @@ export class Channel {
         platform: persisted.get('platform'),
         userId: persisted.get('userId'),
       },
-      build: { target: page.target, env: ENV, version: VERSION },
+      build: { target: page.target, env: ENV, version: VERSION, yqdPlatform: YQD_PLATFORM },
       targets,
     });
     persisted.set(outcome.changes);

@@ -9,7 +9,7 @@ import {
   type Target,
   type TerminalType,
 } from './partners';
-import { platformOf } from './platformRule';
+import { platformOf, type YqdPlatform } from './platformRule';
 import { ANALYTICS_PLATFORM, BRIDGE_PLATFORM, MISSION_PLATFORM, PLATFORM_CODE } from './platforms';
 import {
   CALLBACKS,
@@ -32,6 +32,7 @@ export interface LaunchInput {
     readonly env: string;
     /** Spec §1 gives two readings, 2.2.6 and 1.1.4: the build has one of them. */
     readonly version: string;
+    readonly yqdPlatform: YqdPlatform;
   };
   /** Where the partner's addresses may lead. */
   readonly targets: TargetRule;
@@ -80,9 +81,9 @@ export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
   const channel = matching(query.get('channel'), PLATFORM_CODE);
   const userId = matching(query.get('userId'), WORD);
   const hasUserId = userId !== undefined;
-  const platform = platformOf(h5type, { channel, stored: stored.platform, hasUserId });
+  const { version, target, yqdPlatform } = build;
+  const platform = platformOf(h5type, { channel, stored: stored.platform, hasUserId, yqdPlatform });
   const env = environmentAt(entry.host, build.env);
-  const { version, target } = build;
   const employee = h5type === 'ygd' && hasUserId;
   return {
     h5type,

@@ -6,6 +6,12 @@ import {
   SQUARE_PLATFORM,
 } from './platforms';
 
+/**
+ * Spec §4 Launch gives two readings for yqd. `fixed` (its own line): the platform is 1-1-8, whatever the address says. `channelFirst` (the
+ * opening sentence, "read the channel and store it as platform"): the channel of the address, else 1-1-8. A setting of the build.
+ */
+export type YqdPlatform = 'fixed' | 'channelFirst';
+
 export interface PlatformFacts {
   /** Channel of the entry address, where it is a platform code. */
   readonly channel: string | undefined;
@@ -13,26 +19,16 @@ export interface PlatformFacts {
   readonly stored: string;
   /** The entry address names a userId. */
   readonly hasUserId: boolean;
+  readonly yqdPlatform: YqdPlatform;
 }
-
-/**
- * Spec §4 Launch gives two readings for yqd. `fixed` (its own line): the platform is 1-1-8, whatever the address says. `channelFirst` (the
- * opening sentence, "read the channel and store it as platform"): the channel of the address, else 1-1-8.
- */
-export const YQD_PLATFORM: 'fixed' | 'channelFirst' = 'fixed';
 
 /** Spec §4 Launch: the platform of each partner type. */
 const RULES: Readonly<Record<PartnerType, (facts: PlatformFacts) => string>> = {
   citicsquare: ({ channel, stored }) => channel ?? (stored || SQUARE_PLATFORM),
   ygd: ({ channel, stored, hasUserId }) =>
     hasUserId ? EMPLOYEE_PLATFORM : (channel ?? (stored || EMPLOYEE_FALLBACK_PLATFORM)),
-  yqd: ({ channel }) => yqdPlatform(channel),
+  yqd: ({ channel, yqdPlatform }) =>
+    yqdPlatform === 'fixed' ? GENERAL_PLATFORM : (channel ?? GENERAL_PLATFORM),
 };
-
-/** Both readings, so that each is tested. */
-export const yqdPlatform = (
-  channel: string | undefined,
-  reading: 'fixed' | 'channelFirst' = YQD_PLATFORM,
-): string => (reading === 'fixed' ? GENERAL_PLATFORM : (channel ?? GENERAL_PLATFORM));
 
 export const platformOf = (partner: PartnerType, facts: PlatformFacts): string => RULES[partner](facts);

@@ -15,7 +15,7 @@ export function at({ stored, build, ...entry }: Given): Launch {
   return launch({
     entry: { ...NOTHING, ...entry },
     stored: { ...UNKNOWN, ...stored },
-    build: { target: 'h5', env: 'production', version: '2.2.6', ...build },
+    build: { target: 'h5', env: 'production', version: '2.2.6', yqdPlatform: 'fixed', ...build },
     targets,
   });
 }

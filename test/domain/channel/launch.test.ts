@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Launch } from '@/domain/channel/launch';
-import { yqdPlatform } from '@/domain/channel/platformRule';
+import type { YqdPlatform } from '@/domain/channel/platformRule';
 import { at, type Given } from './at';
 
 describe('partner type: s, else stored, else yqd', () => {
@@ -60,12 +60,16 @@ describe('platform', () => {
     expect([platform, changes.platform]).toEqual([expected, expected]);
   });
 
-  it.each([
-    ['fixed', '2-2-28', '1-1-8'],
-    ['channelFirst', '2-2-28', '2-2-28'],
-    ['channelFirst', undefined, '1-1-8'],
-  ] as const)('yqd has two readings: %s with %s is %s', (reading, channel, expected) => {
-    expect(yqdPlatform(channel, reading)).toBe(expected);
+  it.each<[YqdPlatform, Given, string]>([
+    ['fixed', { before: 's=yqd&channel=2-2-28' }, '1-1-8'],
+    ['channelFirst', { before: 's=yqd&channel=2-2-28' }, '2-2-28'],
+    ['channelFirst', { hash: '#/?channel=2-2-28' }, '2-2-28'],
+    ['channelFirst', { before: 's=yqd&channel=__proto__' }, '1-1-8'],
+    ['channelFirst', { stored: { platform: '4-4-5' } }, '1-1-8'],
+    ['channelFirst', { before: 's=ygd&channel=2-2-28' }, '2-2-28'],
+    ['channelFirst', { before: 's=citicsquare' }, '4-4-0'],
+  ])('yqd has two readings, which are no matter for the others: %s, %o', (yqdPlatform, given, expected) => {
+    expect(at({ ...given, build: { yqdPlatform } }).platform).toBe(expected);
   });
 });
 
@@ -76,6 +80,12 @@ describe('effects', () => {
     ['4-4-12 stored, too', { stored: { h5type: 'citicsquare', platform: '4-4-12' } }, ['partnerAnalytics']],
     ['not for a yqd that is 1-1-8', { before: 'channel=4-4-12' }, []],
     ['2-4-7 of ygd starts the bridge', { before: 's=ygd&channel=2-4-7' }, ['nativeBridge']],
+    ['2-4-7 stored, too', { stored: { h5type: 'ygd', platform: '2-4-7' } }, ['nativeBridge']],
+    [
+      '2-4-7 stored is 2-4-0 with a userId',
+      { before: 's=ygd&userId=U1', stored: { platform: '2-4-7', userId: 'U1' } },
+      ['saveGroupUser'],
+    ],
     [
       '2-4-7 with a userId is 2-4-0',
       { before: 's=ygd&channel=2-4-7&userId=U1', stored: { userId: 'U1' } },

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The settings of a build whose environment says this and nothing else. */
+async function builtWith(name = '', value = '') {
+  vi.resetModules();
+  for (const known of Object.keys(process.env)) if (known.startsWith('TARO_APP_')) vi.stubEnv(known, '');
+  if (name !== '') vi.stubEnv(`TARO_APP_${name}`, value);
+  return import('@/settings');
+}
+
+describe('what the spec gives two readings is a setting', () => {
+  it.each([
+    [
+      'VERSION',
+      '1.1.4',
+      { VERSION: '2.2.6', VERSION_CODE: '226' },
+      { VERSION: '1.1.4', VERSION_CODE: '114' },
+    ],
+    ['TIMEOUT', 'long', { TIMEOUT_MS: 30_000, TRANSFER_TIMEOUT_MS: 60_000 }, { TIMEOUT_MS: 60_000 }],
+    ['TOAST', 'masked', { TOAST_MS: 2000, TOAST_MASK: false }, { TOAST_MS: 1500, TOAST_MASK: true }],
+    ['TAB_BAR_HEIGHT', '52', { TAB_BAR_HEIGHT: 56 }, { TAB_BAR_HEIGHT: 52 }],
+    ['BEARER_RULE', 'propose', { BEARER_RULE: 'all' }, { BEARER_RULE: 'propose' }],
+    ['TOKEN_VERB', 'GET', { TOKEN_VERB: 'POST' }, { TOKEN_VERB: 'GET' }],
+    ['YQD_PLATFORM', 'channelFirst', { YQD_PLATFORM: 'fixed' }, { YQD_PLATFORM: 'channelFirst' }],
+  ])('%s=%s', async (name, other, byDefault, byOther) => {
+    expect(await builtWith()).toMatchObject(byDefault);
+    expect(await builtWith(name, other)).toMatchObject(byOther);
+    expect(await builtWith(name, 'neither')).toMatchObject(byDefault);
+  });
+});
+
+describe('a list in one setting', () => {
+  it('of hosts is read whatever its spaces and empty items', async () => {
+    const { WEBVIEW_HOSTS } = await builtWith('WEBVIEW_HOSTS', ' bank.example, ,partner.example:8443,');
+    expect(WEBVIEW_HOSTS).toEqual(['bank.example', 'partner.example:8443']);
+  });
+
+  it('of pairs leaves out what is no pair, and knows no name of the language', async () => {
+    const { ENV_HOSTS } = await builtWith('ENV_HOSTS', 'sit=https://sit.example?a=b, uat, =x, __proto__=y');
+    expect([...ENV_HOSTS]).toEqual([
+      ['sit', 'https://sit.example?a=b'],
+      ['__proto__', 'y'],
+    ]);
+    expect(ENV_HOSTS.get('toString')).toBeUndefined();
+  });
+});
+
+it('a build that says nothing is one of production', async () => {
+  expect(await builtWith()).toMatchObject({ ENV: 'production', PRODUCTION: true });
+  expect(await builtWith('ENV', 'sit')).toMatchObject({ PRODUCTION: false });
+});
