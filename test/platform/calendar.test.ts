@@ -14,7 +14,7 @@ describe('calendar file', () => {
       'VERSION:2.0',
       'PRODID:-//yunling-credit//reminder//ZH',
       'BEGIN:VEVENT',
-      `UID:${AT}@yunling-credit`,
+      expect.stringMatching(new RegExp(`^UID:${AT}-\\w+@yunling-credit$`)),
       'DTSTAMP:20261221T015959Z',
       'DTSTART:20261221T020000Z',
       'DTEND:20261221T023000Z',
@@ -29,6 +29,13 @@ describe('calendar file', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('is another event for another matter of the same time, and the same one when it is fetched again', () => {
+    const uid = (title: string, notes: string) =>
+      unfolded(file(title, notes)).find((line) => line.startsWith('UID:'));
+    expect(uid('还款', '第1期')).toBe(uid('还款', '第1期'));
+    expect(new Set([uid('还款', '第1期'), uid('还款', '第2期'), uid('重新申请', '第1期')]).size).toBe(3);
   });
 
   it('escapes what has a meaning of its own, and lets nobody begin a line', () => {

@@ -27,14 +27,22 @@ function fold(line: string): string {
   return [...rows, row].join('\r\n');
 }
 
+/** Of the same time, two reminders are two events; the same one again is the same event. */
+function uid({ title, notes, at }: Reminder): string {
+  let sum = 0;
+  for (const character of title + notes) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return `${at}-${sum.toString(36)}@yunling-credit`;
+}
+
 /** An .ics file (RFC 5545) with one event of half an hour and an alarm at its start. now: milliseconds since 1970. */
-export function calendarFile({ title, notes, at }: Reminder, now: number): string {
+export function calendarFile(reminder: Reminder, now: number): string {
+  const { title, notes, at } = reminder;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//yunling-credit//reminder//ZH',
     'BEGIN:VEVENT',
-    `UID:${at}@yunling-credit`,
+    `UID:${uid(reminder)}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(at)}`,
     `DTEND:${utc(at + HALF_AN_HOUR_MS)}`,
