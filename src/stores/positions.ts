@@ -43,14 +43,10 @@ export async function fetchPositions(page: Position['page']): Promise<readonly P
 /** As after a start of the app: nothing is kept. */
 export const forgetPositions = (): void => copies.clear();
 
-/** The entries of the positions with this template, and those of all the others. */
-export function splitByTemplate(
-  positions: readonly Position[],
-  template: string,
-): { readonly own: readonly PositionItem[]; readonly others: readonly PositionItem[] } {
-  const itemsOf = (chosen: readonly Position[]) => chosen.flatMap(({ templateDtoList }) => templateDtoList);
-  return {
-    own: itemsOf(positions.filter((position) => position.template === template)),
-    others: itemsOf(positions.filter((position) => position.template !== template)),
-  };
-}
+/** The entries of the positions with this template, in their order. */
+export const entriesOf = (positions: readonly Position[], template: string): readonly PositionItem[] =>
+  positions.filter((one) => one.template === template).flatMap(({ templateDtoList }) => templateDtoList);
+
+/** The positions of all other templates that have something to show. */
+export const othersThan = (positions: readonly Position[], template: string): readonly Position[] =>
+  positions.filter((one) => one.template !== template && one.templateDtoList.length > 0);

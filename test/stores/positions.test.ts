@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitByTemplate, type Position } from '@/stores/positions';
+import { entriesOf, othersThan, type Position } from '@/stores/positions';
 
 const item = (activityBannerText: string) => ({
   activityBannerText,
@@ -15,11 +15,13 @@ const position = (template: string, ...names: string[]): Position => ({
   templateDtoList: names.map(item),
 });
 
-it('parts the entries of one template from all the others, in their order', () => {
-  const { own, others } = splitByTemplate(
-    [position('4', 'a', 'b'), position('1', 'c'), position('4', 'd')],
-    '4',
-  );
-  expect(own.map(({ activityBannerText }) => activityBannerText)).toEqual(['a', 'b', 'd']);
-  expect(others.map(({ activityBannerText }) => activityBannerText)).toEqual(['c']);
+const POSITIONS = [position('4', 'a', 'b'), position('1', 'c'), position('4', 'd'), position('2')];
+
+it('parts the entries of one template from the positions of all others that show something', () => {
+  expect(entriesOf(POSITIONS, '4').map(({ activityBannerText }) => activityBannerText)).toEqual([
+    'a',
+    'b',
+    'd',
+  ]);
+  expect(othersThan(POSITIONS, '4')).toEqual([POSITIONS[1]]);
 });

@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import { openTarget } from '@/navigation';
 import { display } from '@/stores/display';
-import { fetchPositions, splitByTemplate, type Position, type PositionItem } from '@/stores/positions';
+import { entriesOf, fetchPositions, othersThan, type Position, type PositionItem } from '@/stores/positions';
 import { Resource } from '@/stores/resource';
 import { updates } from '@/stores/update';
 
@@ -31,14 +31,11 @@ export class ActivityModel {
   }
 
   get head(): readonly PositionItem[] {
-    return splitByTemplate(this.positions.value ?? [], HEAD_TEMPLATE).own;
+    return entriesOf(this.positions.value ?? [], HEAD_TEMPLATE);
   }
 
-  /** Those with something to show. */
   get others(): readonly Position[] {
-    return (this.positions.value ?? []).filter(
-      ({ template, templateDtoList }) => template !== HEAD_TEMPLATE && templateDtoList.length > 0,
-    );
+    return othersThan(this.positions.value ?? [], HEAD_TEMPLATE);
   }
 
   open(target: string): Promise<unknown> {

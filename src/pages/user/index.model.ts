@@ -8,7 +8,7 @@ import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
-import { fetchPositions, splitByTemplate, type Position, type PositionItem } from '@/stores/positions';
+import { entriesOf, fetchPositions, othersThan, type Position, type PositionItem } from '@/stores/positions';
 import { Resource } from '@/stores/resource';
 import { callService } from '@/stores/serviceCall';
 import { session } from '@/stores/session';
@@ -110,15 +110,12 @@ export class UserModel {
   }
 
   get bar(): readonly PositionItem[] {
-    return splitByTemplate(this.positions.value ?? [], BAR_TEMPLATE).own;
+    return entriesOf(this.positions.value ?? [], BAR_TEMPLATE);
   }
 
   /** Product decisions, elder mode: no promotions. */
   get promotions(): readonly Position[] {
-    if (display.elder) return [];
-    return (this.positions.value ?? []).filter(
-      ({ template, templateDtoList }) => template !== BAR_TEMPLATE && templateDtoList.length > 0,
-    );
+    return display.elder ? [] : othersThan(this.positions.value ?? [], BAR_TEMPLATE);
   }
 
   /** Undefined for nothing to tell. */

@@ -1,16 +1,16 @@
 import { routeAt, go } from '@/navigation';
 import type { Notice } from '@/stores/notices';
-import { splitByTemplate, type Position, type PositionItem } from '@/stores/positions';
+import { entriesOf, othersThan, type Position, type PositionItem } from '@/stores/positions';
 
 /** Spec §2 Home content: the banner's text comes from template 5, the others are components. */
 const BANNER_TEMPLATE = '5';
 
 export const bannersOf = (positions: readonly Position[]): readonly PositionItem[] =>
-  splitByTemplate(positions, BANNER_TEMPLATE).own;
+  entriesOf(positions, BANNER_TEMPLATE);
 
 /** Elder mode has no promotions (product decisions): what leads nowhere only informs, and stays. */
 export function componentsOf(positions: readonly Position[], elder: boolean): readonly Position[] {
-  const others = positions.filter(({ template }) => template !== BANNER_TEMPLATE);
+  const others = othersThan(positions, BANNER_TEMPLATE);
   if (!elder) return others;
   return others
     .map((one) => ({ ...one, templateDtoList: one.templateDtoList.filter(({ jumpUrl }) => jumpUrl === '') }))
