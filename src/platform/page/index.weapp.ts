@@ -6,9 +6,12 @@ export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 const HOME = '/pages/home/index';
 
+/** The host hands over a link's parameters as they were written, encoded: that is not done a second time. What else it has is encoded. */
+const encode = (text: string): string => encodeURIComponent(text).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%');
+
 const asQuery = (params: Readonly<Record<string, unknown>>): string =>
   Object.entries(params)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${encode(name)}=${encode(String(value))}`)
     .join('&');
 
 /** Address of the page on view, its parameters as the host gave them (raw). */

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { entryQuery } from '@/domain/channel/entry';
+import { wx as host } from './wx';
+
+vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
+
+const { page } = await import('@/platform/page/index.weapp');
+
+describe('what a mini-program was opened with', () => {
+  it.each([
+    ['https%3A%2F%2Fpartner.example%2Fback%3Fa%3D1%2526', 'https://partner.example/back?a=1%26'],
+    ['https://partner.example/back?a=1&b=2', 'https://partner.example/back?a=1&b=2'],
+    ['s%3Dygd%26userId%3DU7', 's=ygd&userId=U7'],
+    ['100%', '100%'],
+    ['%zz#', '%zz#'],
+  ])('the entry query is read once, as a link has it: %s', (value, expected) => {
+    host.answers = { getEnterOptionsSync: () => ({ query: { first: '1', value, last: '2' } }) };
+    expect([...entryQuery(page.entry())]).toEqual([
+      ['first', '1'],
+      ['value', expected],
+      ['last', '2'],
+    ]);
+  });
+});
