@@ -40,6 +40,8 @@ const POLICY =
 
 /** The JSON interface under /sandbox/api; whatever is wrong with a request answers 400 `{"code": 400, "message"}`. */
 async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
+  // A form is what a page of somebody else can send here without being asked.
+  app.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Problem) return reply.code(400).send({ code: 400, message: error.message });
     if (error.statusCode !== undefined && error.statusCode < 500) {

@@ -28,6 +28,19 @@ describe('messages', () => {
   });
 });
 
+it('takes JSON only: no form of another page is let in', async () => {
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+    const answer = await bank.app.inject({
+      method: 'POST',
+      url: '/sandbox/api/customers',
+      headers: { 'content-type': type },
+      payload: 'phone=13800000090&persona=new',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 400, message: '请求体应是 JSON' }]);
+  }
+  expect((await bank.console.raw('GET', 'customers/13800000090')).status).toBe(400);
+});
+
 describe('clock', () => {
   it('moves forward by days and minutes, and what expires follows it', async () => {
     const person = bank.person('13800000003');

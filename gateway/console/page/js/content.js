@@ -14,6 +14,10 @@ function placeOf({ kind, place }) {
   return kind === 'popup' ? `${AUDIENCES[first]} · ${RULES[second]}` : '';
 }
 
+/** What the gateway puts in the place of `{name}` for each customer. */
+const BLANKS = { loanNo: '借据号', tail: '借据尾号', assignee: '受让方', date: '借款日' };
+const readable = (text) => text.replace(/\{(\w+)\}/g, (_whole, name) => `〔${BLANKS[name] ?? name}〕`);
+
 function item(one) {
   const { kind, id, title, text, shown } = one;
   const button = h('button', { type: 'button', className: 'plain' }, shown ? '下线' : '上线');
@@ -34,7 +38,7 @@ function item(one) {
       h('span', { className: shown ? 'tag good' : 'tag' }, shown ? '已上线' : '未上线'),
       button,
     ),
-    h('p', { className: 'hint' }, [KINDS[kind], placeOf(one), text].filter(Boolean).join(' · ')),
+    h('p', { className: 'hint' }, [KINDS[kind], placeOf(one), readable(text)].filter(Boolean).join(' · ')),
   );
 }
 

@@ -7,7 +7,7 @@ const release = ({ wgt_version: version, title, notes }) =>
     'div',
     { className: 'item' },
     h('div', { className: 'item-head' }, h('strong', { className: 'num' }, version), h('span', {}, title)),
-    h('p', { className: 'hint' }, notes.join('；')),
+    notes.map((note) => h('p', { className: 'hint' }, note)),
   );
 
 function show(releases) {
