@@ -82,6 +82,8 @@ export interface DeviceSettings {
   readonly domains: readonly string[];
   /** Origins that a web-view may show. */
   readonly webDomains: readonly string[];
+  /** Whether pages in a web-view may lead on in the program; a client that refuses leaves it to the person's Back. */
+  readonly webMoves: boolean;
   readonly networkType: string;
   /** What the phone itself allows WeChat, by `getAppAuthorizeSetting`'s names: 'authorized', 'denied', 'not determined'. */
   readonly system: Readonly<Record<string, string>>;
@@ -118,6 +120,8 @@ export type ToView =
   | { kind: 'data'; target: number; seq: number; json: string }
   | { kind: 'select'; seq: number; selectors: readonly Selection[] }
   | { kind: 'scroll'; top: number }
+  /** The page is about to go: what its web-view has been told comes first. */
+  | { kind: 'handOver' }
   | { kind: 'ability'; seq: number; detail: Json };
 
 export interface Selection {
@@ -135,6 +139,11 @@ export type ToLogic =
   | { kind: 'detached'; target: number }
   | { kind: 'selected'; seq: number; results: readonly Json[] }
   | { kind: 'scrolled'; top: number; atEnd: boolean }
+  /** From here on the page has a web-view. */
+  | { kind: 'webView' }
+  | { kind: 'handedOver' }
+  /** All that the page has told until now was told before this. */
+  | { kind: 'settle'; seq: number }
   /** A button with this open-type was pressed. */
   | { kind: 'ability'; seq: number; name: string }
   | {
@@ -155,6 +164,7 @@ export type ToShell =
   | { kind: 'answers'; answers: Answers }
   | { kind: 'effect'; effect: Effect }
   | { kind: 'measure'; measure: Measure }
+  | { kind: 'settled'; seq: number }
   | { kind: 'problem'; problem: Problem };
 
 /** Shell to the logic. */
@@ -164,6 +174,7 @@ export type FromShell =
   | { kind: 'tab'; path: string }
   | { kind: 'back' }
   | { kind: 'visible'; visible: boolean }
+  | { kind: 'settle'; seq: number }
   | { kind: 'problem'; problem: Problem };
 
 /** A toast or the loading sign: the real client has one place for both. */

@@ -25,7 +25,9 @@ export class MiniDriver implements Driver {
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
+  /** A person does nothing faster than the program keeps what came before. */
   async open(path: string): Promise<void> {
+    await this.page.evaluate(() => window.miniProgram?.settled());
     await this.page.goto(`${this.url}/?open=${encodeURIComponent(path)}`);
   }
 
@@ -47,15 +49,21 @@ export class MiniDriver implements Driver {
   }
 
   async tapText(text: string | RegExp): Promise<void> {
-    await (await this.top((root) => root.getByText(text, { exact: true }), `${String(text)} to tap`)).click();
+    const found = await this.top((root) => root.getByText(text, { exact: true }), `${String(text)} to tap`);
+    await this.forgetSigns();
+    await found.click();
   }
 
   async tapRole(role: Role, name: string | RegExp): Promise<void> {
-    await (await this.byRole(role, name)).click();
+    const found = await this.byRole(role, name);
+    await this.forgetSigns();
+    await found.click();
   }
 
   async doubleTapRole(role: Role, name: string | RegExp): Promise<void> {
-    await (await this.byRole(role, name)).dblclick();
+    const found = await this.byRole(role, name);
+    await this.forgetSigns();
+    await found.dblclick();
   }
 
   async fill(label: string | RegExp, text: string): Promise<void> {
@@ -67,11 +75,17 @@ export class MiniDriver implements Driver {
   }
 
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
-    await Promise.all([this.device.hand({ name, content }, PATIENCE_MS), this.tapRole('button', button)]);
+    await this.tapRole('button', button);
+    await this.device.hand({ name, content }, PATIENCE_MS);
   }
 
   async see(text: string | RegExp, patience?: Patience): Promise<void> {
-    await this.top((root) => root.getByText(text), String(text), patience);
+    await this.wait(
+      async () => (await this.find((root) => root.getByText(text))) !== undefined || this.wasTold(text),
+      async () =>
+        `${String(text)} was not to be seen; on view at ${await this.path()}:\n${await this.text()}`,
+      patience,
+    );
   }
 
   async seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void> {
@@ -137,6 +151,16 @@ export class MiniDriver implements Driver {
     );
     if (found === undefined) throw new Error(`${what} is gone`);
     return found;
+  }
+
+  private forgetSigns(): Promise<void> {
+    return this.page.evaluate(() => window.miniProgram?.signs.forget());
+  }
+
+  /** A toast stands for two seconds, and may come and go between two looks: since the last tap it was seen all the same. */
+  private async wasTold(text: string | RegExp): Promise<boolean> {
+    const told = await this.page.evaluate(() => window.miniProgram?.signs.texts() ?? []);
+    return told.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
   }
 
   private byRole(role: Role, name: string | RegExp): Promise<Locator> {

@@ -38,9 +38,13 @@ export interface MiniRun {
 const CLIENT =
   'MicroMessenger/8.0.50.2701(0x28003253) NetType/WIFI Language/zh_CN ABI/arm64 miniProgram/host';
 
-/** What the client gives a page in a web-view without being asked. */
+/** What the client gives a page in a web-view without being asked, and tells the program of it. */
 const inWebView = () => {
-  if (window.name === 'web-view') Object.assign(window, { __wxjs_environment: 'miniprogram' });
+  if (window.name !== 'web-view') return;
+  Object.assign(window, { __wxjs_environment: 'miniprogram' });
+  window.addEventListener('load', () =>
+    window.parent.postMessage({ kind: 'web-view-loaded', src: window.location.href }, '*'),
+  );
 };
 
 let bundled: ReturnType<typeof bundleHost> | undefined;
@@ -60,6 +64,7 @@ export async function openMini({
     settings: {
       domains: origins,
       webDomains: origins,
+      webMoves: true,
       networkType: 'wifi',
       system: {
         albumAuthorized: 'authorized',
@@ -83,17 +88,20 @@ export async function openMini({
   page.on('pageerror', (error) => problem(`host: ${error.stack ?? error.message}`));
   const tolerated: RegExp[] = [];
   // The journal travels beside the view: what a person sees may be there before it.
-  const written = () => page.evaluate(() => window.miniProgram?.journal.written());
+  const settled = () => page.evaluate(() => window.miniProgram?.settled());
 
   return {
     driver: new MiniDriver(page, server.url, journey, device, tolerated),
     async effects() {
-      await written();
+      await settled();
       return [...device.effects];
     },
-    measures: () => page.evaluate(() => [...(window.miniProgram?.journal.measures ?? [])]),
+    async measures() {
+      await settled();
+      return page.evaluate(() => [...(window.miniProgram?.journal.measures ?? [])]);
+    },
     async problems() {
-      await written();
+      await settled();
       const lines = device.problems.map(({ kind, text }) => `${kind}: ${text}`);
       return lines.filter((line) => !tolerated.some((pattern) => pattern.test(line)));
     },

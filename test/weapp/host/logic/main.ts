@@ -79,6 +79,9 @@ native.listen('message', (event) => {
     case 'visible':
       app.seen(message.visible);
       break;
+    case 'settle':
+      client.send({ kind: 'settled', seq: message.seq });
+      break;
     case 'problem':
       client.send(message);
   }

@@ -18,6 +18,8 @@ export class LivePage {
   private readonly callbacks = new Map<number, Callback>();
   private readonly selections = new Map<number, (results: readonly Json[]) => void>();
   private seq = 0;
+  private hasWebView = false;
+  private settleHanded: () => void = () => undefined;
   private settleReady: () => void = () => undefined;
   /** When the first picture of the page stands. */
   readonly drawn = new Promise<void>((resolve) => {
@@ -59,6 +61,15 @@ export class LivePage {
       `${this.address.path} ${name}`,
       () => method.apply(this.object, args) as unknown,
     );
+  }
+
+  /** Before it goes: what its web-view was told arrives as events. */
+  handOver(): Promise<void> {
+    if (!this.hasWebView) return Promise.resolve();
+    this.post({ kind: 'handOver' });
+    return new Promise((resolve) => {
+      this.settleHanded = resolve;
+    });
   }
 
   close(): void {
@@ -147,6 +158,15 @@ export class LivePage {
         break;
       case 'open':
         this.onOpen(message);
+        break;
+      case 'webView':
+        this.hasWebView = true;
+        break;
+      case 'settle':
+        this.client.send({ kind: 'settled', seq: message.seq });
+        break;
+      case 'handedOver':
+        this.settleHanded();
         break;
       case 'ability': {
         const { seq, name } = message;

@@ -71,6 +71,7 @@ export class PageStack {
     return this.move(async () => {
       const address = this.target(url, 'redirectTo');
       await this.prepare(address.path);
+      await this.handOver(this.pages.slice(-1));
       this.unload(this.pages.pop());
       await this.push(address);
     });
@@ -82,6 +83,7 @@ export class PageStack {
       this.mustExist(address.path);
       await this.prepare(address.path);
       const left = [...this.pages].reverse();
+      await this.handOver(left);
       this.pages = [];
       for (const page of [...left, ...this.tabs.values()]) this.unload(page);
       this.tabs.clear();
@@ -102,6 +104,7 @@ export class PageStack {
     return this.move(async () => {
       if (this.pages.length < 2) throw new Refused('cannot navigate back at first page.');
       const stays = Math.max(1, this.pages.length - Math.max(1, delta));
+      await this.handOver(this.pages.slice(stays).reverse());
       for (const page of this.pages.splice(stays).reverse()) this.unload(page);
       this.show();
     });
@@ -131,7 +134,9 @@ export class PageStack {
     if (before !== undefined && before === kept && this.pages.length === 1) return;
     await this.prepare(path);
     if (before?.tab) before.call('onHide');
-    for (const page of [...this.pages].reverse()) if (!page.tab) this.unload(page);
+    const left = [...this.pages].reverse().filter((page) => !page.tab);
+    await this.handOver(left);
+    left.forEach((page) => this.unload(page));
     this.pages = [];
     if (kept === undefined) {
       await this.push(address);
@@ -171,6 +176,11 @@ export class PageStack {
     if (page === undefined) return;
     this.client.send({ kind: 'showPage', id: page.id, depth: this.pages.length, ...page.address });
     page.call('onShow');
+  }
+
+  /** What web-views were told arrives before the pages go. */
+  private async handOver(pages: readonly LivePage[]): Promise<void> {
+    for (const page of pages) await page.handOver();
   }
 
   private unload(page: LivePage | undefined): void {

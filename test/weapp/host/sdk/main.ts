@@ -6,21 +6,26 @@ type How = Extract<ToLogic, { kind: 'open' }>['how'];
 interface Move {
   readonly url?: string;
   readonly delta?: number;
+  readonly fail?: (failure: object) => void;
 }
 
-const messages: unknown[] = [];
+const refused: ((failure: object) => void)[] = [];
 const tell = (message: object): void => window.parent.postMessage(message, '*');
 
-/** The program hears of what was posted only when the page is left. */
+window.addEventListener('message', ({ source, data }: MessageEvent<{ kind: string; seq: number }>) => {
+  if (source === window.parent && data.kind === 'web-view-stays')
+    refused[data.seq]?.({ errMsg: 'the client refuses' });
+});
+
 const move =
   (how: How) =>
-  ({ url = '' }: Move = {}): void =>
-    tell({ kind: 'web-view-leaves', how, url, messages: messages.splice(0) });
+  ({ url = '', fail = () => undefined }: Move = {}): void =>
+    tell({ kind: 'web-view-leaves', how, url, seq: refused.push(fail) - 1 });
 
 Object.assign(window, {
   wx: {
     miniProgram: {
-      postMessage: ({ data }: { data: unknown }) => void messages.push(data),
+      postMessage: ({ data }: { data: unknown }) => tell({ kind: 'web-view-posts', data }),
       getEnv: (told: (answer: object) => void) => told({ miniprogram: true }),
       navigateTo: move('navigateTo'),
       redirectTo: move('redirectTo'),

@@ -19,6 +19,7 @@ export function answerFrames({ settings }: Pick<LogicStart, 'settings'>): void {
     pick,
     webAddress: ({ address }) =>
       Promise.resolve(settings.webDomains.includes(new URL(String(address)).origin)),
+    webMove: () => Promise.resolve(settings.webMoves),
   };
   interface Call {
     readonly kind: string;

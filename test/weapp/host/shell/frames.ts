@@ -54,6 +54,12 @@ export class Frames {
     this.shown.set(id, { frame, tab, window: own });
   }
 
+  /** The page on view; none while the program starts. */
+  get onView(): Window | null {
+    const shown = [...this.shown.values()].find(({ frame }) => frame.dataset['onView'] !== undefined);
+    return shown?.frame.contentWindow ?? null;
+  }
+
   close(id: number): void {
     this.shown.get(id)?.frame.remove();
     this.shown.delete(id);

@@ -3,7 +3,8 @@ import { answerFrames } from './frameCalls';
 import { dropQuestions, ask } from './question';
 import { Frames } from './frames';
 import { journal } from './journal';
-import { showSign } from './sign';
+import { settle, settled } from './settle';
+import { showSign, signs } from './sign';
 
 /** What the server knows of this run. */
 type Given = Omit<LogicStart, 'kind' | 'storage'>;
@@ -57,6 +58,9 @@ function run(given: Given): void {
       case 'ask':
         void ask(message.question).then((choice) => send({ kind: 'answer', seq: message.seq, choice }));
         break;
+      case 'settled':
+        settled(message.seq);
+        break;
       case 'store':
         store(message.key, message.value);
         break;
@@ -78,6 +82,15 @@ function run(given: Given): void {
       if (!dropQuestions()) send({ kind: 'back' });
     },
     seen: (visible) => send({ kind: 'visible', visible }),
+    signs,
+    async settled() {
+      await settle((seq) => {
+        const page = frames.onView;
+        if (page === null) send({ kind: 'settle', seq });
+        else page.postMessage({ kind: 'settle', seq }, '*');
+      });
+      await journal.written();
+    },
   };
   send({ kind: 'start', ...given, storage: readStored() });
 }
@@ -99,6 +112,10 @@ declare global {
       back(): void;
       /** The person leaves WeChat, and comes back. */
       seen(visible: boolean): void;
+      /** Toasts and loading signs since the last `forget`. */
+      readonly signs: typeof signs;
+      /** When all that was told until now, by the page on view and by the logic, is kept and written down. */
+      settled(): Promise<void>;
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { Json, Selection, ToLogic, ToView } from '../../protocol';
 import './builtins';
+import type { WebView } from './builtins/webView';
 import { PageView } from './engine';
 import { report, watchErrors } from './report';
 
@@ -11,6 +12,8 @@ declare global {
     askAbility: (name: string) => Promise<Json>;
     /** For the built-ins that open pages. */
     openPage: (how: Extract<ToLogic, { kind: 'open' }>['how'], url: string) => void;
+    /** For a web-view: the page must not go before it has handed over what it was told. */
+    holdsWebView: () => void;
   }
 }
 
@@ -46,6 +49,13 @@ function connect(port: MessagePort): void {
     return new Promise((resolve) => waiting.set(seq, resolve));
   };
   window.openPage = (how, url) => send({ kind: 'open', how, url });
+  window.holdsWebView = () => send({ kind: 'webView' });
+  window.addEventListener(
+    'message',
+    ({ data: { kind, seq } }: MessageEvent<{ kind: string; seq: number }>) => {
+      if (kind === 'settle') send({ kind, seq });
+    },
+  );
 
   port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
     switch (message.kind) {
@@ -63,6 +73,10 @@ function connect(port: MessagePort): void {
         break;
       case 'ability':
         waiting.get(message.seq)?.(message.detail);
+        break;
+      case 'handOver':
+        document.querySelectorAll<WebView>('wx-web-view').forEach((web) => web.handOver());
+        send({ kind: 'handedOver' });
         break;
       case 'scroll':
         window.scrollTo({ top: message.top });

@@ -2,32 +2,39 @@ import type { ToLogic } from '../../../protocol';
 import { callDevice } from '../device';
 import { BuiltIn, inner } from './base';
 
-/** What the script of WeChat in the web page says when the page leads back into the program. */
-interface Leaving {
-  readonly kind: string;
-  readonly how: Extract<ToLogic, { kind: 'open' }>['how'];
-  readonly url: string;
-  readonly messages: readonly unknown[];
-}
+/** What a page of the web says by the script of WeChat in it, or the client of the page that has come. */
+type Said =
+  | { readonly kind: 'web-view-loaded'; readonly src: string }
+  | { readonly kind: 'web-view-posts'; readonly data: unknown }
+  | {
+      readonly kind: 'web-view-leaves';
+      readonly seq: number;
+      readonly how: Extract<ToLogic, { kind: 'open' }>['how'];
+      readonly url: string;
+    };
 
 /** Covers its page with a page of the web, as the real one does; which hosts it may show is asked of the device. */
 export class WebView extends BuiltIn {
   private readonly frame = inner('iframe', 'host-native');
+  private posted: unknown[] = [];
 
   connectedCallback(): void {
     const { frame } = this;
     if (frame.parentNode !== null) return;
     frame.name = 'web-view';
-    frame.addEventListener('load', () => {
-      if (frame.src !== '') this.tell('load', { src: frame.src });
-    });
     this.append(frame);
     this.changed('src');
-    window.addEventListener('message', ({ source, data }: MessageEvent<Leaving>) => {
-      if (source !== frame.contentWindow || data.kind !== 'web-view-leaves') return;
-      if (data.messages.length > 0) this.tell('message', { data: data.messages });
-      window.openPage(data.how, data.url);
+    window.addEventListener('message', ({ source, data }: MessageEvent<Said>) => {
+      if (source === frame.contentWindow) this.hear(data);
     });
+    window.holdsWebView();
+  }
+
+  /** As in the real client: the program hears what was posted only when the page goes, by Back or otherwise. */
+  handOver(): void {
+    const data = this.posted;
+    this.posted = [];
+    if (data.length > 0) this.tell('message', { data });
   }
 
   protected override changed(name: string): void {
@@ -38,5 +45,23 @@ export class WebView extends BuiltIn {
       if (allowed === true) this.frame.src = address;
       else this.tell('error', { url: address, errMsg: 'not in the list of business domains' });
     });
+  }
+
+  private hear(said: Said): void {
+    switch (said.kind) {
+      case 'web-view-loaded':
+        this.tell('load', { src: said.src });
+        break;
+      case 'web-view-posts':
+        this.posted.push(said.data);
+        break;
+      case 'web-view-leaves':
+        void this.lead(said);
+    }
+  }
+
+  private async lead({ seq, how, url }: Extract<Said, { kind: 'web-view-leaves' }>): Promise<void> {
+    if ((await callDevice('webMove', {})) === true) window.openPage(how, url);
+    else this.frame.contentWindow?.postMessage({ kind: 'web-view-stays', seq }, '*');
   }
 }
