@@ -64,7 +64,8 @@ export class H5Driver implements Driver {
 
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
     const [chooser] = await Promise.all([
-      this.page.waitForEvent('filechooser'),
+      // As long as the button may take to come, and then the picker.
+      this.page.waitForEvent('filechooser', { timeout: 2 * PATIENCE_MS }),
       this.tapRole('button', button),
     ]);
     const mimeType = name.endsWith('.png')
