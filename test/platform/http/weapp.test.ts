@@ -52,6 +52,20 @@ describe('http of the mini-program', () => {
     expect(wx.uploadFile).toHaveBeenCalledWith(expect.objectContaining(asked));
   });
 
+  it.each([
+    ['uploadFile:fail timeout', 'timeout'],
+    ['uploadFile:fail url not in domain list', 'refused-domain'],
+    ['uploadFile:fail file not found', 'offline'],
+  ])('reads an upload that %s as %s', async (errMsg, reason) => {
+    wx.uploadFile.mockRejectedValue({ errMsg });
+    await expect(http.upload(upload)).rejects.toMatchObject({ name: 'HttpFailure', reason });
+  });
+
+  it('takes an answer that is no text for an empty one', async () => {
+    wx.request.mockResolvedValue({ statusCode: 204, header: undefined, data: undefined });
+    await expect(http.send(get)).resolves.toEqual({ status: 204, headers: {}, text: '' });
+  });
+
   it('never drops one of several files in silence', async () => {
     await expect(http.upload({ ...upload, files: [file, file] })).rejects.toThrow();
     expect(wx.uploadFile).not.toHaveBeenCalled();
