@@ -20,6 +20,7 @@ import { ENTRIES, HELP, type Badge } from './entries';
 const BAR_TEMPLATE = '6';
 const COUPONS = '/pages/benefits/coupon/index';
 const MOST_SHOWN = 99;
+const TO_ACTIVATE = '还没有激活，到首页激活后就可以用';
 /** An application, and a line that has expired, is no quota: nothing of it has been used. */
 const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
 
@@ -102,6 +103,11 @@ export class UserModel {
     const [all, left] = [parseYuan(total), parseYuan(available)];
     if (all === undefined || left === undefined || all === 0) return undefined;
     return { total: all, used: Math.max(0, all - left), available: left };
+  }
+
+  /** What has to be done before the quota can be used; '' for nothing. */
+  get quotaNote(): string {
+    return this.own.status.value?.userStatus === 'activateUser' ? TO_ACTIVATE : '';
   }
 
   /** '14.40%'. */

@@ -46,7 +46,7 @@ const Quota = observer(function Quota({ model }: PartProps) {
     <Async resource={model.own.status} skeleton="text">
       {() =>
         model.quota ? (
-          <Card title="我的额度" right={`年化利率（单利）${model.rate}`}>
+          <Card title="我的额度" note={model.quotaNote} right={`年化利率（单利）${model.rate}`}>
             <QuotaArc {...model.quota} />
           </Card>
         ) : (

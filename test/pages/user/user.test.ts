@@ -82,6 +82,17 @@ describe('my account', () => {
     expect(model.quota).toBeUndefined();
   });
 
+  it('of somebody whose quota waits to be activated: it says so', async () => {
+    const person = await bank.person(nextPhone()).becomeCredited();
+    await pickUp(person);
+    expect((await open()).quotaNote).toBe('');
+    await bank.db.query(
+      'update credit_lines set active = false where customer_id = (select id from customers where phone = $1)',
+      [person.phone],
+    );
+    expect((await open()).quotaNote).toContain('激活');
+  });
+
   it('never shows one person the quota of another', async () => {
     await pickUp(await bank.person(nextPhone()).becomeCredited());
     const model = await open();
