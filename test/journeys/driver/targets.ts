@@ -28,7 +28,11 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
   return {
     driver: new H5Driver(page, gatewayUrl, journey, errors),
     effects: () => Promise.resolve([]),
-    problems: () => Promise.resolve(errors.unexpected),
+    async problems() {
+      // They come by the same line as this answer: all that happened before it is known after it.
+      await page.evaluate(() => undefined);
+      return errors.unexpected;
+    },
     close: () => context.close(),
   };
 }
