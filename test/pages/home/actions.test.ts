@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/navigation';
+import { HomeModel } from '@/pages/home/index.model';
+import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
+import { phones } from '../../gateway/steps';
+import { host } from '../../navigation/host';
+import { pickUp, startApp } from '../loanV2/phone';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const nextPhone = phones(8900);
+let bank: Bank;
+
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+});
+afterAll(() => bank.close());
+
+const approvedThen = async (next: (person: TestPerson) => Promise<unknown>) => {
+  const person = await bank.person(nextPhone()).becomeCredited();
+  await next(person);
+  return person;
+};
+const decided = async (credit: 'approve' | 'deny' | 'hold' | 'supply' | 'activate') => {
+  const person = await bank.register(nextPhone());
+  await bank.console.decide(person.phone, { credit });
+  await person.apply();
+  return person;
+};
+const filling = async () => {
+  const person = await bank.register(nextPhone());
+  await person.fillApplication();
+  return person;
+};
+const drawn = (disburse: 'pay' | 'hold', amount = '12000.00') =>
+  approvedThen(async (person) => {
+    await bank.console.decide(person.phone, { disburse });
+    await person.draw({ amount });
+  });
+const raising = () => approvedThen(({ phone }) => bank.console.raw('POST', 'raises', { phone }));
+
+/** Spec §3 user status, somebody who stands there, what the home offers them and where that leads. */
+const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, string])[] = [
+  ['newUser', () => bank.register(nextPhone()), '申请额度', routes.creditFront.path],
+  ['cerditName', filling, '继续申请', routes.creditFront.path],
+  ['creditReview', () => decided('hold'), '查看进度', routes.creditResult.path],
+  ['supply', () => decided('supply'), '补充资料', routes.creditFront.path],
+  ['creditDenied', () => decided('deny'), '查看结果', routes.creditResult.path],
+  ['activateUser', () => decided('activate'), '激活额度', routes.loan.path],
+  ['creditPass', () => decided('approve'), '去借款', routes.loan.path],
+  ['addCredit', raising, '去借款', routes.loan.path],
+  ['loanReview', () => drawn('hold'), '查看放款进度', routes.loanHistory.path],
+  ['creditRepay', () => drawn('pay'), '去借款', routes.loan.path],
+  ['creditRepay', () => drawn('pay', '50000.00'), '去还款', routes.repay.path],
+];
+
+describe('the home of somebody', () => {
+  it.each(TABLE)(
+    'with the status %s has its one next action, which leads on',
+    async (status, stand, action, path) => {
+      await pickUp(await stand());
+      const model = new HomeModel();
+      await model.load();
+      expect([model.data.status.value?.userStatus, model.hero.action]).toEqual([status, action]);
+      await model.act();
+      expect(host.addresses).toEqual([routes.home.path, path]);
+    },
+  );
+
+  it('who has activated their quota may draw, and is not asked again', async () => {
+    await pickUp(await decided('activate'));
+    const model = new HomeModel();
+    await model.load();
+    await model.act();
+    await model.shown();
+    expect([model.data.status.value?.userStatus, model.hero.action]).toEqual(['creditPass', '去借款']);
+  });
+});
