@@ -14,10 +14,10 @@ export const EMPLOYMENT_MESSAGES: Record<EmploymentReason, string> = {
   incomeTooLarge: '月收入应不超过100万元，请核对',
 };
 
-/** States of a submitted record (contract enterpriseRecord). */
+/** States of a submitted record (contract enterpriseRecord); the tone of its tag is never the only sign. */
 export const EMPLOYMENT_STATES = {
-  verified: { name: '已核实', note: '单位名单上有您的手机号，已自动核实' },
-  pending: { name: '待单位确认', note: '单位把您加入员工名单后自动核实，30天内有效' },
-  lapsed: { name: '未能核实', note: '单位30天内没有确认，请核对单位全称后重新提交' },
-  replaced: { name: '已更新', note: '您后来提交了新的信息，以新的为准' },
+  verified: { name: '已核实', note: '单位名单上有您的手机号，已自动核实', tone: 'green' },
+  pending: { name: '待单位确认', note: '单位把您加入员工名单后自动核实，30天内有效', tone: 'gold' },
+  lapsed: { name: '未能核实', note: '单位30天内没有确认，请核对单位全称后重新提交', tone: 'red' },
+  replaced: { name: '已更新', note: '您后来提交了新的信息，以新的为准', tone: 'grey' },
 } as const;

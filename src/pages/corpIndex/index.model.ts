@@ -33,8 +33,10 @@ export class EnterpriseHomeModel {
     return this.mine.load();
   }
 
-  get step(): EnterpriseStep {
+  /** Undefined while it is not known yet: a button that changes its word is tapped by mistake. */
+  get step(): EnterpriseStep | undefined {
     if (!session.loggedIn) return 'login';
+    if (this.mine.value === undefined && this.mine.failure === undefined) return undefined;
     return this.state?.key === 'verified' || this.state?.key === 'pending' ? 'apply' : 'fill';
   }
 
@@ -45,7 +47,7 @@ export class EnterpriseHomeModel {
     return { key: newest.state, company: newest.company, ...EMPLOYMENT_STATES[newest.state] };
   }
 
-  act(): Promise<void> {
+  async act(): Promise<void> {
     switch (this.step) {
       case 'login':
         // Who comes from here goes on here, whatever once waited for a login.
@@ -55,6 +57,8 @@ export class EnterpriseHomeModel {
         return go('enterpriseInfo');
       case 'apply':
         return startCredit();
+      case undefined:
+        return undefined;
     }
   }
 

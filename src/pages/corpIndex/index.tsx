@@ -32,23 +32,42 @@ const Rate = observer(function Rate({ model }: PartProps) {
   );
 });
 
+/** Where the employment data stand; nothing where none were submitted. */
 const Mine = observer(function Mine({ model }: PartProps) {
-  const { state } = model;
-  if (state === undefined) return null;
   return (
-    <Card
-      title={state.company}
-      note={state.note}
-      right={<Tag kind={state.key === 'verified' ? 'green' : 'gold'}>{state.name}</Tag>}
-      onPress={() => model.toHistory()}
-    />
+    <Async resource={model.mine} skeleton="detail">
+      {() =>
+        model.state && (
+          <Card>
+            <Rows>
+              <Row
+                label={model.state.company}
+                note={model.state.note}
+                end={<Tag kind={model.state.tone}>{model.state.name}</Tag>}
+                onPress={() => model.toHistory()}
+              />
+            </Rows>
+          </Card>
+        )
+      }
+    </Async>
   );
 });
 
 const EnterpriseHome = observer(function EnterpriseHome() {
   const model = usePageModel(EnterpriseHomeModel);
+  const { step } = model;
   return (
-    <Page title="企业专区" foot={<Button onPress={() => model.act()}>{ACTIONS[model.step]}</Button>}>
+    <Page
+      title="企业专区"
+      foot={
+        step && (
+          <Button key={step} onPress={() => model.act()}>
+            {ACTIONS[step]}
+          </Button>
+        )
+      }
+    >
       <Rate model={model} />
       <Mine model={model} />
       <Async resource={model.partners} skeleton="list">

@@ -38,7 +38,10 @@ export class GraduateModel {
   }
 
   /** The one next action: papers until they are with the reviewers, then the application. */
-  get action(): 'supply' | 'mend' | 'apply' {
+  get action(): 'supply' | 'mend' | 'apply' | undefined {
+    // A button that changes its word is tapped by mistake.
+    const { value, failure } = this.mine;
+    if (session.loggedIn && value === undefined && failure === undefined) return undefined;
     switch (this.state?.key) {
       case 'returned':
         return 'mend';

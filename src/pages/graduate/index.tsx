@@ -19,12 +19,16 @@ const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }
     <Async resource={model.mine} skeleton="detail">
       {() =>
         model.state && (
-          <Card
-            title="我的学历资料"
-            note={model.state.note}
-            right={<Tag kind={EDUCATION_TONES[model.state.key]}>{model.state.name}</Tag>}
-            onPress={() => model.toSupply()}
-          />
+          <Card>
+            <Rows>
+              <Row
+                label="我的学历资料"
+                note={model.state.note}
+                end={<Tag kind={EDUCATION_TONES[model.state.key]}>{model.state.name}</Tag>}
+                onPress={() => model.toSupply()}
+              />
+            </Rows>
+          </Card>
         )
       }
     </Async>
@@ -33,14 +37,17 @@ const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }
 
 const Graduate = observer(function Graduate() {
   const model = usePageModel(GraduateModel);
+  const { action } = model;
   const rate = model.rate.value;
   return (
     <Page
       title="毕业生专区"
       foot={
-        <Button key={model.action} onPress={() => model.act()}>
-          {ACTIONS[model.action]}
-        </Button>
+        action && (
+          <Button key={action} onPress={() => model.act()}>
+            {ACTIONS[action]}
+          </Button>
+        )
       }
     >
       {rate?.isShow === 'Y' && (

@@ -35,7 +35,7 @@ const EnterpriseHistory = observer(function EnterpriseHistory() {
                     key={record.id}
                     label={record.company}
                     note={`${record.job} · ${record.submitted}提交`}
-                    end={<Tag kind={record.tone}>{record.state.name}</Tag>}
+                    end={<Tag kind={record.state.tone}>{record.state.name}</Tag>}
                     onPress={() => model.open(record.id)}
                   />
                 ))}

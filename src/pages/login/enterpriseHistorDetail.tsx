@@ -12,10 +12,10 @@ import type { ShownRecord } from './parts/employment';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 
 function Detail({ record }: { readonly record: ShownRecord }) {
-  const { state, tone } = record;
+  const { state } = record;
   return (
     <>
-      <Card title={record.company} note={state.note} right={<Tag kind={tone}>{state.name}</Tag>} />
+      <Card title={record.company} note={state.note} right={<Tag kind={state.tone}>{state.name}</Tag>} />
       <Card title="提交的信息">
         <Rows>
           <Row label="职位" value={record.job} />

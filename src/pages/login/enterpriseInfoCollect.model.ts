@@ -87,7 +87,7 @@ export class EnterpriseInfoModel {
     runInAction(() => {
       this.company = draft.company || last?.company || onFile.employer?.name || '';
       this.job = draft.job || last?.job || '';
-      this.income = draft.income || last?.monthlyIncome || '';
+      this.income = draft.income || (last?.monthlyIncome ?? '').replace(/\.00$/, '');
     });
     return onFile;
   }

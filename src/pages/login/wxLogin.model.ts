@@ -30,6 +30,8 @@ export class WxLoginModel {
   busy = false;
   /** Why it did not work, in words for the person. */
   problem = '';
+  /** The link may still be good: no answer came. */
+  linkUnanswered = false;
 
   constructor(readonly params: PageParams) {
     makeAutoObservable(this, { params: false });
@@ -68,6 +70,12 @@ export class WxLoginModel {
 
   byPhone(): Promise<void> {
     return replace('login', { sourceFlag: this.params.get('sourceFlag') });
+  }
+
+  /** The link once more. */
+  retryLink(): Promise<void> {
+    this.state = 'link';
+    return this.byLink();
   }
 
   /** What the button answered: the code of a phone number, or the person's no. */
@@ -122,12 +130,16 @@ export class WxLoginModel {
     runInAction(() => {
       this.busy = true;
       this.problem = '';
+      this.linkUnanswered = false;
     });
     try {
       await job();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      runInAction(() => (this.problem = failure.message));
+      runInAction(() => {
+        this.problem = failure.message;
+        this.linkUnanswered = this.state === 'link' && failure.inDoubt;
+      });
     } finally {
       runInAction(() => (this.busy = false));
     }

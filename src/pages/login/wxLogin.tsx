@@ -78,7 +78,16 @@ const WxLogin = observer(function WxLogin() {
       ) : (
         <>
           <Lead {...lead} />
-          {problem !== '' && <Notice kind="warn">{problem}</Notice>}
+          {problem !== '' && (
+            <Notice
+              kind="warn"
+              {...(model.linkUnanswered && {
+                action: { label: WECHAT_TEXTS.again, onPress: () => model.retryLink() },
+              })}
+            >
+              {problem}
+            </Notice>
+          )}
           {state !== 'absent' && <Ask model={model} />}
         </>
       )}

@@ -19,9 +19,9 @@ function Over() {
 }
 
 const Foot = observer(function Foot({ model }: { readonly model: SquareLoginModel }) {
-  const { value } = model.detail;
-  if (value === undefined) return null;
-  if (value === null) return <Button onPress={() => model.byPhone()}>{SQUARE_TEXTS.toPhone}</Button>;
+  if (model.detail.state === 'loading') return null;
+  // Also where the partner does not answer: nobody is held up by that.
+  if (!model.detail.value) return <Button onPress={() => model.byPhone()}>{SQUARE_TEXTS.toPhone}</Button>;
   return (
     <Button onPress={() => model.submit()} loading={model.busy}>
       {SQUARE_TEXTS.login}

@@ -97,7 +97,9 @@ describe('papers of a graduate', () => {
 describe('the landing of graduates', () => {
   it('leads to the papers, then to the application', async () => {
     const landing = new GraduateModel();
-    await landing.load();
+    const loading = landing.load();
+    expect(landing.action).toBe(undefined);
+    await loading;
     expect([landing.action, landing.state?.key]).toEqual(['supply', 'none']);
     await landing.act();
     expect(host.addresses[host.addresses.length - 1]).toBe(routes.graduateSupply.path);

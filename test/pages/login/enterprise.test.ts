@@ -135,7 +135,7 @@ describe('employment data', () => {
     const history = new EnterpriseHistoryModel();
     await history.load();
     const [record] = history.records.value ?? [];
-    expect(record).toMatchObject({ income: '9,800.50 元/月', state: { name: '已核实' }, tone: 'green' });
+    expect(record).toMatchObject({ income: '9,800.50 元/月', state: { name: '已核实', tone: 'green' } });
     const detail = new EnterpriseHistoryDetailModel(new Map([['id', record?.id ?? '']]));
     await detail.load();
     expect(detail.record.value).toEqual(record);
@@ -177,7 +177,9 @@ describe('employment data', () => {
 describe('the landing of enterprise users', () => {
   it('leads to the login, to the data, to the application, as the person stands', async () => {
     const model = new EnterpriseHomeModel();
-    await model.load();
+    const loading = model.load();
+    expect(model.step).toBe(undefined);
+    await loading;
     expect(model.partners.value?.list.map((one) => one.name)).toContain(EMPLOYER);
     expect([model.step, model.state]).toEqual(['fill', undefined]);
     const info = new EnterpriseInfoModel();

@@ -170,6 +170,19 @@ describe("login by a partner's link", () => {
     ]);
   });
 
+  it('that got no answer can be tried again, one that is over cannot', async () => {
+    const person = await personOf();
+    const accessCode = await linkFor(stage.bank, 'token', person.phone);
+    const path = '/app/login/generateTokenCode';
+    await stage.bank.console.faults([{ path, fault: 'status', value: '502', times: 1 }]);
+    const model = await open({ accessCode });
+    expect([model.state, model.linkUnanswered]).toEqual(['absent', true]);
+    await model.retryLink();
+    expect([model.problem, session.loggedIn]).toEqual(['', true]);
+    session.clear('loggedOut');
+    expect((await open({ accessCode })).linkUnanswered).toBe(false);
+  });
+
   it('takes the place of whoever was logged in here', async () => {
     const [before, after] = [await personOf(), await personOf()];
     const userInfo = await before.must('getUserInfoByPhone', { stageType: '1' });

@@ -6,9 +6,6 @@ import { fenOf } from '@/domain/money/wire';
 
 export type EmploymentRecord = Response<'enterpriseList'>['list'][number];
 
-/** Colour of a state; its name says the same. */
-const TONES = { verified: 'green', pending: 'gold', lapsed: 'red', replaced: 'grey' } as const;
-
 /** '2026年11月18日' of an instant, in Shanghai. */
 const dayOf = (instant: string): string => formatChinese(civilDateAt(Date.parse(instant)), 'full');
 
@@ -21,7 +18,6 @@ export const shownRecord = (record: EmploymentRecord) => ({
   submitted: dayOf(record.submittedAt),
   verified: record.verifiedAt === null ? '' : dayOf(record.verifiedAt),
   state: EMPLOYMENT_STATES[record.state],
-  tone: TONES[record.state],
 });
 
 export type ShownRecord = ReturnType<typeof shownRecord>;

@@ -10,7 +10,7 @@ export const ENTERPRISE_TEXTS = {
   infoLead: '请按实际情况填写',
   infoNote: '只用于核实您的在职情况，单位看不到您的额度和借款',
   companyHint: '与营业执照一致的全称',
-  incomeHint: '税前，元/月',
+  incomeHint: '工资、奖金和补贴的月平均',
   saved: '企业信息已提交',
   historyTitle: '企业信息记录',
   none: '还没有提交过企业信息，填写后可以在这里看到核实进度。',
