@@ -43,6 +43,18 @@ export type Handler<N extends CallName> = (
   context: ContextOf<N>,
 ) => Promise<Response<N> | Refusal>;
 
+type Work<N extends CallName> = (context: ContextOf<N>) => Promise<Response<N> | Refusal>;
+
+/**
+ * A call that asks a slow outside service: `before` asks it, on a context without a transaction, so that the service keeps no connection
+ * waiting; what it gives back is the call's work, in its transaction. Whatever `before` checked may have changed by then.
+ */
+export interface AskingHandler<N extends CallName> {
+  readonly before: (request: Request<N>, context: ContextOf<N>) => Promise<Work<N>>;
+}
+
+type AnyHandler<N extends CallName> = Handler<N> | AskingHandler<N>;
+
 /** One handler for each call of an area: a missing or an extra one does not compile. */
-export type HandlersOf<Area> = { readonly [N in keyof Area & CallName]: Handler<N> };
-export type Handlers = { readonly [N in CallName]: Handler<N> };
+export type HandlersOf<Area> = { readonly [N in keyof Area & CallName]: AnyHandler<N> };
+export type Handlers = { readonly [N in CallName]: AnyHandler<N> };

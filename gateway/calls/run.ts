@@ -24,7 +24,16 @@ export interface CallServices {
   readonly settings: GatewaySettings;
 }
 
-type AnyHandler = (request: unknown, context: CallContext | MemberContext) => Promise<object | Refusal>;
+type AnyContext = CallContext | MemberContext;
+type Work = (request: unknown, context: AnyContext) => Promise<object | Refusal>;
+type AnyHandler =
+  | Work
+  | {
+      readonly before: (
+        request: unknown,
+        context: AnyContext,
+      ) => Promise<(context: AnyContext) => Promise<object | Refusal>>;
+    };
 
 /** The handler of a call by its name; the union of all handler types cannot be called, this one can. */
 const handlerOf = (name: CallName): AnyHandler => handlers[name] as unknown as AnyHandler;
@@ -36,21 +45,32 @@ function parse(definition: CallDefinition, params: Record<string, unknown>): unk
   return result.output;
 }
 
-/** Runs the handler; a call that carries a requestNo runs once and is answered alike ever after. */
+/** What a call does in its transaction. A handler that asks an outside service first asks it here. */
+async function workOf(
+  handler: AnyHandler,
+  prepared: () => Promise<{ readonly params: unknown; readonly context: AnyContext }>,
+): Promise<Work> {
+  if (typeof handler === 'function') return handler;
+  const { params, context } = await prepared();
+  const work = await handler.before(params, context);
+  return (_request, own) => work(own);
+}
+
+/** Does the work; a call that carries a requestNo does it once and is answered alike ever after. */
 async function runOnce(
   name: CallName,
   request: unknown,
-  context: CallContext | MemberContext,
+  context: AnyContext,
+  work: Work,
 ): Promise<object | Refusal> {
   const definition: CallDefinition = calls[name];
-  const handler = handlerOf(name);
-  if (definition.once !== true || !('customer' in context)) return handler(request, context);
+  if (definition.once !== true || !('customer' in context)) return work(request, context);
   const { requestNo } = request as { requestNo: string };
   const customerId = context.customer.id;
   const claim = await claimRequest(context.sql, { customerId, requestNo, call: name, at: context.now });
   if (claim === 'other-call') return badRequest();
   if (claim !== 'new') return claim.answer as object;
-  const answer = await handler(request, context);
+  const answer = await work(request, context);
   // A refusal keeps what the handler counted, but not the claim: the person may try again.
   if (answer instanceof Refusal) {
     await releaseRequest(context.sql, customerId, requestNo);
@@ -74,7 +94,7 @@ export async function runCall(
     const now = await readClock(db);
     await checkAccessToken(db, definition, request, now);
     await checkRv(db, definition, request, keys);
-    const answer = await db.tx(async (sql: Sql) => {
+    const contextOn = async (sql: Sql): Promise<AnyContext> => {
       const session =
         definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
       // Whoever is known hears whether they are in the gray release, with a refusal too (spec §4 Gray mode).
@@ -90,9 +110,18 @@ export async function runCall(
         address: addressOf(request.ip),
         platform: String(request.headers['platform'] ?? ''),
       };
-      const own =
-        session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
-      return runOnce(name, parse(definition, read.params), own);
+      return session === undefined
+        ? context
+        : { ...context, customer: session, tokenHash: session.tokenHash };
+    };
+    const prepared = async (sql: Sql) => {
+      const context = await contextOn(sql);
+      return { context, params: parse(definition, read.params) };
+    };
+    const work = await workOf(handlerOf(name), () => prepared(db));
+    const answer = await db.tx(async (sql: Sql) => {
+      const { context, params } = await prepared(sql);
+      return runOnce(name, params, context, work);
     });
     if (answer instanceof Refusal) return { refusal: answer };
     const checked = safeParse(definition.response, answer);

@@ -25,10 +25,13 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
     };
   },
 
-  async ocrBankInfo(_request, { providers, files }) {
-    const read = await providers.ocr.recogniseBankCard(pictureOf(files));
-    if (!read.ok) throw ocrRefusal(read.why);
-    return { cardNo: read.cardNo, bankName: bankOf(read.cardNo)?.bank_name ?? read.bank };
+  ocrBankInfo: {
+    async before(_request, { providers, files }) {
+      const read = await providers.ocr.recogniseBankCard(pictureOf(files));
+      if (!read.ok) throw ocrRefusal(read.why);
+      const bankName = bankOf(read.cardNo)?.bank_name ?? read.bank;
+      return () => Promise.resolve({ cardNo: read.cardNo, bankName });
+    },
   },
 
   applyBankCardSign: (request, context) => applySign(context, request),

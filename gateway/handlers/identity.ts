@@ -8,7 +8,7 @@ import { readIdCard } from './identity/reading';
 import { validityOf } from './identity/validity';
 
 export const identityHandlers: HandlersOf<typeof identityCalls> = {
-  idCardOcr: ({ side }, context) => readIdCard(context, side),
+  idCardOcr: { before: ({ side }, context) => readIdCard(context, side) },
 
   async ocrVerify(request, context) {
     if (request.side === 'front') await confirmFront(context, request);

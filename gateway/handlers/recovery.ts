@@ -7,7 +7,7 @@ import { changePhone, sendCode } from './recovery/newPhone';
 export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
   recoveryStart: (request, context) => begin(context, request),
   recoveryResume: (request, context) => resume(context, request),
-  recoveryIdCard: (request, context) => showIdCard(context, request),
+  recoveryIdCard: { before: (request, context) => showIdCard(context, request) },
   recoveryFace: (request, context) => beginFace(context, request),
   recoveryFaceResult: (request, context) => endFace(context, request),
   recoverySendCode: (request, context) => sendCode(context, request),

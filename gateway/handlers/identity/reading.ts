@@ -43,16 +43,23 @@ async function recognise(
   return { side: 'back', reading: { authority, validFrom, validTo: validTo === '长期' ? null : validTo } };
 }
 
-/** Reads one side and keeps what was read; the picture is dropped with the request. */
+/** Reads one side, and gives back what keeps it; the picture is dropped with the request. */
 export async function readIdCard(
   context: MemberContext,
   side: 'front' | 'back',
-): Promise<Response<'idCardOcr'>> {
-  const { sql, customer, now, today } = context;
+): Promise<(context: MemberContext) => Promise<Response<'idCardOcr'>>> {
+  const { sql, customer } = context;
   if (!(await hasConsented(sql, customer.id, 'id-card', 'id-card'))) {
     throw new Refusal('100413', '请先阅读并同意身份证信息使用授权');
   }
   const row = await recognise(context, side);
+  return (own) => keepReading(own, row);
+}
+
+async function keepReading(
+  { sql, customer, now, today }: MemberContext,
+  row: IdCardReadingRow,
+): Promise<Response<'idCardOcr'>> {
   const imageId = newKey();
   await addReading(sql, { ...row, imageId, customerId: customer.id, at: now });
   return row.side === 'front'

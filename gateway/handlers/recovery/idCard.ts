@@ -1,7 +1,10 @@
 import type { Request, Response } from '@/contract';
+import type { CivilDate } from '@/domain/dates/civil';
 import type { CallContext, MemberContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
+import type { IdCardReading } from '../../providers/ocr';
 import { addConsents } from '../../queries/consents';
+import type { CustomerRow } from '../../queries/customers';
 import { everPassedFace } from '../../queries/faceChecks';
 import { changeRecovery, type BackRead, type RecoveryRow } from '../../queries/recoveries';
 import { Refusal } from '../../refusal';
@@ -25,11 +28,7 @@ async function foreignCard(context: CallContext, { recovery, customer }: Open): 
   return new Refusal('101206', '证件多次不一致，这次核验已结束，请24小时后再试，或联系客服');
 }
 
-async function readBack(
-  { providers, today }: CallContext,
-  picture: Buffer,
-): Promise<Pick<RecoveryRow, 'back'>> {
-  const read = await providers.ocr.recogniseIdCard(picture, 'back');
+function backOf(read: IdCardReading, today: CivilDate): Pick<RecoveryRow, 'back'> {
   if (!read.ok) throw ocrRefusal(read.why);
   if (read.side !== 'back') throw ocrRefusal('wrong-side');
   const back: BackRead = {
@@ -44,12 +43,7 @@ async function readBack(
 }
 
 /** Undefined: the card is somebody else's. */
-async function readFront(
-  { providers }: CallContext,
-  { customer }: Open,
-  picture: Buffer,
-): Promise<Pick<RecoveryRow, 'front_ok'> | undefined> {
-  const read = await providers.ocr.recogniseIdCard(picture, 'front');
+function frontOf(read: IdCardReading, customer: CustomerRow): Pick<RecoveryRow, 'front_ok'> | undefined {
   if (!read.ok) throw ocrRefusal(read.why);
   if (read.side !== 'front') throw ocrRefusal('wrong-side');
   return read.idNo === customer.id_no && read.name === customer.name ? { front_ok: true } : undefined;
@@ -58,22 +52,33 @@ async function readFront(
 const consent = ({ sql, now }: CallContext, customerId: number, id: 'id-card' | 'face') =>
   addConsents(sql, { customerId, scene: id, at: now, templates: templatesOf([id]) });
 
-/** Reads one side; with both, the next step is the face check where the account was opened with one, else the new phone. */
+/** Reads one side, and gives back what goes on with it. */
 export async function showIdCard(
   context: CallContext,
   { ticket, side }: Request<'recoveryIdCard'>,
+): Promise<(context: CallContext) => Promise<Response<'recoveryIdCard'> | Refusal>> {
+  await openTicket(context, ticket, ['idCard']);
+  const read = await context.providers.ocr.recogniseIdCard(pictureOf(context.files), side);
+  return (own) => takeSide(own, ticket, side, read);
+}
+
+/** With both sides, the next step is the face check where the account was opened with one, else the new phone. */
+async function takeSide(
+  context: CallContext,
+  ticket: string,
+  side: 'front' | 'back',
+  read: IdCardReading,
 ): Promise<Response<'recoveryIdCard'> | Refusal> {
-  const { sql, files, now } = context;
+  const { sql, now, today } = context;
   const open = await openTicket(context, ticket, ['idCard']);
   const { recovery, customer } = open;
   await consent(context, customer.id, 'id-card');
-  const picture = pictureOf(files);
-  const read = side === 'front' ? await readFront(context, open, picture) : await readBack(context, picture);
-  if (read === undefined) return foreignCard(context, open);
-  const seen = { ...recovery, ...read };
+  const taken = side === 'front' ? frontOf(read, customer) : backOf(read, today);
+  if (taken === undefined) return foreignCard(context, open);
+  const seen = { ...recovery, ...taken };
   const whole = seen.front_ok && seen.back !== null;
   const next = whole ? ((await everPassedFace(sql, customer.id)) ? 'face' : 'phone') : 'idCard';
-  const changed = await changeRecovery(sql, recovery.id, { ...read, step: next });
+  const changed = await changeRecovery(sql, recovery.id, { ...taken, step: next });
   return { ...progressOf(changed, customer, now), ...idCardReadOf(changed, customer) };
 }
 
