@@ -6,8 +6,11 @@ interface InputWish {
   readonly capture?: 'user' | 'environment';
 }
 
-/** A camera that hands its picture over may do so some time after the window has its focus again. */
-const LATE_CHANGE_MS = 2000;
+/**
+ * A phone hands a photo over some time after the window has its focus again: seconds, where it is large or turned from HEIC into JPEG.
+ * Nobody waits for a cancel, so there is time.
+ */
+const LATE_CHANGE_MS = 10_000;
 
 const CANCELLED: PickOutcome = { ok: false, reason: 'cancelled' };
 
@@ -15,7 +18,7 @@ let settlePending: ((outcome: PickOutcome) => void) | undefined;
 
 /**
  * Opens the browser's own picker and always settles: on `change`; on `cancel` (Chrome 113, Safari 16.4); where a
- * browser has no such event, two seconds after the window is looked at again; at the latest when the next one opens.
+ * browser has no such event, ten seconds after the window is looked at again; at the latest when the next one opens.
  */
 export function pickByInput({ accept, capture }: InputWish): Promise<PickOutcome> {
   settlePending?.(CANCELLED);
