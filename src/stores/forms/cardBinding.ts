@@ -9,6 +9,7 @@ import { session } from '../session';
 import { track } from '../track';
 import { CardNumber } from './cardNumber';
 import { placeRefusal } from './refusal';
+import { sayFirst } from './sayFirst';
 
 export type BoundCard = Response<'confirmBankCardSign'>['card'];
 
@@ -162,6 +163,7 @@ export class CardBindingForm {
   private checkAsked(): boolean {
     const [card, phone] = [this.card.check(), this.checkPhone()];
     this.agreementError = this.agreed ? '' : TEXTS.consent;
+    sayFirst(this.card.error, this.phoneError, this.agreementError);
     return card && phone && this.agreed;
   }
 
@@ -193,6 +195,8 @@ export class CardBindingForm {
     const refusal = placeRefusal(failure, PLACES);
     if (refusal === undefined) return;
     runInAction(() => {
+      // The code stands beside the button, these further up.
+      if (refusal.place !== 'code') sayFirst(refusal.message);
       if (refusal.place === 'card') this.card.refuse(refusal.message);
       else if (refusal.place === 'consent') this.agreementError = refusal.message;
       else this.codeError = refusal.message;

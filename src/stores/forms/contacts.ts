@@ -16,6 +16,7 @@ import { channel } from '../channel';
 import { drafts } from '../drafts';
 import { session } from '../session';
 import { placeRefusal } from './refusal';
+import { sayFirst } from './sayFirst';
 
 export type ContactSection = 'general' | 'emergency';
 export type ContactField = 'name' | 'phone' | 'relation';
@@ -147,7 +148,11 @@ export class ContactsForm {
     if (this.busy || flags === undefined) return false;
     this.attempted = true;
     this.problem = '';
-    if (this.faults.length > 0 || this.companyError !== '') return false;
+    const [fault] = this.faults;
+    if (fault !== undefined || this.companyError !== '') {
+      sayFirst(fault && CONTACT_MESSAGES[fault.reason], this.companyError);
+      return false;
+    }
     this.busy = true;
     try {
       await this.save(flags);

@@ -62,6 +62,7 @@ describe('the face check', () => {
     await start.load();
     await start.start();
     expect([start.agreementError, opened]).toEqual(['请先阅读并勾选同意，再开始识别', []]);
+    expect(stage.seen.toasts).toEqual([start.agreementError]);
   });
 
   it('passed, goes on to the next step and leaves no trace in the draft', async () => {

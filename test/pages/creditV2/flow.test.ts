@@ -59,6 +59,7 @@ describe('the front page', () => {
       personalInfo: '请先阅读并勾选同意，再提交申请',
       creditReport: '',
     });
+    expect(stage.seen.toasts).toEqual(['请先阅读并勾选同意，再提交申请']);
     expect((await stage.person.must('creditStatus', {})).state).toBe('none');
   });
 

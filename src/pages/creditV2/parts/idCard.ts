@@ -5,6 +5,7 @@ import { call, upload, type PickedUpload } from '@/request';
 import { CreditFlow } from '@/stores/creditFlow';
 import type { PictureSource } from '@/stores/forms/pictures';
 import { READING } from '@/stores/forms/shot';
+import { sayFirst } from '@/stores/forms/sayFirst';
 import { Resource } from '@/stores/resource';
 import { OCR_TEXTS } from '../texts';
 import { BackSide } from './backSide';
@@ -64,8 +65,12 @@ export class IdCardStep {
 
   /** A picture of this side is wanted: not before the consent. */
   choose(side: Side): void {
-    if (this.agreed) this.choosing = side;
-    else this.agreementError = OCR_TEXTS.consent;
+    if (this.agreed) {
+      this.choosing = side;
+      return;
+    }
+    this.agreementError = OCR_TEXTS.consent;
+    sayFirst(this.agreementError);
   }
 
   closeChoice(): void {
@@ -83,10 +88,12 @@ export class IdCardStep {
 
   /** Saves what was read anew, then goes on. */
   async confirm(): Promise<void> {
-    if (this.busy || !this.check()) return;
+    if (this.busy) return;
+    if (!this.check()) return this.sayFault();
     this.busy = true;
     try {
       if (await this.save()) await this.goOn();
+      else this.sayFault();
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -106,6 +113,15 @@ export class IdCardStep {
   private check(): boolean {
     // Both, so that everything that is missing is said at once.
     return this.sides.map((side) => this[side].check()).every(Boolean);
+  }
+
+  private sayFault(): void {
+    const { front, back, sides } = this;
+    const faults = {
+      front: [front.shot.message, front.nameError, front.idNoError],
+      back: [back.shot.message],
+    };
+    sayFirst(...sides.flatMap((side) => faults[side]));
   }
 
   private async save(): Promise<boolean> {

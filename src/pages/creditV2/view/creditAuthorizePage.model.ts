@@ -6,6 +6,7 @@ import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { sayFirst } from '@/stores/forms/sayFirst';
 import { Resource } from '@/stores/resource';
 import { CALLBACK } from '../parts/leaveFlow';
 import { AUTHORIZE_TEXTS } from '../texts';
@@ -97,6 +98,7 @@ export class CreditAuthorizeModel {
       'personal-info': errorOf('personal-info'),
       'credit-report': errorOf('credit-report'),
     };
+    sayFirst(this.errors['personal-info'], this.errors['credit-report']);
     return AUTHORIZE_DOCUMENTS.every((id) => this.isAgreed(id));
   }
 

@@ -8,6 +8,7 @@ import { CreditFlow } from '@/stores/creditFlow';
 import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { sayFirst } from '@/stores/forms/sayFirst';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
@@ -100,6 +101,7 @@ export class CreditFrontModel {
   private checkConsents(): boolean {
     const errorOf = (consent: Consent): string => (this.agreed[consent] ? '' : FRONT_TEXTS.consent);
     this.agreementErrors = { personalInfo: errorOf('personalInfo'), creditReport: errorOf('creditReport') };
+    sayFirst(this.agreementErrors.personalInfo, this.agreementErrors.creditReport);
     return this.agreed.personalInfo && this.agreed.creditReport;
   }
 

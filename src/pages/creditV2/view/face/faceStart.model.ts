@@ -8,6 +8,7 @@ import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { placeRefusal } from '@/stores/forms/refusal';
 import { partnerReturn } from '@/stores/partnerReturn';
+import { sayFirst } from '@/stores/forms/sayFirst';
 import { Resource } from '@/stores/resource';
 import { uuid } from '@/stores/uuid';
 import { offerCheckByHand } from '../../parts/byHand';
@@ -67,6 +68,7 @@ export class FaceStartModel {
     if (this.busy) return;
     if (!this.agreed) {
       this.agreementError = FACE_TEXTS.consent;
+      sayFirst(this.agreementError);
       return;
     }
     this.busy = true;
@@ -79,6 +81,7 @@ export class FaceStartModel {
         if (refusal?.place === 'consent') this.agreementError = refusal.message;
         if (refusal?.place === 'check') this.problem = refusal.message;
       });
+      sayFirst(refusal?.message);
     } finally {
       // Whoever comes back from the check finds the button as it was.
       runInAction(() => {
