@@ -34,6 +34,7 @@ describe('contacts', () => {
       '请选择职业',
       '',
     ]);
+    expect(stage.seen.toasts).toEqual(['请填写联系人姓名']);
   });
 
   it('judges a field when it is left, and takes neither the own phone nor one twice', async () => {
@@ -141,6 +142,7 @@ describe('a card', () => {
       '请先阅读并勾选同意，再获取验证码',
       '请先获取验证码',
     ]);
+    expect(stage.seen.toasts).toEqual(['请输入银行卡号']);
   });
 
   it('is bound by the code of the bank; a wrong code is said beside it and keeps the rest', async () => {
