@@ -64,6 +64,7 @@ export const creditCalls = defineCalls({
           pageName: text(32),
           pageComplete: yesNo,
           pageRoute: text(120),
+          /** What of the flow is done when this step begins, 0 to 100. */
           processPercent: count,
         }),
       ),

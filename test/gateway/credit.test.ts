@@ -41,27 +41,27 @@ describe('the configured flow', () => {
         pageName: 'ocr',
         pageComplete: 'N',
         pageRoute: '/pages/creditV2/view/ocr/ocrTab',
-        processPercent: 20,
+        processPercent: 0,
       },
       {
         pageName: 'face',
         pageComplete: 'N',
         pageRoute: '/pages/creditV2/view/face/faceStart',
-        processPercent: 40,
+        processPercent: 20,
       },
       {
         pageName: 'contact',
         pageComplete: 'N',
         pageRoute: '/pages/creditV2/view/addContacts',
-        processPercent: 60,
+        processPercent: 40,
       },
       {
         pageName: 'bankCard',
         pageComplete: 'N',
         pageRoute: '/pages/creditV2/view/bindCard',
-        processPercent: 80,
+        processPercent: 60,
       },
-      { pageName: 'password', pageComplete: 'N', pageRoute: '/pages/setpwd/setPwdPage', processPercent: 100 },
+      { pageName: 'password', pageComplete: 'N', pageRoute: '/pages/setpwd/setPwdPage', processPercent: 80 },
     ]);
   });
 

@@ -31,13 +31,13 @@ export const CONTACT_DISPLAY = {
 
 type Node = Response<'queryCreditConf'>['creditGrantingProcess'][number];
 
-/** The nodes for one person; the percentages grow evenly up to 100 at the last. */
+/** The nodes for one person; each percentage is what is done of the flow when its step begins, so that none is called done before. */
 export function flowNodes(done: StepsDone): Node[] {
   return CREDIT_FLOW.map(({ pageName, pageRoute }, index) => ({
     pageName,
     pageComplete: done[pageName] ? 'Y' : 'N',
     pageRoute,
-    processPercent: Math.round(((index + 1) * 100) / CREDIT_FLOW.length),
+    processPercent: Math.round((index * 100) / CREDIT_FLOW.length),
   }));
 }
 
