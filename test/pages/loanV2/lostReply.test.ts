@@ -105,6 +105,20 @@ describe('a lost reply', () => {
     expect(await loans()).toHaveLength(before + 1);
   });
 
+  it('that was said never to have arrived and came late is told before another drawing is begun', async () => {
+    await drawWith('dropReply');
+    const { requestNo } = drafts.get('loan');
+    // The result page gave up on it.
+    drafts.keep('loan', { sent: false });
+    host.reset(routes.home.path, routes.loan.path);
+    const entry = new LoanModel(new Map());
+    await entry.load();
+    entry.dispose();
+    expect(top()).toBe(`${routes.loanSuccess.path}?requestNo=${requestNo}`);
+    expect((await resultPage()).state).toBe('paid');
+    expect(await loans()).toHaveLength(before + 1);
+  });
+
   it('keeps any other drawing from being begun, and every page of the flow leads to the result', async () => {
     await drawWith('drop');
     const { requestNo } = drafts.get('loan');

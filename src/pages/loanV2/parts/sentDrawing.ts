@@ -13,12 +13,14 @@ export function settleDraft(requestNo: string, state: PaymentResult['state']): v
 
 /**
  * The request number of a drawing that went out and of which nobody knows yet what became of it: as long as there is
- * one, no other is begun.
+ * one, no other is begun. Of one that was said never to have arrived it is asked as well: should it have come late, the
+ * person has to hear of it before another is begun. Rejects without a toast.
  */
 export async function openQuestion(): Promise<string | undefined> {
   const { sent, requestNo } = loanDraft.get();
-  if (!sent || requestNo === '') return undefined;
+  if (requestNo === '') return undefined;
   const { state } = await call('paymentResult', { requestNo }, { toast: false });
   settleDraft(requestNo, state);
-  return state === 'paid' || state === 'failed' ? undefined : requestNo;
+  const unsettled = state === 'processing' || (sent ? state === 'unknown' : state === 'paid');
+  return unsettled ? requestNo : undefined;
 }
