@@ -27,3 +27,19 @@ it('shows the skeleton, the failure with its number, the content, and keeps the 
   expect(screen.getByText('两张卡')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain(failure.message);
 });
+
+it('of a part of a page fails in one line, with its retry', async () => {
+  const answers = [Promise.reject(failure), Promise.resolve('两张卡')];
+  answers.forEach((answer) => answer.catch(() => undefined));
+  const resource = new Resource<string>(() => answers.shift() ?? Promise.reject(failure));
+  render(
+    <Async resource={resource} part>
+      {(value) => <div>{value}</div>}
+    </Async>,
+  );
+  await act(() => resource.load());
+  expect(screen.getByText(failure.message)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByText('重试')));
+  expect(screen.getByText('两张卡')).toBeTruthy();
+});

@@ -16,24 +16,28 @@ interface AsyncProps<T> {
   readonly resource: Loadable<T>;
   /** Shape of the first load; default 'list'. */
   readonly skeleton?: SkeletonKind;
+  /** One part of a page among others: its failure takes one line, not the middle of the page. */
+  readonly part?: boolean;
   readonly children: (value: T) => ReactNode;
 }
 
-function AsyncView<T>({ resource, skeleton, children }: AsyncProps<T>) {
+function AsyncView<T>({ resource, skeleton, part = false, children }: AsyncProps<T>) {
   const { state, value, failure } = resource;
+  const line = failure && (
+    <Notice kind="warn" action={{ label: '重试', onPress: () => resource.load() }}>
+      {failure.message}
+    </Notice>
+  );
   if (state === 'ready') {
     return (
       <>
-        {failure && (
-          <Notice kind="warn" action={{ label: '重试', onPress: () => resource.load() }}>
-            {failure.message}
-          </Notice>
-        )}
+        {line}
         {children(value as T)}
       </>
     );
   }
   if (state === 'failed' && failure) {
+    if (part) return line;
     return <Failure message={failure.message} traceNo={failure.traceNo} onRetry={() => resource.load()} />;
   }
   return <Skeleton kind={skeleton} />;

@@ -35,7 +35,7 @@ const Rate = observer(function Rate({ model }: PartProps) {
 /** Where the employment data stand; nothing where none were submitted. */
 const Mine = observer(function Mine({ model }: PartProps) {
   return (
-    <Async resource={model.mine} skeleton="detail">
+    <Async resource={model.mine} skeleton="rows" part>
       {() =>
         model.state && (
           <Card>

@@ -16,7 +16,7 @@ const ACTIONS = { supply: '去补充资料', mend: '去补正资料', apply: '�
 
 const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }) {
   return (
-    <Async resource={model.mine} skeleton="detail">
+    <Async resource={model.mine} skeleton="rows" part>
       {() =>
         model.state && (
           <Card>
