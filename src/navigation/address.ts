@@ -12,8 +12,7 @@ export interface Place {
 
 /** Address of a page with its parameters, as the router takes it. */
 export function addressOf(key: RouteKey, params: RouteParams = {}): string {
-  const texts = Object.entries(params).map(([name, value]) => [name, value?.toString()] as const);
-  const query = writeQuery(Object.fromEntries(texts));
+  const query = writeQuery(params instanceof Map ? (params as PageParams) : Object.entries(params));
   return routes[key].path + (query === '' ? '' : `?${query}`);
 }
 
@@ -43,5 +42,5 @@ function placeOf(path: string, rawParams: unknown): Place | undefined {
 }
 
 function withParams(key: RouteKey, params: PageParams): { params: PageParams; address: string } {
-  return { params, address: addressOf(key, Object.fromEntries(params)) };
+  return { params, address: addressOf(key, params) };
 }

@@ -79,7 +79,7 @@ export function returnAfterLogin(): Promise<void> {
   let waysIn = 0;
   while (isWayIn(stackedPlace(waysIn)?.key)) waysIn += 1;
   if (waysIn > 0 && stackedPlace(waysIn)?.address === next.address) return goBack(waysIn);
-  return replace(next.key, Object.fromEntries(next.params));
+  return replace(next.key, next.params);
 }
 
 /** What was waiting for a login waits no longer: the login leads elsewhere. */

@@ -63,7 +63,7 @@ function destinationOf(target: string): Destination | undefined {
   const safe = safeTarget(target, { hosts: webHosts(), pages: (path) => routeAt(path) !== undefined });
   if (safe.kind === 'web') return { key: 'webview', params: { url: safe.url } };
   const key = safe.kind === 'page' ? routeAt(safe.path) : undefined;
-  return key && safe.kind === 'page' ? { key, params: Object.fromEntries(readQuery(safe.query)) } : undefined;
+  return key && safe.kind === 'page' ? { key, params: readQuery(safe.query) } : undefined;
 }
 
 async function openAt({ key, params }: Destination, demand: Demand): Promise<Opened> {

@@ -3,8 +3,8 @@ import { one } from '@/domain/address/query';
 /** Parameters of a page, decoded once. A Map, so that `__proto__` is a name like any other. */
 export type PageParams = ReadonlyMap<string, string>;
 
-/** What a page may be opened with: undefined values are left out. */
-export type RouteParams = Readonly<Record<string, string | number | undefined>>;
+/** What a page may be opened with: names of ours, undefined values left out; or what an address has brought, as it stands. */
+export type RouteParams = Readonly<Record<string, string | number | undefined>> | PageParams;
 
 /** What Taro puts among the parameters for itself. */
 const OF_THE_ROUTER: ReadonlySet<string> = new Set(['stamp', '$taroTimestamp']);

@@ -111,5 +111,5 @@ async function fetchNodes(options: { loading?: true } = {}): Promise<readonly Cr
 async function open(node: CreditNode, move: typeof go): Promise<void> {
   const page = pageOf(node);
   if (page === undefined) return feedback.toast(UNKNOWN_STEP);
-  await move(page, Object.fromEntries(readQuery(node.pageRoute.split('?')[1] ?? '')));
+  await move(page, readQuery(node.pageRoute.split('?')[1] ?? ''));
 }

@@ -75,6 +75,11 @@ describe('openTarget', () => {
       '/pages/repay/repayIoudetails?loanNo=L1',
       `navigateTo ${routes.iouDetails.path}?loanNo=L1`,
     ],
+    [
+      'a page with names of the language in its query, and the first of a doubled one',
+      '/pages/repay/repayIoudetails?__proto__=1&constructor=2&loanNo=L1&loanNo=L2',
+      `navigateTo ${routes.iouDetails.path}?__proto__=1&constructor=2&loanNo=L1`,
+    ],
     ['a tab', '/pages/activity/index', `switchTab ${routes.activity.path}`],
     ['a web address of a known host', 'https://bank.example/a?b=1', web('https://bank.example/a?b=1')],
     [

@@ -13,12 +13,12 @@ export function readQuery(text: string): ReadonlyMap<string, string> {
   return query;
 }
 
-/** The parameters as query text, without a question mark; undefined values are left out. */
-export function writeQuery(params: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(params)
-    .flatMap(([name, value]) =>
-      value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
-    )
+/** The pairs as query text, without a question mark; undefined values are left out. */
+export function writeQuery(pairs: Iterable<readonly [string, string | number | undefined]>): string {
+  return Array.from(pairs, ([name, value]) =>
+    value === undefined ? '' : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  )
+    .filter((pair) => pair !== '')
     .join('&');
 }
 

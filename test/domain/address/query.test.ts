@@ -47,9 +47,14 @@ describe('readQuery', () => {
   });
 
   it('reads what writeQuery wrote', () => {
-    const params = { url: 'https://a.example/?b=1&c=你#d', empty: '', plus: 'a+b %', gone: undefined };
-    const text = writeQuery(params);
-    expect(Object.fromEntries(readQuery(text))).toEqual({ url: params.url, empty: '', plus: params.plus });
+    const pairs = [
+      ['url', 'https://a.example/?b=1&c=你#d'],
+      ['empty', ''],
+      ['plus', 'a+b %'],
+      ['__proto__', '1'],
+    ] as const;
+    const text = writeQuery([...pairs, ['gone', undefined], ['count', 3]]);
+    expect([...readQuery(text)]).toEqual([...pairs, ['count', '3']]);
     expect(text).not.toContain('gone');
   });
 });

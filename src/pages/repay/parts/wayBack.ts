@@ -25,5 +25,5 @@ export async function leave(backUrl: string | undefined): Promise<void> {
   const tab = TABS.find((name) => routes[name].path === target.path);
   if (tab !== undefined) return toTab(tab);
   if (key === undefined || OWN.has(key)) return returnTo('repay');
-  return returnTo(key, Object.fromEntries(readQuery(target.query)));
+  return returnTo(key, readQuery(target.query));
 }
