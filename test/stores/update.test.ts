@@ -137,9 +137,12 @@ describe('the page about versions', () => {
     const model = await open();
     expect([model.waiting, model.newest?.wgtVersion]).toEqual([true, '2.2.7']);
     expect(model.standing).toContain('有新版本');
+    expect(model.button).toEqual({ label: '立即更新', kind: 'primary' });
     model.start();
     expect(starts).toBe(1);
-    expect((await open()).standing).toContain('逐步开放');
+    const again = await open();
+    expect(again.standing).toContain('逐步开放');
+    expect(again.button).toEqual({ label: '再试一次', kind: 'soft' });
     updates.newer = '';
   });
 

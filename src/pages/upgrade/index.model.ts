@@ -46,6 +46,12 @@ export class UpgradeModel {
     return updates.failed ? TEXTS.notYet : TEXTS.ready;
   }
 
+  /** A start that has brought nothing yet is offered again, but no more as the thing to do. */
+  get button(): { readonly label: string; readonly kind: 'primary' | 'soft' } {
+    if (!this.waiting) return { label: '重新加载', kind: 'soft' };
+    return updates.failed ? { label: '再试一次', kind: 'soft' } : { label: '立即更新', kind: 'primary' };
+  }
+
   private get outdated(): boolean {
     return this.newest !== undefined && isLater(this.newest.wgtVersion, WGT_VERSION);
   }

@@ -23,10 +23,10 @@ function Notes({ release }: { readonly release: Release }) {
 
 const Upgrade = observer(function Upgrade() {
   const model = usePageModel(UpgradeModel);
-  const { newest, older, waiting } = model;
+  const { newest, older, button } = model;
   const foot = (
-    <Button kind={waiting ? 'primary' : 'soft'} onPress={() => model.start()}>
-      {waiting ? '立即更新' : '重新加载'}
+    <Button kind={button.kind} onPress={() => model.start()}>
+      {button.label}
     </Button>
   );
   return (
