@@ -27,11 +27,14 @@ const RULES: readonly (readonly [RegExp, string | ((whole: string, inside: strin
   [/ {2,}/g, ' '],
 ];
 
+/** What lies further on could not be told from a body, and patterns take their time with it. */
+const LONGEST_MESSAGE = 4000;
+
 /** What is left of a message when everything is taken out that could be about a person. Newlines become spaces. */
 export function scrub(message: string): Scrubbed {
   const left = RULES.reduce<string>(
     (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
-    message,
+    message.slice(0, LONGEST_MESSAGE),
   );
   return left.trim() as Scrubbed;
 }

@@ -105,6 +105,15 @@ describe('where it happened', () => {
   });
 });
 
+describe('a message without an end', () => {
+  it.each(['x', 'x+', 'a1', '1', '"', '{', "'", '张', 'a ', '@', '?'])(
+    'of %s alone is looked through as quickly as any',
+    (part) => {
+      expect(scrub(part.repeat(500_000)).length).toBeLessThanOrEqual(8000);
+    },
+  );
+});
+
 describe('the rest of a record', () => {
   it.each([
     ['13800138000', '138****8000'],
