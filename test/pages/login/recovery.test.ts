@@ -116,6 +116,13 @@ describe('step 2', () => {
     const { resume } = model;
     await resume.submit();
     expect(resume.error).toBe('请输入身份证号的后6位，最后一位可以是X');
+    await stage.bank.console.faults([
+      { path: '/app/login/phoneDisabled/resume', fault: 'status', value: '502', times: 1 },
+    ]);
+    resume.type('12345x');
+    await resume.submit();
+    expect([resume.tail, resume.error]).toEqual(['12345X', '']);
+    await stage.bank.console.clearFaults();
     const wrong = stage.person.facts.idNo.endsWith('000000') ? '000001' : '000000';
     const said = [];
     for (let n = 0; n < 3; n += 1) {

@@ -43,6 +43,7 @@ export class ResumeForm {
       const { resumeKey } = drafts.get('recovery');
       const opened = await call('recoveryResume', { resumeKey, idTail: this.tail }, { toast: false });
       recovery.open(opened);
+      this.type('');
       await this.resumed();
     } catch (failure) {
       if (recovery.endedBy(failure)) return;
@@ -53,7 +54,6 @@ export class ResumeForm {
     } finally {
       runInAction(() => {
         this.busy = false;
-        this.tail = '';
       });
     }
   }
