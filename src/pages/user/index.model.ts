@@ -8,6 +8,7 @@ import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
+import { ofMember } from '@/stores/ofMember';
 import { entriesOf, fetchPositions, othersThan, type Position, type PositionItem } from '@/stores/positions';
 import { Resource } from '@/stores/resource';
 import { callService } from '@/stores/serviceCall';
@@ -29,11 +30,6 @@ export interface Quota {
   readonly used: Fen;
   readonly available: Fen;
 }
-
-const ofMember =
-  <T>(fetch: () => Promise<T>) =>
-  (): Promise<T | undefined> =>
-    session.loggedIn ? fetch() : Promise.resolve(undefined);
 
 /** What belongs to one session: another person's data never stands under this one's name. */
 class Own {

@@ -2,6 +2,7 @@ import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { fetchHomeNotices } from '@/stores/notices';
+import { ofMember } from '@/stores/ofMember';
 import { fetchPositions } from '@/stores/positions';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
@@ -11,11 +12,6 @@ import { unread } from '@/stores/unread';
 const QUIET = { toast: false } as const;
 /** Content of the company changes rarely: back on the tab sooner than this, it is not asked for again. */
 const CONTENT_LIFE_MS = 5 * 60_000;
-
-const ofMember =
-  <T>(fetch: () => Promise<T>) =>
-  (): Promise<T | undefined> =>
-    session.loggedIn ? fetch() : Promise.resolve(undefined);
 
 /**
  * The parts of the home page, each with a call of its own (spec §3 Home data), for one session: another person's data never
