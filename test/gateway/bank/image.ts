@@ -22,9 +22,24 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const read = (file: string): Blob | undefined => {
+/** Bytes as a Blob that gives them away at once: Node's own is read in small pieces, a third of a gateway's start. */
+class Image extends Blob {
+  constructor(private readonly content: ArrayBuffer) {
+    super();
+  }
+
+  override get size(): number {
+    return this.content.byteLength;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.content);
+  }
+}
+
+const read = (file: string): Image | undefined => {
   try {
-    return new Blob([readFileSync(file)]);
+    return new Image(new Uint8Array(readFileSync(file)).buffer);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
