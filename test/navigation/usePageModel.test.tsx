@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, routes, usePageModel, type PageParams } from '@/navigation';
 import { host } from './host';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
 
@@ -72,7 +73,7 @@ describe('usePageModel', () => {
     render(<View />);
     host.show();
     expect(life).toEqual(['made loanNo=L 1']);
-    await vi.waitFor(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
+    await soon(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
     expect(nextPage).toBe(`${routes.iouDetails.path}?loanNo=L%201`);
   });
 
@@ -93,6 +94,6 @@ describe('usePageModel', () => {
     loggedIn = false;
     host.show();
     expect(life).toEqual(['made ', 'load']);
-    await vi.waitFor(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
+    await soon(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '@/platform/page/index.h5';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', () => ({ default: { getCurrentInstance: () => ({ router: null }) } }));
 
@@ -38,6 +39,6 @@ describe('the page in a browser', () => {
     page.onAddress({ before: () => page.writeHash('#/?s=ygd'), after: hear('after') });
     window.addEventListener('popstate', hear('router'), { once: true });
     window.location.hash = '#/pages/%zz';
-    await vi.waitFor(() => expect(heard).toEqual(['router #/?s=ygd', 'after #/?s=ygd']));
+    await soon(() => expect(heard).toEqual(['router #/?s=ygd', 'after #/?s=ygd']));
   });
 });

@@ -11,6 +11,7 @@ import { phones } from '../gateway/steps';
 import { host } from '../navigation/host';
 import { bar, connect, logIn, start, takeAsked } from './composed';
 import { Shelf } from './device';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 await vi.hoisted(async () => {
@@ -73,8 +74,7 @@ async function logs(): Promise<Log[]> {
 const callAsMember = () => call('queryBankList', {}, { toast: false });
 /** Longer than the app waits for calm before it moves. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
-const until = (done: () => unknown) =>
-  vi.waitFor(async () => expect(await done()).toBeTruthy(), { timeout: 20_000 });
+const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
 
 describe('the gray release in the app', () => {
   it('is entered by an answer: kept, said with every call, logged, and moved to from a tab', async () => {

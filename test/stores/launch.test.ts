@@ -11,6 +11,7 @@ import { phones } from '../gateway/steps';
 import { host } from '../navigation/host';
 import { bar, connect, isQuiet, logIn, start, takeAsked } from './composed';
 import { Shelf } from './device';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 await vi.hoisted(async () => {
@@ -49,8 +50,7 @@ const groupUsers = async () => {
   const { json } = await bank.console.raw('GET', 'entries');
   return (json as { groupUsers: { userId: string; platform: string }[] }).groupUsers;
 };
-const until = (done: () => unknown) =>
-  vi.waitFor(async () => expect(await done()).toBeTruthy(), { timeout: 20_000 });
+const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
 
 describe('a launch', () => {
   it('keeps who sent the person, and what the build and the environment are', () => {

@@ -7,6 +7,7 @@ import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { host } from '../navigation/host';
 import { PERSON, Shelf } from './device';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
@@ -42,7 +43,7 @@ describe('another window of the same browser', () => {
 
   it('has let in somebody else: no page of the one before stays, and nothing of the two is mixed', async () => {
     shelf.writtenElsewhere({ tokenCode: 'T2', uid: 'C2', userInfo: OTHER, draftOwner: 'C2' });
-    await vi.waitFor(() => expect(host.moves).toEqual([`reLaunch ${routes.home.path}`]));
+    await soon(() => expect(host.moves).toEqual([`reLaunch ${routes.home.path}`]));
     expect([session.tokenCode, session.userInfo?.custId]).toEqual(['T2', 'C2']);
     drafts.keep('loan', { amount: '3000.00' });
     expect(shelf.kept).toMatchObject({ tokenCode: 'T2', uid: 'C2', draftOwner: 'C2', userInfo: OTHER });

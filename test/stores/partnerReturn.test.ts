@@ -5,6 +5,7 @@ import { drafts } from '@/stores/drafts';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { host } from '../navigation/host';
 import { Shelf } from './device';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 vi.hoisted(() => {
@@ -48,7 +49,7 @@ async function back(): Promise<void> {
   shown();
 }
 
-const moved = () => vi.waitFor(() => expect(partnerReturn.leading).toBe(false));
+const moved = () => soon(() => expect(partnerReturn.leading).toBe(false));
 const opens = () => host.moves.filter((move) => move !== 'navigateBack');
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ import { phones } from '../gateway/steps';
 import { host } from '../navigation/host';
 import { pickUp, startApp } from '../pages/loanV2/phone';
 import { Shelf } from './device';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
@@ -48,7 +49,7 @@ async function again(): Promise<string | undefined> {
 
 /** What is told to the server is not waited for by the page; here it is. */
 const told = (person: TestPerson, ids: readonly string[]) =>
-  vi.waitFor(async () =>
+  soon(async () =>
     expect((await person.must('newHomePopup', QUERY)).list.map(({ popupId }) => popupId)).toEqual(ids),
   );
 

@@ -4,6 +4,7 @@ import { privacy, type Answer, type Consent } from '@/platform/privacy';
 import { pickPicture } from '@/stores/forms/pictures';
 import { PRIVACY_REFUSED, PrivacyConsent, privacyConsent } from '@/stores/privacy';
 import { host } from '../navigation/host';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
@@ -51,7 +52,7 @@ describe('privacy authorisation', () => {
     const consent = started();
     consent.attach(HERE);
     const ensured = consent.ensure();
-    await vi.waitFor(() => expect(consent.place).toBe(HERE));
+    await soon(() => expect(consent.place).toBe(HERE));
     expect(consent.guide).toBe('《云岭隐私指引》');
     consent.agree('the-button');
     expect(await ensured).toBe(true);
@@ -65,11 +66,11 @@ describe('privacy authorisation', () => {
     const consent = started();
     consent.attach(HERE);
     const first = consent.ensure();
-    await vi.waitFor(() => expect(consent.place).toBe(HERE));
+    await soon(() => expect(consent.place).toBe(HERE));
     consent.refuse();
     expect(await first).toBe(false);
     const second = consent.ensure();
-    await vi.waitFor(() => expect(consent.place).toBe(HERE));
+    await soon(() => expect(consent.place).toBe(HERE));
     consent.agree('b');
     expect(await second).toBe(true);
   });

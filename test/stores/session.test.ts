@@ -1,10 +1,11 @@
 import { autorun } from 'mobx';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts } from '@/stores/drafts';
 import { persisted } from '@/stores/persisted';
 import { Session, type PhoneSeal } from '@/stores/session';
 import { openPhone, sealPhone } from '@/wire';
 import { PERSON, Shelf } from './device';
+import { soon } from '../soon';
 
 const KEY = '0123456789abcdef';
 const PHONE = '13800138000';
@@ -30,7 +31,7 @@ function loggedIn(): Session {
 }
 
 /** The phone of a login is encrypted behind it. */
-const kept = () => vi.waitFor(() => expect(shelf.kept['phone']).not.toBe(''));
+const kept = () => soon(() => expect(shelf.kept['phone']).not.toBe(''));
 
 describe('session', () => {
   it('starts with a login, tells its observers, and is there after a reload', () => {

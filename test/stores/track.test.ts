@@ -8,6 +8,7 @@ import { Track } from '@/stores/track';
 import { host } from '../navigation/host';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
 import { PERSON, Shelf } from './device';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
@@ -150,7 +151,7 @@ describe('an action', () => {
   it('is sent sealed, with who did it and what came of it', async () => {
     answering(ok({}));
     track.action(ACTION);
-    await vi.waitFor(() => expect(sent(SEALED)).toHaveLength(1));
+    await soon(() => expect(sent(SEALED)).toHaveLength(1));
     expect(sent(SEALED)[0]).toMatchObject({
       ...ACTION,
       eventResult: 'success',
@@ -175,7 +176,7 @@ describe('an action', () => {
       const followed = track.following(ACTION, asked);
       expect(followed).toBe(asked);
       await followed.catch(() => undefined);
-      await vi.waitFor(() => expect(sent(SEALED)).toHaveLength(1));
+      await soon(() => expect(sent(SEALED)).toHaveLength(1));
       expect(sent(SEALED)[0]).toMatchObject({ eventResult: result });
     },
   );
@@ -186,7 +187,7 @@ it('what a campaign has brought is told with its source flag', async () => {
   persisted.set({ adId: 'a-1', productType: '' });
   track.attribution('login');
   track.attribution('draw', 'JDXD');
-  await vi.waitFor(() => expect(sent('/api/trackrecord/event')).toHaveLength(2));
+  await soon(() => expect(sent('/api/trackrecord/event')).toHaveLength(2));
   const infos = sent('/api/trackrecord/event').map(
     ({ actionEventInfo }) => JSON.parse(String(actionEventInfo)) as unknown,
   );
@@ -209,7 +210,7 @@ it.each([
   vi.useRealTimers();
   track.action({ eventType: 'x', pageModule: 'y' });
   track.attribution('z');
-  await vi.waitFor(() => expect(world.seen).toHaveLength(3));
+  await soon(() => expect(world.seen).toHaveLength(3));
   await new Promise((done) => setTimeout(done, 0));
   expect([world.toasts, world.reports, world.loading]).toEqual([[], [], []]);
 });

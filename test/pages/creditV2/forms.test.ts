@@ -6,6 +6,7 @@ import { drafts } from '@/stores/drafts';
 import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
 import { confirmFront } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
+import { soon } from '../../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -79,9 +80,6 @@ describe('contacts', () => {
     expect(creditGrantingProcess.find(({ pageName }) => pageName === 'contact')?.pageComplete).toBe('Y');
   });
 });
-
-/** The answer comes by itself, however slow the machine. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 describe('a card', () => {
   const begin = async (): Promise<CardBindingForm> => {

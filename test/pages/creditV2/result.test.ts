@@ -4,6 +4,7 @@ import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { calendar, type Reminder } from '@/platform/calendar';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
+import { soon } from '../../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -29,7 +30,7 @@ describe('the result', () => {
       await stage.bank.console.decide(stage.person.phone, { credit: 'approve' });
       vi.advanceTimersByTime(2000);
       vi.useRealTimers();
-      await vi.waitFor(() => expect(page.content.value?.state).toBe('approved'), { timeout: 20_000 });
+      await soon(() => expect(page.content.value?.state).toBe('approved'));
       expect(page.quota).toMatchObject({ total: 5_000_000, used: 0, available: 5_000_000, rate: '14.40%' });
       page.dispose();
     } finally {

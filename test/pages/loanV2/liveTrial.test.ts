@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTrial, type TrialInput } from '@/pages/loanV2/parts/liveTrial';
 import { makeWorld, no, ok, type Reply, type World } from '../../request/world';
+import { soon } from '../../soon';
 
 const input = (amount: string): TrialInput => ({ amount, term: 3, method: 'equal-instalment' });
 const trialFor = (amount: unknown): Reply =>
@@ -41,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const until = (amount: string) => vi.waitFor(() => expect(held.has(amount)).toBe(true));
+const until = (amount: string) => soon(() => expect(held.has(amount)).toBe(true));
 const answer = async (amount: string, reply: Reply) => {
   await until(amount);
   held.get(amount)?.(reply);
@@ -56,7 +57,7 @@ describe('live trial', () => {
     expect(asked()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await answer('5000.00', trialFor('5000.00'));
-    await vi.waitFor(() => expect(trial.fresh).toBe(true));
+    await soon(() => expect(trial.fresh).toBe(true));
     expect(asked()).toEqual(['5000.00']);
     expect(trial.plan?.amount).toBe(500_000);
   });
@@ -69,7 +70,7 @@ describe('live trial', () => {
     await pause();
     await answer('700.00', trialFor('700.00'));
     await answer('600.00', trialFor('600.00'));
-    await vi.waitFor(() => expect(trial.fresh).toBe(true));
+    await soon(() => expect(trial.fresh).toBe(true));
     expect(trial.plan?.amount).toBe(70_000);
   });
 
@@ -77,7 +78,7 @@ describe('live trial', () => {
     trial.want(input('600.00'));
     await pause();
     await answer('600.00', trialFor('600.00'));
-    await vi.waitFor(() => expect(trial.fresh).toBe(true));
+    await soon(() => expect(trial.fresh).toBe(true));
     trial.want(input('700.00'));
     expect([trial.fresh, trial.pending, trial.plan?.amount]).toEqual([false, true, 60_000]);
     trial.want(undefined);

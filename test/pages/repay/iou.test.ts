@@ -3,6 +3,7 @@ import { routes } from '@/navigation';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { drafts } from '@/stores/drafts';
 import { paramsOf, useStage } from './stage';
+import { soon } from '../../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -14,7 +15,7 @@ async function iou(loanNo = stage.loanNo): Promise<IouModel> {
   return model;
 }
 
-const quoted = (model: IouModel) => vi.waitUntil(() => model.payoff?.quote !== undefined, 5000);
+const quoted = (model: IouModel) => soon(() => expect(model.payoff?.quote).toBeDefined());
 
 describe('one IOU', () => {
   it('puts the whole repayment of the cooling-off period before any other', async () => {

@@ -6,6 +6,7 @@ import { PdfModel } from '@/pages/repay/pdf.model';
 import { session } from '@/stores/session';
 import { host } from '../../navigation/host';
 import { top, useStage } from './stage';
+import { soon } from '../../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -63,7 +64,7 @@ describe('a contract', () => {
     const model = await opened(await contract());
     expect(model.contract.state).toBe('ready');
     expect(model.title).not.toBe('文件查看');
-    await vi.waitUntil(() => model.drawn?.pages.every(({ address }) => address !== ''), 2000);
+    await soon(() => expect(model.drawn?.pages.every(({ address }) => address !== '')).toBe(true));
     expect(model.drawn?.pages[2]).toEqual({ number: 3, ratio: 1.5, address: 'blob:3', text: 'words of 3' });
     model.enlarge(1);
     expect([model.zoom, model.mayEnlarge]).toEqual([1.5, true]);

@@ -9,6 +9,7 @@ import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
 import { paramsOf, top, useStage } from './stage';
+import { soon } from '../../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -39,7 +40,7 @@ async function result(): Promise<RepayResultModel> {
   return page;
 }
 
-const settled = (page: RepayResultModel) => vi.waitUntil(() => page.afterwards.state === 'ready', 5000);
+const settled = (page: RepayResultModel) => soon(() => expect(page.afterwards.state).toBe('ready'));
 const entries = async () => (await stage.bank.console.ledger()).entries;
 
 describe('a repayment that was paid', () => {
