@@ -22,7 +22,7 @@ export class EnterpriseLoginModel {
 
   load(): void {
     if (session.loggedIn) void returnAfterLogin();
-    else void this.form.load();
+    else void this.form.load(false);
   }
 
   /** Back from a page that stands above, logged in by now: nothing is left to do here. */

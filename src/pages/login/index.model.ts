@@ -22,7 +22,7 @@ export class LoginModel {
     // Spec §2 Login: who links here may say where the person comes from, and goes on after the login.
     keepTarget(this.params.get('from'));
     if (session.loggedIn) void returnAfterLogin();
-    else void this.form.load();
+    else void this.form.load(this.ended !== undefined);
   }
 
   /** Back from a page that stands above, logged in by now: nothing is left to do here. */

@@ -36,10 +36,13 @@ export class PhoneCodeForm {
     makeAutoObservable<this, 'doubtful'>(this, { codes: false, doubtful: false });
   }
 
-  /** What a reload, another way in or an ended session left. */
-  async load(): Promise<void> {
+  /**
+   * What a reload or another way in left. `resumes`: a session has just ended by itself, and its phone is known; nobody else is shown whose
+   * phone was used here.
+   */
+  async load(resumes: boolean): Promise<void> {
     await this.codes.sent.remember();
-    const known = this.codes.sent.phone || (await session.phone());
+    const known = this.codes.sent.phone || (resumes ? await session.phone() : '');
     runInAction(() => {
       this.phone ||= known;
     });
