@@ -6,6 +6,7 @@ import { session } from '@/stores/session';
 import { host } from '../../navigation/host';
 import { useCodes } from './codeStage';
 import { identify, params, top } from './stage';
+import { soon } from '../../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -93,7 +94,7 @@ describe('login by phone and code', () => {
     session.clear('expired');
     const model = open({ ended: 'elsewhere' });
     expect(model.ended?.title).toBe('您的账号已在其他设备登录');
-    await vi.waitFor(() => expect(model.form.phone).toBe(person.phone));
+    await soon(() => expect(model.form.phone).toBe(person.phone));
   });
 });
 
@@ -106,7 +107,7 @@ describe('the code that was sent', () => {
     expect(JSON.stringify(persisted.get('drafts'))).not.toContain(phone);
     before.dispose();
     const again = open();
-    await vi.waitFor(() => expect(again.form.phone).toBe(phone));
+    await soon(() => expect(again.form.phone).toBe(phone));
     expect(again.form.waiting).toBeGreaterThan(waiting - 20);
     expect([again.form.sent, again.form.agreed, again.form.code]).toEqual([true, false, '']);
     expect(again.form.codeHint).toContain('验证码已发到');
@@ -116,7 +117,7 @@ describe('the code that was sent', () => {
     expect(session.loggedIn).toBe(true);
     session.clear('expired');
     const later = open({ ended: 'expired' });
-    await vi.waitFor(() => expect(later.form.phone).toBe(phone));
+    await soon(() => expect(later.form.phone).toBe(phone));
     expect([later.form.sent, later.form.waiting]).toEqual([false, 0]);
     const stranger = open();
     await stranger.form.load(false);
@@ -128,7 +129,7 @@ describe('the code that was sent', () => {
     await asked(phone);
     const other = new EnterpriseLoginModel(params());
     other.load();
-    await vi.waitFor(() => expect(other.form.phone).toBe(phone));
+    await soon(() => expect(other.form.phone).toBe(phone));
     expect(other.form.sent).toBe(true);
     other.dispose();
   });
