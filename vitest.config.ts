@@ -1,10 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import { fileURLToPath } from 'node:url';
+import { LongestFirst } from './test/longestFirst';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 // Taro's elements as plain ones; NutUI's icons import them too, so they go through the same resolver.
 const host = fileURLToPath(new URL('./test/components/host.tsx', import.meta.url));
+
+/**
+ * What may share a worker: these suites mock no module, and domain, wire, contract and gateway keep no state in theirs. A worker of its
+ * own costs a file the import of the gateway, the compiling of PGlite and the start of the OCR's reader, more than most tests do.
+ */
+const PLAIN = [
+  'test/{architecture,contract,domain,wire}/**/*.test.ts',
+  // Not those that want a document or a server to themselves, nor one that imports suites which its worker may have run before.
+  'test/gateway/**/!(bankPage|facePage|kill|onPostgres|postgres).test.ts',
+];
 
 export default defineConfig({
   resolve: { alias: { '@': src, '@tarojs/components': host } },
@@ -12,6 +23,9 @@ export default defineConfig({
     server: { deps: { inline: [/@nutui[\\/]/] } },
     maxWorkers: 2,
     minWorkers: 1,
+    // A file in a fork is alone; threads are for the plain ones.
+    poolOptions: { threads: { isolate: false } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -19,8 +33,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: PLAIN,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          environment: 'node',
+          include: PLAIN,
+          pool: 'threads',
+          // After the others, not beside them: each pool would take two workers.
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // In a real browser against the real gateway: need dist/h5, or dist/weapp with its host (test/weapp).

@@ -26,13 +26,17 @@ async function step(name, work) {
   }
 }
 
-/** One vitest project; a run that fails without naming a test counts as one failure. */
-async function suite(project, env = {}) {
-  const report = `.cache/vitest-${project}.json`;
+/** One run of vitest; if it fails without naming a test, that counts as one failure. */
+async function suite(projects, env = {}) {
+  const report = `.cache/vitest-${projects.join('-')}.json`;
   rmSync(report, { force: true });
   const { code } = await runPackage(
     'vitest/vitest.mjs',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
     { env, show: true },
   );
   const { passed, failed } = readReport(report);
@@ -59,15 +63,15 @@ async function test() {
   for (const { ok } of await check()) count(ok ? 1 : 0, ok ? 0 : 1);
   // Some of the units are pages of their own: they need a browser, and no build.
   const env = { CHROMIUM: browser };
-  await suite('unit', env);
+  await suite(['unit', 'plain'], env);
   const h5 = await step('build:h5', () => build('h5'));
   const weapp = await step('build:weapp', () => build('weapp'));
-  if (h5) await suite('journeys-h5', env);
-  if (weapp) await suite('package', env);
+  if (h5) await suite(['journeys-h5'], env);
+  if (weapp) await suite(['package'], env);
   // Pages outside the mini-program, as those that a face check returns by, are served with H5's.
   if (h5 && weapp) {
-    await suite('host', env);
-    await suite('journeys-weapp', env);
+    await suite(['host'], env);
+    await suite(['journeys-weapp'], env);
   }
   process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
   process.exit(sum.failed === 0 ? 0 : 1);
