@@ -18,7 +18,7 @@ it('keeps the place of another until it has come', async () => {
   render(<Icon name="coupon" label="图标" size={24} />);
   expect(drawn()).toBeNull();
   expect(screen.getByRole('img', { name: '图标' }).className).toContain('yl-icon--24');
-  await waitFor(() => expect(drawn()).not.toBeNull());
+  await waitFor(() => expect(drawn()).not.toBeNull(), { timeout: 20_000 });
   cleanup();
   render(<Icon name="gift" label="图标" />);
   expect(drawn()).not.toBeNull();

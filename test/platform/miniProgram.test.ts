@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, no, resetWx, throws, wx as host, yes } from './wx';
+import { soon } from '../soon';
 
 vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
 
@@ -206,13 +207,13 @@ describe('other answers of a mini-program', () => {
     };
     faultScreen.show(fault);
     faultScreen.show(fault);
-    await vi.waitFor(() => expect(ways).toEqual([way]));
+    await soon(() => expect(ways).toEqual([way]));
     expect(host.asked).toHaveLength(1);
     expect(host.asked[0]?.[1]).toMatchObject({ content: '请重新加载。\n问题编号 T-1' });
     await Promise.resolve();
     faultScreen.show(fault);
     expect(host.asked).toHaveLength(2);
-    await vi.waitFor(() => expect(ways).toHaveLength(2));
+    await soon(() => expect(ways).toHaveLength(2));
   });
 
   it('a question is answered with no when the dialog cannot be shown', async () => {
