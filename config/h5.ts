@@ -48,6 +48,10 @@ const chunks = {
   },
 };
 
+/** Packages whose syntax is newer than our browsers: pdf.js, schemas, and what Taro's router reads addresses with. */
+const NEWER =
+  /[\\/]node_modules[\\/](pdfjs-dist[\\/]legacy|valibot|query-string|filter-obj|split-on-first|decode-uri-component)[\\/]/;
+
 export const h5: IH5Config<'webpack5'> = {
   publicPath: './',
   staticDirectory: 'static',
@@ -77,7 +81,7 @@ export const h5: IH5Config<'webpack5'> = {
     chain.merge({ optimization: { splitChunks: chunks }, performance: { hints: false } });
     chain.module
       .rule('newer-syntax')
-      .test(/[\\/]node_modules[\\/]pdfjs-dist[\\/]legacy[\\/]/)
+      .test(NEWER)
       .use('lower-syntax')
       .loader(join(process.cwd(), 'config/lowerSyntax.js'));
   },

@@ -4,8 +4,8 @@ const { transform } = require('esbuild');
 const TARGETS = ['chrome80', 'ios13'];
 
 /**
- * Webpack loader for packages whose syntax is newer than our browsers (pdf.js: private methods, `??=`). Also what keeps Taro's minimizer
- * from breaking them: it puts private names in quotes.
+ * Webpack loader for packages whose syntax is newer than our browsers (pdf.js: private methods; Taro's router: `&&=`, at which the whole
+ * script would not be read).
  */
 module.exports = function lowerSyntax(source) {
   const done = this.async();
