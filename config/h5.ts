@@ -79,6 +79,11 @@ export const h5: IH5Config<'webpack5'> = {
     // Spec §9: milliseconds; then the chunk counts as failed, and the person is offered to load anew.
     chain.output.chunkLoadTimeout(120_000);
     chain.merge({ optimization: { splitChunks: chunks }, performance: { hints: false } });
+    // Taro's rules hold a font of icons that no page shows: a file of its own, which no browser then asks for.
+    chain.module
+      .rule('font-in-rules')
+      .set('mimetype', 'application/octet-stream')
+      .set('type', 'asset/resource');
     chain.module
       .rule('newer-syntax')
       .test(NEWER)
