@@ -1,52 +1,7 @@
 import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
+import { chunks } from './chunks';
 import { settings } from './settings';
-
-/**
- * Chunks of the H5 build. Without the groups every page repeats 26 to 37 KB; `taro-components` is shared by all
- * pages, `framework` never changes between releases, the rest is shared where two pages or more ask for it.
- */
-const chunks = {
-  chunks: 'all',
-  minSize: 8000,
-  maxInitialRequests: 8,
-  maxAsyncRequests: 8,
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    common: false,
-    vendors: false,
-    components: {
-      name: 'taro-components',
-      test: /[\\/]node_modules[\\/](@stencil|@tarojs[\\/](components|components-react))[\\/]/,
-      chunks: 'all',
-      enforce: true,
-      priority: 40,
-    },
-    framework: {
-      name: 'framework',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|use-sync-external-store)[\\/]/,
-      chunks: 'initial',
-      priority: 30,
-    },
-    taro: {
-      name: 'taro',
-      test: /[\\/]node_modules[\\/](@tarojs|tslib|history|query-string|universal-router|path-to-regexp|decode-uri-component)[\\/]/,
-      chunks: 'initial',
-      priority: 20,
-    },
-    // Once and before the pages: a second copy of a component's rules, loaded later, would undo what a page has adjusted.
-    house: {
-      name: 'house',
-      test: /[\\/]src[\\/]components[\\/]/,
-      chunks: 'async',
-      minChunks: 2,
-      enforce: true,
-      priority: 15,
-    },
-    sharedByPages: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true },
-  },
-};
 
 /** Packages whose syntax is newer than our browsers: pdf.js, schemas, and what Taro's router reads addresses with. */
 const NEWER =
