@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        // About the built mini-program: needs dist/weapp.
+        // About what was built: needs dist/h5 and dist/weapp.
         extends: true,
         test: { name: 'package', environment: 'node', include: ['test/package/**/*.gate.ts'] },
       },

@@ -1,0 +1,84 @@
+import { Linter } from 'eslint';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { HOME_TEXTS } from '@/pages/home/texts';
+import { filesIn, root, textOf } from '../architecture/files';
+
+const FOLDER = 'dist/h5/';
+const KILOBYTE = 1000;
+/** Bytes until home is drawn: a little above what was reached. A page, a call or a component more is no reason to raise them. */
+const MOST_RAW = 610 * KILOBYTE;
+const MOST_GZIP = 195 * KILOBYTE;
+
+const page = textOf(`${FOLDER}index.html`);
+const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));
+
+/** What the page asks for itself, and what it fetches early for home. */
+const early: readonly string[] = [
+  ...new Set(
+    Array.from(
+      page.matchAll(/["'](?:\.\/)?((?:js|css|chunk)\/[^"']+\.(?:js|css))["']/g),
+      ([, path = '']) => path,
+    ),
+  ),
+];
+
+describe('the first load of H5', () => {
+  it('has the app and its home page in one go', () => {
+    expect(early).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^js\/app\./),
+        expect.stringMatching(/^css\/app\./),
+        expect.stringMatching(/^chunk\/house\./),
+        expect.stringMatching(/^css\/house\./),
+      ]),
+    );
+    expect(early.some((path) => textOf(FOLDER + path).includes(HOME_TEXTS.overdueUnknown))).toBe(true);
+  });
+
+  it('stays within its budget', () => {
+    const sizes = ['index.html', ...early].map((path) => ({
+      raw: statSync(join(root, FOLDER, path)).size,
+      gzip: gzipSync(textOf(FOLDER + path), { level: 9 }).length,
+    }));
+    expect(sizes.reduce((sum, { raw }) => sum + raw, 0)).toBeLessThan(MOST_RAW);
+    expect(sizes.reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThan(MOST_GZIP);
+  });
+
+  it('holds no font: pictures are drawings', () => {
+    for (const path of early)
+      expect(textOf(FOLDER + path)).not.toMatch(/data:(?:font|application)\/[^"')]{500}/);
+  });
+});
+
+/** package.json's browserslist: iOS 13 knows ES2019 whole and nothing newer (`?.` and `??` come with 13.4, `&&=` with 14). */
+const LEVEL = 2019;
+const linter = new Linter({ configType: 'flat' });
+
+const fault = (text: string): string | undefined =>
+  linter
+    .verify(
+      text,
+      [{ files: ['**/*.js'], languageOptions: { ecmaVersion: LEVEL, sourceType: 'script' } }],
+      'a.js',
+    )
+    .find(({ fatal }) => fatal)?.message;
+
+describe('the scripts of H5', () => {
+  it.each(scripts)(
+    '%s can be read by the oldest of its browsers',
+    (path) => {
+      expect(fault(textOf(path))).toBeUndefined();
+    },
+    60_000,
+  );
+
+  it.each(['a?.b', 'a ?? b', 'a &&= b', 'class A { b = 1 }', 'class A { #b() {} }'])(
+    'would not pass %s',
+    (text) => {
+      expect(fault(text)).toMatch(/^Parsing error/);
+    },
+  );
+});
