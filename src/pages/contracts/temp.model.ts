@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import type { Response } from '@/contract';
-import type { PageParams } from '@/navigation';
+import { back, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
@@ -22,6 +22,11 @@ export class ContractTemplateModel {
 
   get title(): string {
     return this.text.value?.title ?? '协议预览';
+  }
+
+  /** The text of a drawing lies above its confirmation, also after a reload. */
+  leave(): Promise<void> {
+    return back(this.params.get('loanSeq') ? 'loanFront' : 'home');
   }
 
   private fetch(): Promise<Response<'contractText'>> {

@@ -10,7 +10,7 @@ import './temp.scss';
 const ContractTemplate = observer(function ContractTemplate() {
   const model = usePageModel(ContractTemplateModel);
   return (
-    <Page title={model.title} plain>
+    <Page title={model.title} plain onBack={() => void model.leave()}>
       <Async resource={model.text} skeleton="list">
         {({ version, effectiveOn, sections }) => (
           <View className="yl-contract">

@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { ContactsForm } from '@/components/ContactsForm';
 import { Page } from '@/components/Page';
-import { usePageModel } from '@/navigation';
+import { back, usePageModel } from '@/navigation';
 import { LoanAddContactsModel } from './loanAddContactsPage.model';
 
 const LoanAddContacts = observer(function LoanAddContacts() {
@@ -12,6 +12,7 @@ const LoanAddContacts = observer(function LoanAddContacts() {
   return (
     <Page
       title="补充联系人"
+      onBack={() => void back('loan')}
       foot={
         ready && (
           <Button onPress={() => model.submit()} loading={model.form.busy}>

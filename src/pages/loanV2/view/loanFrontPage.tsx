@@ -12,7 +12,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { formatYuan } from '@/domain/money/fen';
-import { usePageModel } from '@/navigation';
+import { back, usePageModel } from '@/navigation';
 import { Annualised } from '../parts/Annualised';
 import { CostSheet } from '../parts/CostSheet';
 import type { DrawingFacts } from '../parts/drawingFacts';
@@ -75,6 +75,7 @@ const LoanFront = observer(function LoanFront() {
   return (
     <Page
       title={FRONT_TEXTS.title}
+      onBack={() => void back('loan')}
       foot={ready && <Button onPress={() => model.confirm()}>{FRONT_TEXTS.next}</Button>}
     >
       <Async resource={model.drawing} skeleton="detail">

@@ -1,0 +1,87 @@
+import { describe, it } from 'vitest';
+import { stage, type Journey } from './driver';
+import { enterLoanPassword, fillLoan, signLoan } from './flows/loan';
+import { logInFromHome } from './flows/login';
+import { enterAs } from './flows/persona';
+
+const { journey } = stage();
+
+/** Where the title bar's own button leads. */
+async function backTo({ driver }: Journey, path: string): Promise<void> {
+  await driver.tapRole('button', '返回');
+  await driver.arrive(path);
+}
+
+// After a reload the page stands alone: what lay below it is gone, and Back has to know the way by itself.
+describe('Back, also after a reload', () => {
+  it('leads through a drawing step by step, with what was entered', () =>
+    journey('back-loan', async (all) => {
+      const { driver } = all;
+      const [loan, front, pad] = ['index', 'loanFrontPage', 'verifyPasswordPage'].map(
+        (page) => `/pages/loanV2/view/${page}`,
+      ) as [string, string, string];
+      await enterAs(all, 'credited', '13800157001');
+      await driver.tapRole('button', '去借款');
+      await fillLoan(all, '4000');
+      await driver.tapRole('button', '下一步');
+      await driver.seeRole('button', '我已了解，继续借款');
+      await backTo(all, loan);
+      await driver.see('4,000');
+      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '我已了解，继续借款');
+      await driver.arrive(front);
+      await driver.see('合同与授权');
+      await backTo(all, loan);
+      await driver.see('总利息');
+      await driver.tapRole('button', '下一步');
+      await driver.arrive(front);
+      await driver.reload();
+      await driver.see('合同与授权');
+      await backTo(all, loan);
+      await driver.see('4,000');
+      await driver.see('总利息');
+      await driver.tapRole('button', '下一步');
+      await signLoan(all);
+      await driver.arrive(pad);
+      await driver.reload();
+      await driver.seeRole('button', '1');
+      await backTo(all, front);
+      await signLoan(all);
+      await enterLoanPassword(all);
+      await driver.see('已放款');
+    }));
+
+  it('leads through a repayment step by step', () =>
+    journey('back-repay', async (all) => {
+      const { driver } = all;
+      const [overview, entry, confirm] = ['index', 'repay', 'definerepayment'].map(
+        (page) => `/pages/repay/${page}`,
+      ) as [string, string, string];
+      await enterAs(all, 'borrowing', '13800157002');
+      await driver.open(overview);
+      await driver.tapRole('button', /立即还款/);
+      await driver.tapRole('button', '下一步');
+      await driver.arrive(confirm);
+      await driver.reload();
+      await driver.seeRole('button', /确认还款/);
+      await backTo(all, entry);
+      await driver.seeRole('button', '下一步');
+      await backTo(all, overview);
+      await driver.seeRole('button', /立即还款/);
+    }));
+
+  it('leads from a step of the application to its front page', () =>
+    journey('back-credit', async (all) => {
+      const { driver } = all;
+      const [front, idCard] = ['creditFrontPage', 'ocr/ocrTab'].map(
+        (page) => `/pages/creditV2/view/${page}`,
+      ) as [string, string];
+      await logInFromHome(all, '13800157003');
+      await driver.tapRole('button', '开始申请');
+      await driver.arrive(idCard);
+      await driver.reload();
+      await driver.see('身份信息采集授权书');
+      await backTo(all, front);
+      await driver.seeRole('button', '开始申请');
+    }));
+});
