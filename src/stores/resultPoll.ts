@@ -1,8 +1,18 @@
-import { makeObservable, observable, runInAction } from 'mobx';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { call, CallFailure } from '@/request';
 
 export type PaymentResult = Response<'paymentResult'>;
+
+/**
+ * - `none`: there is no request to ask about
+ * - `loading`: the first answer is awaited
+ * - `checking`: 结果确认中, nobody knows yet
+ * - `never`: the gateway never got it; no money moved
+ */
+export type ResultState = 'none' | 'loading' | 'checking' | 'processing' | 'paid' | 'failed' | 'never';
+
+const REQUEST_NO = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Milliseconds between one answer and the next question; the last one again and again. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
@@ -21,16 +31,20 @@ export class ResultPoll {
   asking = false;
   /** The gateway has said often enough that it knows nothing of the request. */
   never = false;
+  /** '' where what was given is none. */
+  readonly requestNo: string;
   private unknowns = 0;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
   constructor(
-    private readonly requestNo: string,
+    given: string,
     private readonly onAnswer: (answer: PaymentResult) => void,
   ) {
+    this.requestNo = REQUEST_NO.test(given) ? given : '';
     makeObservable(this, {
+      state: computed,
       answer: observable.ref,
       unanswered: observable,
       asking: observable,
@@ -38,8 +52,17 @@ export class ResultPoll {
     });
   }
 
+  get state(): ResultState {
+    const { answer, unanswered, never } = this;
+    if (this.requestNo === '') return 'none';
+    if (answer === undefined) return unanswered ? 'checking' : 'loading';
+    if (answer.state === 'unknown') return never ? 'never' : 'checking';
+    return answer.state;
+  }
+
   /** Asks at once, and goes on by itself; by hand at any time. */
   async start(): Promise<void> {
+    if (this.requestNo === '') return;
     this.asked = 0;
     await this.ask();
   }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
+import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { usePageModel } from '@/navigation';
@@ -18,19 +18,6 @@ const ACTIONS: Readonly<Record<EnterpriseStep, string>> = {
 interface PartProps {
   readonly model: EnterpriseHomeModel;
 }
-
-/** What a loan costs at least and at most, where the product says so. */
-const Rate = observer(function Rate({ model }: PartProps) {
-  const rate = model.rate.value;
-  if (rate?.isShow !== 'Y') return null;
-  return (
-    <Hero
-      label="年化利率（单利）"
-      figure={`${rate.min}%–${rate.max}%`}
-      note="具体以审批结果和借款合同为准，不在放款前收取任何费用"
-    />
-  );
-});
 
 /** Where the employment data stand; nothing where none were submitted. */
 const Mine = observer(function Mine({ model }: PartProps) {
@@ -68,7 +55,7 @@ const EnterpriseHome = observer(function EnterpriseHome() {
         )
       }
     >
-      <Rate model={model} />
+      <RateHero rate={model.rate.value} />
       <Mine model={model} />
       <Async resource={model.partners} skeleton="list">
         {({ list, benefits }) => (

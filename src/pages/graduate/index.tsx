@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { usePageModel } from '@/navigation';
@@ -38,7 +38,6 @@ const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }
 const Graduate = observer(function Graduate() {
   const model = usePageModel(GraduateModel);
   const { action } = model;
-  const rate = model.rate.value;
   return (
     <Page
       title="毕业生专区"
@@ -50,13 +49,7 @@ const Graduate = observer(function Graduate() {
         )
       }
     >
-      {rate?.isShow === 'Y' && (
-        <Hero
-          label="年化利率（单利）"
-          figure={`${rate.min}%–${rate.max}%`}
-          note="具体以审批结果和借款合同为准，不在放款前收取任何费用"
-        />
-      )}
+      <RateHero rate={model.rate.value} />
       <Mine model={model} />
       <Card title="谁可以来">
         <Rows>

@@ -4,44 +4,33 @@ import { fenOf } from '@/domain/money/wire';
 import type { Fen } from '@/domain/money/fen';
 import { go, replace, type PageParams } from '@/navigation';
 import { Resource } from '@/stores/resource';
-import { ResultPoll, type PaymentResult } from '@/stores/resultPoll';
+import { ResultPoll, type PaymentResult, type ResultState } from '@/stores/resultPoll';
 import { fetchAfterwards, nextSteps, type NextStep } from './parts/afterwards';
 import type { RepayKind } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
 import { KIND_WORDS, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
-/**
- * - `none`: there is no payment to ask about
- * - `loading`: the first answer is awaited
- * - `checking`: 结果确认中, nobody knows yet
- * - `never`: the gateway never got it; no money moved
- */
-export type ResultState = 'none' | 'loading' | 'checking' | 'processing' | 'paid' | 'failed' | 'never';
-
-const REQUEST_NO = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isKind = (text: string): text is RepayKind => Object.keys(KIND_WORDS).includes(text);
 
 /** What became of a repayment: asked until it is known, then the truth. */
 export class RepayResultModel {
   readonly poll: ResultPoll;
   readonly afterwards = new Resource(fetchAfterwards);
-  private readonly requestNo: string;
   private readonly kind: RepayKind;
   private readonly backUrl: string | undefined;
 
   constructor(params: PageParams) {
     const given = params.get('requestNo') ?? repayDraft.get().requestNo;
     const kind = params.get('kind') ?? '';
-    this.requestNo = REQUEST_NO.test(given) ? given : '';
     this.kind = isKind(kind) ? kind : 'due';
     this.backUrl = params.get('backUrl');
-    this.poll = new ResultPoll(this.requestNo, (answer) => this.keep(answer));
-    makeObservable(this, { state: computed, amount: computed, paidTitle: computed, next: computed });
+    this.poll = new ResultPoll(given, (answer) => this.keep(answer));
+    makeObservable(this, { amount: computed, paidTitle: computed, next: computed });
   }
 
-  async load(): Promise<void> {
-    if (this.requestNo !== '') await this.poll.start();
+  load(): Promise<void> {
+    return this.poll.start();
   }
 
   dispose(): void {
@@ -49,11 +38,7 @@ export class RepayResultModel {
   }
 
   get state(): ResultState {
-    const { answer, unanswered, never } = this.poll;
-    if (this.requestNo === '') return 'none';
-    if (answer === undefined) return unanswered ? 'checking' : 'loading';
-    if (answer.state === 'unknown') return never ? 'never' : 'checking';
-    return answer.state;
+    return this.poll.state;
   }
 
   get amount(): Fen | undefined {
@@ -95,8 +80,8 @@ export class RepayResultModel {
 
   /** Each answer may be the truth that the draft has been waiting for. */
   private keep({ state }: PaymentResult): void {
-    repayDraft.settle(this.requestNo, state);
-    if (this.poll.never) repayDraft.neverArrived(this.requestNo);
+    repayDraft.settle(this.poll.requestNo, state);
+    if (this.poll.never) repayDraft.neverArrived(this.poll.requestNo);
     if (state === 'paid') void this.afterwards.load();
   }
 }

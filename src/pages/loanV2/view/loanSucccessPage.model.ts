@@ -1,38 +1,24 @@
-import { computed, makeObservable } from 'mobx';
 import { formatYuan } from '@/domain/money/fen';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
 import { remindOn } from '@/stores/reminder';
 import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
-import { ResultPoll } from '@/stores/resultPoll';
+import { ResultPoll, type ResultState } from '@/stores/resultPoll';
 import { settleDraft, type PaymentResult } from '../parts/sentDrawing';
 import { RESULT_TEXTS } from '../parts/texts';
-
-/**
- * - `none`: there is no drawing to ask about
- * - `loading`: the first answer is awaited
- * - `checking`: 结果确认中, nobody knows yet
- * - `never`: the gateway never got it; no money moved, and it may be sent again under the same number
- */
-export type ResultState = 'none' | 'loading' | 'checking' | 'processing' | 'paid' | 'failed' | 'never';
-
-const REQUEST_NO = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What became of a drawing: asked until it is known, then the truth. */
 export class LoanSuccessModel {
   readonly poll: ResultPoll;
-  private readonly requestNo: string;
 
   constructor(params: PageParams) {
     const given = params.get('requestNo') ?? loanDraft.get().requestNo;
-    this.requestNo = REQUEST_NO.test(given) ? given : '';
-    this.poll = new ResultPoll(this.requestNo, (answer) => this.keep(answer));
-    makeObservable(this, { state: computed });
+    this.poll = new ResultPoll(given, (answer) => this.keep(answer));
   }
 
-  async load(): Promise<void> {
-    if (this.requestNo !== '') await this.poll.start();
+  load(): Promise<void> {
+    return this.poll.start();
   }
 
   dispose(): void {
@@ -40,17 +26,13 @@ export class LoanSuccessModel {
   }
 
   get state(): ResultState {
-    const { answer, unanswered, never } = this.poll;
-    if (this.requestNo === '') return 'none';
-    if (answer === undefined) return unanswered ? 'checking' : 'loading';
-    if (answer.state === 'unknown') return never ? 'never' : 'checking';
-    return answer.state;
+    return this.poll.state;
   }
 
   /** Whether what was signed is still at hand to be sent again. */
   get resendable(): boolean {
     const { requestNo, signSeq } = loanDraft.get();
-    return requestNo === this.requestNo && signSeq !== '';
+    return requestNo === this.poll.requestNo && signSeq !== '';
   }
 
   askNow(): Promise<void> {
@@ -86,8 +68,8 @@ export class LoanSuccessModel {
 
   /** Each answer may be the truth that the draft has been waiting for. */
   private keep(answer: PaymentResult): void {
-    settleDraft(this.requestNo, answer.state);
+    settleDraft(this.poll.requestNo, answer.state);
     const { requestNo } = loanDraft.get();
-    if (this.poll.never && requestNo === this.requestNo) loanDraft.keep({ sent: false });
+    if (this.poll.never && requestNo === this.poll.requestNo) loanDraft.keep({ sent: false });
   }
 }
