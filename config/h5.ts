@@ -40,6 +40,11 @@ export const h5: IH5Config<'webpack5'> = {
       .set('mimetype', 'application/octet-stream')
       .set('type', 'asset/resource');
     chain.module
+      .rule('early-value')
+      .test(/[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-(input|textarea)-core\.js$/)
+      .use('early-value')
+      .loader(join(process.cwd(), 'config/earlyValue.js'));
+    chain.module
       .rule('newer-syntax')
       .test(NEWER)
       .use('lower-syntax')
