@@ -20,7 +20,7 @@ describe('a link to a page that needs a session', () => {
       await driver.see('12,000.00');
       // The login that lay between is nowhere to go back to.
       await driver.tapRole('button', '返回');
-      await driver.arrive('/pages/home/index');
+      await driver.arrive('/pages/repay/index');
     }));
 
   it('asked for by its name in the route policy', () =>
