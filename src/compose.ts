@@ -1,3 +1,4 @@
+import { pageShownAgain } from '@/components/pressable';
 import { configureNavigation, onNamedEvent, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
@@ -55,7 +56,8 @@ export function compose(): void {
     tell: (text) => feedback.toast(text),
     policyOf: routePolicyOf,
     reportTarget,
-    pageShown: (place) => {
+    pageShown: (place, again) => {
+      if (again) pageShownAgain();
       track.page(place);
       partnerReturn.seen(place);
     },

@@ -47,15 +47,22 @@ export function pressable(
   };
 }
 
+let comings = 0;
+
+/** The person has come back to a page: a tap from before they left it is no first half of a double tap. */
+export const pageShownAgain = (): void => {
+  comings += 1;
+};
+
 /** A handler that ignores a second call within DOUBLE_TAP_MS: for what pays, submits or moves to another page. */
 export function useOnce(action: (() => unknown) | undefined): () => void {
-  const last = useRef(-Infinity);
+  const last = useRef({ at: -Infinity, comings });
   return () => {
     const now = Date.now();
-    const passed = now - last.current;
+    const passed = now - last.current.at;
     // A clock set back must not leave the control dead.
-    if (!action || (passed >= 0 && passed < DOUBLE_TAP_MS)) return;
-    last.current = now;
+    if (!action || (passed >= 0 && passed < DOUBLE_TAP_MS && last.current.comings === comings)) return;
+    last.current = { at: now, comings };
     action();
   };
 }

@@ -13,7 +13,13 @@ const SAME_MOVE_MS = 1000;
 /** One place of the host's stack is kept free, so that a move by the host itself never fails. */
 const KEPT_FREE = 1;
 
-let lastMove = { address: '', at: 0 };
+const NO_MOVE = { address: '', at: 0 };
+let lastMove = NO_MOVE;
+
+/** The person has come back to a page: what they tap now is no second tap on what led away from it. */
+export const nextTapCounts = (): void => {
+  lastMove = NO_MOVE;
+};
 
 /** Opens a page above the present one. A tab is switched to; without a session a member's page leads to login first. */
 export const go = (key: RouteKey, params?: RouteParams): Promise<void> => open('navigateTo', key, params);
@@ -34,12 +40,12 @@ export function toTab(key: TabKey): Promise<void> {
 /** One page back; where there is none (cold link, reload, relaunch) to `fallback`, home unless given. */
 export function back(fallback: RouteKey = 'home', params?: RouteParams): Promise<void> {
   if (Taro.getCurrentPages().length > 1) return goBack(1);
-  lastMove = { address: '', at: 0 };
+  lastMove = NO_MOVE;
   return replace(fallback, params);
 }
 
 function goBack(delta: number): Promise<void> {
-  lastMove = { address: '', at: 0 };
+  lastMove = NO_MOVE;
   return settle(() => Taro.navigateBack({ delta }));
 }
 
@@ -61,7 +67,7 @@ export async function toLoginAnew(params: RouteParams): Promise<void> {
   if (isWayIn(here?.key)) return;
   ports.setNextPage(here?.address ?? '');
   await settle(() => Taro.reLaunch({ url: routes.home.path }));
-  lastMove = { address: '', at: 0 };
+  lastMove = NO_MOVE;
   await enter('navigateTo', addressOf('login', params));
 }
 
@@ -131,7 +137,7 @@ async function settle(move: () => Promise<unknown>): Promise<void> {
     await move();
     await pageLoad.arrived();
   } catch {
-    lastMove = { address: '', at: 0 };
+    lastMove = NO_MOVE;
     ports.tell('页面没有打开，请检查网络后再试');
   }
 }

@@ -12,8 +12,8 @@ export interface NavigationPorts {
   policyOf(name: string): Promise<RoutePolicy | undefined>;
   /** A target that no page of ours can open, for the error log. */
   reportTarget(target: string): void;
-  /** A page that may be shown is on view, for tracking. */
-  pageShown(place: Place): void;
+  /** A page that may be shown is on view; `again`: the person has come back to it. */
+  pageShown(place: Place, again: boolean): void;
 }
 
 export interface RoutePolicy {

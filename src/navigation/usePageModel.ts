@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { currentRoute, type Place } from './address';
 import { admit } from './guard';
+import { nextTapCounts } from './moves';
 import type { PageParams } from './params';
 import { ports } from './ports';
 
@@ -27,8 +28,9 @@ export function usePageModel<M extends PageModel>(Model: new (params: PageParams
   const loaded = useRef(false);
   Taro.useDidShow(() => {
     if (!admit(place)) return;
-    if (place) ports.pageShown(place);
+    if (place) ports.pageShown(place, loaded.current);
     if (loaded.current) {
+      nextTapCounts();
       void model.shown?.();
     } else {
       loaded.current = true;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/Button';
-import { DOUBLE_TAP_MS } from '@/components/pressable';
+import { DOUBLE_TAP_MS, pageShownAgain } from '@/components/pressable';
 
 const onPress = vi.fn();
 
@@ -29,6 +29,15 @@ describe('Button', () => {
     vi.setSystemTime(Date.now() + passed);
     tap();
     expect(onPress).toHaveBeenCalledTimes(presses);
+  });
+
+  it('a tap after the person has been on another page is a new one', () => {
+    render(<Button onPress={onPress}>立即还款</Button>);
+    tap();
+    pageShownAgain();
+    tap();
+    tap();
+    expect(onPress).toHaveBeenCalledTimes(2);
   });
 
   it('is pressed by Enter and space, and by no other key', () => {

@@ -12,6 +12,7 @@ import {
   toTab,
 } from '@/navigation';
 import type { TabKey } from '@/navigation';
+import { nextTapCounts } from '@/navigation/moves';
 import { page } from '@/platform/page';
 import { host } from './host';
 
@@ -74,6 +75,14 @@ describe('moves', () => {
   it('opens a page again at once after Back', async () => {
     await go('bankCards');
     await back();
+    await go('bankCards');
+    expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
+  });
+
+  it("opens a page again at once after the host's own Back", async () => {
+    await go('bankCards');
+    host.stack.pop();
+    nextTapCounts();
     await go('bankCards');
     expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
   loggedIn = true;
   configureNavigation({
     loggedIn: () => loggedIn,
-    pageShown: ({ address }) => shown.push(address),
+    pageShown: ({ address }, again) => shown.push(again ? `again ${address}` : address),
   });
 });
 afterEach(() => {
@@ -33,14 +33,14 @@ afterEach(() => {
   configureNavigation({ pageShown: () => undefined });
 });
 
-it('every show of a page is told, with its address', () => {
+it('every show of a page is told, with its address, and whether the person has come back', () => {
   const address = `${routes.iouDetails.path}?loanNo=L1`;
   host.reset(address);
   render(<View />);
   expect(shown).toEqual([]);
   host.show();
   host.show();
-  expect(shown).toEqual([address, address]);
+  expect(shown).toEqual([address, `again ${address}`]);
 });
 
 it('a page that may not be shown is none', () => {
