@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { classes } from '../classes';
 import './index.scss';
 
-interface TagProps {
+export interface TagProps {
   readonly children: string;
   /** Default 'grey'. The words carry the meaning, the colour only repeats it. */
   readonly kind?: 'grey' | 'ink' | 'gold' | 'green' | 'red' | 'white';

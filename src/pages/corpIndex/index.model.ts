@@ -1,10 +1,10 @@
 import { computed, makeObservable } from 'mobx';
-import type { Response } from '@/contract';
 import { EMPLOYMENT_STATES } from '@/domain/enterprise/messages';
 import { forgetReturn, go } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { startCredit } from '@/stores/entry';
+import { ofMember } from '@/stores/ofMember';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
@@ -18,7 +18,7 @@ export type EnterpriseStep = 'login' | 'fill' | 'apply';
 export class EnterpriseHomeModel {
   readonly partners = new Resource(() => call('enterprisePartners', {}, QUIET));
   readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
-  readonly mine = new Resource(() => this.fetchMine());
+  readonly mine = new Resource(ofMember(() => call('enterpriseList', {}, QUIET)));
 
   constructor() {
     makeObservable(this, { step: computed, state: computed });
@@ -64,9 +64,5 @@ export class EnterpriseHomeModel {
 
   toHistory(): Promise<void> {
     return go('enterpriseHistory');
-  }
-
-  private async fetchMine(): Promise<Response<'enterpriseList'> | undefined> {
-    return session.loggedIn ? call('enterpriseList', {}, QUIET) : undefined;
   }
 }

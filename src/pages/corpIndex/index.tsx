@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
-import { Tag } from '@/components/Tag';
+import { StandingCard } from '@/components/StandingCard';
 import { usePageModel } from '@/navigation';
 import { EnterpriseHomeModel, type EnterpriseStep } from './index.model';
 
@@ -25,16 +25,13 @@ const Mine = observer(function Mine({ model }: PartProps) {
     <Async resource={model.mine} skeleton="rows" part>
       {() =>
         model.state && (
-          <Card>
-            <Rows>
-              <Row
-                label={model.state.company}
-                note={model.state.note}
-                end={<Tag kind={model.state.tone}>{model.state.name}</Tag>}
-                onPress={() => model.toHistory()}
-              />
-            </Rows>
-          </Card>
+          <StandingCard
+            label={model.state.company}
+            note={model.state.note}
+            tag={model.state.name}
+            kind={model.state.tone}
+            onPress={() => model.toHistory()}
+          />
         )
       }
     </Async>

@@ -1,22 +1,20 @@
 import { computed, makeObservable } from 'mobx';
-import type { Response } from '@/contract';
 import { EDUCATION_STATES } from '@/domain/education/messages';
 import { go } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { startCredit } from '@/stores/entry';
+import { ofMember } from '@/stores/ofMember';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
 /** A part whose failure leaves itself empty and nothing else. */
 const QUIET = { toast: false } as const;
 
-type OnFile = Response<'educationQuery'>;
-
 /** Landing of graduates: what it costs, what to bring, where the person stands. */
 export class GraduateModel {
   readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
-  readonly mine = new Resource(() => this.fetchMine());
+  readonly mine = new Resource(ofMember(() => call('educationQuery', {}, QUIET)));
 
   constructor() {
     makeObservable(this, { state: computed, action: computed });
@@ -59,9 +57,5 @@ export class GraduateModel {
 
   toSupply(): Promise<void> {
     return go('graduateSupply');
-  }
-
-  private async fetchMine(): Promise<OnFile | undefined> {
-    return session.loggedIn ? call('educationQuery', {}, QUIET) : undefined;
   }
 }

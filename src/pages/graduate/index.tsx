@@ -6,7 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
-import { Tag } from '@/components/Tag';
+import { StandingCard } from '@/components/StandingCard';
 import { usePageModel } from '@/navigation';
 import { EDUCATION_FILES } from '@/domain/education/graduate';
 import { GraduateModel } from './index.model';
@@ -19,16 +19,13 @@ const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }
     <Async resource={model.mine} skeleton="rows" part>
       {() =>
         model.state && (
-          <Card>
-            <Rows>
-              <Row
-                label="我的学历资料"
-                note={model.state.note}
-                end={<Tag kind={EDUCATION_TONES[model.state.key]}>{model.state.name}</Tag>}
-                onPress={() => model.toSupply()}
-              />
-            </Rows>
-          </Card>
+          <StandingCard
+            label="我的学历资料"
+            note={model.state.note}
+            tag={model.state.name}
+            kind={EDUCATION_TONES[model.state.key]}
+            onPress={() => model.toSupply()}
+          />
         )
       }
     </Async>

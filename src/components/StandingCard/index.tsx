@@ -1,0 +1,23 @@
+import { Card } from '../Card';
+import { Row, Rows } from '../Row';
+import { Tag, type TagProps } from '../Tag';
+
+interface StandingCardProps {
+  readonly label: string;
+  readonly note: string;
+  /** Where it stands, in a word. */
+  readonly tag: string;
+  readonly kind: TagProps['kind'];
+  readonly onPress: () => unknown;
+}
+
+/** Where one thing of the person's stands, with the way to it. */
+export function StandingCard({ label, note, tag, kind, onPress }: StandingCardProps) {
+  return (
+    <Card>
+      <Rows>
+        <Row label={label} note={note} end={<Tag kind={kind}>{tag}</Tag>} onPress={onPress} />
+      </Rows>
+    </Card>
+  );
+}
