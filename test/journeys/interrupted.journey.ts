@@ -91,6 +91,8 @@ describe('a session that ends in the middle of a drawing', () => {
       await driver.tapRole('button', '下一步');
       await driver.tapRole('button', '我已了解，继续借款');
       await driver.arrive('/pages/loanV2/view/loanFrontPage');
+      // What the page asked for has come: it is the reloaded page that meets the end of the session.
+      await driver.seeRole('checkbox', /个人消费借款合同/);
       await console.expireSessions(phone);
       await driver.reload();
       await driver.see('登录失效');

@@ -10,6 +10,8 @@ interface Shown {
   readonly frame: HTMLIFrameElement;
   readonly tab: boolean;
   readonly window: PageWindow;
+  /** Its own program runs: before that, whatever it is sent is lost. */
+  connected: boolean;
 }
 
 /** One frame per page of the stack, the tab bar, the title bar of pages that do not draw their own, and the capsule. */
@@ -48,16 +50,18 @@ export class Frames {
       if (source !== frame.contentWindow || data.kind !== 'frame') return;
       window.removeEventListener('message', connect);
       frame.contentWindow?.postMessage({ kind: 'connect' }, '*', [port]);
+      shown.connected = true;
     };
+    const shown: Shown = { frame, tab, window: own, connected: false };
     window.addEventListener('message', connect);
     byId('pages').append(frame);
-    this.shown.set(id, { frame, tab, window: own });
+    this.shown.set(id, shown);
   }
 
-  /** The page on view; none while the program starts. */
+  /** The page on view, if it can be spoken to; none while it, or the program, starts. */
   get onView(): Window | null {
     const shown = [...this.shown.values()].find(({ frame }) => frame.dataset['onView'] !== undefined);
-    return shown?.frame.contentWindow ?? null;
+    return shown?.connected === true ? shown.frame.contentWindow : null;
   }
 
   close(id: number): void {
