@@ -4,6 +4,7 @@ import { isRoot, relaunch, routeAt, tidyHash, webHosts } from '@/navigation';
 import { page, type AddressListener } from '@/platform/page';
 import { call, refreshAccessToken } from '@/request';
 import { channel } from './channel';
+import { persisted } from './persisted';
 import { session } from './session';
 
 let entered = '';
@@ -19,8 +20,12 @@ export function enter(): readonly LaunchEffect[] {
     hosts: webHosts(),
     pages: (path) => routeAt(path) !== undefined,
   });
-  // The drafts stay: they belong to whoever wrote them, and nobody else's login finds them.
-  if (cleared.length > 0) session.clear('expired');
+  if (cleared.length > 0) {
+    // The drafts stay: they belong to whoever wrote them, and nobody else's login finds them.
+    session.clear('expired');
+    // WeChat, asked at this very start, would let the one before in again.
+    persisted.set({ wechatKnown: false });
+  }
   if (redirect !== undefined) page.writeHash(redirect);
   writeTidy();
   return effects;

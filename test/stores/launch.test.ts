@@ -128,6 +128,16 @@ describe('an employee of a group', () => {
     expect([session.loggedIn, shelf.kept['tokenCode'], channel.userId]).toEqual([false, '', 'E2']);
     expect(drafts.get('loan').amount).toBe('3000.00');
   });
+
+  it('is not undone by WeChat, which would let the employee before in again without a word', async () => {
+    start({ before: 's=ygd&userId=E1' });
+    await logIn(person);
+    persisted.set({ wechatKnown: true });
+    start({ before: 's=ygd&userId=E1' });
+    expect(shelf.kept['wechatKnown']).toBe(true);
+    start({ before: 's=ygd&userId=E2' });
+    expect(shelf.kept['wechatKnown']).toBe(false);
+  });
 });
 
 describe('opened again while it runs', () => {
