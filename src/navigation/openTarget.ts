@@ -89,11 +89,11 @@ function refuse(): Opened {
 
 const isName = (target: string): boolean => /^\w{1,64}$/.test(target) && target !== 'index';
 
-/** A page's name is its key, or the last part of its path where that names one page only. */
+/** A page's name is its key, or the last part of its path where that names one page only; of the pages that this build has. */
 function keyByName(name: string): RouteKey | undefined {
-  if (own(routes, name)) return name as RouteKey;
-  const found = (Object.keys(routes) as RouteKey[]).filter((key) => routes[key].path.endsWith(`/${name}`));
-  return found.length === 1 ? found[0] : undefined;
+  const built = (Object.keys(routes) as RouteKey[]).filter((key) => routeAt(routes[key].path) === key);
+  const found = built.filter((key) => routes[key].path.endsWith(`/${name}`));
+  return built.find((key) => key === name) ?? (found.length === 1 ? found[0] : undefined);
 }
 
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -119,6 +119,8 @@ describe('openTarget', () => {
     ['native://camera', 'a page of a host app'],
     ['__proto__', 'a name of the language'],
     ['constructor', 'a name of the language'],
+    ['testConfiguration', 'a test page by its key, in a production build'],
+    ['configuration', 'a test page by its file name, in a production build'],
   ])('refuses %s (%s), and says so', async (target) => {
     expect(await openTarget(target)).toBe('refused');
     expect(host.moves).toEqual([]);
