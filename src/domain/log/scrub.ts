@@ -20,7 +20,7 @@ const RULES: readonly (readonly [RegExp, string | ((whole: string, inside: strin
   // Names and addresses are written in Chinese, errors are not. What is left is plain ASCII.
   [/[^\u0020-\u007e]+/g, ' .. '],
   // Digits however they are grouped: phones, ID and card numbers, codes, passwords.
-  [/\d(?:[ .\-_/]?\d){3,}[Xx]?/g, '*'],
+  [/\d(?:[^\dA-Za-z]{0,4}\d){3,}[Xx]?/g, '*'],
   // Tokens, keys and sealed texts.
   [/[\w+=-]{32,}/g, '*'],
   [/(?=[\w+=-]*\d)[\w+=-]{16,}/g, '*'],
