@@ -9,7 +9,7 @@ import { persisted } from '@/stores/persisted';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { phones } from '../gateway/steps';
 import { host } from '../navigation/host';
-import { bar, connect, logIn, start, takeAsked } from './composed';
+import { bar, connect, isQuiet, logIn, start, takeAsked } from './composed';
 import { Shelf } from './device';
 import { soon } from '../soon';
 
@@ -27,6 +27,7 @@ await vi.hoisted(async () => {
   });
 });
 
+const TOKEN = '/oauth/token';
 const GRAY_LOG = '/applfront/gray/saveH5GrayLog';
 const MINUTE_MS = 60_000;
 const nextPhone = phones(700);
@@ -72,13 +73,25 @@ async function logs(): Promise<Log[]> {
   return (json as { logs: Log[] }).logs.filter(({ uid }) => uid === custId).reverse();
 }
 const callAsMember = () => call('queryBankList', {}, { toast: false });
-/** Longer than the app waits for calm before it moves. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
 const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
+
+/** Started, and what it asks for at its start is answered: no answer of the start is taken for one of later. */
+async function open(at?: Parameters<typeof start>[0]): Promise<void> {
+  start(at);
+  await until(() => takeAsked().includes(TOKEN));
+  await until(isQuiet);
+}
+/** From here on the app's own timers stand still but for `calm`. */
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** What was asked is answered, and more than the time of calm that the app waits for before it moves has passed. */
+async function calm(): Promise<void> {
+  await until(isQuiet);
+  await vi.advanceTimersByTimeAsync(1500);
+}
 
 describe('the gray release in the app', () => {
   it('is entered by an answer: kept, said with every call, logged, and moved to from a tab', async () => {
-    start({ hash: '#/pages/home/index' });
+    await open({ hash: '#/pages/home/index' });
     await logIn(person);
     await put(true, 20);
     await callAsMember();
@@ -99,12 +112,16 @@ describe('the gray release in the app', () => {
   });
 
   it('moves nobody out of the middle of something', async () => {
-    start();
+    holdTimers();
+    await open();
     await logIn(person);
     await put(true);
     host.reset(routes.settings.path);
     await callAsMember();
-    await settled();
+    // Entered, and the page on view: after these no call follows.
+    await until(async () => (await logs()).length === 2);
+    await calm();
+    expect(takeAsked()).not.toContain('/gray/');
     expect(bar.moves).toEqual([]);
     // Back on a tab, with the next answer.
     host.reset(routes.user.path);
@@ -113,7 +130,7 @@ describe('the gray release in the app', () => {
   });
 
   it('is left by an answer: the page stays, tracking goes on for its time and then ends', async () => {
-    start({ path: '/gray/' });
+    await open({ path: '/gray/' });
     await logIn(person);
     await put(true, 10);
     await callAsMember();
@@ -124,7 +141,8 @@ describe('the gray release in the app', () => {
     expect(endTrackTime - backProdTime).toBe(10 * MINUTE_MS);
     expect(gray.headers()).toEqual({});
     expect([bar.path, bar.moves]).toEqual(['/gray/', []]);
-    await until(async () => (await logs()).some(({ operateType }) => operateType === 'back'));
+    await until(async () => (await logs()).length === 2);
+    expect((await logs()).map(({ operateType }) => operateType).sort()).toEqual(['back', 'enter']);
 
     host.reset(routes.user.path);
     await callAsMember();
@@ -137,11 +155,13 @@ describe('the gray release in the app', () => {
     takeAsked();
     await callAsMember();
     expect(gray.info.track).toBe(false);
+    // A log would have set out before this one.
+    await callAsMember();
     expect(takeAsked()).not.toContain(GRAY_LOG);
   });
 
   it('says that its page has opened', async () => {
-    start();
+    await open();
     await logIn(person);
     await put(true);
     await callAsMember();
@@ -152,24 +172,32 @@ describe('the gray release in the app', () => {
   });
 
   it('logs nothing of who was never in it', async () => {
-    start();
+    await open();
     await logIn(person);
     await callAsMember();
     host.reset(routes.user.path);
     await callAsMember();
-    expect(takeAsked()).not.toContain(GRAY_LOG);
     expect(gray.headers()).toEqual({});
+    // The first log is that of the entry, not one of before.
+    await put(true);
+    await callAsMember();
+    await until(async () => (await logs()).length > 0);
+    expect(await logs()).toMatchObject([{ operateType: 'enter' }]);
+    expect(takeAsked().filter((path) => path === GRAY_LOG)).toHaveLength(1);
   });
 
   // The last one: such a page is not asked for again in this run.
   it('does not send anybody to a gray page that is not there', async () => {
-    start({ path: '/elsewhere/' });
+    holdTimers();
+    await open({ path: '/elsewhere/' });
     await logIn(person);
     await put(true);
     await callAsMember();
     await until(() => takeAsked().includes('/elsewhere/gray/'));
+    // It is answered that there is none.
+    await until(isQuiet);
     await callAsMember();
-    await settled();
+    await calm();
     expect(takeAsked()).not.toContain('/elsewhere/gray/');
     expect(bar.moves).toEqual([]);
   });
