@@ -123,7 +123,9 @@ function open(way: Way, key: RouteKey, params?: RouteParams, demand: Demand = {}
 function enter(way: Way, address: string): Promise<void> {
   if (way !== 'navigateTo') return settle(() => Taro[way]({ url: address }));
   const now = Date.now();
-  if (lastMove.address === address && now - lastMove.at < SAME_MOVE_MS) return Promise.resolve();
+  const passed = now - lastMove.at;
+  // A clock set back must not leave the entry dead.
+  if (lastMove.address === address && passed >= 0 && passed < SAME_MOVE_MS) return Promise.resolve();
   lastMove = { address, at: now };
   const full = Taro.getCurrentPages().length >= page.stackLimit - KEPT_FREE;
   return settle(() => Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));

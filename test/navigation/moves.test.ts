@@ -72,6 +72,13 @@ describe('moves', () => {
     expect(host.stack).toHaveLength(3);
   });
 
+  it('opens a page again when the clock has been set back', async () => {
+    await go('bankCards');
+    vi.setSystemTime(Date.now() - 60_000);
+    await go('bankCards');
+    expect(host.stack).toHaveLength(3);
+  });
+
   it('opens a page again at once after Back', async () => {
     await go('bankCards');
     await back();
