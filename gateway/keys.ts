@@ -30,7 +30,8 @@ export function ensureKeys(dataDir: string): SandboxKeys {
   const file = join(dataDir, 'keys.json');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    const draft = `${file}.${process.pid}`;
+    // By chance, not by the process: threads share one, and processes of two containers may have the same id.
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, JSON.stringify(make(), null, 2), { mode: 0o600 });
     try {
       // Not renamed: of gateways that start together the first one's keys stay, and the others take them.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../../../gateway/database/migrate';
@@ -56,7 +56,7 @@ export async function migratedImage(): Promise<Blob> {
   mkdirSync(CACHE, { recursive: true });
   for (const old of readdirSync(CACHE)) if (old.endsWith('.tar')) rmSync(join(CACHE, old), { force: true });
   // Renamed into place: another test file may be reading or writing the same image.
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, Buffer.from(await image.arrayBuffer()));
   renameSync(draft, file);
   return image;
