@@ -77,7 +77,14 @@ export default defineConfig({
       {
         // About what was built: needs dist/h5 and dist/weapp.
         extends: true,
-        test: { name: 'package', environment: 'node', include: ['test/package/**/*.gate.ts'] },
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['test/package/**/*.gate.ts'],
+          // They read and squeeze every file of two builds: more than vitest's own five seconds on a slow machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
