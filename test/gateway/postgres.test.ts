@@ -198,5 +198,5 @@ describe('two gateway processes on one PostgreSQL', () => {
     } finally {
       await Promise.all([one.end('SIGKILL'), other.end('SIGTERM')]);
     }
-  }, 120_000);
+  }, 300_000);
 });

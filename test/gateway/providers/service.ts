@@ -30,7 +30,7 @@ export async function startService() {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const endpoint: Endpoint = { url: `http://127.0.0.1:${port}/v1/`, key: 'secret', timeoutMs: 5_000 };
+  const endpoint: Endpoint = { url: `http://127.0.0.1:${port}/v1/`, key: 'secret', timeoutMs: 30_000 };
   return {
     endpoint,
     received,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, timeoutMs = 5000) =>
+const get = (path: string, timeoutMs = 30_000) =>
   sendByFetch({ verb: 'GET', url: server.url + path, headers: {}, timeoutMs });
 
 describe('send in a browser', () => {
@@ -19,7 +19,7 @@ describe('send in a browser', () => {
       url: `${server.url}/echo`,
       headers,
       body: 'a=%2B',
-      timeoutMs: 5000,
+      timeoutMs: 30_000,
     });
     const echo = JSON.parse(answer.text) as Echo;
     expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ describe('send in a browser', () => {
   });
 
   it('is offline where nobody listens', async () => {
-    const request = { verb: 'GET', url: 'http://127.0.0.1:9/', headers: {}, timeoutMs: 5000 } as const;
+    const request = { verb: 'GET', url: 'http://127.0.0.1:9/', headers: {}, timeoutMs: 30_000 } as const;
     await expect(sendByFetch(request)).rejects.toMatchObject({ reason: 'offline' });
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const picture = { field: 'file', name: '正面.jpg', type: 'image/jpeg', source: new Blob(['PICTURE']) };
-const upload = (path: string, timeoutMs = 5000) =>
+const upload = (path: string, timeoutMs = 30_000) =>
   uploadByXhr({
     url: server.url + path,
     headers: { 'x-trace-no': 'abc' },
