@@ -4,6 +4,7 @@ import { currentRoute } from '@/navigation';
 import { device } from '@/platform/device';
 import { faultScreen } from '@/platform/faultScreen';
 import { page } from '@/platform/page';
+import { pageLoad } from '@/platform/pageLoad';
 import { random } from '@/platform/random';
 import { call, type RequestErrorRecord } from '@/request';
 import { VERSION_CODE, WGT_VERSION } from '@/settings';
@@ -25,6 +26,9 @@ const WORDS = {
 
 let reportTimes: readonly number[] = [];
 let sessionId = '';
+let standing: keyof typeof WORDS | undefined;
+/** How often the code of the page that is on its way has failed. */
+let failures = 0;
 
 /** A failed call, for the error log (spec §8). */
 export function reportCall(failed: RequestErrorRecord): void {
@@ -54,6 +58,7 @@ export function reportRejection(reason: unknown): void {
   }
   const traceNo = drawTraceNo();
   void report('chunk', ofWords(message), traceNo);
+  if (pageLoad.isWaiting()) failures += 1;
   show('chunk', traceNo);
 }
 
@@ -71,13 +76,32 @@ export function reportLatePage(): void {
   show('late', traceNo);
 }
 
+/** A page stands: whatever was said of the way to it is over. */
+export function pageArrived(): void {
+  failures = 0;
+  if (standing !== 'page') hide();
+}
+
 /** A target of a kind that this platform does not open (spec §2 Navigation targets). */
 export function reportTarget(target: string): void {
   void report('target', ofWords(`unsupported ${target.split('?')[0] ?? ''}`), drawTraceNo());
 }
 
 function show(what: keyof typeof WORDS, traceNo: string): void {
-  faultScreen.show({ ...WORDS[what], traceNo, reload: () => page.reload(), restart: () => page.restart() });
+  standing ??= what;
+  faultScreen.show({ ...WORDS[what], traceNo, reload: tryAgain, restart: () => page.restart() });
+}
+
+function hide(): void {
+  if (standing !== undefined) faultScreen.hide();
+  standing = undefined;
+}
+
+/** A page's code that has failed is asked for once more by itself. One that is still on its way, or fails again, wants the app anew. */
+function tryAgain(): void {
+  if (failures !== 1) return page.reload();
+  hide();
+  pageLoad.again();
 }
 
 async function report(errorType: string, info: Scrubbed, traceNo: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { pageLoad } from '@/platform/pageLoad';
-import { reportLatePage } from './faults';
+import { pageArrived, reportLatePage } from './faults';
 
 /** Spec §2 Routing: the loading view comes after 200 ms, a page that has not come after 60 s is given up. */
 const VIEW_AFTER_MS = 200;
@@ -15,6 +15,10 @@ export function watchPageLoading(): void {
     timers = [];
     pageLoad.hideView();
   };
+  const ended = (): void => {
+    end();
+    pageArrived();
+  };
   const late = (): void => {
     end();
     reportLatePage();
@@ -25,11 +29,11 @@ export function watchPageLoading(): void {
       timers = [
         setTimeout(() => {
           if (pageLoad.isWaiting()) pageLoad.showView(TEXT);
-          else end();
+          else ended();
         }, VIEW_AFTER_MS),
         setTimeout(late, GIVE_UP_MS),
       ];
     },
-    ended: end,
+    ended,
   });
 }

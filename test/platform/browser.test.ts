@@ -197,4 +197,15 @@ describe('fault screen', () => {
     document.querySelectorAll('button').forEach((button) => button.click());
     expect(ways).toEqual(['reload', 'restart']);
   });
+
+  it('goes when what it says is over', () => {
+    const nothing = () => undefined;
+    const fault = { title: 't', text: 'w', traceNo: 'T-1', reload: nothing, restart: nothing };
+    faultScreen.show(fault);
+    faultScreen.hide();
+    faultScreen.hide();
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    faultScreen.show(fault);
+    expect(document.querySelector('[role=alertdialog]')).not.toBeNull();
+  });
 });

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultScreen, type Fault } from '@/platform/faultScreen';
 import { page } from '@/platform/page';
-import { reportRejection, reportScript } from '@/stores/faults';
+import { pageLoad } from '@/platform/pageLoad';
+import { pageArrived, reportRejection, reportScript } from '@/stores/faults';
 import { host } from '../navigation/host';
 
 vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 let shown: Fault[];
 let blank: boolean;
+let waiting: boolean;
 let ways: string[];
 
 beforeEach(() => {
@@ -16,7 +18,9 @@ beforeEach(() => {
   shown = [];
   ways = [];
   blank = false;
-  Object.assign(faultScreen, { show: (fault: Fault) => shown.push(fault) });
+  waiting = false;
+  Object.assign(faultScreen, { show: (fault: Fault) => shown.push(fault), hide: () => ways.push('hide') });
+  Object.assign(pageLoad, { isWaiting: () => waiting, again: () => ways.push('again') });
   Object.assign(page, {
     isBlank: () => blank,
     reload: () => ways.push('reload'),
@@ -25,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  pageArrived();
   vi.useRealTimers();
 });
 
@@ -78,5 +83,50 @@ describe('faults', () => {
     reportRejection(reason);
     await vi.advanceTimersByTimeAsync(300);
     expect(shown).toHaveLength(1);
+  });
+
+  describe('of a page whose code has failed', () => {
+    const fail = () => reportRejection(chunkError('Loading chunk 954 failed.'));
+    const press = () => shown[shown.length - 1]?.reload();
+
+    beforeEach(() => {
+      waiting = true;
+    });
+
+    it('ask for it once more where the app stands, and load the app anew when that fails, too', () => {
+      fail();
+      press();
+      expect(ways).toEqual(['hide', 'again']);
+      fail();
+      press();
+      expect(ways).toEqual(['hide', 'again', 'reload']);
+    });
+
+    it('begin again with the next page', () => {
+      fail();
+      press();
+      pageArrived();
+      fail();
+      press();
+      expect(ways).toEqual(['hide', 'again', 'hide', 'again']);
+    });
+
+    it('take the app anew for what a page that stands asks for later', () => {
+      waiting = false;
+      fail();
+      press();
+      expect(ways).toEqual(['reload']);
+    });
+
+    it('go by themselves once a page stands; a page that was drawn to nothing keeps its words', async () => {
+      fail();
+      pageArrived();
+      expect(ways).toEqual(['hide']);
+      blank = true;
+      reportScript('boom');
+      await vi.advanceTimersByTimeAsync(300);
+      pageArrived();
+      expect(ways).toEqual(['hide']);
+    });
   });
 });

@@ -19,7 +19,7 @@ beforeAll(() => {
     showView: (text: string) => (view = text),
     hideView: () => (view = undefined),
   });
-  Object.assign(faultScreen, { show: (fault: Fault) => faults.push(fault) });
+  Object.assign(faultScreen, { show: (fault: Fault) => faults.push(fault), hide: () => (faults = []) });
   Object.assign(page, { reload: () => (reloads += 1) });
   watchPageLoading();
 });
@@ -63,6 +63,21 @@ describe('a page on its way (spec §2 Routing)', () => {
     expect(faults).toHaveLength(1);
     faults[0]?.reload();
     expect(reloads).toBe(1);
+  });
+
+  it('that comes after all takes the words away, so does the way back to the page before', async () => {
+    router.started();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(faults).toHaveLength(1);
+    router.ended();
+    expect(faults).toEqual([]);
+    router.started();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(faults).toHaveLength(1);
+    waiting = false;
+    router.started();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(faults).toEqual([]);
   });
 
   it('counts anew for the page that is asked for next', async () => {

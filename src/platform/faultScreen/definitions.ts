@@ -4,13 +4,15 @@ export interface Fault {
   readonly text: string;
   /** By which the error log finds it. */
   readonly traceNo: string;
-  /** Starts the same page anew. */
+  /** Tries the same page again. */
   readonly reload: () => void;
   /** Goes to the first page. */
   readonly restart: () => void;
 }
 
 export interface FaultScreenPort {
-  /** Stands over everything until one of its two ways is taken. A second fault leaves the first one standing. */
+  /** Stands over everything until one of its two ways is taken or it is hidden. A second fault leaves the first one standing. */
   show(fault: Fault): void;
+  /** What it says is over. A dialog of the host stays until it is answered. */
+  hide(): void;
 }

@@ -36,4 +36,5 @@ export const faultScreen: FaultScreenPort = {
   show(fault) {
     if (!document.getElementById(ID)) document.body.appendChild(draw(fault));
   },
+  hide: () => document.getElementById(ID)?.remove(),
 };

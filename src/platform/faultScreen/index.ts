@@ -2,4 +2,4 @@ import type { FaultScreenPort } from './definitions';
 
 export type { Fault, FaultScreenPort } from './definitions';
 
-export const faultScreen: FaultScreenPort = { show: () => undefined };
+export const faultScreen: FaultScreenPort = { show: () => undefined, hide: () => undefined };

@@ -22,4 +22,5 @@ export const faultScreen: FaultScreenPort = {
         standing = false;
       });
   },
+  hide: () => undefined,
 };

@@ -13,6 +13,8 @@ export interface PageLoadPort {
   isWaiting(): boolean;
   /** Once the page that was asked for last stands; at the latest after some seconds. Never rejects. */
   arrived(): Promise<void>;
+  /** Asks once more for the page that was asked for last, whose code has failed: it takes the place of the page on view. */
+  again(): void;
   showView(text: string): void;
   hideView(): void;
 }

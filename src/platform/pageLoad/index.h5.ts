@@ -46,6 +46,9 @@ export const pageLoad: PageLoadPort = {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   },
 
+  // The address is the page's already, and what is in memory stays; the loader has forgotten a file that failed.
+  again: () => void Taro.redirectTo({ url: window.location.hash.replace(/^#/, '') }),
+
   showView(text) {
     if (view?.isConnected) return;
     view = element('div', VIEW, [spinner(RING), element('div', '', text)]);

@@ -7,6 +7,7 @@ export const pageLoad: PageLoadPort = {
   watch: () => undefined,
   isWaiting: () => false,
   arrived: () => Promise.resolve(),
+  again: () => undefined,
   showView: () => undefined,
   hideView: () => undefined,
 };
