@@ -1,12 +1,15 @@
+import { PHONE_SIZE } from '../../journeys/driver/browser';
 import type { ScreenFacts } from '../protocol';
 
-/** The phone of the journeys (375 × 812), with a status bar and the client's capsule. */
+const CAPSULE = { top: 48, width: 87, height: 32 };
+const CAPSULE_MARGIN = 7;
+
+/** The phone of the journeys, with a status bar and the client's capsule at its right. */
 export const screen: ScreenFacts = {
-  width: 375,
-  height: 812,
+  ...PHONE_SIZE,
   pixelRatio: 2,
   statusBar: 44,
   tabBar: 56,
   navigationBar: 44,
-  menuButton: { left: 281, top: 48, width: 87, height: 32 },
+  menuButton: { ...CAPSULE, left: PHONE_SIZE.width - CAPSULE_MARGIN - CAPSULE.width },
 };
