@@ -19,9 +19,10 @@ export const templateItem = v.object({
   tone: v.picklist(['ink', 'gold', 'green', 'soft']),
 });
 
+/** Spec §2 Home content: one of another page, or whose `isShow` is anything but the text 'true', is left out and costs the others nothing. */
 export const position = v.object({
-  page: v.picklist(['01', '02', '03']),
-  isShow: v.string(),
+  page: v.string(),
+  isShow: v.optional(v.unknown()),
   template: v.pipe(v.string(), v.regex(/^\d{1,2}$/)),
   title: v.string(),
   templateDtoList: v.array(templateItem),

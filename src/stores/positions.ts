@@ -1,4 +1,4 @@
-import type { Response } from '@/contract';
+import type { Request, Response } from '@/contract';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from './channel';
@@ -6,6 +6,7 @@ import { session } from './session';
 
 export type Position = Response<'operationList'>['positionDtoList'][number];
 export type PositionItem = Position['templateDtoList'][number];
+type PageCode = Request<'operationList'>['page'];
 
 interface Copy {
   readonly md5: string;
@@ -19,7 +20,7 @@ const copies = new Map<string, Copy>();
  * Operation positions of a page code (spec §2 Home content): those of this page whose isShow is the text 'true'. What has not
  * changed by its md5 is not sent again, and is the very same list as before: nothing is drawn anew.
  */
-export async function fetchPositions(page: Position['page']): Promise<readonly Position[]> {
+export async function fetchPositions(page: PageCode): Promise<readonly Position[]> {
   const query = {
     loginState: session.loggedIn ? ('1' as const) : ('0' as const),
     page,
