@@ -205,6 +205,19 @@ describe('back on the home page', () => {
     expect(model.refreshing).toBe(false);
   });
 
+  it('a notice that was read meanwhile makes room for the next unread one', async () => {
+    await pickUp(await bank.register('13720000003'));
+    const model = new HomeModel();
+    await model.load();
+    const [first, count] = [model.notice, model.unread];
+    if (first === undefined) throw new Error('no notice');
+    await unread.mark([first]);
+    await model.shown();
+    expect(model.unread).toBe(count - 1);
+    expect(model.notice).toMatchObject({ isRead: 0 });
+    expect(model.notice?.id).not.toBe(first.id);
+  });
+
   it('an ended session is told once; afterwards the page is a visitor’s', async () => {
     const somebody = await bank.register('13720000002');
     await pickUp(somebody);

@@ -31,6 +31,8 @@ export class HomeData {
     call('functionalAreaList', { loanType: channel.productType, minVersion: VERSION_CODE }, QUIET),
   );
   private contentEnd = 0;
+  /** How many notices were unread when the list came: with another number the list shows one as new that has been read. */
+  private unreadThen = 0;
 
   /** What the page needs before a person can act: with the access token three calls, for a visitor none. */
   async first(): Promise<void> {
@@ -45,5 +47,7 @@ export class HomeData {
     const stale = anew || now >= this.contentEnd || content.some(({ state }) => state === 'failed');
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
     await Promise.all([...own, ...(stale ? content : [])].map((part) => part.load()));
+    if (!stale && unread.count !== this.unreadThen) await this.notices.load();
+    this.unreadThen = unread.count;
   }
 }
