@@ -27,6 +27,11 @@ export const ATTRIBUTION_SOURCE_FLAG = 'XDQ002';
 
 const BLANK_SOURCE: readonly string[] = ['kzxh5', 'ygdh5'] satisfies readonly TerminalType[];
 
+/** As the contract of the logins takes it: what is no such word would cost whoever comes by that link their login. */
+const SOURCE_FLAG = /^[\w.-]{0,32}$/;
+
 /** Spec §2 Login: the flag of the address (`given`), else XQD002; blank for the terminal types kzxh5 and ygdh5. */
-export const sourceFlagOf = (terminalType: string, given?: string): string =>
-  given ?? (BLANK_SOURCE.includes(terminalType) ? '' : LOGIN_SOURCE_FLAG);
+export function sourceFlagOf(terminalType: string, given?: string): string {
+  if (given !== undefined && SOURCE_FLAG.test(given)) return given;
+  return BLANK_SOURCE.includes(terminalType) ? '' : LOGIN_SOURCE_FLAG;
+}

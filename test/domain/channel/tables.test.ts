@@ -85,6 +85,10 @@ describe('source flag of a login (spec §2)', () => {
     ['kzxh5', 'ABC', 'ABC'],
     ['yqdh5', 'ABC', 'ABC'],
     ['yqdh5', '', ''],
+    // No login takes them: they are as if they were absent.
+    ['yqdh5', 'x'.repeat(33), 'XQD002'],
+    ['yqdh5', '<b>', 'XQD002'],
+    ['ygdh5', 'x'.repeat(33), ''],
   ])('%s with %s is "%s"', (terminal, given, expected) => {
     expect(sourceFlagOf(terminal, given)).toBe(expected);
   });
