@@ -26,7 +26,7 @@ export const ACCREDIT_TEXTS = {
   revoke: '撤回授权',
   revokeQuestion: '撤回后，我们删除从合作方收到的资料。您自己填写的内容不受影响。',
   revoked: '已撤回，收到的资料已删除',
-  nothing: '您不是从合作方进入的，没有需要授权的资料',
+  nothing: '您不是从合作方进入，没有需要授权的资料',
   over: '这个链接已失效，请从合作方重新进入',
   toHome: '回首页',
   toLogin: '用手机号登录',

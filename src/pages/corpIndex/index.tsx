@@ -52,7 +52,7 @@ const EnterpriseHome = observer(function EnterpriseHome() {
         )
       }
     >
-      <RateHero rate={model.rate.value} />
+      <RateHero rate={model.rate} />
       <Mine model={model} />
       <Async resource={model.partners} skeleton="list">
         {({ list, benefits }) => (

@@ -46,7 +46,7 @@ const Graduate = observer(function Graduate() {
         )
       }
     >
-      <RateHero rate={model.rate.value} />
+      <RateHero rate={model.rate} />
       <Mine model={model} />
       <Card title="谁可以来">
         <Rows>

@@ -19,7 +19,7 @@ const Settings = observer(function Settings() {
       <Card title="账户">
         <Rows>
           <Row label="手机号" value={model.phone} />
-          <Row label="银行卡" icon="card" onPress={() => model.toBankCards()} />
+          <Row label="银行卡" onPress={() => model.toBankCards()} />
         </Rows>
       </Card>
       <Card title="显示">
