@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clipboard } from '@/platform/clipboard';
+import { privacy } from '@/platform/privacy';
+import { prompt } from '@/platform/prompt';
+import { copy } from '@/stores/copy';
+import { PRIVACY_REFUSED } from '@/stores/privacy';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+let copied: string[];
+let toasts: string[];
+
+beforeEach(() => {
+  copied = [];
+  toasts = [];
+  Object.assign(prompt, { toast: (text: string) => toasts.push(text) });
+  clipboardThat(true, false);
+  privacyThat({ gated: false });
+});
+
+function clipboardThat(works: boolean, tellsItself: boolean): void {
+  const put = (text: string) => {
+    copied.push(text);
+    return Promise.resolve(works);
+  };
+  Object.assign(clipboard, { copy: put, tellsItself });
+}
+
+function privacyThat({ gated, agrees = true }: { readonly gated: boolean; readonly agrees?: boolean }): void {
+  Object.assign(privacy, {
+    gated,
+    missing: () => Promise.resolve('《指引》'),
+    require: () => Promise.resolve(agrees),
+  });
+}
+
+it('is asked of the device within the tap, where nobody has to consent', () => {
+  void copy('T-1');
+  expect(copied).toEqual(['T-1']);
+});
+
+it.each([
+  ['it worked', true, false, ['已复制']],
+  ['the host says so itself', true, true, []],
+  ['it did not work', false, true, ['没有复制成功，请长按文字复制']],
+] as const)('says what came of it: %s', async (_what, works, tellsItself, said) => {
+  clipboardThat(works, tellsItself);
+  await copy('T-1');
+  expect(toasts).toEqual(said);
+});
+
+it('waits for the consent to the privacy guide, and says why nothing was copied without it', async () => {
+  clipboardThat(true, true);
+  privacyThat({ gated: true, agrees: false });
+  await copy('T-1');
+  expect([copied, toasts]).toEqual([[], [PRIVACY_REFUSED]]);
+  privacyThat({ gated: true });
+  await copy('T-1');
+  expect(copied).toEqual(['T-1']);
+});
