@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { safeTarget, type TargetRefusal } from '@/domain/address/safeTarget';
 import { back, stackedPlace, webHosts, type PageParams } from '@/navigation';
-import { copy } from '@/stores/copy';
 import { partnerReturn } from '@/stores/partnerReturn';
 
 const REASONS: Partial<Readonly<Record<TargetRefusal, string>>> = {
@@ -63,9 +62,5 @@ export class WebviewModel {
 
   leave(): Promise<void> {
     return back();
-  }
-
-  copyAddress(): Promise<void> {
-    return copy(this.params.get('url') ?? '');
   }
 }

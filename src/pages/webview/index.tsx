@@ -4,12 +4,14 @@ import { Empty } from '@/components/Empty';
 import { Failure } from '@/components/Failure';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
-import { usePageModel } from '@/navigation';
+import { usePageModel, useSecret } from '@/navigation';
 import { WebviewModel } from './index.model';
 import './index.scss';
 
 const Webview = observer(function Webview() {
   const model = usePageModel(WebviewModel);
+  // A face check and a bank's page stand here, and of other pages nobody knows what they show.
+  useSecret();
   if (model.url === '') {
     return (
       <Page title="网页" standardBar>
