@@ -178,7 +178,7 @@ describe('an expired quota', () => {
   it('is applied for again: the steps that still hold stay, the face check is made again', async () => {
     const person = await decided('approve');
     expect((await person.refused('reApply', {})).code).toBe('100507');
-    await bank.console.advanceDays(366);
+    await bank.console.advanceOverYear();
     await person.register();
     const expired = await state(person);
     expect(expired.creditSts).toBe('00004');

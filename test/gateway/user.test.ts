@@ -104,7 +104,7 @@ describe('the product status', () => {
   it('still asks a borrower to repay when the quota has run out meanwhile', async () => {
     const person = await bank.person(phone()).becomeCredited();
     await person.draw();
-    await bank.console.advanceDays(366);
+    await bank.console.advanceOverYear();
     await person.register();
     expect(await status(person)).toMatchObject({
       userStatus: 'creditRepay',

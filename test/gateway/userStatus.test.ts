@@ -96,7 +96,7 @@ describe('activateUser: an approved line that is not taken into use yet', () => 
     expect((await stranger.refused('activeSubmit', {})).code).toBe('100509');
     expect(await stranger.must('queryWhetherActiveUser', {})).toEqual({ active: 'N', toActivate: 'N' });
     const late = await persona('activating');
-    await bank.console.advanceDays(366);
+    await bank.console.advanceOverYear();
     await late.register();
     expect((await late.refused('activeSubmit', {})).code).toBe('100509');
     expect((await status(late)).userStatus).not.toBe('activateUser');
