@@ -59,6 +59,7 @@ describe('authorize in a mini-program', () => {
   it.each([
     ['authorize:fail auth deny', undefined, 'denied'],
     ['authorize:fail:auth cancel', undefined, 'cancelled'],
+    ['authorize:fail authorize no response', undefined, 'cancelled'],
     ['authorize:fail', 104, 'unconsented'],
     ['authorize:fail', 112, 'unavailable'],
     ['authorize:fail not supported', undefined, 'unavailable'],

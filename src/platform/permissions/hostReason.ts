@@ -7,7 +7,8 @@ const UNDECLARED = 112;
 
 /** Mostly the host tells its reasons in words only: "chooseMedia:fail cancel", "… auth deny". The order matters. */
 const WORDS: readonly (readonly [RegExp, HostReason])[] = [
-  [/cancel/i, 'cancelled'],
+  // "authorize no response": the question was closed unanswered, and the settings know nothing of it.
+  [/cancel|no response/i, 'cancelled'],
   [/privacy permission is not authorized/i, 'unconsented'],
   // A guide without this interface is the publisher's fault: no setting of the person's helps.
   [/not declared in the privacy/i, 'unavailable'],
