@@ -14,14 +14,15 @@ import { expire } from '@/stores/expiry';
 import { reportCall, reportTarget } from '@/stores/faults';
 import { feedback } from '@/stores/feedback';
 import { hostApp } from '@/stores/hostApp';
+import { LoginLeft } from '@/stores/loginLeft';
 import { onLogin } from '@/stores/logins';
 import { watchFrame } from '@/stores/frame';
+import { nextPage } from '@/stores/nextPage';
 import { watchPageLoading } from '@/stores/pageLoading';
 import { gray } from '@/stores/gray';
 import { watchOtherWindows } from '@/stores/otherWindows';
 import { addressWritten, afterEntry, enter } from '@/stores/launch';
 import { partnerReturn } from '@/stores/partnerReturn';
-import { persisted } from '@/stores/persisted';
 import { privacyConsent } from '@/stores/privacy';
 import { routePolicyOf } from '@/stores/routePolicy';
 import { session } from '@/stores/session';
@@ -49,10 +50,11 @@ export function compose(): void {
     open: async (sealed) => (await import('@/wire')).openPhone(sealed, settings.PHONE_KEY),
   });
 
+  const loginLeft = new LoginLeft();
   configureNavigation({
     loggedIn: () => session.loggedIn,
-    nextPage: () => persisted.get('loginNextPage'),
-    setNextPage: (loginNextPage) => persisted.set({ loginNextPage }),
+    nextPage: nextPage.get,
+    setNextPage: nextPage.set,
     tell: (text) => feedback.toast(text),
     policyOf: routePolicyOf,
     reportTarget,
@@ -60,6 +62,7 @@ export function compose(): void {
       if (again) pageShownAgain();
       track.page(place);
       partnerReturn.seen(place);
+      loginLeft.seen(place);
     },
   } satisfies NavigationPorts);
   watchOtherWindows();

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { readQuery, writeQuery } from '@/domain/address/query';
 import { sanitise, type PageParams, type RouteParams } from './params';
-import { routeAt, routes, type RouteKey } from './routes';
+import { isWayIn, routeAt, routes, type RouteKey } from './routes';
 
 /** Where a person is: the page, its parameters, and both as one address ('/pages/x/y?a=1'). */
 export interface Place {
@@ -35,6 +35,10 @@ export function stackedPlace(below: number): Place | undefined {
   const stacked = stack[stack.length - 1 - below] as { route?: string; $taroParams?: unknown } | undefined;
   return stacked && placeOf(stacked.route ?? '', stacked.$taroParams);
 }
+
+/** Whether a way of logging in lies somewhere below the page on view. */
+export const wayInBelow = (): boolean =>
+  Taro.getCurrentPages().some((_, below) => below > 0 && isWayIn(stackedPlace(below)?.key));
 
 function placeOf(path: string, rawParams: unknown): Place | undefined {
   const key = routeAt(path.split('?', 1)[0] ?? '');

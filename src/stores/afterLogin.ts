@@ -11,6 +11,7 @@ import {
 import { call } from '@/request';
 import { drafts } from './drafts';
 import { enterCredit } from './entry/credit';
+import { nextPage } from './nextPage';
 import { persisted } from './persisted';
 import { session, type LoginAnswer } from './session';
 
@@ -36,7 +37,7 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
     call('getUserInfoByPhone', { stageType: '1' }, QUIET).catch(() => undefined),
   ]);
   if (user !== undefined) session.update(user);
-  const next = persisted.get('loginNextPage');
+  const next = nextPage.get();
   const waiting = waitingAt(next);
   const landing = landingOf({ inZdList: list?.inZdList, idNo: user?.idNo, waiting, resumes });
   if (landing === 'home') {

@@ -1,5 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { drafts } from './drafts';
+import { nextPage } from './nextPage';
 import { persisted, SESSION_NAMES } from './persisted';
 import type { UserInfo } from './stored';
 
@@ -111,7 +112,8 @@ export class Session {
     persisted.forget(SESSION_NAMES);
     if (how === 'loggedOut') {
       this.openedPhone = '';
-      persisted.forget(['phone', 'wechatKnown', 'loginNextPage', 'draftOwner', 'drafts']);
+      persisted.forget(['phone', 'wechatKnown', 'draftOwner', 'drafts']);
+      nextPage.set('');
     }
     runInAction(() => {
       this.tokenCode = '';

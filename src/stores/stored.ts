@@ -37,7 +37,7 @@ export const stored = record({
   userInfo: orNull(userInfo, ({ custId }) => custId !== ''),
   /** WeChat's user is this device's customer, as far as we have told the gateway: a start may log in silently. */
   wechatKnown: flag,
-  /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. */
+  /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. Read and written by `nextPage` alone. */
   loginNextPage: text(2048),
   /** Of the anonymous visitor (spec §6), with the end of its life in milliseconds since 1970. */
   access_token: text(128),

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureNavigation, routes, type RouteKey } from '@/navigation';
+import { visitStorage } from '@/platform/storage';
+import { LoginLeft } from '@/stores/loginLeft';
+import { nextPage } from '@/stores/nextPage';
+import { persisted } from '@/stores/persisted';
+import { host } from '../navigation/host';
+import { Shelf } from './device';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const CARDS = routes.bankCards.path;
+const SETTINGS = routes.settings.path;
+let windows: Map<string, string>[];
+
+/** Each window of a browser has a store of its own, whatever the app loads in it. */
+function inWindow(index: number): void {
+  const kept = (windows[index] ??= new Map<string, string>());
+  Object.assign(visitStorage, {
+    get: (name: string) => kept.get(name) ?? null,
+    set: (name: string, text: string) => kept.set(name, text).has(name),
+  });
+}
+
+beforeEach(() => {
+  new Shelf().install();
+  persisted.set({ loginNextPage: '' });
+  windows = [];
+  inWindow(0);
+  configureNavigation({ setNextPage: nextPage.set });
+});
+
+describe('the page that waits for a login', () => {
+  it('is one of its own in every window, and stays over a reload', () => {
+    nextPage.set(CARDS);
+    inWindow(1);
+    expect(nextPage.get()).toBe('');
+    nextPage.set(SETTINGS);
+    inWindow(0);
+    expect(nextPage.get()).toBe(CARDS);
+  });
+
+  it('is kept in the stored object where a device has no store of a window', () => {
+    Object.assign(visitStorage, { get: () => null, set: () => false });
+    nextPage.set(CARDS);
+    expect([nextPage.get(), persisted.get('loginNextPage')]).toEqual([CARDS, CARDS]);
+  });
+});
+
+describe('a login that is given up', () => {
+  /** These pages lie one above the other, the last one on view. */
+  function see(left: LoginLeft, ...keys: readonly RouteKey[]): void {
+    host.reset(...keys.map((key) => routes[key].path));
+    left.seen({ key: keys[keys.length - 1] ?? 'home' });
+  }
+
+  it.each(['home', 'user', 'landing'] as const)('by way of %s takes nobody to what was waiting', (key) => {
+    const left = new LoginLeft();
+    see(left, 'home');
+    nextPage.set(CARDS);
+    see(left, 'home', 'login');
+    expect(nextPage.get()).toBe(CARDS);
+    see(left, key);
+    expect(nextPage.get()).toBe('');
+  });
+
+  it('is not one whose agreement is being read, nor one of another way, nor one that begins above home', () => {
+    const left = new LoginLeft();
+    see(left, 'iouDetails');
+    // An expired session: home is loaded anew below the login.
+    nextPage.set(CARDS);
+    see(left, 'home');
+    see(left, 'home', 'login');
+    see(left, 'home', 'login', 'contractTemplate');
+    see(left, 'home', 'wxLogin');
+    see(left, 'home', 'squareLogin', 'squareAccredit');
+    see(left, 'recoveryCard');
+    expect(nextPage.get()).toBe(CARDS);
+  });
+
+  it('is not one that a reload or another site has interrupted', () => {
+    nextPage.set(CARDS);
+    see(new LoginLeft(), 'contractTemplate');
+    const left = new LoginLeft();
+    see(left, 'login');
+    expect(nextPage.get()).toBe(CARDS);
+  });
+
+  it('is one that an earlier run of the mini-program left behind, unless that run’s login is where it starts', () => {
+    Object.assign(visitStorage, { get: () => null, set: () => false });
+    nextPage.set(CARDS);
+    see(new LoginLeft(), 'login');
+    expect(nextPage.get()).toBe(CARDS);
+    see(new LoginLeft(), 'home');
+    expect(nextPage.get()).toBe('');
+  });
+});
