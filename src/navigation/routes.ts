@@ -70,6 +70,7 @@ export const routes = {
 
   bankCards: member('/pages/bussiness/bankcard/index', '我的银行卡'),
   addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
+  quickBindLanding: member('/pages/bussiness/quickBindCard/quickBindCardLandingPage', '绑卡结果'),
   loanHistory: member('/pages/bussiness/loan_repay/index', '借还记录'),
 
   messages: open('/pages/message/index', '消息中心'),

@@ -80,7 +80,7 @@ function resultOf(posted: unknown): readonly Result[] {
     const { bindNonce, bindSeq: begun } = drafts.get('bindCard');
     const word = sign === '' ? {} : { result, sign };
     return isOf(bindNonce, begun, bindSeq)
-      ? [{ nonce, key: 'bankCards', params: { bindSeq, nonce, ...word } }]
+      ? [{ nonce, key: 'quickBindLanding', params: { bindSeq, nonce, ...word } }]
       : [];
   }
   const flow = (['credit', 'recovery'] as const).find((name) => {

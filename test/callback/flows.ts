@@ -25,7 +25,8 @@ export const addressOf = (name: PageName, query: Readonly<Record<string, string>
   `${pages[name]}?${new URLSearchParams(query).toString()}`;
 
 /** Where the person of a page ends up in the app. */
-export const routeOf = (name: PageName): string => (isFace(name) ? routes.faceEnd : routes.bankCards).path;
+export const routeOf = (name: PageName): string =>
+  (isFace(name) ? routes.faceEnd : routes.quickBindLanding).path;
 
 /** What the app keeps on the device when it has sent the person off, by name. */
 export function keptByApp(nonce: string = QUERY.nonce): readonly (readonly [string, string])[] {

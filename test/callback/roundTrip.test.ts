@@ -93,7 +93,7 @@ describe('from the app to a partner and back, through the real gateway', () => {
     const { url, bindSeq, nonce } = await person.must('getSkipBankUrl', wish);
     await onPhone(async (page) => {
       const { path, params } = await walk(url, ['bindCard', { bindSeq, bindNonce: nonce }], choice, page);
-      expect([path, params['result']]).toEqual([routes.bankCards.path, said]);
+      expect([path, params['result']]).toEqual([routes.quickBindLanding.path, said]);
       const { sign = '' } = params;
       const answer = await person.must('qryBindCardResult', { bindSeq, nonce, result: said, sign });
       expect(answer.result).toBe(result);

@@ -78,14 +78,14 @@ const BEGUN = [
     routes.addBankCard.path,
     () => drafts.keep('bindCard', { bindNonce: nonce, bindSeq: 'seq-1' }),
     cardMessage,
-    () => `${routes.bankCards.path}?bindSeq=seq-1&nonce=${nonce}`,
+    () => `${routes.quickBindLanding.path}?bindSeq=seq-1&nonce=${nonce}`,
   ],
   [
     'a binding with the word of the bank',
     routes.addBankCard.path,
     () => drafts.keep('bindCard', { bindNonce: nonce, bindSeq: 'seq-1' }),
     () => ({ ...cardMessage(), result: 'agreed', sign: 'aB3_-' }),
-    () => `${routes.bankCards.path}?bindSeq=seq-1&nonce=${nonce}&result=agreed&sign=aB3_-`,
+    () => `${routes.quickBindLanding.path}?bindSeq=seq-1&nonce=${nonce}&result=agreed&sign=aB3_-`,
   ],
 ] as const;
 

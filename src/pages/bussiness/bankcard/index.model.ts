@@ -1,6 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { go } from '@/navigation';
 import { call } from '@/request';
+import { drafts } from '@/stores/drafts';
 import { Resource } from '@/stores/resource';
 
 export type BankCard = Response<'queryBankList'>['list'][number];
@@ -12,18 +14,29 @@ export const inOrder = (cards: readonly BankCard[]): BankCard[] =>
 /** Bound cards. */
 export class BankCardsModel {
   readonly cards = new Resource(() => this.fetch());
+  /** A binding at a bank's own page was begun here, and its end not seen yet. */
+  bindingUnseen = false;
+
+  constructor() {
+    makeAutoObservable(this, { cards: false });
+  }
 
   load(): Promise<void> {
+    this.bindingUnseen = drafts.get('bindCard').bindSeq !== '';
     return this.cards.load();
   }
 
-  /** Back from adding one. */
+  /** Back from adding one, or from the end of a binding. */
   shown(): Promise<void> {
     return this.load();
   }
 
   add(): Promise<void> {
     return go('addBankCard');
+  }
+
+  seeBinding(): Promise<void> {
+    return go('quickBindLanding');
   }
 
   private async fetch(): Promise<readonly BankCard[]> {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
+import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { usePageModel } from '@/navigation';
 import { BankCardsModel } from './index.model';
@@ -14,6 +15,11 @@ const BankCards = observer(function BankCards() {
   const some = (model.cards.value?.length ?? 0) > 0;
   return (
     <Page title="我的银行卡" foot={some && <Button onPress={() => model.add()}>添加银行卡</Button>}>
+      {model.bindingUnseen && (
+        <Notice action={{ label: '查看结果', onPress: () => model.seeBinding() }}>
+          有一次绑卡还没有看结果。
+        </Notice>
+      )}
       <Async resource={model.cards} skeleton="list">
         {(cards) =>
           cards.length === 0 ? (

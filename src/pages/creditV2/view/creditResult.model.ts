@@ -7,11 +7,11 @@ import type { PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { act, startCredit } from '@/stores/entry';
+import { Poll } from '@/stores/poll';
 import { remindOn } from '@/stores/reminder';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
-import { Poll } from '../parts/poll';
 import { RESULT_TEXTS } from '../texts';
 
 type Status = Response<'creditStatus'>;

@@ -5,9 +5,9 @@ import { call, CallFailure } from '@/request';
 import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { Poll } from '@/stores/poll';
 import { Resource } from '@/stores/resource';
 import { offerCheckByHand } from '../../parts/byHand';
-import { Poll } from '../../parts/poll';
 import { FACE_TEXTS } from '../../texts';
 
 type Answer = Response<'getAuthResult'>;

@@ -1,0 +1,116 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Request, Response } from '@/contract';
+import { replace, returnTo, type PageParams } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { drafts } from '@/stores/drafts';
+import { Poll } from '@/stores/poll';
+import { Resource } from '@/stores/resource';
+
+export type Ending = Response<'qryBindCardResult'>;
+type Asked = Request<'qryBindCardResult'>;
+
+/** The gateway knows no such binding of this person. */
+const UNKNOWN_BINDING = '100621';
+/** What the address says is not what the bank has signed. */
+const FORGED_WORD = '100622';
+const KEY = /^[\w-]{1,64}$/;
+const RESULTS = ['agreed', 'refused', 'failed'] as const satisfies readonly Asked['result'][];
+
+/** The binding that was begun on this device and whose end nobody has seen; undefined where the address is of another one. */
+function begunHere(params: PageParams): Pick<Asked, 'bindSeq' | 'nonce'> | undefined {
+  const { bindSeq, bindNonce: nonce } = drafts.get('bindCard');
+  const isOurs = (params.get('bindSeq') ?? bindSeq) === bindSeq && (params.get('nonce') ?? nonce) === nonce;
+  return isOurs && bindSeq !== '' && nonce !== '' ? { bindSeq, nonce } : undefined;
+}
+
+/** What the bank has added to the address, whole or not at all. */
+function wordOf(params: PageParams): Pick<Asked, 'result' | 'sign'> {
+  const result = RESULTS.find((known) => known === params.get('result'));
+  const sign = params.get('sign') ?? '';
+  return result !== undefined && KEY.test(sign) ? { result, sign } : {};
+}
+
+/**
+ * How a binding at a bank's own page has ended (spec §7 qryBindCardResult). The address only makes us ask: the gateway decides. An end is
+ * told once; whoever comes by the same address again is led to the cards.
+ */
+export class QuickBindCardLandingModel {
+  readonly content = new Resource(() => this.fetch());
+  /** The bank is being asked once more. */
+  asking = false;
+  private readonly begun: ReturnType<typeof begunHere>;
+  private word: ReturnType<typeof wordOf>;
+  private readonly poll = new Poll(() => this.askAgain());
+  private gone = false;
+
+  constructor(params: PageParams) {
+    this.begun = begunHere(params);
+    this.word = wordOf(params);
+    makeAutoObservable<this, 'begun' | 'word' | 'poll' | 'gone'>(this, {
+      content: false,
+      begun: false,
+      word: false,
+      poll: false,
+      gone: false,
+    });
+  }
+
+  async load(): Promise<void> {
+    if (this.begun === undefined) return replace('bankCards');
+    if ((await this.askAgain()) && !this.gone) this.poll.start();
+  }
+
+  /** Back from another app, perhaps the bank's. */
+  async shown(): Promise<void> {
+    if (this.content.value?.result === 'pending') await this.load();
+  }
+
+  dispose(): void {
+    this.gone = true;
+    this.poll.stop();
+  }
+
+  toCards(): Promise<void> {
+    return returnTo('bankCards');
+  }
+
+  /** The way that does not lead over a bank's page. */
+  addByNumber(): Promise<void> {
+    return replace('addBankCard');
+  }
+
+  private async askAgain(): Promise<boolean> {
+    this.asking = true;
+    await this.content.load();
+    runInAction(() => {
+      this.asking = false;
+    });
+    return this.content.value?.result === 'pending';
+  }
+
+  private async fetch(): Promise<Ending> {
+    const ending = await this.ask();
+    // Of a page that has gone nobody has read it: it is told another time.
+    if (ending.result !== 'pending' && !this.gone) this.forget();
+    return ending;
+  }
+
+  private async ask(): Promise<Ending> {
+    const { begun, word } = this;
+    if (begun === undefined) throw new Error('no binding to ask about');
+    try {
+      return await call('qryBindCardResult', { ...begun, ...word }, { toast: false });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (failure.code === UNKNOWN_BINDING) return { result: 'failed', desc: failure.message, card: null };
+      if (failure.code !== FORGED_WORD || word.sign === undefined) throw failure;
+      // A word that the bank has not signed counts for nothing: how it ended is asked for without it.
+      this.word = {};
+      return this.ask();
+    }
+  }
+
+  private forget(): void {
+    if (drafts.get('bindCard').bindSeq === this.begun?.bindSeq) drafts.drop('bindCard');
+  }
+}
