@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from './files';
 
@@ -5,15 +6,30 @@ import { filesIn, textOf } from './files';
 const SECRET_PARTS = ['PasswordPad', 'TradePasswordForm', 'CardBindingForm', 'CodeField', 'PhotoSlot'];
 const importsOne = new RegExp(`@/components/(${SECRET_PARTS.join('|')})'`);
 
-/** Parts of a page, whose page protects itself. */
+/** Parts of a page, whose page protects itself, unless the part does it. */
 const OF_A_PAGE = /\/parts\//;
+const PROTECTED = 'useSecret()';
+
+/** Views that a view of a page is made of. */
+const partsOf = (path: string): readonly string[] =>
+  Array.from(textOf(path).matchAll(/from '(\.[^']+)'/g), ([, target = '']) =>
+    posix.join(posix.dirname(path), `${target}.tsx`),
+  ).filter((part) => views.includes(part));
+
+const views = filesIn('src/pages').filter((path) => path.endsWith('.tsx'));
+
+/** Itself, or by a part that does not protect itself. */
+const hasSecrets = (path: string): boolean =>
+  importsOne.test(textOf(path)) ||
+  partsOf(path).some((part) => !textOf(part).includes(PROTECTED) && hasSecrets(part));
 
 describe('every page that', () => {
-  const pages = filesIn('src/pages').filter((path) => path.endsWith('.tsx') && !OF_A_PAGE.test(path));
-  const secret = pages.filter((path) => importsOne.test(textOf(path)));
+  const secret = views.filter((path) => !OF_A_PAGE.test(path) && hasSecrets(path));
 
-  it('takes a password, a code or a card is known', () => {
-    expect(secret.length).toBeGreaterThan(5);
+  it('takes a password, a code or a card is known, also where a part of it does', () => {
+    expect(secret).toEqual(
+      expect.arrayContaining(['src/pages/loanV2/view/verifyPasswordPage.tsx', 'src/pages/login/index.tsx']),
+    );
   });
 
   it.each([
@@ -24,6 +40,6 @@ describe('every page that', () => {
     // The face check and the bank's page, in the mini-program.
     'src/pages/webview/index.tsx',
   ])('has secrets lets nobody capture them: %s', (path) => {
-    expect(textOf(path)).toContain('useSecret()');
+    expect(textOf(path)).toContain(PROTECTED);
   });
 });
