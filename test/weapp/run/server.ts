@@ -52,7 +52,9 @@ export class HostServer {
   ) {
     this.server = createServer((request, response) => {
       this.answer(request, response).catch((error: unknown) => {
-        response.writeHead(500).end(String(error));
+        // Half told to a page that has gone: nobody is left to be answered.
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end(String(error));
       });
     });
   }
