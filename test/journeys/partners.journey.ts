@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stage, type Journey } from './driver';
+import { PATIENCE_MS, stage, type Journey } from './driver';
 import { logInHere } from './flows/login';
 import { makeCustomer } from './flows/persona';
 
@@ -44,7 +44,7 @@ describe("a partner's link leads to a home that knows the person", () => {
       await becomesLoggedIn(all, '13800151002');
       // Told behind the page: nothing on it says when.
       await expect
-        .poll(() => groupUsers(all), { timeout: 15_000 })
+        .poll(() => groupUsers(all), { timeout: PATIENCE_MS })
         .toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]);
       await driver.enter('s=ygd&userId=E1001');
       await driver.seeRole('button', '去借款');

@@ -3,7 +3,7 @@ export type Role =
   'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'textbox' | 'dialog' | 'img';
 
 export interface Patience {
-  /** Milliseconds; default 15 s: a loaded machine may be slow, the app is judged by what it shows. */
+  /** Milliseconds; PATIENCE_MS unless given. */
   readonly within?: number;
 }
 

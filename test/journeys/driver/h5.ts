@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { errors as playwrightErrors, type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
 import type { Driver, Patience, Role } from './definitions';
 import type { PageErrors } from './errors';
+import { PATIENCE_MS } from './patience';
+import type { Signs } from './signs';
 
-const PATIENCE_MS = 15_000;
+const LOOK_AGAIN_MS = 50;
 const PICTURES = join(root, '.test-output', 'journeys');
 
 const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
@@ -17,6 +19,7 @@ export class H5Driver implements Driver {
     private readonly url: string,
     private readonly journey: string,
     private readonly errors: PageErrors,
+    private readonly signs: Signs,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
   }
@@ -24,11 +27,13 @@ export class H5Driver implements Driver {
   async open(path: string): Promise<void> {
     // A link from outside loads the app anew, also where only what follows the # differs.
     await this.page.goto('about:blank');
+    this.signs.forget();
     await this.page.goto(`${this.url}/#${path}`);
   }
 
   async enter(query: string): Promise<void> {
     await this.page.goto('about:blank');
+    this.signs.forget();
     await this.page.goto(`${this.url}/?${query}`);
   }
 
@@ -43,14 +48,17 @@ export class H5Driver implements Driver {
   }
 
   async tapText(text: string | RegExp): Promise<void> {
+    this.signs.forget();
     await this.top(this.page.getByText(text, { exact: true })).click();
   }
 
   async tapRole(role: Role, name: string | RegExp): Promise<void> {
+    this.signs.forget();
     await this.byRole(role, name).click();
   }
 
   async doubleTapRole(role: Role, name: string | RegExp): Promise<void> {
+    this.signs.forget();
     await this.byRole(role, name).dblclick();
   }
 
@@ -77,24 +85,30 @@ export class H5Driver implements Driver {
   }
 
   async see(text: string | RegExp, patience?: Patience): Promise<void> {
-    await this.appears(this.page.getByText(text), `${String(text)} was not to be seen`, patience);
+    const visible = this.page.getByText(text).filter({ visible: true });
+    await this.wait(
+      async () => this.signs.told(text) || (await visible.count()) > 0,
+      `${String(text)} was not to be seen`,
+      patience,
+    );
   }
 
   async seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void> {
-    await this.appears(
-      this.page.getByRole(role, { name }),
+    const visible = this.page.getByRole(role, { name }).filter({ visible: true });
+    await this.wait(
+      async () => (await visible.count()) > 0,
       `no ${role} ${String(name)} was to be seen`,
       patience,
     );
   }
 
   async seeNot(text: string | RegExp, patience?: Patience): Promise<void> {
-    const until = Date.now() + patient(patience);
     const visible = this.page.getByText(text).filter({ visible: true });
-    while ((await visible.count()) > 0) {
-      if (Date.now() > until) throw new Error(`${String(text)} is still to be seen:\n${await this.text()}`);
-      await this.page.waitForTimeout(50);
-    }
+    await this.wait(
+      async () => (await visible.count()) === 0,
+      `${String(text)} is still to be seen`,
+      patience,
+    );
   }
 
   text(): Promise<string> {
@@ -106,12 +120,15 @@ export class H5Driver implements Driver {
   }
 
   async reload(): Promise<void> {
+    this.signs.forget();
     await this.page.reload();
   }
 
   async screenshot(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${this.journey}-${name}.png`) });
+    const path = join(PICTURES, `${this.journey}-${name}.png`);
+    // Nothing is judged by it: the slowest machine has the time to draw it.
+    await this.page.screenshot({ path, timeout: 2 * PATIENCE_MS });
   }
 
   tolerate(pattern: RegExp): void {
@@ -135,15 +152,16 @@ export class H5Driver implements Driver {
     );
   }
 
-  private async appears(found: Locator, complaint: string, patience?: Patience): Promise<void> {
-    try {
-      await found
-        .filter({ visible: true })
-        .first()
-        .waitFor({ timeout: patient(patience) });
-    } catch (error) {
-      if (!(error instanceof playwrightErrors.TimeoutError)) throw error;
-      throw new Error(`${complaint}; on view at ${await this.path()}:\n${await this.text()}`);
+  private async wait(
+    come: () => Promise<boolean>,
+    complaint: string,
+    patience: Patience | undefined,
+  ): Promise<void> {
+    const until = Date.now() + patient(patience);
+    while (!(await come())) {
+      if (Date.now() > until)
+        throw new Error(`${complaint}; on view at ${await this.path()}:\n${await this.text()}`);
+      await this.page.waitForTimeout(LOOK_AGAIN_MS);
     }
   }
 }

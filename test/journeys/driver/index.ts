@@ -9,6 +9,7 @@ import type { Opened } from './opened';
 import { open, publicUrl, target, type Opening } from './targets';
 
 export type { Driver, Patience, Role } from './definitions';
+export { PATIENCE_MS } from './patience';
 export { target } from './targets';
 
 /** What a journey has at hand. */

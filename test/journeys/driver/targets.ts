@@ -5,6 +5,7 @@ import { PageErrors } from './errors';
 import { H5Driver } from './h5';
 import { builtAddress, openBuiltMini } from './mini';
 import type { Opened } from './opened';
+import { Signs } from './signs';
 
 /** What a journey is opened with. */
 export interface Opening {
@@ -25,12 +26,15 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const errors = new PageErrors(page);
+  const signs = new Signs();
+  await signs.watch(page);
   return {
-    driver: new H5Driver(page, gatewayUrl, journey, errors),
+    driver: new H5Driver(page, gatewayUrl, journey, errors, signs),
     effects: () => Promise.resolve([]),
     async problems() {
-      // They come by the same line as this answer: all that happened before it is known after it.
-      await page.evaluate(() => undefined);
+      // They come by the same line as this answer: all that happened before it is known after it. A page that is moving on at
+      // this moment does not answer; the next one does.
+      await page.evaluate(() => undefined).catch(() => page.evaluate(() => undefined));
       return errors.unexpected;
     },
     close: () => context.close(),

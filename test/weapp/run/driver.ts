@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
 import type { Driver, Patience, Role } from '../../journeys/driver/definitions';
+import { PATIENCE_MS } from '../../journeys/driver/patience';
 import type { Device } from './device';
 
-const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 40;
 const PICTURES = join(root, '.test-output', 'journeys-weapp');
 
@@ -121,7 +121,9 @@ export class MiniDriver implements Driver {
 
   async screenshot(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${this.journey}-${name}.png`) });
+    const path = join(PICTURES, `${this.journey}-${name}.png`);
+    // Nothing is judged by it: the slowest machine has the time to draw it.
+    await this.page.screenshot({ path, timeout: 2 * PATIENCE_MS });
   }
 
   tolerate(pattern: RegExp): void {

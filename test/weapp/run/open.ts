@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { PHONE } from '../../journeys/driver/browser';
+import { PATIENCE_MS } from '../../journeys/driver/patience';
 import type { MiniProgram } from '../compile';
 import type { DeviceSettings, Effect, Measure } from '../protocol';
 import { bundleHost } from './bundle';
@@ -105,7 +106,7 @@ export async function openMini({
       const lines = device.problems.map(({ kind, text }) => `${kind}: ${text}`);
       return lines.filter((line) => !tolerated.some((pattern) => pattern.test(line)));
     },
-    leavePicker: () => device.hand(null, 15_000),
+    leavePicker: () => device.hand(null, PATIENCE_MS),
     seen: (visible) => page.evaluate((now) => window.miniProgram?.seen(now), visible),
     async close() {
       await context.close();
