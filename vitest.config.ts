@@ -59,8 +59,9 @@ export default defineConfig({
           environment: 'node',
           include: ['test/journeys/**/*.journey.ts'],
           env: { JOURNEY_TARGET: target },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          // A whole application, drawing and repayment on a slow machine, after a gateway with an empty database has started.
+          testTimeout: 400_000,
+          hookTimeout: 300_000,
         },
       })),
       {
@@ -71,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/weapp/**/*.gate.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -1,23 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../architecture/files';
+import { freePort } from '../../gateway/bank/process';
 
 const READY = /^gateway ready/m;
-/** Starting an embedded database for the first time takes seconds, on a loaded machine many. */
-const PATIENCE_MS = 90_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** Starting an embedded database for the first time takes seconds, on a loaded machine minutes. */
+const PATIENCE_MS = 240_000;
 
 /** One gateway process with a database of its own, serving dist/h5. */
 export class GatewayProcess {
