@@ -68,7 +68,7 @@ describe.runIf(target === 'h5')('the app does not open', () => {
     await page.unroute(/\/js\/app\./);
     await page.getByRole('link', { name: '重新加载' }).click();
     await page.getByText('首页').filter({ visible: true }).first().waitFor();
-    expect(await page.getByText('页面没有加载成功').isVisible()).toBe(false);
+    await page.getByText('页面没有加载成功').waitFor({ state: 'hidden' });
   });
 
   it('and says so to a browser without scripts', async () => {
@@ -100,7 +100,7 @@ describe.runIf(target === 'h5')('a page that is fetched when it is asked for', (
     await page.getByRole('status').getByText('页面加载中').waitFor();
     arrive();
     await page.getByText('企业专区').filter({ visible: true }).first().waitFor();
-    expect(await page.getByText('页面加载中').count()).toBe(0);
+    await page.getByText('页面加载中').waitFor({ state: 'detached' });
     await page.close();
   });
 

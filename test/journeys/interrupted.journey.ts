@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { stage } from './driver';
+import { describe, expect, it } from 'vitest';
+import { PATIENCE_MS, stage } from './driver';
 import {
   bindCard,
   giveContacts,
@@ -31,8 +31,7 @@ describe('a reload in the middle', () => {
       await driver.fill('常用联系人姓名', '赵清和');
       await driver.reload();
       await driver.arrive('/pages/creditV2/view/addContacts');
-      await driver.see('常用联系人');
-      if ((await driver.valueOf('常用联系人姓名')) !== '赵清和') throw new Error('the draft is lost');
+      await expect.poll(() => driver.valueOf('常用联系人姓名'), { timeout: PATIENCE_MS }).toBe('赵清和');
       await giveContacts(all);
       await driver.arrive('/pages/creditV2/view/bindCard');
       await driver.open('/pages/home/index');

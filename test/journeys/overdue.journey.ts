@@ -27,7 +27,7 @@ describe('a loan that falls overdue', () => {
       expect(ledger.balanced).toBe(true);
       expect(Number(ledger.accounts.find(({ code }) => code === 'penalty')?.balance)).not.toBe(0);
       await driver.open('/pages/home/index');
-      await driver.seeNot('逾期应还（元）');
       await driver.see('可借额度（元）');
+      await driver.seeNot('逾期应还（元）');
     }));
 });
