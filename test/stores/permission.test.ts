@@ -41,6 +41,21 @@ beforeEach(() => {
   });
 });
 
+describe('a means that a device has not', () => {
+  it.each([
+    ['camera', '相机', '从相册选择'],
+    ['album', '相册', '拍'],
+  ] as const)('of %s is named, and the other one offered', async (from, missing, other) => {
+    const unavailable = () => Promise.resolve({ ok: false, reason: 'unavailable' } as const);
+    Object.assign(camera, { take: unavailable });
+    Object.assign(album, { pick: unavailable });
+    const picked = await pickPicture(from);
+    if (picked.kind !== 'fault') throw new Error(picked.kind);
+    const [what = '', instead] = picked.message.split('，');
+    expect([what.includes(missing), instead?.includes(other)]).toEqual([true, true]);
+  });
+});
+
 describe('a denied permission', () => {
   it.each([
     ['camera', '相机'],

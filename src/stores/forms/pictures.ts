@@ -8,11 +8,16 @@ export type PictureSource = 'camera' | 'album';
 /** Contract identityCalls and cardCalls, `maxBytes`. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled'>, string>> = {
+const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled' | 'unavailable'>, string>> = {
   denied: '没有使用相机或相册的权限，请在系统设置中允许后再试',
   unconsented: PRIVACY_REFUSED,
-  unavailable: '这台设备没有可用的相机，请从相册选择',
   failed: '照片没有取到，请再试一次',
+};
+
+/** What is missing, and what may do instead. */
+const UNAVAILABLE: Readonly<Record<PictureSource, string>> = {
+  camera: '这台设备没有可用的相机，请从相册选择',
+  album: '这台设备打不开相册，请改用拍照',
 };
 
 const NOT_AN_IMAGE = '这不是图片，请选择 JPG、PNG 或 WebP 格式的照片';
@@ -33,9 +38,9 @@ export async function pickPicture(from: PictureSource): Promise<Picked> {
   let outcome = await pick(from);
   if (!outcome.ok && outcome.reason === 'denied' && (await offerSettings(from))) outcome = await pick(from);
   if (!outcome.ok) {
-    return outcome.reason === 'cancelled'
-      ? { kind: 'nothing' }
-      : { kind: 'fault', message: PICK_MESSAGES[outcome.reason] };
+    const { reason } = outcome;
+    if (reason === 'cancelled') return { kind: 'nothing' };
+    return { kind: 'fault', message: reason === 'unavailable' ? UNAVAILABLE[from] : PICK_MESSAGES[reason] };
   }
   const message = pictureFault(outcome.file);
   return message === undefined ? { kind: 'picture', file: outcome.file } : { kind: 'fault', message };
