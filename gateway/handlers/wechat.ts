@@ -3,7 +3,14 @@ import type { wechatCalls } from '@/contract/wechat';
 import type { CallContext, HandlersOf } from '../context';
 import type { WechatFailure } from '../providers/wechat';
 import { customerById } from '../queries/customers';
-import { bindWechatUser, isBoundToWechat, seeWechatUser, useCode, wechatUser } from '../queries/wechat';
+import {
+  bindWechatUser,
+  isBoundToWechat,
+  seeWechatUser,
+  unbindWechatUser,
+  useCode,
+  wechatUser,
+} from '../queries/wechat';
 import { Refusal } from '../refusal';
 import { hashToken, newKey } from '../secrets';
 import { checkAgreements, holderOf } from './login/enter';
@@ -65,5 +72,10 @@ export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
 
   async queryWxuserinfo(_request, { sql, customer }) {
     return { bound: (await isBoundToWechat(sql, customer.id)) ? 'Y' : 'N' };
+  },
+
+  async updateWxUserInfo(_request, { sql, customer }) {
+    await unbindWechatUser(sql, customer.id);
+    return {};
   },
 };

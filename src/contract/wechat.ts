@@ -60,4 +60,16 @@ export const wechatCalls = defineCalls({
     request: nothing,
     response: v.object({ bound: yesNo }),
   },
+  /**
+   * Changes what queryWxuserinfo tells. Only to N: from now on no WeChat user is this customer, who stays logged in; Y takes WeChat's
+   * own word (UniSaveWxUserInfo). Folder chosen here.
+   */
+  updateWxUserInfo: {
+    verb: 'POST',
+    path: '/uni/login/updateWxUserInfo',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ bound: v.literal('N') }),
+    response: nothing,
+  },
 });

@@ -99,6 +99,21 @@ describe('the silent login', () => {
     expect(await silently(person, loginCode('leaving'))).toEqual({ login: null });
   });
 
+  it('ends when the person lets WeChat be forgotten, and stays logged in', async () => {
+    const [person, neighbour] = [await comeInBy('forgotten'), await comeInBy('beside')];
+    await person.must('updateWxUserInfo', { bound: 'N' });
+    expect(await person.must('queryWxuserinfo', {})).toEqual({ bound: 'N' });
+    expect(await silently(person, loginCode('forgotten'))).toEqual({ login: null });
+    expect(await neighbour.must('queryWxuserinfo', {})).toEqual({ bound: 'Y' });
+  });
+
+  it('is not got by saying so', async () => {
+    const person = await bank.register(phone());
+    const request = { bound: 'Y' } as unknown as { bound: 'N' };
+    expect((await person.refused('updateWxUserInfo', request)).code).toBe('100002');
+    expect(await person.must('queryWxuserinfo', {})).toEqual({ bound: 'N' });
+  });
+
   it('follows the customer who logged in last', async () => {
     const before = await comeInBy('shared');
     const after = await comeInBy('shared');
