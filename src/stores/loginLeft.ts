@@ -1,9 +1,10 @@
 import { forgetReturn, isWayIn, wayInBelow, type Place } from '@/navigation';
+import { drafts } from './drafts';
 import { nextPage } from './nextPage';
 
 /**
  * Knows when a login is given up: a page that is none of its steps is on view, and no step lies below it (as below an agreement that is
- * being read). Whoever logs in later, by whatever way, is not taken to what was waiting for that one.
+ * being read). Whoever logs in later, by whatever way, is not taken to what was waiting for that one, nor shown whose phone got a code.
  */
 export class LoginLeft {
   /** The newest page was a step of a login, or nobody knows what an earlier run left behind. */
@@ -15,6 +16,7 @@ export class LoginLeft {
     else if (this.atLogin && !wayInBelow()) {
       this.atLogin = false;
       if (nextPage.get() !== '') forgetReturn();
+      if (drafts.get('login').savedAt > 0) drafts.drop('login');
     }
   }
 }

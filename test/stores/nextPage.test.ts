@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, routes, type RouteKey } from '@/navigation';
 import { visitStorage } from '@/platform/storage';
+import { drafts } from '@/stores/drafts';
 import { LoginLeft } from '@/stores/loginLeft';
 import { nextPage } from '@/stores/nextPage';
 import { persisted } from '@/stores/persisted';
@@ -62,6 +63,18 @@ describe('a login that is given up', () => {
     expect(nextPage.get()).toBe(CARDS);
     see(left, key);
     expect(nextPage.get()).toBe('');
+  });
+
+  it('shows nobody else whose phone got a code; a reload of the login still finds it', () => {
+    drafts.keep('login', {
+      sent: { phone: 'sealed', way: 'sms', at: 1, resendSeconds: 60, expireSeconds: 300 },
+    });
+    see(new LoginLeft(), 'login');
+    const left = new LoginLeft();
+    see(left, 'login');
+    expect(drafts.get('login').sent.phone).toBe('sealed');
+    see(left, 'home');
+    expect(drafts.get('login').sent.phone).toBe('');
   });
 
   it('is not one whose agreement is being read, nor one of another way, nor one that begins above home', () => {
