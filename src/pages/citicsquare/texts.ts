@@ -13,7 +13,7 @@ export const ACCREDIT_TEXTS = {
   to: '接收方',
   until: '保存到',
   untilValue: '您撤回授权或注销账户',
-  free: '不同意也可以登录和申请额度，只是需要自己填写。',
+  free: '不同意也能登录和申请额度，只是需要自己填。',
   agreementMissing: '请先阅读并勾选同意，或选“不同意”',
   agree: '同意提供',
   refuse: '不同意',

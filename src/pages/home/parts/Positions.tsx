@@ -13,14 +13,16 @@ interface ItemProps {
   readonly item: PositionItem;
   readonly tone: Tone;
   readonly model: HomeModel;
+  /** Half as wide: without the arrow, which would not fit beside the words. */
+  readonly half?: boolean;
 }
 
 /** A card that is one control where it leads somewhere. */
-function ItemCard({ item, tone, model }: ItemProps) {
+function ItemCard({ item, tone, model, half = false }: ItemProps) {
   const { activityBannerText, subtitle, jumpUrl } = item;
-  const leads =
-    jumpUrl === '' ? {} : { onPress: () => model.open(jumpUrl), right: <Icon name="forward" size={12} /> };
-  return <Card title={activityBannerText} note={subtitle} tone={tone} {...leads} />;
+  const leads = jumpUrl === '' ? {} : { onPress: () => model.open(jumpUrl) };
+  const arrow = jumpUrl === '' || half ? {} : { right: <Icon name="forward" size={12} /> };
+  return <Card title={activityBannerText} note={subtitle} tone={tone} {...leads} {...arrow} />;
 }
 
 /** Template 2: places beside each other. */
@@ -29,7 +31,7 @@ function Pair({ items, model }: { readonly items: readonly PositionItem[]; reado
     <View className="yl-home__pair">
       {items.map((item) => (
         <View key={item.activityBannerText} className="yl-home__half">
-          <ItemCard item={item} tone={TONES[item.tone] ?? 'plain'} model={model} />
+          <ItemCard item={item} tone={TONES[item.tone] ?? 'plain'} model={model} half />
         </View>
       ))}
     </View>

@@ -8,7 +8,7 @@ export const ENTERPRISE_TEXTS = {
   codeStays: '可以用普通方式登录，刚才的验证码5分钟内仍可使用；也可以请单位把您加入名单后再来',
   infoTitle: '企业信息采集',
   infoLead: '请按实际情况填写',
-  infoNote: '只用于核实您的在职情况，单位看不到您的额度和借款',
+  infoNote: '只用于核实在职情况，单位看不到您的额度和借款',
   companyHint: '与营业执照一致的全称',
   incomeHint: '工资、奖金和补贴的月平均',
   saved: '企业信息已提交',

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HomeModel } from '@/pages/home/index.model';
+import { Positions } from '@/pages/home/parts/Positions';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+afterEach(cleanup);
+
+const item = { activityBannerText: '提前还清', subtitle: '按天计息，无违约金', tone: 'soft' } as const;
+
+/** Whether the card of this item has something at the end of its line, and is a control. */
+function card(template: string, jumpUrl: string) {
+  const model = new HomeModel();
+  const position = {
+    page: '01',
+    isShow: 'true',
+    template,
+    title: '',
+    templateDtoList: [{ ...item, jumpUrl }],
+  };
+  model.data.positions.put([position]);
+  render(<Positions model={model} />);
+  const title = screen.getByRole('heading', { name: item.activityBannerText });
+  const whole = title.closest('.yl-card');
+  const seen = {
+    arrow: whole?.querySelector('.yl-card__right') !== null,
+    control: whole?.getAttribute('role') === 'button',
+  };
+  cleanup();
+  return seen;
+}
+
+it('a card that leads somewhere is a control with an arrow; beside another one without, where it would not fit', () => {
+  expect(card('3', '/pages/repay/index')).toEqual({ arrow: true, control: true });
+  expect(card('2', '/pages/repay/index')).toEqual({ arrow: false, control: true });
+  expect(card('3', '')).toEqual({ arrow: false, control: false });
+});
