@@ -4,9 +4,11 @@ import type { Send } from '../../gateway/console/person';
 import { openDatabase, type Database } from '../../gateway/database';
 import { openPglite } from '../../gateway/database/pglite';
 import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
+import { advanceClock, readClock } from '../../gateway/queries/clock';
 import { readSettings, type GatewaySettings } from '../../gateway/settings';
 import { Console } from './bank/console';
 import { CACHE, migratedImage } from './bank/image';
+import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
 import { inject, overNetwork } from './bank/send';
 
@@ -59,6 +61,8 @@ export async function startGateway({
   const keys = ensureKeys(CACHE);
   const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
   const db = await openFor(databaseUrl);
+  const ahead = minutesAwayFromMidnight(await readClock(db));
+  if (ahead > 0) await advanceClock(db, ahead * 60_000);
   const app = await buildApp({ db, keys, settings, log: log ?? false });
   const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
   const console = new Console(send);

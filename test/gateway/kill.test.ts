@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passwordProof, signDrawing } from '../../gateway/console/person';
 import { ensureKeys } from '../../gateway/keys';
 import { Console } from './bank/console';
+import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
 import { freePort, GatewayProcess } from './bank/process';
 import { overNetwork } from './bank/send';
@@ -40,6 +41,8 @@ beforeAll(async () => {
   await gateway.start();
   const send = overNetwork(gateway.origin);
   bankConsole = new Console(send);
+  const ahead = minutesAwayFromMidnight(await bankConsole.now());
+  if (ahead > 0) await bankConsole.advanceMinutes(ahead);
   const codeOf = (phone: string) => bankConsole.codeOf(phone);
   people = PEOPLE.map((phone) => new TestPerson({ send, keys: ensureKeys(dataDir), codeOf }, phone));
   for (const person of people) await person.becomeCredited();

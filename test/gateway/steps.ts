@@ -1,8 +1,8 @@
 import type { Request } from '@/contract';
-import { civilDateAt } from '@/domain/dates/civil';
 import { birthdayOf, checkDigitOf, sexOf } from '@/domain/person/idNumber';
 import type { Picture } from '../../gateway/console/person';
 import { drawIdBack, drawIdFront, specimenDefaults } from '../../gateway/specimens';
+import { minutesOverMidnight } from './bank/midnight';
 import type { Bank, TestPerson } from './harness';
 
 /** Single steps of the credit flow, for tests that stop in the middle or do one of them wrong. */
@@ -90,8 +90,5 @@ export const goodContacts = (person: TestPerson) => ({
 
 /** Puts the gateway's clock to the first minutes of its next day: less than a day on. */
 export async function overMidnight({ console }: Bank): Promise<void> {
-  const now = (await console.now()).getTime();
-  const today = civilDateAt(now);
-  const midnight = Date.parse(`${today}T00:00:00+08:00`) + 24 * 3_600_000;
-  await console.advanceMinutes(Math.ceil((midnight - now) / 60_000) + 1);
+  await console.advanceMinutes(minutesOverMidnight(await console.now()));
 }
