@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, titleOf } from '@/domain/person/greeting';
+import { greeting, greetingOf, titleOf } from '@/domain/person/greeting';
 
 describe('greeting (spec §5)', () => {
   it('takes the next-to-last digit: odd 先生, even 女士', () => {
@@ -21,4 +21,14 @@ describe('greeting (spec §5)', () => {
     [null, null, '您好'],
     [undefined, undefined, '您好'],
   ])('%s with %s: %s', (name, id, text) => expect(greeting(name, id)).toBe(text));
+
+  it.each([
+    ['王明', 'M', '王先生，您好'],
+    ['王明', 'F', '王女士，您好'],
+    ['王明', '', '王女士，您好'],
+    ['𠮷野', 'M', '𠮷先生，您好'],
+    [' ', 'M', '您好'],
+  ] as const)('%s of the sex "%s" that the server read: %s', (name, sex, text) =>
+    expect(greetingOf(name, sex)).toBe(text),
+  );
 });
