@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 /** One upload after another, so that memory stays that of one picture; whoever comes later is told to try again. */
 const MAX_WAITING = 8;
-const TIMEOUT_MS = 20_000;
+/** For its start and one picture: a second on an idle machine, many on a busy one. Less than the minute that the client waits. */
+const TIMEOUT_MS = 45_000;
 
 export type ReaderAnswer =
   | { readonly kind: 'answered'; readonly text: string }
