@@ -158,6 +158,50 @@ describe('a broken program fails', () => {
       /setData of 1100\d+ bytes/,
     ],
     [
+      'data sent in a loop',
+      () =>
+        changed(
+          'pages/home/index.js',
+          (text) =>
+            `${text};setTimeout(()=>{for(let n=0;n<250;n++)getCurrentPages()[0].setData({n:n})},500);`,
+        ),
+      /more than 100 setData in a second/,
+    ],
+    [
+      'a picture that is not in the package',
+      () => changed('pages/home/index.wxml', (text) => `${text}<image src="/assets/none.png"></image>`),
+      /the picture \/assets\/none\.png does not load/,
+    ],
+    [
+      'a module that is not there',
+      () => changed('pages/home/index.js', (text) => `require("../none.js");${text}`),
+      /module 'pages\/none\.js' is not defined/,
+    ],
+    ['a component without its json', () => without('comp.json'), /comp\.json is missing/],
+    [
+      'a rejection that nobody takes',
+      () => changed('app.js', (text) => `${text};Promise.reject(new Error("lost"));`),
+      /unhandled rejection: Error: lost/,
+    ],
+    [
+      'a page that does not exist opened, and the failure taken in silence',
+      () =>
+        changed(
+          'pages/home/index.js',
+          (text) => `${text};setTimeout(()=>wx.navigateTo({url:"/pages/none/index",fail(){}}),500);`,
+        ),
+      /wx\.navigateTo: page "pages\/none\/index" is not found/,
+    ],
+    [
+      'a call as no client takes it, and the failure taken in silence',
+      () =>
+        changed(
+          'app.js',
+          (text) => `${text};wx.request({url:"${builtAddress()}/",method:"PATCH",fail(){}});`,
+        ),
+      /wx\.request: method PATCH is not supported/,
+    ],
+    [
       'an element that the host cannot draw',
       () =>
         changed('base.wxml', (text) => text.replaceAll('<input ', '<map ').replaceAll('</input>', '</map>')),

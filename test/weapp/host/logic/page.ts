@@ -5,6 +5,9 @@ import type { Registered } from './definitions';
 import { native } from './globals';
 
 const MOST_BYTES = 1024 * 1024;
+/** More within a second draws nothing that anybody sees: it is a loop. */
+const MOST_A_SECOND = 100;
+const SECOND_MS = 1000;
 
 type Program = Record<string, unknown>;
 type Callback = () => unknown;
@@ -18,6 +21,8 @@ export class LivePage {
   private readonly callbacks = new Map<number, Callback>();
   private readonly selections = new Map<number, (results: readonly Json[]) => void>();
   private seq = 0;
+  /** `setData` of the second that began then. */
+  private second = { began: 0, calls: 0 };
   private hasWebView = false;
   private settleHanded: () => void = () => undefined;
   private settleReady: () => void = () => undefined;
@@ -110,6 +115,7 @@ export class LivePage {
     const bytes = new native.TextEncoder().encode(json).length;
     const { path } = this.address;
     this.client.send({ kind: 'measure', measure: { page: path, bytes, after: Date.now() - this.opened } });
+    this.countCall();
     if (bytes > MOST_BYTES) {
       this.client.problem('data', `${path}: setData of ${bytes} bytes, more than ${MOST_BYTES}`);
       return;
@@ -119,6 +125,14 @@ export class LivePage {
     const seq = (this.seq += 1);
     if (callback) this.callbacks.set(seq, callback);
     this.post({ kind: 'data', target, seq, json });
+  }
+
+  private countCall(): void {
+    const now = Date.now();
+    if (now - this.second.began >= SECOND_MS) this.second = { began: now, calls: 0 };
+    this.second.calls += 1;
+    if (this.second.calls === MOST_A_SECOND + 1)
+      this.client.problem('data', `${this.address.path}: more than ${MOST_A_SECOND} setData in a second`);
   }
 
   private take(message: ToLogic): void {

@@ -9,7 +9,15 @@ import { LivePage } from './page';
 const MOST_PAGES = 10;
 
 /** Why a move is refused, in the client's words. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    message: string,
+    /** There is no such way, whatever lies on the stack. */
+    readonly wrong = false,
+  ) {
+    super(message);
+  }
+}
 
 /** The page stack with the client's rules; moves happen one after the other. */
 export class PageStack {
@@ -95,7 +103,7 @@ export class PageStack {
     return this.move(async () => {
       const address = { ...pathOf(url, this.current?.address.path), query: {} };
       this.mustExist(address.path);
-      if (!this.isTab(address.path)) throw new Refused('can not switch to no-tabBar page');
+      if (!this.isTab(address.path)) throw new Refused('can not switch to no-tabBar page', true);
       await this.toTab(address);
     });
   }
@@ -119,12 +127,12 @@ export class PageStack {
   private target(url: string, how: string): Address {
     const address = pathOf(url, this.current?.address.path);
     this.mustExist(address.path);
-    if (this.isTab(address.path)) throw new Refused(`can not ${how} a tabbar page`);
+    if (this.isTab(address.path)) throw new Refused(`can not ${how} a tabbar page`, true);
     return address;
   }
 
   private mustExist(path: string): void {
-    if (!this.isPage(path)) throw new Refused(`page "${path}" is not found`);
+    if (!this.isPage(path)) throw new Refused(`page "${path}" is not found`, true);
   }
 
   private async toTab(address: Address): Promise<void> {

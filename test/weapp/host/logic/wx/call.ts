@@ -18,6 +18,9 @@ export class Fail extends Error {
   }
 }
 
+/** What no person and no phone would allow: the call fails, and so does the run. Programs tend to take every failure in silence. */
+export class Misuse extends Fail {}
+
 /** Gives what the answer holds besides `errMsg`, or a promise of it; anything but an object is nothing. */
 export type Work = (options: Options) => unknown;
 export type Api = Readonly<Record<string, unknown>>;
@@ -30,7 +33,7 @@ export function asynchronous(client: Client, works: Readonly<Record<string, Work
 function wrap(client: Client, name: string, work: Work) {
   return (given?: Options): Promise<object> | undefined => {
     const options = given ?? {};
-    const run = perform(name, work, options);
+    const run = perform(client, name, work, options);
     const { success, fail, complete } = options;
     if (success === undefined && fail === undefined && complete === undefined)
       return run.then(({ ok, answer }) => (ok ? answer : Promise.reject(answer as Error)));
@@ -47,13 +50,14 @@ interface Outcome {
   readonly answer: object;
 }
 
-async function perform(name: string, work: Work, options: Options): Promise<Outcome> {
+async function perform(client: Client, name: string, work: Work, options: Options): Promise<Outcome> {
   try {
     const given = await work(options);
     const answer = typeof given === 'object' && given !== null ? given : {};
     return { ok: true, answer: { errMsg: `${name}:ok`, ...answer } };
   } catch (error) {
     const reason = error instanceof Fail ? error.reason : String(error);
+    if (error instanceof Misuse) client.problem('program', `wx.${name}: ${reason}`);
     return {
       ok: false,
       answer: { errMsg: `${name}:fail ${reason}`, ...(error instanceof Fail ? error.more : {}) },

@@ -1,6 +1,6 @@
 import type { Client } from '../client';
 import type { Permissions } from './permissions';
-import { asynchronous, Fail, textOf, type Api } from './call';
+import { asynchronous, Fail, Misuse, textOf, type Api } from './call';
 
 /** What the phone does besides showing pages; the test reads it as effects. */
 export function device(client: Client, permissions: Permissions): Api {
@@ -35,7 +35,7 @@ export function device(client: Client, permissions: Permissions): Api {
         client.effect('makePhoneCall', number);
       },
       async addPhoneCalendar({ title, startTime, endTime, description, alarm = true, alarmOffset = 0 }) {
-        if (textOf(title) === '' || typeof startTime !== 'number') throw new Fail('parameter error');
+        if (textOf(title) === '' || typeof startTime !== 'number') throw new Misuse('parameter error');
         await permissions.privacy('addPhoneCalendar');
         await permissions.scope('scope.addPhoneCalendar');
         client.effect('addPhoneCalendar', {

@@ -1,12 +1,12 @@
 import type { Client } from '../client';
 import { Refused, type PageStack } from '../stack';
-import { asynchronous, Fail, textOf, type Api } from './call';
+import { asynchronous, Fail, Misuse, textOf, type Api } from './call';
 
 /** Moves between pages, and what a page says of its window. */
 export function moves(client: Client, stack: PageStack): Api {
   const moved = (move: Promise<void>): Promise<void> =>
     move.catch((error: unknown) => {
-      if (error instanceof Refused) throw new Fail(error.message);
+      if (error instanceof Refused) throw new (error.wrong ? Misuse : Fail)(error.message);
       client.failed('move', error);
       throw new Fail(String(error));
     });

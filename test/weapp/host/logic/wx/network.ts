@@ -1,6 +1,6 @@
 import type { Client } from '../client';
 import { native } from '../globals';
-import { asynchronous, Fail, textOf, type Api, type Options, type Work } from './call';
+import { asynchronous, Fail, Misuse, textOf, type Api, type Options, type Work } from './call';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const METHODS = ['OPTIONS', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT'];
@@ -16,7 +16,7 @@ interface Reply {
 function bodyOf(data: unknown, header: Readonly<Record<string, string>>): string | undefined {
   if (data === undefined || data === null) return undefined;
   if (typeof data === 'string') return data;
-  if (data instanceof ArrayBuffer) throw new Fail('the host sends no ArrayBuffer');
+  if (data instanceof ArrayBuffer) throw new Misuse('the host sends no ArrayBuffer');
   const type = Object.entries(header).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   return type.includes('application/x-www-form-urlencoded') ? asQuery(data) : JSON.stringify(data);
 }
@@ -67,8 +67,8 @@ export function network(client: Client): Api {
       responseType = 'text',
     }) {
       const verb = textOf(method).toUpperCase();
-      if (!METHODS.includes(verb)) throw new Fail(`method ${verb} is not supported`);
-      if (responseType !== 'text') throw new Fail('the host receives text only');
+      if (!METHODS.includes(verb)) throw new Misuse(`method ${verb} is not supported`);
+      if (responseType !== 'text') throw new Misuse('the host receives text only');
       const headers = { 'content-type': 'application/json', ...(header as Record<string, string>) };
       let address = allowed(url);
       let body: string | undefined;

@@ -1,6 +1,6 @@
 import type { Sign } from '../../../protocol';
 import type { Client } from '../client';
-import { asynchronous, Fail, textOf, type Api, type Options } from './call';
+import { asynchronous, Fail, Misuse, textOf, type Api, type Options } from './call';
 
 const TOAST_MS = 1500;
 const MOST_BUTTON_TEXT = 4;
@@ -20,7 +20,7 @@ export function prompts(client: Client): Api {
   function button(options: Options, name: string, otherwise: string): string {
     const text = textOf(options[name], otherwise);
     if (text.length > MOST_BUTTON_TEXT)
-      throw new Fail(`${name} is longer than ${MOST_BUTTON_TEXT} characters`);
+      throw new Misuse(`${name} is longer than ${MOST_BUTTON_TEXT} characters`);
     return text;
   }
 
@@ -50,7 +50,7 @@ export function prompts(client: Client): Api {
     },
     async showActionSheet({ itemList = [], alertText }) {
       const items = itemList as readonly string[];
-      if (items.length > 6) throw new Fail('itemList should not be larger than 6');
+      if (items.length > 6) throw new Misuse('itemList should not be larger than 6');
       const choice = await client.ask({
         title: textOf(alertText),
         content: '',

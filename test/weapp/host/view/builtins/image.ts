@@ -1,3 +1,4 @@
+import { report } from '../report';
 import { BuiltIn, inner } from './base';
 
 const FITS: Readonly<Record<string, string>> = {
@@ -6,11 +7,17 @@ const FITS: Readonly<Record<string, string>> = {
   scaleToFill: 'fill',
 };
 
+/** A drawing may be its own address, and long. */
+const MOST_TOLD = 200;
+
+const isOfWeb = (source: string): boolean => /^https?:/.test(source);
+const isTemporary = (source: string): boolean => source.startsWith('wxfile://');
+
 /** Temporary files of the device are served by the host. */
 export const addressOf = (source: string): string =>
-  /^(https?:|data:)/.test(source)
+  isOfWeb(source) || source.startsWith('data:')
     ? source
-    : source.startsWith('wxfile://')
+    : isTemporary(source)
       ? `/device/files/${encodeURIComponent(source.slice('wxfile://'.length))}`
       : `/package/${source.replace(/^\//, '')}`;
 
@@ -25,7 +32,13 @@ export class BuiltInImage extends BuiltIn {
     picture.addEventListener('load', () =>
       this.tell('load', { width: picture.naturalWidth, height: picture.naturalHeight }),
     );
-    picture.addEventListener('error', () => this.tell('error', { errMsg: `GET ${picture.src} failed` }));
+    picture.addEventListener('error', () => {
+      const source = this.text('src');
+      // A picture of the web, or of the person, is for the program to do without; one of its own is not there or broken.
+      if (!isOfWeb(source) && !isTemporary(source))
+        report('missing', `the picture ${source.slice(0, MOST_TOLD)} does not load`);
+      this.tell('error', { errMsg: `GET ${picture.src} failed` });
+    });
     this.append(picture);
     this.changed('src');
   }
