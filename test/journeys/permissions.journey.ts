@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stage, target, type Journey } from './driver';
-import { enterAs } from './flows/persona';
+import { enterAs, makeCustomer } from './flows/persona';
 import { drawLoan } from './flows/loan';
 import { logInFromHome } from './flows/login';
 
@@ -36,6 +36,29 @@ describe.runIf(target === 'weapp')('the mini-program asks before it uses the pho
         const picture = await gateway.specimen('id-back.png');
         await driver.pickFile('同意并继续', picture, 'id-back.png');
         await driver.see('签发机关');
+      },
+      NEW,
+    ));
+
+  it('for the phone number of WeChat, by the button that takes it', () =>
+    journey(
+      'phone-number',
+      async (all) => {
+        const { driver, console } = all;
+        const phone = '13800143004';
+        await makeCustomer(all, 'credited', phone);
+        await console.raw('POST', 'wechat', { openId: 'journey-privacy', phone });
+        await driver.open('/pages/login/wxLogin');
+        await driver.tapRole('checkbox', /用户注册协议/);
+        await driver.tapRole('button', '微信手机号一键登录');
+        await driver.see('用户隐私保护提示');
+        await driver.tapRole('button', '不同意');
+        await driver.see('还没有同意隐私保护指引');
+        await driver.tapRole('button', '微信手机号一键登录');
+        await driver.tapRole('button', '同意并继续');
+        await driver.tapRole('button', '允许');
+        await driver.arrive('/pages/home/index');
+        await driver.seeRole('button', '去借款');
       },
       NEW,
     ));
