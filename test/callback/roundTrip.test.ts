@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +7,7 @@ import { routes } from '@/navigation/routes';
 import { drafts, type Draft, type Flow } from '@/stores/drafts';
 import { callbackPatterns } from '../../config/callbacks';
 import { root } from '../architecture/files';
+import { freePort } from '../gateway/bank/process';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { confirmFront, consent, phones } from '../gateway/steps';
 import { launchBrowser, PHONE } from '../journeys/driver/browser';
@@ -18,15 +17,6 @@ const phone = phones(700);
 let folder: string;
 let bank: Bank;
 let browser: Browser;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The real gateway, with the callback pages of a build and an app that is nothing but its address. */
 beforeAll(async () => {
