@@ -9,3 +9,6 @@ export function addressOf(ip: string): string {
   const plain = ip.replace(MAPPED_IPV4, '');
   return isIPv6(plain) ? plain.split(':').slice(0, NETWORK_GROUPS).join(':') : plain;
 }
+
+/** This machine itself: the console, or a program beside the gateway. Whom a proxy of this machine serves has an address of their own. */
+export const isOwnMachine = (address: string): boolean => address.startsWith('127.') || address === '::1';

@@ -4,13 +4,14 @@ import type { loginCalls } from '@/contract/login';
 import { drawCaptcha } from '../captcha';
 import type { CallContext, HandlersOf } from '../context';
 import { smsFailureText } from '../providers/sms';
-import { countSends, holdPhone, lockLoginCode, putLoginCode } from '../queries/loginCodes';
+import { countSends, countSendsFrom, holdPhone, lockLoginCode, putLoginCode } from '../queries/loginCodes';
 import { addPictureCode, keepPicToken, takePictureCode, usePicToken } from '../queries/pictureCodes';
 import { endSession } from '../queries/sessions';
 import { unbindWechatUser } from '../queries/wechat';
 import { Refusal } from '../refusal';
 import { newCode, newKey } from '../secrets';
 import { enter } from './login/enter';
+import { sendSource } from './login/sendSource';
 import { userInfoOf } from './presenters/userInfo';
 
 const MINUTE_MS = 60_000;
@@ -21,11 +22,19 @@ const CODE_TRIES = 5;
 /** From the third send within an hour on, a picture code comes first. */
 const FREE_SENDS_PER_HOUR = 2;
 const SENDS_PER_DAY = 10;
+/**
+ * From one address, to whichever phones; from there on a picture code comes first. Not a refusal, and not a few: a carrier or an office
+ * lets many persons share one address.
+ */
+const FREE_SENDS_OF_ADDRESS_PER_HOUR = 100;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-async function needsPicture({ sql, now }: CallContext, phone: string): Promise<boolean> {
-  return (await countSends(sql, phone, later(now, -60 * MINUTE_MS))) >= FREE_SENDS_PER_HOUR;
+async function needsPicture({ sql, now, address }: CallContext, phone: string): Promise<boolean> {
+  const since = later(now, -60 * MINUTE_MS);
+  if ((await countSends(sql, phone, since)) >= FREE_SENDS_PER_HOUR) return true;
+  const source = sendSource(address);
+  return source !== '' && (await countSendsFrom(sql, source, since)) >= FREE_SENDS_OF_ADDRESS_PER_HOUR;
 }
 
 async function sendCode(
@@ -53,6 +62,7 @@ async function sendCode(
     sentAt: now,
     expiresAt: later(now, CODE_LIFE_MS),
     tries: CODE_TRIES,
+    source: sendSource(context.address),
   });
   const sent = await providers.sms.send({
     phone,

@@ -20,19 +20,22 @@ export function lockLoginCode(sql: Sql, phone: string): Promise<LoginCodeRow | u
 /** A new code replaces the old one: one phone has one live code. */
 export async function putLoginCode(
   sql: Sql,
-  row: { phone: string; code: string; sentAt: Date; expiresAt: Date; tries: number },
+  row: { phone: string; code: string; sentAt: Date; expiresAt: Date; tries: number; source: string },
 ): Promise<void> {
   await sql.query(
     `insert into login_codes (phone, code, sent_at, expires_at, tries_left) values ($1, $2, $3, $4, $5)
      on conflict (phone) do update set code = $2, sent_at = $3, expires_at = $4, tries_left = $5`,
     [row.phone, row.code, row.sentAt, row.expiresAt, row.tries],
   );
-  await noteSend(sql, row.phone, row.sentAt);
+  await noteSend(sql, { phone: row.phone, source: row.source, at: row.sentAt });
 }
 
 /** Counts a code that was sent to a phone, for whatever purpose. */
-export async function noteSend(sql: Sql, phone: string, at: Date): Promise<void> {
-  await sql.query('insert into code_sends (phone, at) values ($1, $2)', [phone, at]);
+export async function noteSend(
+  sql: Sql,
+  { phone, source, at }: { phone: string; source: string; at: Date },
+): Promise<void> {
+  await sql.query('insert into code_sends (phone, source, at) values ($1, $2, $3)', [phone, source, at]);
 }
 
 export async function countTry(sql: Sql, phone: string): Promise<void> {
@@ -49,6 +52,16 @@ export async function countSends(sql: Sql, phone: string, since: Date): Promise<
     sql,
     'select count(*) as n from code_sends where phone = $1 and at > $2',
     [phone, since],
+  );
+  return Number(row?.n ?? 0);
+}
+
+/** How many codes were asked for from there since then, for whichever phones. */
+export async function countSendsFrom(sql: Sql, source: string, since: Date): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    'select count(*) as n from code_sends where source = $1 and at > $2',
+    [source, since],
   );
   return Number(row?.n ?? 0);
 }

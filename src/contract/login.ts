@@ -24,8 +24,8 @@ const codeSent = v.object({
   expireSeconds: count,
 });
 /**
- * picToken: proof of a solved picture code; asked for after repeated sends (RETURN_CODE 100301). Refused 100302 (says how many seconds to
- * wait), 100303 (tomorrow), 100310 (the message did not go out, and counts for nothing).
+ * picToken: proof of a solved picture code; asked for after repeated sends to the phone, or very many from one address (RETURN_CODE
+ * 100301). Refused 100302 (says how many seconds to wait), 100303 (tomorrow), 100310 (the message did not go out, and counts for nothing).
  */
 const sendCode = v.object({ phone, picToken: v.optional(text(64)) });
 
@@ -46,7 +46,7 @@ export const loginCalls = defineCalls({
     request: sendCode,
     response: codeSent,
   },
-  /** Whether this phone must solve a picture code before the next send. */
+  /** Whether a picture code must be solved before the next send to this phone. */
   queryLoginPic: {
     verb: 'POST',
     path: '/app/login/queryLoginPic',

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noteSend } from '../../gateway/queries/loginCodes';
+import { hashToken } from '../../gateway/secrets';
 import { startGateway, type Bank, type TestPerson } from './harness';
+import { strangerAt } from './recoverySteps';
 import { phones } from './steps';
 
 let bank: Bank;
@@ -105,6 +108,31 @@ describe('a login code', () => {
     await bank.console.advanceMinutes(1);
     const again = await person.refused('sendLoginSmsVCode', { phone: person.phone, picToken });
     expect(again.code).toBe('100301');
+  });
+
+  it('needs a picture once an address has asked for very many, for that address alone and for an hour', async () => {
+    const address = '203.0.113.7';
+    const at = await bank.console.now();
+    const ask = (from: string) => send(strangerAt(bank, phone(), from));
+    for (let count = 1; count < 100; count += 1) {
+      await noteSend(bank.db, { phone: phone(), source: hashToken(address), at });
+    }
+    await ask(address);
+    const next = strangerAt(bank, phone(), address);
+    expect(await next.must('queryLoginPic', { phone: next.phone })).toEqual({ needPic: 'Y' });
+    expect((await next.refused('sendLoginSmsVCode', { phone: next.phone })).code).toBe('100301');
+    await ask('203.0.113.8');
+    await next.must('sendLoginSmsVCode', { phone: next.phone, picToken: await solvePicture(next) });
+    await bank.console.advanceMinutes(61);
+    await ask(address);
+  });
+
+  it('needs none for this machine itself, however many it asks for', async () => {
+    const at = await bank.console.now();
+    for (let count = 0; count < 100; count += 1) {
+      await noteSend(bank.db, { phone: phone(), source: '', at });
+    }
+    await send(bank.person(phone()));
   });
 
   it('that did not go out is said, and costs neither the minute nor the code', async () => {

@@ -9,6 +9,7 @@ import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/re
 import { endSessionsOf } from '../../queries/sessions';
 import { Refusal } from '../../refusal';
 import { hashToken, newCode } from '../../secrets';
+import { sendSource } from '../login/sendSource';
 import { openTicket } from './ticket';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +51,7 @@ export async function sendCode(
     code_tries_left: CODE_TRIES,
     sends: recovery.sends + 1,
   });
-  await noteSend(sql, newPhone, now);
+  await noteSend(sql, { phone: newPhone, source: sendSource(context.address), at: now });
   const sent = await providers.sms.send({
     phone: newPhone,
     channel: 'sms',
