@@ -64,9 +64,12 @@ export class Frames {
     return shown?.connected === true ? shown.frame.contentWindow : null;
   }
 
-  close(id: number): void {
-    this.shown.get(id)?.frame.remove();
+  /** Whether the page was the one on view. */
+  close(id: number): boolean {
+    const frame = this.shown.get(id)?.frame;
+    frame?.remove();
     this.shown.delete(id);
+    return frame?.dataset['onView'] !== undefined;
   }
 
   show({ id, path, query, depth }: Extract<ToShell, { kind: 'showPage' }>): void {

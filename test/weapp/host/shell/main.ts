@@ -3,7 +3,7 @@ import { answerFrames } from './frameCalls';
 import { dropQuestions, ask } from './question';
 import { Frames } from './frames';
 import { journal } from './journal';
-import { settle, settled } from './settle';
+import { settle, settled, settleWithout } from './settle';
 import { showSign, signs } from './sign';
 
 /** What the server knows of this run. */
@@ -44,7 +44,7 @@ function run(given: Given): void {
         frames.open(message);
         break;
       case 'closePage':
-        frames.close(message.id);
+        if (frames.close(message.id)) settleWithout((seq) => send({ kind: 'settle', seq }));
         break;
       case 'showPage':
         frames.show(message);

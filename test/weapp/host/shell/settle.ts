@@ -1,5 +1,5 @@
-/** A page that does not answer is not waited for: its program may be broken on purpose. */
-const PATIENCE_MS = 3000;
+/** Who does not answer is not waited for for ever: the program may be broken on purpose. */
+const PATIENCE_MS = 10_000;
 
 const waiting = new Map<number, () => void>();
 let count = 0;
@@ -12,6 +12,11 @@ export function settle(ask: (seq: number) => void): Promise<void> {
     setTimeout(resolve, PATIENCE_MS);
     ask(seq);
   });
+}
+
+/** The page that was asked has gone: what it told before that is with the logic, which answers in its place. */
+export function settleWithout(ask: (seq: number) => void): void {
+  for (const seq of waiting.keys()) ask(seq);
 }
 
 export function settled(seq: number): void {
