@@ -45,6 +45,11 @@ export const h5: IH5Config<'webpack5'> = {
       .use('early-value')
       .loader(join(process.cwd(), 'config/earlyValue.js'));
     chain.module
+      .rule('left-page')
+      .test(/[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/)
+      .use('left-page')
+      .loader(join(process.cwd(), 'config/leftPage.js'));
+    chain.module
       .rule('newer-syntax')
       .test(NEWER)
       .use('lower-syntax')

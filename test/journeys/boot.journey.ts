@@ -104,6 +104,31 @@ describe.runIf(target === 'h5')('a page that is fetched when it is asked for', (
     await page.close();
   });
 
+  it('and is left before it has come stays away', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    const home = page.getByRole('button', { name: '登录 / 注册' }).filter({ visible: true });
+    await home.waitFor();
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(PAGE_CODE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
+    await page.getByRole('status').getByText('页面加载中').waitFor();
+    await page.goBack();
+    await page.getByText('页面加载中').waitFor({ state: 'detached' });
+    arrive();
+    // The bundler takes a script away once it has run.
+    await page.waitForFunction(() => document.querySelector('script[src*="chunk/"]') === null);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await home.count()).toBe(1);
+    await page.getByText('活动专区').filter({ visible: true }).first().click();
+    await page.getByText('按时还款，利息更省').filter({ visible: true }).waitFor();
+    await page.close();
+  });
+
   it('that does not come is said so, with a way to load it anew', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
