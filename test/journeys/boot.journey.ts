@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stage, target } from './driver';
 import { PHONE } from './driver/browser';
@@ -86,16 +87,22 @@ describe.runIf(target === 'h5')('the app does not open', () => {
 describe.runIf(target === 'h5')('a page that is fetched when it is asked for', () => {
   const PAGE_CODE = /\/chunk\/.*\.js$/;
 
-  it('says that it is on its way, and then stands', async () => {
-    const page = await theatre.browser.newPage(PHONE);
-    await page.goto(theatre.gateway.url);
-    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+  /** No page's code arrives until what this gives is called. */
+  async function hold(page: Page): Promise<() => void> {
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(PAGE_CODE, async (route) => {
       await held;
       await route.continue();
     });
+    return arrive;
+  }
+
+  it('says that it is on its way, and then stands', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    const arrive = await hold(page);
     await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
     await page.getByRole('status').getByText('页面加载中').waitFor();
     arrive();
@@ -109,12 +116,7 @@ describe.runIf(target === 'h5')('a page that is fetched when it is asked for', (
     await page.goto(theatre.gateway.url);
     const home = page.getByRole('button', { name: '登录 / 注册' }).filter({ visible: true });
     await home.waitFor();
-    let arrive: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(PAGE_CODE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await hold(page);
     await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
     await page.getByRole('status').getByText('页面加载中').waitFor();
     await page.goBack();
