@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
 import { chunks } from './chunks';
+import { mends } from './mends';
 import { settings } from './settings';
 
 /** Packages whose syntax is newer than our browsers: pdf.js, schemas, and what Taro's router reads addresses with. */
@@ -39,16 +40,14 @@ export const h5: IH5Config<'webpack5'> = {
       .rule('font-in-rules')
       .set('mimetype', 'application/octet-stream')
       .set('type', 'asset/resource');
-    chain.module
-      .rule('early-value')
-      .test(/[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-(input|textarea)-core\.js$/)
-      .use('early-value')
-      .loader(join(process.cwd(), 'config/earlyValue.js'));
-    chain.module
-      .rule('left-page')
-      .test(/[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/)
-      .use('left-page')
-      .loader(join(process.cwd(), 'config/leftPage.js'));
+    for (const [name, { file, ...mend }] of Object.entries(mends)) {
+      chain.module
+        .rule(name)
+        .test(file)
+        .use(name)
+        .loader(join(process.cwd(), 'config/mendPackage.js'))
+        .options(mend);
+    }
     chain.module
       .rule('newer-syntax')
       .test(NEWER)

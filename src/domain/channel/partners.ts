@@ -27,7 +27,7 @@ export const ATTRIBUTION_SOURCE_FLAG = 'XDQ002';
 
 const BLANK_SOURCE: readonly string[] = ['kzxh5', 'ygdh5'] satisfies readonly TerminalType[];
 
-/** As the contract of the logins takes it: what is no such word would cost whoever comes by that link their login. */
+/** A word no longer than the logins take (contract, `sourceFlag`): a longer one would cost whoever comes by that link their login. */
 const SOURCE_FLAG = /^[\w.-]{0,32}$/;
 
 /** Spec §2 Login: the flag of the address (`given`), else XQD002; blank for the terminal types kzxh5 and ygdh5. */

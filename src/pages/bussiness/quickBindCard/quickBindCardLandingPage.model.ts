@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -46,13 +46,7 @@ export class QuickBindCardLandingModel {
   constructor(params: PageParams) {
     this.begun = begunHere(params);
     this.word = wordOf(params);
-    makeAutoObservable<this, 'begun' | 'word' | 'poll' | 'gone'>(this, {
-      content: false,
-      begun: false,
-      word: false,
-      poll: false,
-      gone: false,
-    });
+    makeObservable(this, { asking: observable });
   }
 
   async load(): Promise<void> {
@@ -80,11 +74,9 @@ export class QuickBindCardLandingModel {
   }
 
   private async askAgain(): Promise<boolean> {
-    this.asking = true;
+    this.setAsking(true);
     await this.content.load();
-    runInAction(() => {
-      this.asking = false;
-    });
+    this.setAsking(false);
     return this.content.value?.result === 'pending';
   }
 
@@ -108,6 +100,12 @@ export class QuickBindCardLandingModel {
       this.word = {};
       return this.ask();
     }
+  }
+
+  private setAsking(asking: boolean): void {
+    runInAction(() => {
+      this.asking = asking;
+    });
   }
 
   private forget(): void {

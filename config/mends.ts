@@ -1,0 +1,27 @@
+/** A defect of a package that H5 would have (config/mendPackage). */
+interface Mend {
+  readonly file: RegExp;
+  readonly search: RegExp;
+  readonly by: string;
+}
+
+export const mends: Readonly<Record<string, Mend>> = {
+  /**
+   * A value that changes before a field's first drawing (a draft that is read, a phone that is filled in) finds no element yet, and ends in
+   * an error on the console. The first drawing shows the newest value anyway.
+   */
+  'early-value': {
+    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-(input|textarea)-core\.js$/,
+    search: /if \((this\.(?:input|textarea)Ref)\.value !== value\)/,
+    by: 'if ($1 && $1.value !== value)',
+  },
+  /**
+   * A page that comes when the person has gone elsewhere (Back on a slow network) would be put above what they see, which the address names.
+   * The router looks here only whether the same page was asked for again meanwhile.
+   */
+  'left-page': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
+    search: /if \(!element \|\| currentLock !== postLock\)/,
+    by: 'if (!element || currentLock !== postLock || history.location.pathname !== location.pathname)',
+  },
+};
