@@ -83,7 +83,7 @@ export function compose(): void {
       transferTimeoutMs: settings.TRANSFER_TIMEOUT_MS,
       bearerRule: settings.BEARER_RULE,
       tokenVerb: settings.TOKEN_VERB,
-      acceptUnsigned: false,
+      acceptUnsigned: settings.ACCEPT_UNSIGNED,
     },
     session: {
       tokenCode: () => session.tokenCode,

@@ -72,7 +72,7 @@ export const contentCalls = defineCalls({
     verb: 'GET',
     path: '/api/functional/area/list',
     body: 'plain',
-    auth: 'none',
+    auth: 'client',
     answer: 'data',
     request: v.object({ loanType: text(32), minVersion: v.string() }),
     response: v.object({ list: v.array(v.object({ name: text(16), icon: text(32), jumpUrl: text(200) })) }),

@@ -51,7 +51,7 @@ export const grayCalls = defineCalls({
     verb: 'POST',
     path: '/api/grayUpgrade/saveLog',
     body: 'json',
-    auth: 'none',
+    auth: 'client',
     answer: 'data',
     silent: true,
     request: v.object({ strategyId: short, platform: short, environment: short, versionCode: text(9) }),

@@ -1,6 +1,6 @@
 import type { TargetRule } from '@/domain/address/safeTarget';
 import type { Entry } from '@/domain/channel/entry';
-import type { Environment } from '@/domain/channel/environment';
+import { baseAddressIn, type Environment } from '@/domain/channel/environment';
 import { launch, type Launch } from '@/domain/channel/launch';
 import {
   ATTRIBUTION_SOURCE_FLAG,
@@ -78,7 +78,7 @@ export class Channel {
 
   /** Base address of the calls: that of the environment the app stands in, else the build's. */
   get baseUrl(): string {
-    return (ENV_HOSTS.get(this.env) ?? BASE_URL).replace(/\/+$/, '');
+    return baseAddressIn(this.env, ENV_HOSTS, BASE_URL);
   }
 
   /** Keeps what the entry address says; `targets`: where the partner's addresses may lead. */

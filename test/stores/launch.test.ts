@@ -85,6 +85,15 @@ describe('a launch', () => {
     expect(shelf.kept['access_token']).toBe(before);
   });
 
+  it('brings the token that the first calls of a fresh device wait for, and asks for one', async () => {
+    await until(isQuiet);
+    persisted.forget(['access_token', 'accessTokenEnd']);
+    start();
+    const { list } = await call('functionalAreaList', { loanType: 'YQDC001', minVersion: '226' });
+    expect(list.length).toBeGreaterThan(0);
+    expect(takeAsked().map((path) => path.split('?')[0])).toEqual([TOKEN, '/api/functional/area/list']);
+  });
+
   it('goes on where the access token is refused: that is only logged', async () => {
     start();
     await until(() => shelf.kept['access_token'] !== '');
