@@ -2,14 +2,9 @@ import type { TargetRule } from '@/domain/address/safeTarget';
 import type { Entry } from '@/domain/channel/entry';
 import { baseAddressIn, type Environment } from '@/domain/channel/environment';
 import { launch, type Launch } from '@/domain/channel/launch';
-import {
-  ATTRIBUTION_SOURCE_FLAG,
-  DEFAULT_PARTNER,
-  sourceFlagOf,
-  terminalTypeOf,
-  type PartnerType,
-} from '@/domain/channel/partners';
+import { DEFAULT_PARTNER, sourceFlagOf, terminalTypeOf, type PartnerType } from '@/domain/channel/partners';
 import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
+import { attributionFlagOf, productOf, type AskedProduct, type Product } from '@/domain/channel/products';
 import { CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
 import { page } from '@/platform/page';
 import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/settings';
@@ -17,9 +12,6 @@ import { persisted } from './persisted';
 import type { StoredName } from './stored';
 
 export type { PartnerType } from '@/domain/channel/partners';
-
-/** Spec §3 Loan type codes, §9 default product type. */
-export const DEFAULT_PRODUCT_TYPE = 'YQDC001';
 
 const NOWHERE: TargetRule = { hosts: [], pages: () => false };
 
@@ -47,8 +39,9 @@ export class Channel {
     return persisted.get('env') || 'production';
   }
 
-  get productType(): string {
-    return persisted.get('productType') || DEFAULT_PRODUCT_TYPE;
+  /** What is asked for by the newest link that names a product, else the default one. */
+  get productType(): Product {
+    return productOf(this.asked);
   }
 
   /** Id of the person in the partner's own books (ygd, channel 4-4-19); '' for none. */
@@ -71,14 +64,18 @@ export class Channel {
     return sourceFlagOf(this.terminalType, given);
   }
 
-  /** Spec §3 actionEventInfo: loan type, else product type, else XDQ002. */
-  attributionFlag(loanType = ''): string {
-    return loanType || persisted.get('productType') || ATTRIBUTION_SOURCE_FLAG;
+  /** Source flag of an attribution (spec §3 actionEventInfo). */
+  get attributionFlag(): string {
+    return attributionFlagOf(this.asked);
   }
 
   /** Base address of the calls: that of the environment the app stands in, else the build's. */
   get baseUrl(): string {
     return baseAddressIn(this.env, ENV_HOSTS, BASE_URL);
+  }
+
+  private get asked(): AskedProduct {
+    return { productType: persisted.get('productType'), loanTypeCde: persisted.get('loanTypeCde') };
   }
 
   /** Keeps what the entry address says; `targets`: where the partner's addresses may lead. */

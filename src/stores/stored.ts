@@ -49,7 +49,6 @@ export const stored = record({
   /** Version, product and channel that it was asked for. */
   routeListFor: text(160),
   popupMarks: list(popupMark, MOST_POPUP_MARKS),
-  productType: matching(WORD),
   /** Spec §3: id of the device (device-info query, constId). The device's, not the session's. */
   cjj_id: matching(WORD),
   /** The newer build that the app has been started anew for. */

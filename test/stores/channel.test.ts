@@ -76,13 +76,9 @@ describe('channel', () => {
 
   it('has a source id and flags for tracking', () => {
     enter('s=citicsquare&channel=4-4-1');
-    expect([channel.sourceId, channel.attributionFlag(), channel.attributionFlag('JDXD')]).toEqual([
-      'JD',
-      'XDQ002',
-      'JDXD',
-    ]);
+    expect([channel.sourceId, channel.attributionFlag]).toEqual(['JD', 'XDQ002']);
     persisted.set({ productType: 'YQDC001' });
-    expect(channel.attributionFlag()).toBe('YQDC001');
+    expect(channel.attributionFlag).toBe('YQDC001');
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   type TerminalType,
 } from './partners';
 import { platformOf, type YqdPlatform } from './platformRule';
+import { askedProduct, type AskedProduct } from './products';
 import { ANALYTICS_PLATFORM, BRIDGE_PLATFORM, MISSION_PLATFORM, PLATFORM_CODE } from './platforms';
 import {
   CALLBACKS,
@@ -47,7 +48,7 @@ export interface LaunchInput {
 export type LaunchEffect = 'partnerAnalytics' | 'nativeBridge' | 'saveGroupUser';
 
 /** Stored values that a launch writes (spec §4: "then env and version are stored"). */
-export interface LaunchChanges extends EntryWords {
+export interface LaunchChanges extends EntryWords, Partial<AskedProduct> {
   readonly h5type: PartnerType;
   readonly platform: string;
   readonly terminalType: TerminalType;
@@ -97,6 +98,7 @@ export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
       ...(platform === MISSION_PLATFORM ? wordsOf(MISSION, query) : {}),
       ...(employee ? { userId } : {}),
       ...wordsOf(['scene'], query),
+      ...askedProduct(query),
       ...addressesOf(query, targets),
       h5type,
       platform,
