@@ -24,7 +24,7 @@ export function keepSweeping(
   const run = () => {
     running = sweep(db)
       .then(() => undefined)
-      .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'retention failed'))
       .finally(() => wait(everyMs));
   };
   app.addHook('onListen', (done) => {
