@@ -13,7 +13,7 @@ import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
-import { Settlement, startSweep } from './settlement';
+import { bankNotifyRoute, Settlement, startSweep } from './settlement';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
@@ -81,6 +81,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
+  await app.register(bankNotifyRoute, { settlement });
   if (!settings.production) {
     await app.register(specimenRoutes);
     await app.register(facePageRoutes, { db });
