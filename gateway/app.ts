@@ -9,6 +9,7 @@ import { fileRoutes } from './files';
 import type { SandboxKeys } from './keys';
 import { LOG_OPTIONS } from './log';
 import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
+import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
@@ -77,6 +78,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
     keys: gatewayKeys(keys.privateKey),
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
+  keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, { settlement });
