@@ -19,3 +19,5 @@ export const illegal = () => new Refusal('100001', '非法请求请注意');
 /** The access token is unknown or has expired: HTTP 401. */
 export const ACCESS_TOKEN_REFUSED = '100100';
 export const badRequest = () => new Refusal('100002', '填写的内容不完整，请检查后再试');
+/** Too much is under way, of everybody or of this address: the same request may be sent again. */
+export const busy = () => new Refusal('100008', '现在办理的人较多，请稍后再试');
