@@ -14,6 +14,8 @@ import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
+import { Settlement, startSweep } from './settlement';
+import { makeProviders } from './providers';
 import { gatewayKeys } from './wire';
 
 export interface GatewayParts {
@@ -75,9 +77,17 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   );
   await safeHeaders(app, settings.pages);
   await app.register(multipart);
+  const settlement = new Settlement({
+    db,
+    bank: () => makeProviders({ db, settings }).bank,
+    log: (error, orderNo) => app.log.error({ err: error, order: orderNo }, 'order stays open'),
+  });
+  const endSweep = startSweep(settlement, (error) => app.log.error({ err: error }, 'sweep failed'));
+  app.addHook('onClose', endSweep);
   registerCalls(app, BODY_LIMIT, {
     db,
     settings,
+    settlement,
     keys: gatewayKeys(keys.privateKey),
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
@@ -89,7 +99,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
       await sandbox.register(specimenRoutes);
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
-      await sandbox.register(consoleRoutes, { db, settings, keys });
+      await sandbox.register(consoleRoutes, { db, settings, keys, settlement });
     });
   }
   await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });

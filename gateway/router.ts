@@ -81,7 +81,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
       method: definition.verb,
       url: definition.path,
       onRequest: async (request, reply) => {
-        closeWhenStalled(request, settings.limits);
+        closeWhenStalled(request, reply, settings.limits);
         if (definition.auth !== 'none') await checkAccessToken(db, definition, request, await readClock(db));
         findRoom(request, reply, room);
       },

@@ -9,13 +9,24 @@ import type { BytesUnderWay } from './bytesUnderWay';
 const bytesOf = ({ headers }: FastifyRequest, longest: number): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : longest;
 
-/** Closes a connection that falls silent before its request is whole. Once it is, the work may take longer. */
-export function closeWhenStalled(request: FastifyRequest, { stallMs, requestMs }: Limits): void {
+/**
+ * Closes a connection that falls silent before its request is whole, answered or not. Once it is whole, the work may take longer.
+ */
+export function closeWhenStalled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { stallMs, requestMs }: Limits,
+): void {
   const { raw } = request;
   // In process there is no connection.
   if (typeof raw.socket.setTimeout !== 'function' || bytesOf(request, 1) === 0) return;
-  raw.socket.setTimeout(stallMs);
-  raw.once('end', () => raw.socket.setTimeout(requestMs));
+  const patience = () => raw.socket.setTimeout(raw.complete ? requestMs : stallMs);
+  patience();
+  raw.once('end', patience);
+  // With its answer Node gives a connection the time of one that waits for its next request.
+  reply.raw.once('finish', () => {
+    if (!raw.complete) patience();
+  });
 }
 
 interface Room {
