@@ -14,8 +14,9 @@ import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
-import { Settlement, startSweep } from './settlement';
+import { bankNotifyRoute, Settlement, startSweep } from './settlement';
 import { makeProviders } from './providers';
+import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
 
 export interface GatewayParts {
@@ -58,6 +59,7 @@ async function serveApp(
 
 /** The whole gateway, not yet listening. */
 export async function buildApp({ db, keys, settings, log }: GatewayParts): Promise<FastifyInstance> {
+  if (settings.production) requireProviders(process.env);
   const app = Fastify({
     logger: log === false ? false : { ...LOG_OPTIONS, ...(log === undefined ? {} : { stream: log }) },
     bodyLimit: BODY_LIMIT,
@@ -93,6 +95,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   });
   await app.register(fileRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
+  await app.register(bankNotifyRoute, { settlement });
   if (!settings.production) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', onOwnHostsOnly(settings));
