@@ -76,10 +76,11 @@ export function showAgain(): void {
   (Taro.getCurrentInstance().page as { onShow?: () => void } | null)?.onShow?.();
 }
 
-/** After login: to the very address that asked for it (path and query), else home. */
-export function returnAfterLogin(): Promise<void> {
+/** After login: to the very address that asked for it (path and query), else home. `move`: `relaunch` where no page may stay. */
+export function returnAfterLogin(move: typeof replace = replace): Promise<void> {
   const next = placeAt(ports.nextPage());
   ports.setNextPage('');
+  if (move === relaunch) return next && !isWayIn(next.key) ? relaunch(next.key, next.params) : relaunch('home');
   if (!next || isWayIn(next.key)) return toTab('home');
   // The page that was left for login still lies below: another copy above it would be a doubled page.
   let waysIn = 0;

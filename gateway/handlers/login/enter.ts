@@ -50,15 +50,16 @@ export async function holderOf(
   return { customer, isNew: 'Y' };
 }
 
-/** Opens a session; the person's others end, unless `open` says otherwise. */
+/** Opens a session; the person's others end. `openedBy`: that one does not, and this one ends with it. */
 export async function sessionFor(
   { sql, now }: CallContext,
   customerId: number,
-  open: typeof openSession = openSession,
+  openedBy?: string,
 ): Promise<string> {
   const tokenCode = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
-  await open(sql, { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt });
+  const row = { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt };
+  await openSession(sql, openedBy === undefined ? row : { ...row, openedBy });
   return tokenCode;
 }
 
