@@ -72,7 +72,11 @@ export const loginCalls = defineCalls({
     request: v.object({ phone, picId: text(64), picCode: text(8) }),
     response: v.object({ picToken: text(64) }),
   },
-  /** Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. */
+  /**
+   * Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. Refused 100304 (no code was sent),
+   * 100305 (it has expired), 100306 (too many wrong ones), 100307 (wrong, says how many tries are left), 100309 (an agreement is missing),
+   * 100311 (very many wrong ones from this address, says how long to wait).
+   */
   registerOrLogin: {
     verb: 'POST',
     path: '/app/login/registerOrLogin',
