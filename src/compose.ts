@@ -94,7 +94,7 @@ export function compose(): void {
     },
     session: {
       tokenCode: () => session.tokenCode,
-      phone: () => session.phone(),
+      phone: () => session.shownPhone(),
       generation: () => session.generation,
     },
     accessToken,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { instant, nothing, phone } from './fields';
+import { instant, maskedPhone, nothing, phone } from './fields';
 
 /** Words of our own, names of pages, ids: all that a client sends is shorter. */
 const short = v.pipe(v.string(), v.maxLength(64));
@@ -35,7 +35,8 @@ const actionEvent = v.object({
   loanType: short,
   channelId: short,
   custId: short,
-  phone: v.union([phone, v.literal('')]),
+  /** Masked where the client has no whole number; '' where nobody is logged in. */
+  phone: v.union([phone, maskedPhone, v.literal('')]),
 });
 
 function isJsonObject(text: string): boolean {

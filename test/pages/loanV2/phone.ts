@@ -58,7 +58,7 @@ export function startApp(bank: Bank): Seen {
     },
     session: {
       tokenCode: () => session.tokenCode,
-      phone: () => session.phone(),
+      phone: () => session.shownPhone(),
       generation: () => session.generation,
     },
     accessToken: {
