@@ -123,6 +123,15 @@ describe('a finished step', () => {
 });
 
 describe('leaving the flow', () => {
+  it('from its front page goes to the callback, once: the next time it was not asked for', async () => {
+    const page = new CreditFrontModel(new Map([['creditOrLoanCallBackUrl', '/pages/setting/setting/index']]));
+    await page.leave();
+    expect(top()).toBe(routes.settings.path);
+    host.reset(routes.home.path, routes.creditFront.path);
+    await new CreditFrontModel(new Map()).leave();
+    expect(top()).toBe(routes.home.path);
+  });
+
   const cases: readonly (readonly [string, string])[] = [
     ['/pages/setting/setting/index', routes.settings.path],
     ['https://evil.example/', routes.home.path],
