@@ -1,7 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getDotPath, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import type { CallContext, MemberContext } from '../context';
 import type { Database, Sql } from '../database';
 import { grayTagOf, headersOf } from '../gray/tag';
@@ -15,6 +15,7 @@ import type { GatewayKeys } from '../wire';
 import { addressOf } from './address';
 import type { Outcome } from './answer';
 import { checkAccessToken, checkRv, checkSession } from './authorise';
+import { checkAnswer } from './checkAnswer';
 import type { ReadRequest } from './reader';
 
 export interface CallServices {
@@ -124,12 +125,7 @@ export async function runCall(
       return runOnce(name, params, context, work);
     });
     if (answer instanceof Refusal) return { refusal: answer };
-    const checked = safeParse(definition.response, answer);
-    if (!checked.success)
-      throw new Error(
-        `${name}: answer does not fit the contract at ${checked.issues.map((issue) => getDotPath(issue) ?? '/').join(', ')}`,
-      );
-    return { data: checked.output };
+    return { data: checkAnswer(name, answer) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error };
     throw error;

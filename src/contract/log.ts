@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, nothing } from './fields';
+import { count, done } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** '138****8000' or '': a whole number does not pass. */
@@ -42,6 +42,6 @@ export const logCalls = defineCalls({
       /** By which a person who calls can name it. */
       traceNo: short,
     }),
-    response: nothing,
+    response: done,
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { instant, nothing, phone } from './fields';
+import { done, instant, phone } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 const MOST_EVENTS = 50;
@@ -54,7 +54,7 @@ export const trackCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: v.object({ records: v.pipe(v.array(pageEvent), v.minLength(1), v.maxLength(MOST_EVENTS)) }),
-    response: nothing,
+    response: done,
   },
   trackInsertRecord: {
     verb: 'POST',
@@ -64,7 +64,7 @@ export const trackCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: actionEvent,
-    response: nothing,
+    response: done,
   },
   /**
    * Event track, form-encoded: what a campaign has brought. `actionEventInfo` is a JSON text with the source flag (loan type, else product
@@ -82,6 +82,6 @@ export const trackCalls = defineCalls({
       platform: short,
       actionEventInfo: v.pipe(v.string(), v.maxLength(2000), v.check(isJsonObject)),
     }),
-    response: nothing,
+    response: done,
   },
 });
