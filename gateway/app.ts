@@ -12,6 +12,8 @@ import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
+import { Settlement, startSweep } from './settlement';
+import { makeProviders } from './providers';
 import { gatewayKeys } from './wire';
 
 export interface GatewayParts {
@@ -59,9 +61,17 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
     },
   );
   await app.register(multipart);
+  const settlement = new Settlement({
+    db,
+    bank: () => makeProviders({ db, settings }).bank,
+    log: (error, orderNo) => app.log.error({ err: error, order: orderNo }, 'order stays open'),
+  });
+  const endSweep = startSweep(settlement, (error) => app.log.error({ err: error }, 'sweep failed'));
+  app.addHook('onClose', endSweep);
   registerCalls(app, {
     db,
     settings,
+    settlement,
     keys: gatewayKeys(keys.privateKey),
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
@@ -71,7 +81,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
     await app.register(specimenRoutes);
     await app.register(facePageRoutes, { db });
     await app.register(bankPageRoutes, { db, settings });
-    await app.register(consoleRoutes, { db, settings, keys });
+    await app.register(consoleRoutes, { db, settings, keys, settlement });
   }
   await serveApp(app, settings.appDir, '/');
   await serveApp(app, settings.grayDir, '/gray/');

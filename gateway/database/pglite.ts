@@ -1,4 +1,5 @@
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import { runInside } from './insideTransaction';
 import type { Database, Sql } from './sql';
 
 const parsers = {
@@ -25,7 +26,7 @@ export async function openPglite(dataDir?: string, image?: Blob): Promise<Databa
   return {
     ...sqlOf(db),
     engine: 'pglite',
-    tx: (work) => db.transaction((tx) => work(sqlOf(tx))),
+    tx: (work) => db.transaction((tx) => runInside(() => work(sqlOf(tx)))),
     close: () => db.close(),
   };
 }
@@ -36,7 +37,7 @@ export async function dumpImage(prepare: (db: Database) => Promise<void>): Promi
   await prepare({
     ...sqlOf(pg),
     engine: 'pglite',
-    tx: (work) => pg.transaction((tx) => work(sqlOf(tx))),
+    tx: (work) => pg.transaction((tx) => runInside(() => work(sqlOf(tx)))),
     close: () => Promise.resolve(),
   });
   const image = await pg.dumpDataDir('none');

@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
 import type { educationCalls } from '@/contract/education';
-import type { HandlersOf } from '../context';
+import type { HandlersOf, MemberContext } from '../context';
 import { imageHeader } from '../providers/ocr/imageHeader';
 import { lockCustomer } from '../queries/customers';
 import {
@@ -10,7 +10,8 @@ import {
   type EducationFileRow,
   type EducationRow,
 } from '../queries/educations';
-import { closed, settleEducation, submitEducation } from './education/submit';
+import { soon } from '../settlement';
+import { askReview, closed, submitEducation } from './education/submit';
 import { ocrRefusal, pictureOf } from './identity/reading';
 
 type File = Response<'educationUpload'>['file'];
@@ -51,6 +52,13 @@ const submitted = (row: EducationRow): Omit<OnFile, 'files'> => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 });
 
+async function onFile({ sql, customer }: MemberContext): Promise<OnFile> {
+  const education = await findEducation(sql, customer.id);
+  const files = (await listEducationFiles(sql, customer.id)).map(fileOf);
+  if (education === undefined) return { ...NOTHING, state: files.length > 0 ? 'draft' : 'none', files };
+  return { ...submitted(education), files };
+}
+
 export const educationHandlers: HandlersOf<typeof educationCalls> = {
   async educationUpload({ kind }, { sql, customer, now, files }) {
     await lockCustomer(sql, customer.id);
@@ -69,13 +77,12 @@ export const educationHandlers: HandlersOf<typeof educationCalls> = {
     return { file: fileOf({ ...file, bytes: content.length }) };
   },
 
-  async educationQuery(_request, context) {
-    const { sql, customer } = context;
-    const education = await settleEducation(context);
-    const files = (await listEducationFiles(sql, customer.id)).map(fileOf);
-    if (education === undefined) return { ...NOTHING, state: files.length > 0 ? 'draft' : 'none', files };
-    return { ...submitted(education), files };
+  educationQuery: {
+    async before(_request, context) {
+      await soon(askReview(context));
+      return onFile;
+    },
   },
 
-  educationUpdate: (request, context) => submitEducation(context, request),
+  educationUpdate: submitEducation,
 };

@@ -1,3 +1,4 @@
+import type { Request } from '@/contract';
 import type { partnerCalls } from '@/contract/partner';
 import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf } from '../context';
@@ -9,7 +10,8 @@ import { openSession, openSessionBeside } from '../queries/sessions';
 import { decideEntry, lastEntry, revokeEntries } from '../queries/square';
 import { hashToken, newToken } from '../secrets';
 import { loginAnswer } from './login/loginAnswer';
-import { entryOf, itemsOf, linkOver } from './partner/entry';
+import { checkAgreements } from './login/enter';
+import { byLink, itemsOf, linkOver } from './partner/entry';
 import { SQUARE_SCENE, squareLogin } from './partner/squareLogin';
 
 const ACCESS_CODE_SECONDS = 60;
@@ -33,24 +35,25 @@ export const partnerHandlers: HandlersOf<typeof partnerCalls> = {
     return loginAnswer(context, customer, 'N', taken?.origin === 'session' ? openSessionBeside : openSession);
   },
 
-  async squareAuthDetail({ code }, context) {
-    const { phone, details, decision, expires_at } = await entryOf(context, code);
-    return {
-      partner: SQUARE_NAME,
-      phone: maskPhone(phone),
-      items: itemsOf(details),
-      decision,
-      expiresAt: expires_at.toISOString(),
-    };
-  },
+  squareAuthDetail: byLink(async (_context, { phone, details, decision, expires_at }) => ({
+    partner: SQUARE_NAME,
+    phone: maskPhone(phone),
+    items: itemsOf(details),
+    decision,
+    expiresAt: expires_at.toISOString(),
+  })),
 
-  async squareAccredit({ code, decision }, context) {
-    const entry = await entryOf(context, code);
-    await decideEntry(context.sql, entry.code_hash, decision, context.now);
+  squareAccredit: byLink(async ({ sql, now }, entry, { decision }: Request<'squareAccredit'>) => {
+    await decideEntry(sql, entry.code_hash, decision, now);
     return { decision };
-  },
+  }),
 
-  squareLogin: (request, context) => squareLogin(context, request),
+  squareLogin: {
+    before(request, context) {
+      checkAgreements(request.agreements);
+      return byLink(squareLogin).before(request, context);
+    },
+  },
 
   async squareAuthorization(_request, { sql, customer }) {
     const entry = await lastEntry(sql, customer.id);

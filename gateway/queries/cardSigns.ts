@@ -61,6 +61,11 @@ export function lockCardSign(
   );
 }
 
+/** The bank said no, or the code did not go out: the signing never was, and costs none of the sends. */
+export async function dropCardSign(sql: Sql, signSeq: string): Promise<void> {
+  await sql.query('delete from card_signs where sign_seq = $1', [signSeq]);
+}
+
 export async function countSignTry(sql: Sql, signSeq: string): Promise<void> {
   await sql.query('update card_signs set tries_left = tries_left - 1 where sign_seq = $1', [signSeq]);
 }

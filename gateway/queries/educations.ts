@@ -37,14 +37,17 @@ export async function putEducation(
   );
 }
 
+/** Decides what was submitted then, and nothing that was submitted since. */
 export async function decideEducation(
   sql: Sql,
   customerId: number,
+  submittedAt: Date,
   decision: { state: 'approved' | 'returned'; reason: string; at: Date },
 ): Promise<void> {
   await sql.query(
-    `update educations set state = $2, reason = $3, decided_at = $4 where customer_id = $1 and state = 'reviewing'`,
-    [customerId, decision.state, decision.reason, decision.at],
+    `update educations set state = $2, reason = $3, decided_at = $4
+     where customer_id = $1 and state = 'reviewing' and submitted_at = $5`,
+    [customerId, decision.state, decision.reason, decision.at, submittedAt],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from '@/contract';
-import type { MemberContext } from '../../context';
+import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { declineText } from '../../providers/bank';
 import { smsFailureText } from '../../providers/sms';
@@ -7,6 +7,7 @@ import {
   addCardSign,
   closeCardSign,
   countSignTry,
+  dropCardSign,
   lockCardSign,
   signSends,
   type CardSignRow,
@@ -32,28 +33,42 @@ async function checkSends({ sql, customer, now }: MemberContext): Promise<void> 
   if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
 }
 
-/** The bank's agreement to debit and pay out to this card. */
-async function askBank({ providers }: MemberContext, cardNo: string, phone: string): Promise<void> {
-  const outcome = await providers.bank.signCard(cardNo, phone);
-  if (outcome.kind === 'declined') throw new Refusal('100601', declineText[outcome.reason]);
-  if (outcome.kind === 'pending') throw new Refusal('100605', '银行还没有答复，请稍后再试');
+interface Written {
+  readonly sign: CardSignRow;
+  readonly name: string;
+  readonly idNo: string;
 }
 
-async function sendCode({ providers }: MemberContext, { phone, card_no, code }: CardSignRow): Promise<void> {
+/** The bank's agreement that the card is this person's, to debit it and to pay out to it. */
+async function askBank(
+  { providers }: Outside<MemberContext>,
+  { sign, name, idNo }: Written,
+): Promise<Refusal | undefined> {
+  const { card_no: cardNo, phone } = sign;
+  const outcome = await providers.bank.signCard({ cardNo, phone, name, idNo });
+  if (outcome.kind === 'declined') return new Refusal('100601', declineText[outcome.reason]);
+  if (outcome.kind === 'pending') return new Refusal('100605', '银行还没有答复，请稍后再试');
+  return undefined;
+}
+
+async function sendCode(
+  { providers }: Outside<MemberContext>,
+  { phone, card_no, code }: CardSignRow,
+): Promise<Refusal | undefined> {
   const sent = await providers.sms.send({
     phone,
     channel: 'sms',
     code,
     text: `您正在绑定尾号${card_no.slice(-4)}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
   });
-  if (sent.kind === 'failed') throw new Refusal('100608', smsFailureText[sent.why]);
+  return sent.kind === 'failed' ? new Refusal('100608', smsFailureText[sent.why]) : undefined;
 }
 
-/** Asks the bank, records the consent and sends the code to the phone the bank knows. */
-export async function applySign(
+/** Records the consent and writes the signing down, so that two at once send one code. */
+async function writeSign(
   context: MemberContext,
   { cardNo, reservedPhone, agreements }: Request<'applyBankCardSign'>,
-): Promise<Response<'applyBankCardSign'>> {
+): Promise<Written> {
   const { sql, now } = context;
   // One send at a time, so that two at once do not both find the minute free.
   const customer = await lockCustomer(sql, context.customer.id);
@@ -61,7 +76,6 @@ export async function applySign(
   if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
   await checkCard(context, cardNo);
   await checkSends(context);
-  await askBank(context, cardNo, reservedPhone);
   await addConsents(sql, {
     customerId: customer.id,
     scene: 'bank-card',
@@ -79,9 +93,20 @@ export async function applySign(
     tries_left: CODE_TRIES,
   };
   await addCardSign(sql, sign);
-  await sendCode(context, sign);
-  return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
+  return { sign, name: customer.name, idNo: customer.id_no };
 }
+
+/** Asks the bank, and sends the code to the phone the bank knows. */
+export const applySign = thenAsk<'applyBankCardSign', Written>(
+  (request, context) => writeSign(context, request),
+  async (written, context) => {
+    const { sign } = written;
+    const refusal = (await askBank(context, written)) ?? (await sendCode(context, sign));
+    if (refusal === undefined) return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
+    await context.tx(({ sql }) => dropCardSign(sql, sign.sign_seq));
+    return refusal;
+  },
+);
 
 /** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
 async function wrongCode(

@@ -4,9 +4,8 @@ import { templatesOf } from '../../documents/templates';
 import { addConsents } from '../../queries/consents';
 import { setOccupation, type CustomerRow } from '../../queries/customers';
 import { closeEntry, type SquareEntryRow } from '../../queries/square';
-import { checkAgreements, holderOf } from '../login/enter';
+import { holderOf } from '../login/enter';
 import { loginAnswer } from '../login/loginAnswer';
-import { entryOf } from './entry';
 
 /** Scene and template of the consent to what the plaza hands over. */
 export const SQUARE_SCENE = 'square';
@@ -28,10 +27,9 @@ async function takeOver(
 /** Login by the plaza's code: used up, whatever the person said to the data. */
 export async function squareLogin(
   context: CallContext,
-  { code, sourceFlag, agreements }: Request<'squareLogin'>,
+  entry: SquareEntryRow,
+  { sourceFlag, agreements }: Request<'squareLogin'>,
 ): Promise<Response<'squareLogin'>> {
-  checkAgreements(agreements);
-  const entry = await entryOf(context, code);
   const { customer, isNew } = await holderOf(context, { phone: entry.phone, sourceFlag, agreements });
   await closeEntry(context.sql, entry.code_hash, customer.id, context.now);
   if (entry.decision === 'agreed') await takeOver(context, customer, entry);
