@@ -14,6 +14,7 @@ import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
 import { Settlement, startSweep } from './settlement';
 import { makeProviders } from './providers';
+import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
 
 export interface GatewayParts {
@@ -47,6 +48,7 @@ async function serveApp(app: FastifyInstance, folder: string | undefined, prefix
 
 /** The whole gateway, not yet listening. */
 export async function buildApp({ db, keys, settings, log }: GatewayParts): Promise<FastifyInstance> {
+  if (settings.production) requireProviders(process.env);
   const app = Fastify({
     logger: log === false ? false : { ...LOG_OPTIONS, ...(log === undefined ? {} : { stream: log }) },
     bodyLimit: BODY_LIMIT,

@@ -39,6 +39,9 @@ create table bank_orders (
   at timestamptz not null
 );
 
+-- The rate of the plan that was signed: at another one nothing is drawn.
+alter table signatures add column annual_rate text not null default '';
+
 -- A declined repayment leaves its quote to be paid again.
 alter table repayments drop constraint repayments_quote_id_key;
 create unique index repayments_quote on repayments (quote_id) where state <> 'failed';

@@ -93,7 +93,7 @@ export const loanCalls = defineCalls({
     request: v.object(trialInput),
     response: trial,
   },
-  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. */
+  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. Refused 100811 like limitUseLoan. */
   addPvpLoanInfo: {
     verb: 'POST',
     path: '/loan/addPvpLoanInfo',
@@ -152,7 +152,8 @@ export const loanCalls = defineCalls({
   },
   /**
    * The drawing itself. Refused 100806 (available quota too small), 100807 (not signed), 100810 (signed on an earlier day:
-   * its plan would be another one), 100705 (password proof used or expired), and with the codes of the loan blocklist.
+   * its plan would be another one), 100812 (signed at another rate), 100811 (the bank has not said what became of the drawing before),
+   * 100705 (password proof used or expired), 100005 (the requestNo stands for another drawing), and with the codes of the loan blocklist.
    */
   limitUseLoan: {
     verb: 'POST',

@@ -45,12 +45,14 @@ async function quotaFor({ sql, today }: MemberContext, customerId: number, amoun
   return quota;
 }
 
+const rateChanged = () => new Refusal('100812', '您的年利率有变化，请核对新的还款计划后重新签署');
+
 async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request<'limitUseLoan'>) {
   const draft = await liveDraft(context, loanSeq);
   const signature = await findSignature(context.sql, loanSeq, signSeq);
   if (signature === undefined) throw new Refusal('100807', '请先签署合同');
   if (civilDateAt(signature.at.getTime()) !== context.today) throw dayPassed();
-  return draft;
+  return { draft, signedRate: signature.annual_rate };
 }
 
 /** Everything is checked again under the customer's lock; then the drawing and its order to the bank are written down. */
@@ -63,8 +65,9 @@ async function writeDrawing(
   if (customer === undefined) throw new Error('customer vanished');
   checkMayDraw(customer);
   await checkNoneOpen(sql, customer.id);
-  const draft = await signedDraft(context, request);
+  const { draft, signedRate } = await signedDraft(context, request);
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
+  if (signedRate !== annualRate) throw rateChanged();
   const card = await findCard(sql, customer.id, draft.card_id);
   if (card === undefined) throw new Refusal('100809', '请重新选择收款卡');
   if (!(await takeProof(sql, customer.id, request.pswToken, 'loan', now))) {

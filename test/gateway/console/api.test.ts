@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
 import { startGateway, type Bank } from '../harness';
 
 let bank: Bank;
@@ -175,7 +176,12 @@ describe('the page', () => {
 });
 
 describe('in production mode', () => {
+  it('a gateway without a provider does not start, and says which', async () => {
+    await expect(startGateway({ settings: { production: true } })).rejects.toThrow('PROVIDER_BANK_URL');
+  });
+
   it('there is no console, no specimen and no face page', async () => {
+    for (const name of PROVIDER_NAMES) vi.stubEnv(`PROVIDER_${name}_URL`, 'https://services.example');
     const production = await startGateway({ settings: { production: true } });
     try {
       for (const url of [
@@ -187,6 +193,7 @@ describe('in production mode', () => {
         expect([url, (await production.app.inject(url)).statusCode]).toEqual([url, 404]);
       }
     } finally {
+      vi.unstubAllEnvs();
       await production.close();
     }
   });
