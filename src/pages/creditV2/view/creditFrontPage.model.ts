@@ -12,7 +12,7 @@ import { checkFlowParams } from '@/stores/flowParams';
 import { sayFirst } from '@/stores/forms/sayFirst';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
-import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
+import { CALLBACK, callbackOf, leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
 /** What of the application the page can do: go on, say why not, or give way to the result page. */
@@ -38,8 +38,8 @@ export class CreditFrontModel {
 
   constructor(readonly params: PageParams) {
     makeAutoObservable(this, { params: false, flow: false, content: false });
-    const callbackUrl = params.get(CALLBACK);
-    if (callbackUrl) drafts.keep('credit', { callbackUrl });
+    const callbackUrl = callbackOf(params);
+    if (callbackUrl !== '') drafts.keep('credit', { callbackUrl });
     checkFlowParams('credit', drafts.get('credit').callbackUrl);
   }
 
