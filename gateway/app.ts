@@ -12,7 +12,7 @@ import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
-import { Settlement, startSweep } from './settlement';
+import { bankNotifyRoute, Settlement, startSweep } from './settlement';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
@@ -79,6 +79,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   });
   await app.register(fileRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
+  await app.register(bankNotifyRoute, { settlement });
   if (!settings.production) {
     await app.register(specimenRoutes);
     await app.register(facePageRoutes, { db });

@@ -7,7 +7,6 @@ interface BankOrderRow {
   readonly phone: string;
   readonly amount: number;
   readonly result: RememberedOrder['result'];
-  readonly at: Date;
 }
 
 const remembered = ({ order_no, kind, phone, amount, result }: BankOrderRow): RememberedOrder => ({
@@ -49,7 +48,11 @@ export const bankMemory = (sql: Sql, now: () => Promise<Date>): BankMemory => ({
   },
 });
 
-/** Console: what the sandbox's bank remembers, newest first. */
-export function listBankOrders(sql: Sql, limit: number): Promise<BankOrderRow[]> {
-  return sql.query<BankOrderRow>('select * from bank_orders order by at desc, order_no limit $1', [limit]);
+/** Console: how many orders the sandbox's bank has carried out. */
+export async function countCarriedOut(sql: Sql): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    `select count(*) as n from bank_orders where result = 'approved'`,
+  );
+  return Number(row?.n ?? 0);
 }

@@ -68,6 +68,16 @@ export async function openOrdersOf(sql: Sql, customerId: number, kind?: OrderKin
   return rows.map(({ order_no }) => order_no);
 }
 
+/** Console: how many orders there are in each state. */
+export async function countOrders(sql: Sql): Promise<Record<OrderRow['state'], number>> {
+  const rows = await sql.query<{ state: OrderRow['state']; n: number }>(
+    'select state, count(*) as n from orders group by state',
+  );
+  const counts = { sent: 0, approved: 0, declined: 0 };
+  for (const { state, n } of rows) counts[state] = Number(n);
+  return counts;
+}
+
 /** Numbers of all orders without an answer that were written so long ago, the oldest first. */
 export async function openOrders(sql: Sql, olderThanSeconds: number): Promise<string[]> {
   const rows = await sql.query<{ order_no: string }>(

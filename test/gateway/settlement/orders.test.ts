@@ -140,6 +140,23 @@ describe('the number of an order', () => {
   });
 });
 
+it('a drawing is held to the limit and made at the rate of the moment: signed at another rate it is refused', async () => {
+  const person = await credited();
+  const [request, later] = [await prepareDrawing(person, WISH), await prepareDrawing(person, WISH)];
+  const line = (change: string) =>
+    gateway.db.query(
+      `update credit_lines set ${change} where customer_id = (select id from customers where phone = $1)`,
+      [person.phone],
+    );
+  const { orders } = await ordersSince(async () => {
+    await line(`annual_rate = '0.1500'`);
+    expect((await person.refused('limitUseLoan', request)).code).toBe('100812');
+    await line(`annual_rate = '0.1440', total = 1100000`);
+    expect((await person.refused('limitUseLoan', later)).code).toBe('100806');
+  });
+  expect(orders).toEqual([]);
+});
+
 describe('a silent bank', () => {
   it('leaves the order open until it says what became of it', async () => {
     const person = await credited();

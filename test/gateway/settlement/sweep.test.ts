@@ -99,6 +99,23 @@ describe('the sweep', () => {
   });
 });
 
+describe('a word of the bank', () => {
+  const say = (orderNo: unknown) =>
+    gateway.app.inject({ method: 'POST', url: '/settlement/changed', payload: { orderNo } });
+
+  it('makes the gateway ask, and books what the bank then says', async () => {
+    const { person } = await unanswered();
+    const { orderNo } = bank.orders().at(-1) ?? { orderNo: '' };
+    expect((await say(orderNo)).statusCode).toBe(202);
+    await vi.waitFor(async () => expect(await stateOf(person.phone)).toBe('paid'), { timeout: 20_000 });
+  });
+
+  it.each([['nobody’s'], [undefined], [{}]])('about %j says nothing', async (orderNo) => {
+    const answer = await say(orderNo);
+    expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
+  });
+});
+
 describe('a provider', () => {
   it('that is asked inside a transaction throws, and nothing is sent', async () => {
     const { db, settings } = gateway;
