@@ -1,6 +1,6 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getDotPath, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import type { Outside } from '../context';
 import type { Sql } from '../database';
 import { handlers } from '../handlers';
@@ -9,6 +9,7 @@ import { badRequest, Refusal } from '../refusal';
 import type { GatewayKeys } from '../wire';
 import type { Outcome } from './answer';
 import { checkRv } from './authorise';
+import { checkAnswer } from './checkAnswer';
 import { contextOn, outsideOf, type AnyContext, type Arrived, type ContextParts } from './contexts';
 import { runOnce, type Done } from './once';
 import type { ReadRequest } from './reader';
@@ -82,12 +83,7 @@ export async function runCall(
     await checkRv(db, definition, request, keys);
     const answer = await handle(name, { definition, read, request, reply, now }, services);
     if (answer instanceof Refusal) return { refusal: answer };
-    const checked = safeParse(definition.response, answer);
-    if (!checked.success)
-      throw new Error(
-        `${name}: answer does not fit the contract at ${checked.issues.map((issue) => getDotPath(issue) ?? '/').join(', ')}`,
-      );
-    return { data: checked.output };
+    return { data: checkAnswer(name, answer) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error };
     throw error;

@@ -1,15 +1,28 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { cardNo, count, key, nothing, phone, smsCode, text, yesNo } from './fields';
+import {
+  cardNo,
+  code,
+  flag,
+  key,
+  nothing,
+  oneOf,
+  phone,
+  smsCode,
+  someOf,
+  tally,
+  text,
+  yesNo,
+} from './fields';
 
 export const bankCard = v.object({
   cardId: key,
-  bankCode: text(16),
-  bankName: text(30),
-  cardType: v.picklist(['debit', 'credit']),
+  bankCode: code,
+  bankName: code,
+  cardType: oneOf(['debit', 'credit'], 'debit'),
   /** Last four digits: the client never sees more of a bound card. */
-  tail: text(4),
-  isDefault: yesNo,
+  tail: code,
+  isDefault: flag,
 });
 
 export const cardCalls = defineCalls({
@@ -19,7 +32,7 @@ export const cardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: nothing,
-    response: v.object({ list: v.array(bankCard) }),
+    response: v.object({ list: someOf(bankCard) }),
   },
   /** Bank of a card by its first digits; null where the sandbox does not know it. */
   querybankBin: {
@@ -67,7 +80,7 @@ export const cardCalls = defineCalls({
       reservedPhone: phone,
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
     }),
-    response: v.object({ signSeq: key, resendSeconds: count }),
+    response: v.object({ signSeq: key, resendSeconds: tally(60) }),
   },
   /** Confirms with the code; the card is bound, and the first one becomes the default. */
   confirmBankCardSign: {
@@ -120,7 +133,7 @@ export const cardCalls = defineCalls({
     }),
     response: v.object({
       result: v.picklist(['bound', 'refused', 'failed', 'pending']),
-      desc: v.string(),
+      desc: code,
       card: v.nullable(bankCard),
     }),
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { nothing } from './fields';
+import { done } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** Spec §3 Phase codes: what the device was seen at. */
@@ -45,7 +45,7 @@ export const deviceCalls = defineCalls({
     auth: 'member',
     silent: true,
     request: v.object({ dxTokenCode: short, ...report }),
-    response: nothing,
+    response: done,
   },
   /** No device token was to be had. */
   printErrorMsg: {
@@ -55,7 +55,7 @@ export const deviceCalls = defineCalls({
     auth: 'client',
     silent: true,
     request: v.object(failure),
-    response: nothing,
+    response: done,
   },
   /** The same for a second vendor, whose script is a third party's and out of scope: answered, not called. */
   saveBxDevice: {
@@ -65,7 +65,7 @@ export const deviceCalls = defineCalls({
     auth: 'member',
     silent: true,
     request: v.object({ bxTokenCode: short, ...report }),
-    response: nothing,
+    response: done,
   },
   saveBxErrorMsg: {
     verb: 'POST',
@@ -74,6 +74,6 @@ export const deviceCalls = defineCalls({
     auth: 'client',
     silent: true,
     request: v.object(failure),
-    response: nothing,
+    response: done,
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, nothing, text, yesNo } from './fields';
+import { count, done, nothing, text, yesNo } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
@@ -44,7 +44,7 @@ export const grayCalls = defineCalls({
       operateType: v.picklist(['enter', 'arrive', 'page', 'back']),
       type: v.picklist(['gray', 'production']),
     }),
-    response: nothing,
+    response: done,
   },
   /** The gray variant has opened: what ran before, what runs now. */
   grayUpgradeSaveLog: {
@@ -55,6 +55,6 @@ export const grayCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: v.object({ strategyId: short, platform: short, environment: short, versionCode: text(9) }),
-    response: nothing,
+    response: done,
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, date, idNo, key, nothing, text } from './fields';
+import { count, date, done, idNo, key, nothing, text } from './fields';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
@@ -55,7 +55,7 @@ export const identityCalls = defineCalls({
         validTo: v.nullable(date),
       }),
     ]),
-    response: nothing,
+    response: done,
   },
   /** What of the ID card is on file already, for a resumed flow; the number is masked. */
   queryCertIdValidity: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, maskedPhone, nothing } from './fields';
+import { count, done, maskedPhone } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** As encodeURIComponent writes it. */
@@ -41,6 +41,6 @@ export const logCalls = defineCalls({
       /** By which a person who calls can name it. */
       traceNo: short,
     }),
-    response: nothing,
+    response: done,
   },
 });

@@ -1,27 +1,39 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, count, maskedPhone, nothing, phone, smsCode, text, yesNo } from './fields';
+import {
+  channelFields,
+  code,
+  done,
+  flag,
+  maskedPhone,
+  nothing,
+  oneOf,
+  phone,
+  smsCode,
+  tally,
+  text,
+} from './fields';
 
 /** Who the person is, as far as the client may keep it (spec §3 userInfo); idNo and phone are masked. */
 export const userInfo = v.object({
   custId: text(64),
-  phone: maskedPhone,
-  custName: v.string(),
-  idNo: v.string(),
-  certCode: v.string(),
-  sex: v.picklist(['M', 'F', '']),
-  isCredit: yesNo,
-  isLoan: yesNo,
+  phone: v.fallback(maskedPhone, ''),
+  custName: code,
+  idNo: code,
+  certCode: code,
+  sex: oneOf(['M', 'F'], ''),
+  isCredit: flag,
+  isLoan: flag,
 });
 
 /** What every login answers. No whole phone number: who did not bring one does not get one. */
-export const loggedIn = v.object({ tokenCode: text(128), isNew: yesNo, userInfo });
+export const loggedIn = v.object({ tokenCode: text(128), isNew: flag, userInfo });
 
 const codeSent = v.object({
   /** Seconds until another code may be asked for. */
-  resendSeconds: count,
+  resendSeconds: tally(60),
   /** Seconds the code lives. */
-  expireSeconds: count,
+  expireSeconds: tally(300),
 });
 /**
  * picToken: proof of a solved picture code; asked for after repeated sends to the phone, or very many from one address (RETURN_CODE
@@ -53,7 +65,7 @@ export const loginCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     request: v.object({ phone }),
-    response: v.object({ needPic: yesNo }),
+    response: v.object({ needPic: flag }),
   },
   /** image: a data URL (PNG). */
   generatePicVCode: {
@@ -98,6 +110,6 @@ export const loginCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: nothing,
-    response: nothing,
+    response: done,
   },
 });

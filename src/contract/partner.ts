@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, count, instant, maskedPhone, nothing, text } from './fields';
+import { channelFields, count, done, instant, maskedPhone, nothing, text } from './fields';
 import { loggedIn } from './login';
 
 /** A one-time code that a link carries; signed by whoever made it. */
@@ -122,6 +122,6 @@ export const partnerCalls = defineCalls({
     auth: 'member',
     rv: true,
     request: nothing,
-    response: nothing,
+    response: done,
   },
 });

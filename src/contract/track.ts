@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { instant, maskedPhone, nothing, phone } from './fields';
+import { done, instant, maskedPhone, phone } from './fields';
 
 /** Words of our own, names of pages, ids: all that a client sends is shorter. */
 const short = v.pipe(v.string(), v.maxLength(64));
@@ -65,7 +65,7 @@ export const trackCalls = defineCalls({
         v.check((records) => JSON.stringify(records).length <= MOST_CHARACTERS),
       ),
     }),
-    response: nothing,
+    response: done,
   },
   trackInsertRecord: {
     verb: 'POST',
@@ -75,7 +75,7 @@ export const trackCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: actionEvent,
-    response: nothing,
+    response: done,
   },
   /**
    * Event track, form-encoded: what a campaign has brought. `actionEventInfo` is a JSON text with the source flag (loan type, else product
@@ -93,6 +93,6 @@ export const trackCalls = defineCalls({
       platform: short,
       actionEventInfo: v.pipe(v.string(), v.maxLength(1000), v.check(isJsonObject)),
     }),
-    response: nothing,
+    response: done,
   },
 });

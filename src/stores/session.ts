@@ -104,6 +104,11 @@ export class Session {
     return (await this.phone()) || (this.userInfo?.phone ?? '');
   }
 
+  /** The person's phone as it is stored, for where the number itself would stand in clear; '' when it is not known. */
+  async sealedPhone(): Promise<string> {
+    return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
+  }
+
   /** A phone as it may be kept on the device; '' where it cannot be encrypted. */
   async sealPhone(phone: string): Promise<string> {
     return (await this.seal?.seal(phone).catch(() => undefined)) ?? '';
