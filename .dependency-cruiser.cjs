@@ -134,6 +134,30 @@ module.exports = {
       'The two ends share the contract, the wire and the rules.',
     ),
     {
+      name: 'providers-are-asked-outside',
+      comment:
+        'What asks a provider gets it by its context, which a transaction has not; nobody else makes one.',
+      severity: 'error',
+      from: {
+        path: '^gateway/',
+        pathNot: ['^gateway/providers/', '^gateway/calls/contexts\\.ts$', '^gateway/app\\.ts$'],
+      },
+      to: {
+        path: '^gateway/providers/(index|[^/]+/(http|sandbox))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'ledger-asks-nobody',
+      comment: 'Money is booked, not asked for: neither the ledger nor a query knows anybody outside.',
+      severity: 'error',
+      from: { path: '^gateway/(ledger|queries)/' },
+      to: {
+        path: '^gateway/(providers/.+/|settlement/|handlers/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'taro-at-the-edges',
       comment:
         'Of Taro itself only adapters, navigation, the app and life-cycle hooks of views know; its components are for all views.',

@@ -14,7 +14,7 @@ const host = fileURLToPath(new URL('./test/components/host.tsx', import.meta.url
 const PLAIN = [
   'test/{architecture,contract,domain,wire}/**/*.test.ts',
   // Not those that want a document or a server to themselves, nor one that imports suites which its worker may have run before.
-  'test/gateway/**/!(bankPage|facePage|kill|onPostgres|postgres).test.ts',
+  'test/gateway/**/!(bankPage|facePage|kill|killMoments|onPostgres|postgres).test.ts',
 ];
 
 export default defineConfig({

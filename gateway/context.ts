@@ -4,6 +4,7 @@ import type { Sql } from './database';
 import type { Providers } from './providers';
 import type { CustomerRow } from './queries/customers';
 import type { Refusal } from './refusal';
+import type { Settlement } from './settlement';
 import type { GatewaySettings } from './settings';
 
 export interface UploadedFile {
@@ -13,14 +14,13 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** What a handler works with. Its SQL is one transaction: all of it counts, or none. */
+/** What a handler works with. Its SQL is one transaction: all of it counts, or none. It has no provider to ask. */
 export interface CallContext {
   readonly sql: Sql;
   /** The product's clock. */
   readonly now: Date;
   /** The same as a date in Asia/Shanghai. */
   readonly today: CivilDate;
-  readonly providers: Providers;
   readonly settings: GatewaySettings;
   readonly files: readonly UploadedFile[];
   /** The one client that may ask for access tokens. */
@@ -38,6 +38,14 @@ export interface MemberContext extends CallContext {
 
 export type ContextOf<N extends CallName> = Calls[N]['auth'] extends 'member' ? MemberContext : CallContext;
 
+/** Outside any transaction, statement by statement: the only place that asks a provider. */
+export type Outside<C extends CallContext> = C & {
+  readonly providers: Providers;
+  readonly settlement: Settlement;
+  /** One transaction, with its context. */
+  readonly tx: <T>(work: (context: C) => Promise<T>) => Promise<T>;
+};
+
 export type Handler<N extends CallName> = (
   request: Request<N>,
   context: ContextOf<N>,
@@ -45,15 +53,33 @@ export type Handler<N extends CallName> = (
 
 type Work<N extends CallName> = (context: ContextOf<N>) => Promise<Response<N> | Refusal>;
 
-/**
- * A call that asks a slow outside service: `before` asks it, on a context without a transaction, so that the service keeps no connection
- * waiting; what it gives back is the call's work, in its transaction. Whatever `before` checked may have changed by then.
- */
+/** A call that asks first: `before` gives back what is done with the answer, in a transaction. What `before` checked may have changed by then. */
 export interface AskingHandler<N extends CallName> {
-  readonly before: (request: Request<N>, context: ContextOf<N>) => Promise<Work<N>>;
+  readonly before: (request: Request<N>, context: Outside<ContextOf<N>>) => Promise<Work<N>>;
 }
 
-type AnyHandler<N extends CallName> = Handler<N> | AskingHandler<N>;
+/**
+ * A call that writes first: `write` is one transaction, `after` asks and books. Of a call with a requestNo `write` runs once and what it
+ * gives back is kept; `after` runs each time, so that a repeated request hears what is true by then.
+ */
+export interface WritingHandler<N extends CallName> {
+  readonly write: (request: Request<N>, context: ContextOf<N>) => Promise<object | Refusal>;
+  readonly after: (
+    written: object,
+    context: Outside<ContextOf<N>>,
+    repeated: boolean,
+  ) => Promise<Response<N> | Refusal>;
+}
+
+/** Ties the type of what `write` gives to what `after` takes. */
+export function thenAsk<N extends CallName, W extends object>(
+  write: (request: Request<N>, context: ContextOf<N>) => Promise<W | Refusal>,
+  after: (written: W, context: Outside<ContextOf<N>>, repeated: boolean) => Promise<Response<N> | Refusal>,
+): WritingHandler<N> {
+  return { write, after: (written, context, repeated) => after(written as W, context, repeated) };
+}
+
+type AnyHandler<N extends CallName> = Handler<N> | AskingHandler<N> | WritingHandler<N>;
 
 /** One handler for each call of an area: a missing or an extra one does not compile. */
 export type HandlersOf<Area> = { readonly [N in keyof Area & CallName]: AnyHandler<N> };

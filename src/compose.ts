@@ -7,7 +7,8 @@ import { configureRequest } from '@/request';
 import * as settings from '@/settings';
 import { accessToken } from '@/stores/accessToken';
 import { channel } from '@/stores/channel';
-import { reportDevice } from '@/stores/deviceReport';
+import { contactsDraft } from '@/stores/contactsDraft';
+import { reportLogin } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { enterCredit, enterLoan } from '@/stores/entry';
 import { expire } from '@/stores/expiry';
@@ -29,6 +30,7 @@ import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { loginSilently } from '@/stores/wechatLogin';
 import { updates } from '@/stores/update';
+import { waysOut } from '@/stores/waysOut';
 
 /** Gives every layer what it has to know of the others. Once, before the first page. */
 export function compose(): void {
@@ -38,23 +40,30 @@ export function compose(): void {
   privacyConsent.start();
   track.start();
   onLogin(() => {
-    void reportDevice('00');
+    void reportLogin();
     track.action({ eventType: 'login', pageModule: 'login' });
     track.attribution('login');
   });
 
+  // The ciphers come with the first sealed call, not with the first page.
   session.usePhoneSeal({
-    // The ciphers come with the first sealed call, not with the first page.
     seal: async (phone) =>
       (await import('@/wire')).sealPhone(phone, settings.PHONE_KEY, (count) => random.bytes(count)),
     open: async (sealed) => (await import('@/wire')).openPhone(sealed, settings.PHONE_KEY),
   });
+  contactsDraft.useSeal({
+    seal: async (text) =>
+      (await import('@/wire')).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
+    open: async (sealed) => (await import('@/wire')).openText(sealed, settings.PHONE_KEY),
+  });
+  void contactsDraft.sealOld();
 
   const loginLeft = new LoginLeft();
   configureNavigation({
     loggedIn: () => session.loggedIn,
     nextPage: nextPage.get,
     setNextPage: nextPage.set,
+    loginElsewhere: () => waysOut.login(),
     tell: (text) => feedback.toast(text),
     policyOf: routePolicyOf,
     reportTarget,
@@ -87,7 +96,7 @@ export function compose(): void {
     },
     session: {
       tokenCode: () => session.tokenCode,
-      phone: () => session.phone(),
+      phone: () => session.shownPhone(),
       generation: () => session.generation,
     },
     accessToken,

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database';
 import type { SandboxKeys } from '../keys';
-import { makeProviders } from '../providers';
 import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
+import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
 
 /** What the console's routes work with. */
@@ -13,6 +13,7 @@ export interface ConsoleTools {
   readonly db: Database;
   readonly settings: GatewaySettings;
   readonly keys: SandboxKeys;
+  readonly settlement: Settlement;
 }
 
 /** A group of routes of the console's JSON interface. */
@@ -29,7 +30,6 @@ export async function contextOf(
     sql,
     now,
     today: civilDateAt(now.getTime()),
-    providers: makeProviders({ sql, now, settings }),
     settings,
     files: [],
     client: { id: keys.clientId, secret: keys.clientSecret },

@@ -3,7 +3,6 @@ import type { MemberContext } from '../context';
 import { loanStateOf } from '../handlers/repay/loanState';
 import { productStatus } from '../handlers/user/status';
 import { quotaOf } from '../ledger/quota';
-import { settleRepayments } from '../ledger/settleRepayment';
 import { lastApplication } from '../queries/applications';
 import { listCards } from '../queries/cards';
 import { listCoupons } from '../queries/coupons';
@@ -45,11 +44,10 @@ async function repaymentsOf({ sql, customer }: MemberContext) {
   );
 }
 
-/** All that the gateway knows of a customer, settled as far as the bank has decided: what the customer would see, and more. */
+/** All that the gateway knows of a customer: what the customer would see, and more. */
 export async function customerView(context: MemberContext) {
   const { sql, customer, today } = context;
   const { userStatus, overdueDays, processPercent } = await productStatus(context);
-  await settleRepayments(context);
   const cards = await listCards(sql, customer.id);
   return {
     phone: customer.phone,

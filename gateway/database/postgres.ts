@@ -1,4 +1,5 @@
 import { Pool, types, type PoolClient } from 'pg';
+import { runInside } from './insideTransaction';
 import type { Database, Sql } from './sql';
 
 const INT8 = 20;
@@ -23,7 +24,7 @@ async function once<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(sqlOf(client));
+    const result = await runInside(() => work(sqlOf(client)));
     await client.query('commit');
     return result;
   } catch (error) {

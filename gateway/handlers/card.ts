@@ -34,9 +34,9 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
     },
   },
 
-  applyBankCardSign: (request, context) => applySign(context, request),
+  applyBankCardSign: applySign,
   confirmBankCardSign: (request, context) => confirmSign(context, request),
 
-  getSkipBankUrl: (request, context) => startBinding(context, request),
-  qryBindCardResult: (request, context) => bindingResult(context, request),
+  getSkipBankUrl: { before: startBinding },
+  qryBindCardResult: { before: bindingResult },
 };

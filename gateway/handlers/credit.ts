@@ -8,7 +8,8 @@ import { lockCustomer } from '../queries/customers';
 import { hasTradePassword } from '../queries/tradePasswords';
 import { Refusal } from '../refusal';
 import { activate, awaitsActivation } from './credit/activation';
-import { settleApplication, shownState, submitApplication } from './credit/application';
+import { afterDecision } from './credit/afterDecision';
+import { shownState, submitApplication } from './credit/application';
 import { contactsComplete, creditFacts } from './credit/facts';
 import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes } from './credit/flow';
 import { creditStateOf } from './credit/state';
@@ -18,11 +19,10 @@ const NO_LINE = { total: 0, annual_rate: '0.0000', valid_to: null } as const;
 const NO_APPLICATION = { state: 'none', retry_date: null, reason: '' } as const;
 
 export const creditHandlers: HandlersOf<typeof creditCalls> = {
-  async queryCreditState(_request, context) {
-    await settleApplication(context);
+  queryCreditState: afterDecision(async (context) => {
     const { sql, customer, today } = context;
     return creditStateOf(context, customer, await creditFacts(sql, customer, today));
-  },
+  }),
 
   /** Takes the expired line away, so that the flow runs again; done twice, it has been done once. */
   async reApply(_request, { sql, customer, today }) {
@@ -54,7 +54,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
     };
   },
 
-  creditSubmit: (_request, context) => submitApplication(context),
+  creditSubmit: submitApplication,
 
   async queryWhetherActiveUser(_request, { sql, customer, today }) {
     const line = await findCreditLine(sql, customer.id);
@@ -69,9 +69,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
 
   zdTransferZy: (request, context) => transferOf(context, request),
 
-  async creditStatus(_request, context) {
-    await settleApplication(context);
-    const { sql, customer } = context;
+  creditStatus: afterDecision(async ({ sql, customer }) => {
     const application = await lastApplication(sql, customer.id);
     const line = await findCreditLine(sql, customer.id);
     // An approval whose line was given up for a new application says nothing any more.
@@ -89,5 +87,5 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
       retryDate: retry_date,
       reason,
     };
-  },
+  }),
 };

@@ -1,20 +1,16 @@
 import type { identityCalls } from '@/contract/identity';
 import { maskIdNumber } from '@/domain/person/mask';
-import type { HandlersOf } from '../context';
+import { thenAsk, type HandlersOf } from '../context';
 import { findIdCard } from '../queries/idCards';
-import { confirmBack, confirmFront } from './identity/confirm';
-import { faceResult, startFace } from './identity/face';
+import { confirmIdCard } from './identity/confirm';
+import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from './identity/face';
 import { readIdCard } from './identity/reading';
 import { validityOf } from './identity/validity';
 
 export const identityHandlers: HandlersOf<typeof identityCalls> = {
   idCardOcr: { before: ({ side }, context) => readIdCard(context, side) },
 
-  async ocrVerify(request, context) {
-    if (request.side === 'front') await confirmFront(context, request);
-    else await confirmBack(context, request);
-    return {};
-  },
+  ocrVerify: async (request, context) => (await confirmIdCard(context, request)) ?? {},
 
   async queryCertIdValidity(_request, { sql, customer, today }) {
     const card = await findIdCard(sql, customer.id);
@@ -29,6 +25,14 @@ export const identityHandlers: HandlersOf<typeof identityCalls> = {
     };
   },
 
-  getH5Token: (request, context) => startFace(context, request),
-  getAuthResult: ({ bizToken, nonce }, context) => faceResult(context, bizToken, nonce),
+  getH5Token: thenAsk<'getH5Token', NewFaceCheck>(
+    (request, context) => writeFace(context, request),
+    (check, context) => openFace(context, context.customer, check),
+  ),
+  getAuthResult: {
+    async before(request, context) {
+      const answer = await askFace(context, context.customer, request.bizToken);
+      return (own) => faceResult(own, request, answer);
+    },
+  },
 };

@@ -14,20 +14,18 @@ import { addLoanDraft } from '../queries/loanDrafts';
 import { Refusal } from '../refusal';
 import { newKey } from '../secrets';
 import { awaitsActivation, NOT_ACTIVE } from './credit/activation';
+import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { draftEnded, liveDraft } from './loan/draft';
+import { checkNoneOpen } from './loan/oneAtATime';
 import { paymentResult } from './loan/paymentResult';
 import { DRAW_MIN, DRAW_STEP, METHODS, TERMS } from './loan/rule';
 import { signDrawing, willSign } from './loan/sign';
+import { usableQuota } from './loan/usableQuota';
 import { cardOf } from './presenters/card';
 
-async function quotaOr(context: MemberContext): Promise<Quota> {
-  const quota = await quotaOf(context.sql, context.customer.id);
-  if (quota === undefined) throw new Refusal('203008', '您还没有可用额度，请先申请');
-  if (quota.validTo < context.today) throw new Refusal('203009', '额度已到期，请重新申请');
-  if (!quota.active) throw new Refusal(NOT_ACTIVE.code, NOT_ACTIVE.text);
-  return quota;
-}
+const quotaOr = async ({ sql, customer, today }: MemberContext): Promise<Quota> =>
+  usableQuota(await quotaOf(sql, customer.id), today);
 
 async function couponValue(
   context: MemberContext,
@@ -98,6 +96,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
 
   async addPvpLoanInfo(input, context) {
     const { sql, customer, now } = context;
+    await checkNoneOpen(sql, customer.id);
     await tryOut(context, input);
     if ((await findCard(sql, customer.id, input.cardId)) === undefined) {
       throw new Refusal('100809', '请重新选择收款卡');
@@ -137,10 +136,9 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     return signDrawing(context, request);
   },
 
-  async limitUseLoan(request, context) {
-    const quota = await quotaOr(context);
-    return drawLoan(context, request, quota.annualRate);
-  },
+  limitUseLoan: drawLoan,
 
-  paymentResult: ({ requestNo }, context) => paymentResult(context, requestNo),
+  paymentResult: afterSettling(({ requestNo }: Request<'paymentResult'>, context) =>
+    paymentResult(context, requestNo),
+  ),
 };

@@ -2,9 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { Request } from '@/contract';
 import type { loginCalls } from '@/contract/login';
 import { drawCaptcha } from '../captcha';
-import type { CallContext, HandlersOf } from '../context';
+import { thenAsk, type CallContext, type HandlersOf, type Outside } from '../context';
 import { smsFailureText } from '../providers/sms';
-import { countSends, countSendsFrom, holdPhone, lockLoginCode, putLoginCode } from '../queries/loginCodes';
+import {
+  countSends,
+  countSendsFrom,
+  holdPhone,
+  lockLoginCode,
+  putLoginCode,
+  takeSendBack,
+} from '../queries/loginCodes';
 import { addPictureCode, keepPicToken, takePictureCode, usePicToken } from '../queries/pictureCodes';
 import { endSession } from '../queries/sessions';
 import { unbindWechatUser } from '../queries/wechat';
@@ -37,12 +44,18 @@ async function needsPicture({ sql, now, address }: CallContext, phone: string): 
   return source !== '' && (await countSendsFrom(sql, source, since)) >= FREE_SENDS_OF_ADDRESS_PER_HOUR;
 }
 
-async function sendCode(
+interface Written {
+  readonly phone: string;
+  readonly code: string;
+  readonly sentAt: Date;
+}
+
+/** Writes the code down, so that two at once send one. */
+async function writeCode(
   { phone, picToken }: Request<'sendLoginSmsVCode'>,
   context: CallContext,
-  channel: 'sms' | 'voice',
-) {
-  const { sql, now, providers } = context;
+): Promise<Written> {
+  const { sql, now } = context;
   await holdPhone(sql, phone);
   const live = await lockLoginCode(sql, phone);
   const wait =
@@ -64,20 +77,25 @@ async function sendCode(
     tries: CODE_TRIES,
     source: sendSource(context.address),
   });
-  const sent = await providers.sms.send({
-    phone,
-    channel,
-    code,
-    text: `您的登录验证码是${code}，5分钟内有效。请勿告诉任何人。`,
-  });
-  // Thrown: a code that nobody got costs neither the minute nor one of the day's.
-  if (sent.kind === 'failed') throw new Refusal('100310', smsFailureText[sent.why]);
-  return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
+  return { phone, code, sentAt: now };
 }
 
+const send =
+  (channel: 'sms' | 'voice') =>
+  async (written: Written, { providers, tx }: Outside<CallContext>) => {
+    const { phone, code } = written;
+    const text = `您的登录验证码是${code}，5分钟内有效。请勿告诉任何人。`;
+    const sent = await providers.sms.send({ phone, channel, code, text });
+    if (sent.kind === 'failed') {
+      await tx(({ sql }) => takeSendBack(sql, written));
+      return new Refusal('100310', smsFailureText[sent.why]);
+    }
+    return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
+  };
+
 export const loginHandlers: HandlersOf<typeof loginCalls> = {
-  sendLoginSmsVCode: (request, context) => sendCode(request, context, 'sms'),
-  sendLoginVoiceVCode: (request, context) => sendCode(request, context, 'voice'),
+  sendLoginSmsVCode: thenAsk<'sendLoginSmsVCode', Written>(writeCode, send('sms')),
+  sendLoginVoiceVCode: thenAsk<'sendLoginVoiceVCode', Written>(writeCode, send('voice')),
 
   async queryLoginPic({ phone }, context) {
     return { needPic: (await needsPicture(context, phone)) ? 'Y' : 'N' };

@@ -1,15 +1,31 @@
 import type { recoveryCalls } from '@/contract/recovery';
-import type { HandlersOf } from '../context';
-import { begin, resume } from './recovery/begin';
-import { beginFace, endFace, showIdCard } from './recovery/idCard';
-import { changePhone, sendCode } from './recovery/newPhone';
+import { thenAsk, type HandlersOf } from '../context';
+import { begin, resume, warn, type Begun } from './recovery/begin';
+import { beginFace, endFace, goToFace, showIdCard, type BegunFace } from './recovery/idCard';
+import {
+  changePhone,
+  sendCode,
+  tellBoth,
+  writeCode,
+  type Changed,
+  type WrittenCode,
+} from './recovery/newPhone';
 
 export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
-  recoveryStart: (request, context) => begin(context, request),
+  recoveryStart: thenAsk<'recoveryStart', Begun>((request, context) => begin(context, request), warn),
   recoveryResume: (request, context) => resume(context, request),
   recoveryIdCard: { before: (request, context) => showIdCard(context, request) },
-  recoveryFace: (request, context) => beginFace(context, request),
-  recoveryFaceResult: (request, context) => endFace(context, request),
-  recoverySendCode: (request, context) => sendCode(context, request),
-  recoveryChangePhone: (request, context) => changePhone(context, request),
+  recoveryFace: thenAsk<'recoveryFace', BegunFace>(
+    (request, context) => beginFace(context, request),
+    goToFace,
+  ),
+  recoveryFaceResult: { before: (request, context) => endFace(context, request) },
+  recoverySendCode: thenAsk<'recoverySendCode', WrittenCode>(
+    (request, context) => writeCode(context, request),
+    sendCode,
+  ),
+  recoveryChangePhone: thenAsk<'recoveryChangePhone', Changed>(
+    (request, context) => changePhone(context, request),
+    tellBoth,
+  ),
 };

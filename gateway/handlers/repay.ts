@@ -1,8 +1,8 @@
+import type { Request } from '@/contract';
 import type { repayCalls } from '@/contract/repay';
 import type { HandlersOf } from '../context';
 import { loanAccounts } from '../ledger/loanAccount';
-import { settleDrawings } from '../ledger/settleDrawing';
-import { settleRepayments } from '../ledger/settleRepayment';
+import { afterSettling } from './loan/afterSettling';
 import { history } from './repay/history';
 import { loanStateOf } from './repay/loanState';
 import { payQuote } from './repay/pay';
@@ -22,24 +22,19 @@ export const repayHandlers: HandlersOf<typeof repayCalls> = {
     };
   },
 
-  async queryPendingRepayment(_request, context) {
-    await settleDrawings(context);
-    await settleRepayments(context);
-    return pendingOf(await loanAccounts(context.sql, context.customer.id), context.today);
-  },
+  queryPendingRepayment: afterSettling(async (_request: object, { sql, customer, today }) =>
+    pendingOf(await loanAccounts(sql, customer.id), today),
+  ),
 
   repaymentTrial: (request, context) => makeQuote(context, request),
 
-  doRepayAfterTrial: (request, context) => payQuote(context, request),
+  doRepayAfterTrial: payQuote,
 
-  async queryLoanState({ loanNo }, context) {
-    await settleDrawings(context);
-    return loanStateOf(context, loanNo);
-  },
+  queryLoanState: afterSettling(({ loanNo }: Request<'queryLoanState'>, context) =>
+    loanStateOf(context, loanNo),
+  ),
 
-  async queryLoanRecordInfo(request, context) {
-    await settleDrawings(context);
-    await settleRepayments(context);
-    return history(context, request);
-  },
+  queryLoanRecordInfo: afterSettling((request: Request<'queryLoanRecordInfo'>, context) =>
+    history(context, request),
+  ),
 };

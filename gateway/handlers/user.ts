@@ -4,6 +4,7 @@ import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { HandlersOf } from '../context';
 import { setOccupation } from '../queries/customers';
 import { Refusal } from '../refusal';
+import { takeDecisions } from './credit/afterDecision';
 import { OFFERED_RATE } from './credit/product';
 import { userInfoOf } from './presenters/userInfo';
 import { saveContacts } from './user/contacts';
@@ -12,7 +13,12 @@ import { productStatus } from './user/status';
 export const userHandlers: HandlersOf<typeof userCalls> = {
   getUserInfoByPhone: (_request, { sql, customer }) => userInfoOf(sql, customer),
 
-  queryProdSts: (_request, context) => productStatus(context),
+  queryProdSts: {
+    async before(_request, context) {
+      await Promise.all([takeDecisions(context), context.settlement.settleOf(context.customer.id)]);
+      return productStatus;
+    },
+  },
 
   async saveUserInfo(request, context) {
     await saveContacts(context, request);

@@ -1,10 +1,11 @@
 import type { Request } from '@/contract';
 import type { wechatCalls } from '@/contract/wechat';
-import type { CallContext, HandlersOf } from '../context';
-import type { WechatFailure } from '../providers/wechat';
+import type { CallContext, HandlersOf, Outside } from '../context';
+import type { WechatFailure, WechatProvider } from '../providers/wechat';
 import { customerById } from '../queries/customers';
 import {
   bindWechatUser,
+  isCodeUsed,
   isBoundToWechat,
   seeWechatUser,
   unbindWechatUser,
@@ -23,39 +24,50 @@ const codeUsed = () => new Refusal('101301', '微信授权已失效，请再点�
 const unavailable = () => new Refusal('101302', '微信暂时没有回应，请用手机号登录');
 const refusalOf = ({ why }: WechatFailure) => (why === 'invalid' ? codeUsed() : unavailable());
 
-/** A code is asked about once, whatever WeChat itself would say the second time. */
-async function once(context: CallContext, code: string): Promise<void> {
-  if (!(await useCode(context.sql, hashToken(code), context.now))) throw codeUsed();
+/** What WeChat says of a code that was not used here. */
+async function ask<K extends keyof WechatProvider>(
+  { sql, providers }: Outside<CallContext>,
+  code: string,
+  question: K,
+): Promise<Exclude<Awaited<ReturnType<WechatProvider[K]>>, WechatFailure>> {
+  type Answer = Awaited<ReturnType<WechatProvider[K]>>;
+  if (await isCodeUsed(sql, hashToken(code))) throw codeUsed();
+  const answer = (await providers.wechat[question](code)) as Answer;
+  if (answer.kind === 'failed') throw refusalOf(answer);
+  return answer as Exclude<Answer, WechatFailure>;
+}
+
+/** A code is good once, whatever WeChat itself would say the second time. */
+async function once({ sql, now }: CallContext, code: string): Promise<void> {
+  if (!(await useCode(sql, hashToken(code), now))) throw codeUsed();
 }
 
 /** The WeChat user of a code of `wx.login`. */
-async function userOf(context: CallContext, code: string) {
+async function userOf(context: CallContext, code: string, openId: string) {
   await once(context, code);
-  const session = await context.providers.wechat.code2session(code);
-  if (session.kind === 'failed') throw refusalOf(session);
-  return seeWechatUser(context.sql, { openId: session.openId, userId: newKey(), at: context.now });
+  return seeWechatUser(context.sql, { openId, userId: newKey(), at: context.now });
 }
 
-async function byOpenId(context: CallContext, code: string) {
-  const { customer_id: customerId } = await userOf(context, code);
+async function byOpenId(context: CallContext, code: string, openId: string) {
+  const { customer_id: customerId } = await userOf(context, code, openId);
   const customer = customerId === null ? undefined : await customerById(context.sql, customerId);
   return { login: customer === undefined ? null : await loginAnswer(context, customer, 'N') };
 }
 
 type ByPhone = Extract<Request<'silentLogin'>, { by: 'phoneNumber' }>;
 
-async function byPhoneNumber(context: CallContext, { code, sourceFlag, agreements }: ByPhone) {
-  checkAgreements(agreements);
+async function byPhoneNumber(context: CallContext, { code, sourceFlag, agreements }: ByPhone, phone: string) {
   await once(context, code);
-  const answer = await context.providers.wechat.getPhoneNumber(code);
-  if (answer.kind === 'failed') throw refusalOf(answer);
-  const { customer, isNew } = await holderOf(context, { phone: answer.phone, sourceFlag, agreements });
+  const { customer, isNew } = await holderOf(context, { phone, sourceFlag, agreements });
   return { login: await loginAnswer(context, customer, isNew) };
 }
 
 export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
-  async getUserIdByCode({ code }, context) {
-    return { userId: (await userOf(context, code)).user_id };
+  getUserIdByCode: {
+    async before({ code }, context) {
+      const { openId } = await ask(context, code, 'code2session');
+      return async (own) => ({ userId: (await userOf(own, code, openId)).user_id });
+    },
   },
 
   async UniSaveWxUserInfo({ userId }, { sql, now, customer }) {
@@ -67,8 +79,17 @@ export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
     return {};
   },
 
-  silentLogin: (request, context) =>
-    request.by === 'openId' ? byOpenId(context, request.code) : byPhoneNumber(context, request),
+  silentLogin: {
+    async before(request, context) {
+      if (request.by === 'openId') {
+        const { openId } = await ask(context, request.code, 'code2session');
+        return (own) => byOpenId(own, request.code, openId);
+      }
+      checkAgreements(request.agreements);
+      const { phone } = await ask(context, request.code, 'getPhoneNumber');
+      return (own) => byPhoneNumber(own, request, phone);
+    },
+  },
 
   async queryWxuserinfo(_request, { sql, customer }) {
     return { bound: (await isBoundToWechat(sql, customer.id)) ? 'Y' : 'N' };

@@ -10,7 +10,17 @@ export interface Endpoint {
 /** How a provider is chosen: the sandbox's own, or a real one by address. */
 export type ProviderSetting = { readonly kind: 'sandbox' } | ({ readonly kind: 'http' } & Endpoint);
 
-export type ProviderName = 'SMS' | 'OCR' | 'FACE' | 'BANK' | 'CREDIT' | 'EDUCATION' | 'WECHAT' | 'SQUARE';
+export const PROVIDER_NAMES = [
+  'SMS',
+  'OCR',
+  'FACE',
+  'BANK',
+  'CREDIT',
+  'EDUCATION',
+  'WECHAT',
+  'SQUARE',
+] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 const endpointUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1));
@@ -32,6 +42,17 @@ export function providerSetting(
     key: env[`PROVIDER_${name}_KEY`],
     timeoutMs: timeout === undefined ? undefined : v.parse(milliseconds, timeout),
   };
+}
+
+/**
+ * In production nobody but a real service decides: the sandbox's would lend to a drawn ID card. Throws with the name of each provider
+ * that has no address.
+ */
+export function requireProviders(env: Readonly<Record<string, string | undefined>>): void {
+  const missing = PROVIDER_NAMES.filter((name) => providerSetting(env, name).kind === 'sandbox');
+  if (missing.length === 0) return;
+  const settings = missing.map((name) => `PROVIDER_${name}_URL`).join(', ');
+  throw new Error(`In production each provider needs its address. Not set: ${settings}.`);
 }
 
 /**

@@ -1,5 +1,8 @@
-import type { Sql } from '../database';
+import type { Database } from '../database';
+import { insideTransaction } from '../database/insideTransaction';
+import { bankMemory } from '../queries/bankOrders';
 import { chosenBinding } from '../queries/cardBindings';
+import { readClock } from '../queries/clock';
 import { decisionsOf } from '../queries/decisions';
 import { faceOutcome } from '../queries/faceChecks';
 import { addMessage } from '../queries/messages';
@@ -32,22 +35,33 @@ export interface Providers {
   readonly square: SquareProvider;
 }
 
-/** The providers of one call: the sandbox versions read and write in the call's own transaction. */
+/** Money moves, or people wait, while a provider thinks: no transaction may be open meanwhile, and none may be undone afterwards. */
+function outsideTransactions<P extends object>(provider: P): P {
+  const guarded = Object.entries(provider).map(([name, ask]: [string, (...given: unknown[]) => unknown]) => [
+    name,
+    (...given: unknown[]) => {
+      if (insideTransaction()) throw new Error(`${name} of a provider was asked inside a transaction`);
+      return ask(...given);
+    },
+  ]);
+  return Object.fromEntries(guarded) as P;
+}
+
+/** The outside world. The sandbox's versions keep what they know in the same database, each statement by itself. */
 export function makeProviders({
-  sql,
-  now,
+  db: sql,
   settings,
 }: {
-  sql: Sql;
-  now: Date;
-  settings: GatewaySettings;
+  readonly db: Database;
+  readonly settings: GatewaySettings;
 }): Providers {
   const setting = (name: ProviderName) => providerSetting(process.env, name);
   const decisionFor = (phone: string) => decisionsOf(sql, phone);
-  return {
+  const now = () => readClock(sql);
+  const providers: Providers = {
     sms: makeSmsProvider(setting('SMS'), {
-      record: ({ phone, channel, text, code }) =>
-        addMessage(sql, { at: now, phone, channel, text, code: code ?? '' }),
+      record: async ({ phone, channel, text, code }) =>
+        addMessage(sql, { at: await now(), phone, channel, text, code: code ?? '' }),
     }),
     ocr: makeOcrProvider(setting('OCR')),
     face: makeFaceProvider(setting('FACE'), {
@@ -55,7 +69,7 @@ export function makeProviders({
       chosen: (token) => faceOutcome(sql, token),
       pageUrl: (token) => `${settings.publicUrl}/sandbox/face/${encodeURIComponent(token)}`,
     }),
-    bank: makeBankProvider(setting('BANK'), { decisionFor }),
+    bank: makeBankProvider(setting('BANK'), { decisionFor, memory: bankMemory(sql, now) }),
     binding: makeBindingProvider(setting('BANK'), {
       decisionFor,
       chosen: (bindSeq) => chosenBinding(sql, bindSeq),
@@ -72,4 +86,9 @@ export function makeProviders({
       find: (codeId) => squarePerson(sql, codeId),
     }),
   };
+  const guarded = Object.entries(providers).map(([name, provider]: [string, object]) => [
+    name,
+    outsideTransactions(provider),
+  ]);
+  return Object.fromEntries(guarded) as Providers;
 }

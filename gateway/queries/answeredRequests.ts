@@ -1,25 +1,27 @@
 import { first, type Sql } from '../database';
 
 /**
- * Claims a request number for this customer: 'new', or the first answer. A second claim waits for
- * the first one's transaction to end, so that two at once never both run.
+ * Claims a request number for this customer: 'new', or the first answer; `digest` tells whether the same was asked for. A second claim
+ * waits for the first one's transaction to end, so that two at once never both run.
  */
 export async function claimRequest(
   sql: Sql,
-  claim: { customerId: number; requestNo: string; call: string; at: Date },
-): Promise<'new' | 'other-call' | { answer: unknown }> {
+  claim: { customerId: number; requestNo: string; call: string; digest: string; at: Date },
+): Promise<'new' | 'other-call' | 'other-request' | { answer: unknown }> {
   const inserted = await sql.query(
-    `insert into answered_requests (customer_id, request_no, call, at) values ($1, $2, $3, $4)
+    `insert into answered_requests (customer_id, request_no, call, digest, at) values ($1, $2, $3, $4, $5)
      on conflict do nothing returning request_no`,
-    [claim.customerId, claim.requestNo, claim.call, claim.at],
+    [claim.customerId, claim.requestNo, claim.call, claim.digest, claim.at],
   );
   if (inserted.length === 1) return 'new';
-  const row = await first<{ call: string; answer: unknown }>(
+  const row = await first<{ call: string; digest: string; answer: unknown }>(
     sql,
-    'select call, answer from answered_requests where customer_id = $1 and request_no = $2',
+    'select call, digest, answer from answered_requests where customer_id = $1 and request_no = $2',
     [claim.customerId, claim.requestNo],
   );
-  return row?.call === claim.call ? { answer: row.answer } : 'other-call';
+  if (row?.call !== claim.call) return 'other-call';
+  // Rows of before digests were kept have none.
+  return row.digest === '' || row.digest === claim.digest ? { answer: row.answer } : 'other-request';
 }
 
 export async function keepAnswer(

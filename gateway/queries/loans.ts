@@ -45,12 +45,9 @@ export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason'>):
   );
 }
 
-/** Processing drawings of a customer, locked: whoever settles them does it once. */
-export function lockProcessingLoans(sql: Sql, customerId: number): Promise<LoanRow[]> {
-  return sql.query<LoanRow>(
-    `select * from loans where customer_id = $1 and state = 'processing' for update`,
-    [customerId],
-  );
+/** A drawing by its number, whoever's. */
+export function loanOf(sql: Sql, loanNo: string): Promise<LoanRow | undefined> {
+  return first<LoanRow>(sql, 'select * from loans where loan_no = $1', [loanNo]);
 }
 
 export async function settleLoanRow(

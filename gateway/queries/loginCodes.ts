@@ -38,6 +38,15 @@ export async function noteSend(
   await sql.query('insert into code_sends (phone, source, at) values ($1, $2, $3)', [phone, source, at]);
 }
 
+/** A code that did not go out costs neither the minute nor one of the day's. */
+export async function takeSendBack(
+  sql: Sql,
+  { phone, code, sentAt }: { phone: string; code: string; sentAt: Date },
+): Promise<void> {
+  await sql.query('delete from login_codes where phone = $1 and code = $2', [phone, code]);
+  await sql.query('delete from code_sends where phone = $1 and at = $2', [phone, sentAt]);
+}
+
 export async function countTry(sql: Sql, phone: string): Promise<void> {
   await sql.query('update login_codes set tries_left = tries_left - 1 where phone = $1', [phone]);
 }

@@ -16,8 +16,8 @@ export interface RepaymentRow {
   readonly coupon_id: string | null;
 }
 
-const SELECT =
-  'select r.*, q.items, q.discount, q.coupon_id from repayments r join quotes q using (quote_id) where r.customer_id = $1';
+const ALL = 'select r.*, q.items, q.discount, q.coupon_id from repayments r join quotes q using (quote_id)';
+const SELECT = `${ALL} where r.customer_id = $1`;
 
 export async function addRepayment(
   sql: Sql,
@@ -31,8 +31,9 @@ export async function addRepayment(
   );
 }
 
-export function lockProcessingRepayments(sql: Sql, customerId: number): Promise<RepaymentRow[]> {
-  return sql.query<RepaymentRow>(`${SELECT} and r.state = 'processing' for update of r`, [customerId]);
+/** A repayment by its number, whoever's. */
+export function repaymentOf(sql: Sql, repayNo: string): Promise<RepaymentRow | undefined> {
+  return first<RepaymentRow>(sql, `${ALL} where r.repay_no = $1`, [repayNo]);
 }
 
 export async function settleRepaymentRow(

@@ -40,6 +40,10 @@ export async function isBoundToWechat(sql: Sql, customerId: number): Promise<boo
   return (await first(sql, 'select 1 from wechat_users where customer_id = $1', [customerId])) !== undefined;
 }
 
+export async function isCodeUsed(sql: Sql, codeHash: string): Promise<boolean> {
+  return (await first(sql, 'select 1 from used_codes where code_hash = $1', [codeHash])) !== undefined;
+}
+
 /** False when the code has been used before. */
 export async function useCode(sql: Sql, codeHash: string, at: Date): Promise<boolean> {
   const rows = await sql.query(

@@ -1,15 +1,28 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { cardNo, count, key, nothing, phone, smsCode, text, yesNo } from './fields';
+import {
+  cardNo,
+  code,
+  flag,
+  key,
+  nothing,
+  oneOf,
+  phone,
+  smsCode,
+  someOf,
+  tally,
+  text,
+  yesNo,
+} from './fields';
 
 export const bankCard = v.object({
   cardId: key,
-  bankCode: text(16),
-  bankName: text(30),
-  cardType: v.picklist(['debit', 'credit']),
+  bankCode: code,
+  bankName: code,
+  cardType: oneOf(['debit', 'credit'], 'debit'),
   /** Last four digits: the client never sees more of a bound card. */
-  tail: text(4),
-  isDefault: yesNo,
+  tail: code,
+  isDefault: flag,
 });
 
 export const cardCalls = defineCalls({
@@ -19,7 +32,7 @@ export const cardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: nothing,
-    response: v.object({ list: v.array(bankCard) }),
+    response: v.object({ list: someOf(bankCard) }),
   },
   /** Bank of a card by its first digits; null where the sandbox does not know it. */
   querybankBin: {
@@ -52,7 +65,10 @@ export const cardCalls = defineCalls({
   },
   /**
    * Asks the bank for a signing code; reservedPhone: the number the bank knows (`phone` is the session's, spec §6).
-   * agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported). */
+   * agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported), 100604 (another customer's, told only once the
+   * bank has agreed), 100606 and 100607 (codes of a minute and of a day, for this customer or this phone), 100614 (told too often today
+   * that a card is another customer's).
+   */
   applyBankCardSign: {
     verb: 'POST',
     path: '/bankcard/applyBankCardSign',
@@ -64,7 +80,7 @@ export const cardCalls = defineCalls({
       reservedPhone: phone,
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
     }),
-    response: v.object({ signSeq: key, resendSeconds: count }),
+    response: v.object({ signSeq: key, resendSeconds: tally(60) }),
   },
   /** Confirms with the code; the card is bound, and the first one becomes the default. */
   confirmBankCardSign: {
@@ -117,7 +133,7 @@ export const cardCalls = defineCalls({
     }),
     response: v.object({
       result: v.picklist(['bound', 'refused', 'failed', 'pending']),
-      desc: v.string(),
+      desc: code,
       card: v.nullable(bankCard),
     }),
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { nothing, text } from './fields';
+import { done, text } from './fields';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const platform = v.pipe(v.string(), v.regex(/^\d-\d-\d{1,2}$/));
@@ -13,7 +13,7 @@ export const channelCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     request: v.object({ userId: word, platform }),
-    response: nothing,
+    response: done,
   },
   /** What a platform code stands for. Folder chosen here: the spec names no path. `known`: the code is one of the product's list. */
   getRouteChannel: {

@@ -1,41 +1,48 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, instant, text, yesNo } from './fields';
+import { bitNumber, code, date, name, oneOf, someOf, tally, text, visitorOrMember, yesNo } from './fields';
+
+/** Who asks for notices (spec §3 Notice request); '' for what a visitor does not have. */
+export const noticeReader = {
+  plateform: text(16),
+  appUserId: v.pipe(v.string(), v.maxLength(64)),
+  /** It stands in an address, and addresses are logged on their way: encrypted as it is stored, never the number itself. */
+  phone: v.pipe(v.string(), v.maxLength(128), v.regex(/^(?!\d{11}$)/)),
+};
 
 export const notice = v.object({
-  id: text(64),
-  title: text(80),
-  summary: v.string(),
-  publishedAt: instant,
-  isRead: v.picklist([0, 1]),
+  id: name(64),
+  title: code,
+  summary: code,
+  publishedAt: code,
+  /** Absent means unread (spec §4 Notice read state). */
+  isRead: bitNumber,
 });
 
 /** One entry of an operation position: a banner, a tile, a bar. */
 export const templateItem = v.object({
-  activityBannerText: v.string(),
-  subtitle: v.string(),
+  activityBannerText: code,
+  subtitle: code,
   /** A target for openTarget: a page path, an address or a route name. */
-  jumpUrl: v.string(),
-  tone: v.picklist(['ink', 'gold', 'green', 'soft']),
+  jumpUrl: code,
+  tone: oneOf(['ink', 'gold', 'green', 'soft'], 'soft'),
 });
 
 /** Spec §2 Home content: one of another page, or whose `isShow` is anything but the text 'true', is left out and costs the others nothing. */
 export const position = v.object({
-  page: v.string(),
+  page: name(16),
   isShow: v.optional(v.unknown()),
-  template: v.pipe(v.string(), v.regex(/^\d{1,2}$/)),
-  title: v.string(),
-  templateDtoList: v.array(templateItem),
+  template: name(16),
+  title: code,
+  templateDtoList: someOf(templateItem),
 });
 
 const noticeQuery = v.object({
+  ...noticeReader,
   isHome: v.optional(yesNo),
   pageNum: v.pipe(v.string(), v.digits()),
   pageSize: v.pipe(v.string(), v.digits()),
-  plateform: text(16),
-  appUserId: v.string(),
   minVersion: v.string(),
-  phone: v.string(),
 });
 
 export const contentCalls = defineCalls({
@@ -46,13 +53,13 @@ export const contentCalls = defineCalls({
     auth: 'none',
     answer: 'data',
     request: noticeQuery,
-    response: v.object({ list: v.array(notice), total: count }),
+    response: v.object({ list: someOf(notice), total: tally(0) }),
   },
-  /** Operation positions of a page code (spec §2 Home content). */
+  /** Operation positions of a page code (spec §2 Home content). The spec names no verb: what carries a session is sealed, not put into an address. */
   operationList: {
-    verb: 'GET',
+    verb: 'POST',
     path: '/api/operation/list',
-    body: 'plain',
+    body: 'sealed',
     auth: 'none',
     answer: 'data',
     request: v.object({
@@ -61,11 +68,12 @@ export const contentCalls = defineCalls({
       loanType: text(32),
       minVersion: v.string(),
       channel: text(16),
+      ...visitorOrMember,
       /** Of the copy the client keeps, if any. */
       md5: v.optional(text(32)),
     }),
     /** With the md5 that was asked with, nothing has changed, and the list stays away. */
-    response: v.object({ md5: text(32), positionDtoList: v.array(position) }),
+    response: v.object({ md5: code, positionDtoList: someOf(position) }),
   },
   /** Services grid. */
   functionalAreaList: {
@@ -75,7 +83,7 @@ export const contentCalls = defineCalls({
     auth: 'client',
     answer: 'data',
     request: v.object({ loanType: text(32), minVersion: v.string() }),
-    response: v.object({ list: v.array(v.object({ name: text(16), icon: text(32), jumpUrl: text(200) })) }),
+    response: v.object({ list: someOf(v.object({ name: name(16), icon: code, jumpUrl: name(200) })) }),
   },
   /** Number of coupons the person may use (spec §3 coupon node). Folder from queryCoupon. */
   queryCouponNode: {
@@ -84,7 +92,7 @@ export const contentCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ node: v.literal('1,2') }),
-    response: v.object({ availableNum: count, tripartiteAvailableNum: count }),
+    response: v.object({ availableNum: tally(0), tripartiteAvailableNum: tally(0) }),
   },
   /** Coupons, those usable for a drawing of this amount and term first. */
   queryCoupon: {
@@ -94,15 +102,16 @@ export const contentCalls = defineCalls({
     auth: 'member',
     request: v.object({ state: v.picklist(['available', 'used', 'expired']) }),
     response: v.object({
-      list: v.array(
+      /** A coupon whose amount or last day is none is left out. */
+      list: someOf(
         v.object({
           couponId: text(64),
-          name: text(40),
+          name: code,
           /** What it takes off the interest of a repayment, at most. */
           value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
           minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
-          expiresOn: text(10),
-          rule: v.string(),
+          expiresOn: date,
+          rule: code,
         }),
       ),
     }),

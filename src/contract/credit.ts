@@ -1,6 +1,24 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, count, date, instant, nothing, rate, requestNo, text, yesNo, yuan } from './fields';
+import {
+  bit,
+  channelFields,
+  code,
+  count,
+  dateOrNull,
+  done,
+  flag,
+  instant,
+  name,
+  nothing,
+  oneOf,
+  rate,
+  requestNo,
+  someOf,
+  text,
+  yesNo,
+  yuan,
+} from './fields';
 
 const flowStep = { publish: v.literal('H5'), step: text(16) };
 
@@ -13,12 +31,12 @@ export const creditCalls = defineCalls({
     auth: 'member',
     request: v.object({ loanType: text(32), nodes: v.literal('2,3,4,5,6') }),
     response: v.object({
-      creditSts: text(8),
-      recallStatus: v.string(),
-      limitUseRefDisTime: v.string(),
-      idcardValidity: v.string(),
-      inZdList: v.picklist(['0', '1']),
-      zdIdcardValidity: v.string(),
+      creditSts: code,
+      recallStatus: code,
+      limitUseRefDisTime: code,
+      idcardValidity: code,
+      inZdList: bit,
+      zdIdcardValidity: code,
     }),
   },
   /**
@@ -47,7 +65,7 @@ export const creditCalls = defineCalls({
     auth: 'member',
     rv: true,
     request: nothing,
-    response: nothing,
+    response: done,
   },
   /** The configured steps of the flow, in order (spec §3 Credit configuration). */
   queryCreditConf: {
@@ -57,15 +75,15 @@ export const creditCalls = defineCalls({
     auth: 'member',
     request: v.object({ ...flowStep, creditFlag: v.optional(yesNo) }),
     response: v.object({
-      creditConfSeq: text(64),
-      creditGrantingProcess: v.array(
+      creditConfSeq: code,
+      creditGrantingProcess: someOf(
         v.object({
           /** ocr, face, contact, bankCard or password in the sandbox. */
-          pageName: text(32),
-          pageComplete: yesNo,
-          pageRoute: text(120),
-          /** What of the flow is done when this step begins, 0 to 100. */
-          processPercent: count,
+          pageName: name(32),
+          pageComplete: flag,
+          pageRoute: code,
+          /** What of the flow is done when this step begins, 0 to 100; a host's text is read later, '' is none. */
+          processPercent: v.fallback(v.union([count, code]), ''),
         }),
       ),
     }),
@@ -83,11 +101,11 @@ export const creditCalls = defineCalls({
       version: text(16),
     }),
     response: v.object({
-      isShowOccu: yesNo,
-      isShowCompany: yesNo,
-      isCompanyrequired: yesNo,
-      isShowGeneral: yesNo,
-      isShowEmergency: yesNo,
+      isShowOccu: flag,
+      isShowCompany: flag,
+      isCompanyrequired: flag,
+      isShowGeneral: flag,
+      isShowEmergency: flag,
     }),
   },
   /** What a drawing still asks for before it can be confirmed (spec §3 Phase display result). */
@@ -97,7 +115,7 @@ export const creditCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ phase: v.picklist(['01', '04']) }),
-    response: v.object({ isShowPersonInfo: yesNo, isShowPwd: yesNo }),
+    response: v.object({ isShowPersonInfo: flag, isShowPwd: flag }),
   },
   /**
    * Final submit of the application, step appl; of the open one when the bank asked for more (state supplement). Refused 100501 while a
@@ -112,8 +130,9 @@ export const creditCalls = defineCalls({
     once: true,
     request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
     response: v.object({
-      applySeq: text(64),
-      state: v.picklist(['reviewing', 'supplement', 'approved', 'denied']),
+      applySeq: code,
+      /** The result page asks for it again (creditStatus). */
+      state: oneOf(['reviewing', 'supplement', 'approved', 'denied'], 'reviewing'),
     }),
   },
   /** Whether the line is in use (active), or approved and still to be taken into use (toActivate). Folder chosen here. */
@@ -123,7 +142,7 @@ export const creditCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: nothing,
-    response: v.object({ active: yesNo, toActivate: yesNo }),
+    response: v.object({ active: flag, toActivate: flag }),
   },
   /** Takes an approved line into use; done twice, it has been done once. Folder chosen here. Refused 100509 without a line. */
   activeSubmit: {
@@ -133,7 +152,7 @@ export const creditCalls = defineCalls({
     auth: 'member',
     rv: true,
     request: nothing,
-    response: nothing,
+    response: done,
   },
   /** State of the last application, for the result page and the home page. */
   creditStatus: {
@@ -147,9 +166,9 @@ export const creditCalls = defineCalls({
       state: v.picklist(['none', 'reviewing', 'supplement', 'approved', 'denied']),
       total: yuan,
       annualRate: rate,
-      validTo: v.nullable(date),
-      retryDate: v.nullable(date),
-      reason: v.string(),
+      validTo: dateOrNull,
+      retryDate: dateOrNull,
+      reason: code,
     }),
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { nothing } from './fields';
+import { done } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** Spec §3 Phase codes: what the device was seen at. */
@@ -43,9 +43,8 @@ export const deviceCalls = defineCalls({
     path: '/app/deviceInfo/saveToken',
     body: 'sealed',
     auth: 'member',
-    silent: true,
     request: v.object({ dxTokenCode: short, ...report }),
-    response: nothing,
+    response: done,
   },
   /** No device token was to be had. */
   printErrorMsg: {
@@ -53,9 +52,8 @@ export const deviceCalls = defineCalls({
     path: '/app/deviceInfo/printErrorMsg',
     body: 'sealed',
     auth: 'client',
-    silent: true,
     request: v.object(failure),
-    response: nothing,
+    response: done,
   },
   /** The same for a second vendor, whose script is a third party's and out of scope: answered, not called. */
   saveBxDevice: {
@@ -63,17 +61,15 @@ export const deviceCalls = defineCalls({
     path: '/app/deviceInfo/saveBxDevice',
     body: 'sealed',
     auth: 'member',
-    silent: true,
     request: v.object({ bxTokenCode: short, ...report }),
-    response: nothing,
+    response: done,
   },
   saveBxErrorMsg: {
     verb: 'POST',
     path: '/app/deviceInfo/saveBxErrorMsg',
     body: 'sealed',
     auth: 'client',
-    silent: true,
     request: v.object(failure),
-    response: nothing,
+    response: done,
   },
 });

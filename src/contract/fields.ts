@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** Decimal yuan with two decimals, the wire form of money: "1093.18". */
 export const yuan = v.pipe(v.string(), v.regex(/^-?\d{1,12}\.\d{2}$/));
 /** A rate as a decimal fraction: "0.1440" is 14.40 % a year. */
 export const rate = v.pipe(v.string(), v.regex(/^\d\.\d{4,8}$/));
 /** A percentage with two decimals: "14.40". */
 export const percent = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2}$/));
-/** Civil date in Asia/Shanghai: "2026-11-18". */
-export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** Civil date in Asia/Shanghai: "2026-11-18", and a day that exists. */
+export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(isDay));
 /** An instant: "2026-11-18T03:00:00.000Z". */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const yesNo = v.picklist(['Y', 'N']);
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
+/** '138****8000': as much of a phone as says to its holder which one it is. */
+export const maskedPhone = v.pipe(v.string(), v.regex(/^1\d{2}\*{4}\d{4}$/));
 export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const cardNo = v.pipe(v.string(), v.regex(/^\d{12,19}$/));
 export const idNo = v.pipe(v.string(), v.regex(/^\d{17}[\dX]$/));
@@ -31,6 +38,12 @@ export const channelFields = {
   thrChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 };
 
+/** Spec §7: what calls for everybody are told of who is logged in; nothing of a visitor. */
+export const visitorOrMember = {
+  phone: v.optional(phone),
+  tokenCode: v.optional(v.pipe(v.string(), v.maxLength(128))),
+};
+
 export const repaymentMethod = v.picklist([
   'equal-instalment',
   'equal-principal',
@@ -47,3 +60,63 @@ export const instalment = v.object({
   total: yuan,
   balance: yuan,
 });
+
+/*
+ * Lenient kinds, for answers: what is neither money nor an identifier. Hosts send the same flag as 1, as '1' or not at all; a field that is
+ * odd or absent becomes the value named here and costs the answer nothing else. The gateway is held to the exact values all the same: what
+ * it answers has to pass through the contract unchanged (gateway/calls/checkAnswer.ts).
+ */
+
+/** Text and numbers as trimmed text; everything else counts as absent. */
+function plainText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+const asText = v.pipe(v.unknown(), v.transform(plainText));
+
+/** A code, or words to be shown: '' when absent. */
+export const code = v.fallback(asText, '');
+/** A code without which its object is worth nothing: a list leaves such an item out. */
+export const name = (max: number) => v.pipe(asText, v.minLength(1), v.maxLength(max));
+/** One of these words. */
+export const oneOf = <const T extends readonly string[], const E extends string>(options: T, otherwise: E) =>
+  v.fallback<v.GenericSchema<unknown, T[number] | E>, E>(v.pipe(asText, v.picklist(options)), otherwise);
+/** Y or N; N when absent. */
+export const flag = oneOf(['Y', 'N'], 'N');
+/** '0' or '1'; '0' when absent. */
+export const bit = oneOf(['0', '1'], '0');
+/** The same as a number. */
+export const bitNumber = v.fallback(
+  v.pipe(
+    asText,
+    v.picklist(['0', '1']),
+    v.transform((one): 0 | 1 => (one === '1' ? 1 : 0)),
+  ),
+  0,
+);
+/** A whole number from 0, as a number or as text ('12', '12.5', '40%'); what is behind the point is cut off. */
+export const whole = v.pipe(
+  asText,
+  v.regex(/^\d{1,9}(\.\d+)?%?$/),
+  v.transform((digits) => Math.floor(parseFloat(digits))),
+);
+export const tally = (otherwise: number) => v.fallback(whole, otherwise);
+export const dateOrNull = v.fallback(v.nullable(date), null);
+/** An amount, or '' where the host has none to tell. */
+export const yuanOrNone = v.nullish(v.union([yuan, v.literal('')]), '');
+/** The items of a list that are as they should be. Not for debts: one that is left out looks like one that is not owed. */
+export const those = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((one): v.InferOutput<T>[] => {
+        const result = v.safeParse(item, one);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+/** The same; empty where there is no list. */
+export const someOf = <T extends v.GenericSchema>(item: T) => v.fallback(those(item), []);
+/** For calls whose success says all: hosts put null, true or a word there. */
+export const done = v.fallback(v.object({}), {});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, nothing, text, yesNo } from './fields';
+import { count, done, nothing, text, yesNo } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
@@ -24,13 +24,12 @@ export const grayCalls = defineCalls({
     request: nothing,
     response: v.object({ gray: yesNo, strategyId: v.string() }),
   },
-  /** Spec §3 Gray log fields; `phone` is encrypted under the phone key, '' where nobody is logged in. */
+  /** Spec §3 Gray log fields; `phone` is encrypted under the phone key, '' where the client has no whole number. */
   saveH5GrayLog: {
     verb: 'POST',
     path: '/applfront/gray/saveH5GrayLog',
     body: 'sealed',
     auth: 'client',
-    silent: true,
     request: v.object({
       strategyId: short,
       uid: short,
@@ -44,7 +43,7 @@ export const grayCalls = defineCalls({
       operateType: v.picklist(['enter', 'arrive', 'page', 'back']),
       type: v.picklist(['gray', 'production']),
     }),
-    response: nothing,
+    response: done,
   },
   /** The gray variant has opened: what ran before, what runs now. */
   grayUpgradeSaveLog: {
@@ -53,8 +52,7 @@ export const grayCalls = defineCalls({
     body: 'json',
     auth: 'client',
     answer: 'data',
-    silent: true,
     request: v.object({ strategyId: short, platform: short, environment: short, versionCode: text(9) }),
-    response: nothing,
+    response: done,
   },
 });

@@ -2,16 +2,22 @@ import * as v from 'valibot';
 import { bankCard } from './card';
 import { defineCalls } from './define';
 import {
+  code,
   count,
   date,
+  dateOrNull,
   instalment,
   instant,
   key,
+  oneOf,
   percent,
   rate,
   repaymentMethod,
   requestNo,
+  someOf,
   text,
+  those,
+  whole,
   yuan,
 } from './fields';
 
@@ -51,10 +57,10 @@ export const loanCalls = defineCalls({
     auth: 'member',
     request: v.object({ disciplinaryPhase: v.literal('1'), loginLoanType: text(32) }),
     response: v.object({
-      exceptionCode: v.string(),
-      exceptionMsg: v.string(),
-      disciplinaryStatus: v.array(v.object({ loanType: v.string(), disciplinaryType: v.string() })),
-      empowerState: v.object({ recallStatus: v.string() }),
+      exceptionCode: code,
+      exceptionMsg: code,
+      disciplinaryStatus: someOf(v.object({ loanType: code, disciplinaryType: code })),
+      empowerState: v.fallback(v.object({ recallStatus: code }), { recallStatus: '' }),
     }),
   },
   queryCustQuota: {
@@ -71,10 +77,11 @@ export const loanCalls = defineCalls({
       /** The least a drawing may be, and the step above it. */
       min: yuan,
       step: yuan,
-      terms: v.array(count),
-      methods: v.array(repaymentMethod),
-      validTo: date,
-      today: date,
+      /** What of it this build knows; without any there is nothing to choose. */
+      terms: v.pipe(those(whole), v.minLength(1)),
+      methods: v.pipe(those(repaymentMethod), v.minLength(1)),
+      validTo: dateOrNull,
+      today: dateOrNull,
     }),
   },
   /** Live trial. Refused 100801 (amount outside the rule), 100802 (above the rate ceiling), 100803 (term or method). */
@@ -86,7 +93,7 @@ export const loanCalls = defineCalls({
     request: v.object(trialInput),
     response: trial,
   },
-  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. */
+  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. Refused 100811 like limitUseLoan. */
   addPvpLoanInfo: {
     verb: 'POST',
     path: '/loan/addPvpLoanInfo',
@@ -145,7 +152,8 @@ export const loanCalls = defineCalls({
   },
   /**
    * The drawing itself. Refused 100806 (available quota too small), 100807 (not signed), 100810 (signed on an earlier day:
-   * its plan would be another one), 100705 (password proof used or expired), and with the codes of the loan blocklist.
+   * its plan would be another one), 100812 (signed at another rate), 100811 (the bank has not said what became of the drawing before),
+   * 100705 (password proof used or expired), 100005 (the requestNo stands for another drawing), and with the codes of the loan blocklist.
    */
   limitUseLoan: {
     verb: 'POST',
@@ -170,15 +178,15 @@ export const loanCalls = defineCalls({
     request: v.object({ requestNo }),
     response: v.object({
       state: v.picklist(['unknown', 'processing', 'paid', 'failed']),
-      kind: v.picklist(['loan', 'repay', 'none']),
+      kind: oneOf(['loan', 'repay'], 'none'),
       /** loanNo of a drawing, repayNo of a repayment. */
-      no: v.string(),
+      no: code,
       amount: yuan,
-      reason: v.string(),
-      cardTail: v.string(),
-      bankName: v.string(),
-      at: v.nullable(instant),
-      nextDueDate: v.nullable(date),
+      reason: code,
+      cardTail: code,
+      bankName: code,
+      at: v.fallback(v.nullable(instant), null),
+      nextDueDate: dateOrNull,
       nextDueAmount: v.nullable(yuan),
     }),
   },

@@ -1,27 +1,39 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, count, nothing, phone, smsCode, text, yesNo } from './fields';
+import {
+  channelFields,
+  code,
+  done,
+  flag,
+  maskedPhone,
+  nothing,
+  oneOf,
+  phone,
+  smsCode,
+  tally,
+  text,
+} from './fields';
 
 /** Who the person is, as far as the client may keep it (spec §3 userInfo); idNo and phone are masked. */
 export const userInfo = v.object({
   custId: text(64),
-  phone: text(11),
-  custName: v.string(),
-  idNo: v.string(),
-  certCode: v.string(),
-  sex: v.picklist(['M', 'F', '']),
-  isCredit: yesNo,
-  isLoan: yesNo,
+  phone: v.fallback(maskedPhone, ''),
+  custName: code,
+  idNo: code,
+  certCode: code,
+  sex: oneOf(['M', 'F'], ''),
+  isCredit: flag,
+  isLoan: flag,
 });
 
-/** What a login answers that did not begin with a typed phone: `phone` is the whole number, for the client to keep encrypted. */
-export const loggedIn = v.object({ tokenCode: text(128), isNew: yesNo, userInfo, phone });
+/** What every login answers. No whole phone number: who did not bring one does not get one. */
+export const loggedIn = v.object({ tokenCode: text(128), isNew: flag, userInfo });
 
 const codeSent = v.object({
   /** Seconds until another code may be asked for. */
-  resendSeconds: count,
+  resendSeconds: tally(60),
   /** Seconds the code lives. */
-  expireSeconds: count,
+  expireSeconds: tally(300),
 });
 /**
  * picToken: proof of a solved picture code; asked for after repeated sends to the phone, or very many from one address (RETURN_CODE
@@ -53,7 +65,7 @@ export const loginCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     request: v.object({ phone }),
-    response: v.object({ needPic: yesNo }),
+    response: v.object({ needPic: flag }),
   },
   /** image: a data URL (PNG). */
   generatePicVCode: {
@@ -72,7 +84,11 @@ export const loginCalls = defineCalls({
     request: v.object({ phone, picId: text(64), picCode: text(8) }),
     response: v.object({ picToken: text(64) }),
   },
-  /** Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. */
+  /**
+   * Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. Refused 100304 (no code was sent),
+   * 100305 (it has expired), 100306 (too many wrong ones), 100307 (wrong, says how many tries are left), 100309 (an agreement is missing),
+   * 100311 (very many wrong ones from this address, says how long to wait).
+   */
   registerOrLogin: {
     verb: 'POST',
     path: '/app/login/registerOrLogin',
@@ -86,7 +102,7 @@ export const loginCalls = defineCalls({
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
       ...channelFields,
     }),
-    response: v.object({ tokenCode: text(128), isNew: yesNo, userInfo }),
+    response: loggedIn,
   },
   signOut: {
     verb: 'POST',
@@ -94,6 +110,6 @@ export const loginCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: nothing,
-    response: nothing,
+    response: done,
   },
 });

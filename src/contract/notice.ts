@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { notice } from './content';
+import { notice, noticeReader } from './content';
 import { defineCalls } from './define';
-import { count, text, yesNo } from './fields';
-
-/** Who asks; `phone` is part of the spec's request, but a whole number has no business in an address: '' in queries. */
-const reader = {
-  plateform: text(16),
-  appUserId: v.pipe(v.string(), v.maxLength(64)),
-  phone: v.string(),
-};
+import { bitNumber, code, flag, tally, text } from './fields';
 
 /** Notices of one person (spec §7 Notices and help); the list itself stands with the home content. */
 export const noticeCalls = defineCalls({
@@ -19,8 +12,8 @@ export const noticeCalls = defineCalls({
     body: 'plain',
     auth: 'none',
     answer: 'data',
-    request: v.object({ ...reader, noticeId: text(64) }),
-    response: v.object({ ...notice.entries, body: v.string() }),
+    request: v.object({ ...noticeReader, noticeId: text(64) }),
+    response: v.object({ ...notice.entries, body: code }),
   },
   /** Marks read for the person logged in; `appUserId` has to be theirs. Answers what is left unread. */
   noticeChangeRead: {
@@ -34,7 +27,7 @@ export const noticeCalls = defineCalls({
       appUserId: text(64),
       noticeIds: v.pipe(v.array(text(64)), v.minLength(1), v.maxLength(999)),
     }),
-    response: v.object({ unread: count }),
+    response: v.object({ unread: tally(0) }),
   },
   isReadNotice: {
     verb: 'GET',
@@ -42,8 +35,8 @@ export const noticeCalls = defineCalls({
     body: 'plain',
     auth: 'client',
     answer: 'data',
-    request: v.object({ ...reader, noticeId: text(64) }),
-    response: v.object({ isRead: v.picklist([0, 1]) }),
+    request: v.object({ ...noticeReader, noticeId: text(64) }),
+    response: v.object({ isRead: bitNumber }),
   },
   existenceUnread: {
     verb: 'GET',
@@ -51,7 +44,7 @@ export const noticeCalls = defineCalls({
     body: 'plain',
     auth: 'client',
     answer: 'data',
-    request: v.object(reader),
-    response: v.object({ existence: yesNo, unread: count }),
+    request: v.object(noticeReader),
+    response: v.object({ existence: flag, unread: tally(0) }),
   },
 });

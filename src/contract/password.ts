@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { key, tradePassword } from './fields';
+import { done, key, tradePassword } from './fields';
 
 export const passwordCalls = defineCalls({
   /** First trade password. Weak ones are refused with 100701, a second one with 100702. */
@@ -11,7 +11,7 @@ export const passwordCalls = defineCalls({
     auth: 'member',
     rv: true,
     request: v.object({ password: tradePassword }),
-    response: v.object({}),
+    response: done,
   },
   /**
    * Checks the trade password before money moves. The proof is good for one use within five minutes.

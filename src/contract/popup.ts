@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { key, text, yesNo } from './fields';
+import { code, done, flag, key, oneOf, someOf, text } from './fields';
 
 /** Id of a popup; one about a loan carries its number: 'loanContract:L123'. */
 const popupId = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
@@ -9,19 +9,19 @@ const popupId = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 export const popup = v.object({
   popupId,
   /** `operation` is content for many; the others are about this person's own affairs. */
-  kind: v.picklist(['operation', 'loanContract', 'assetTransfer']),
-  title: text(40),
-  content: text(400),
+  kind: oneOf(['operation', 'loanContract', 'assetTransfer'], 'operation'),
+  title: code,
+  content: code,
   /** The main button, and where it leads (a target for openTarget); with '' it only closes. */
-  button: text(12),
-  jumpUrl: v.string(),
+  button: code,
+  jumpUrl: code,
   /** Spec §2 Home content, marks: once for ever, once a calendar day, or at each visit until it is closed for good. */
-  rule: v.picklist(['once', 'daily', 'visit']),
+  rule: oneOf(['once', 'daily', 'visit'], 'once'),
   /** Elder mode shows no promotions. */
-  promotion: yesNo,
+  promotion: flag,
 });
 
-const list = v.object({ list: v.array(popup) });
+const list = v.object({ list: someOf(popup) });
 const one = v.object({ popupId });
 
 /** Popups of the home page and their marks (spec §7 Home and user), most pressing first. */
@@ -52,7 +52,7 @@ export const popupCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: one,
-    response: v.object({}),
+    response: done,
   },
   /** What the person did with it: went where it leads, or closed it. */
   popupOperate: {
@@ -61,7 +61,7 @@ export const popupCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ popupId, operate: v.picklist(['open', 'close']) }),
-    response: v.object({}),
+    response: done,
   },
   /** Not to be shown again. */
   closeShowup: {
@@ -70,7 +70,7 @@ export const popupCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: one,
-    response: v.object({}),
+    response: done,
   },
   /** Put off: due again tomorrow. */
   updateHomePopup: {
@@ -79,7 +79,7 @@ export const popupCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: one,
-    response: v.object({}),
+    response: done,
   },
   /** The contract of this loan has been announced. Refused 101501: no loan of this person. */
   closeLoanContractPopup: {
@@ -88,7 +88,7 @@ export const popupCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ loanNo: key }),
-    response: v.object({}),
+    response: done,
   },
   /** The notice that a claim was transferred has been read. Refused 101502: there is no such transfer. */
   offAssetTransfer: {
@@ -97,6 +97,6 @@ export const popupCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ transferNo: key }),
-    response: v.object({}),
+    response: done,
   },
 });

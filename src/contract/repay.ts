@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
 import {
+  code,
   count,
   date,
+  dateOrNull,
   instant,
   key,
+  oneOf,
   percent,
   rate,
   repaymentMethod,
   requestNo,
+  someOf,
+  tally,
   text,
   yesNo,
   yuan,
+  yuanOrNone,
 } from './fields';
 
 /** What of an amount goes where. total = principal + interest + penalty. */
@@ -27,7 +33,7 @@ const loanSummary = v.object({
   termsLeft: count,
   method: repaymentMethod,
   state: loanState,
-  overdueDays: count,
+  overdueDays: tally(0),
   principalLeft: yuan,
   nextDueDate: v.nullable(date),
 });
@@ -41,10 +47,10 @@ export const repayCalls = defineCalls({
     auth: 'member',
     request: v.object({}),
     response: v.object({
-      psPayTotalAmts: v.string(),
-      psRepayAmt: v.string(),
-      loanOdInd: v.picklist(['Y', 'N', '']),
-      dueDate: v.nullable(date),
+      psPayTotalAmts: yuanOrNone,
+      psRepayAmt: yuanOrNone,
+      loanOdInd: oneOf(['Y', 'N'], ''),
+      dueDate: dateOrNull,
     }),
   },
   /** What is due now (or next), overdue, by loan and by month. */
@@ -57,14 +63,15 @@ export const repayCalls = defineCalls({
     response: v.object({
       today: date,
       /** The nearest due date with its sum, what is overdue included. */
-      due: v.nullable(v.object({ date, ...split, overdueDays: count })),
+      due: v.nullable(v.object({ date, ...split, overdueDays: tally(0) })),
       loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object({ date, ...split })) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
     }),
   },
   /**
    * A quote to be paid by its id. `due`: what is overdue or due next of the named loans; `payoff`: all of one loan on
-   * date `on`; `coolingOff`: the principal alone within the cooling-off period. Refused 100901 (nothing to pay).
+   * date `on`; `coolingOff`: the principal alone within the cooling-off period. Refused 100901 (nothing to pay),
+   * 100808 (the coupon is of no use, also where there is no interest).
    */
   repaymentTrial: {
     verb: 'POST',
@@ -115,10 +122,10 @@ export const repayCalls = defineCalls({
       ...loanSummary.entries,
       annualRate: rate,
       annualisedRate: percent,
-      purpose: v.string(),
-      bankName: v.string(),
-      cardTail: v.string(),
-      coolingOffDaysLeft: v.nullable(count),
+      purpose: code,
+      bankName: code,
+      cardTail: code,
+      coolingOffDaysLeft: v.fallback(v.nullable(count), null),
       today: date,
       schedule: v.array(
         v.object({
@@ -143,16 +150,16 @@ export const repayCalls = defineCalls({
       month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
     }),
     response: v.object({
-      months: v.array(v.string()),
+      months: someOf(v.string()),
       records: v.array(
         v.object({
           kind: v.picklist(['loan', 'repay']),
           no: key,
-          loanNo: v.string(),
+          loanNo: code,
           amount: yuan,
           at: instant,
           state: v.picklist(['processing', 'paid', 'failed']),
-          title: v.string(),
+          title: code,
         }),
       ),
     }),

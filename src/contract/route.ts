@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { text } from './fields';
+import { bit, text, those } from './fields';
 
 /** One row of the route-policy table (spec §2 Navigation targets). */
 export const routePolicy = v.object({
@@ -8,7 +8,7 @@ export const routePolicy = v.object({
   routePage: text(64),
   /** A target for openTarget: a page path or a web address. */
   jumpUrl: text(2048),
-  needLogin: v.picklist(['0', '1']),
+  needLogin: bit,
 });
 
 export const routeCalls = defineCalls({
@@ -20,6 +20,7 @@ export const routeCalls = defineCalls({
     auth: 'none',
     answer: 'data',
     request: v.object({ minVersion: text(16), loanType: text(32), releaseChannel: text(16) }),
-    response: v.array(routePolicy),
+    /** Rows that are none are left out; without a list the call has failed, and is tried again (spec §7 Answer handling). */
+    response: those(routePolicy),
   },
 });

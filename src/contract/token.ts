@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, text } from './fields';
+import { tally, text } from './fields';
+
+/** Life of a token whose answer does not say: the server refuses it when it is over, and another is asked for. */
+const ONE_HOUR = 3600;
 
 export const tokenCalls = defineCalls({
   /** Access token of the anonymous visitor (spec §6, §7 Token): client credentials, scope select. */
@@ -15,6 +18,10 @@ export const tokenCalls = defineCalls({
       client_id: text(64),
       client_secret: text(128),
     }),
-    response: v.object({ access_token: text(128), token_type: v.literal('bearer'), expires_in: count }),
+    response: v.object({
+      access_token: text(128),
+      token_type: v.fallback(v.literal('bearer'), 'bearer'),
+      expires_in: tally(ONE_HOUR),
+    }),
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { instant, text } from './fields';
+import { instant, someOf, text } from './fields';
 
 const dotted = v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d{1,4}){0,3}$/));
 
@@ -21,7 +21,7 @@ export const upgradeCalls = defineCalls({
     body: 'plain',
     auth: 'none',
     request: v.object({ terminal: v.picklist(['h5', 'weapp']) }),
-    response: v.object({ list: v.array(release) }),
+    response: v.object({ list: someOf(release) }),
   },
   /** What running clients are to take by themselves, beyond their own `wgtVersion`, newest first. Failures are silent (spec §8). */
   hotUpdateList: {
@@ -32,6 +32,6 @@ export const upgradeCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: v.object({ minVersion: text(9), wgtVersion: dotted, terminal: v.picklist(['h5', 'weapp']) }),
-    response: v.object({ list: v.array(release) }),
+    response: v.object({ list: someOf(release) }),
   },
 });

@@ -1,6 +1,22 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { date, count, percent, phone, rate, text, yesNo, yuan } from './fields';
+import {
+  bit,
+  code,
+  count,
+  date,
+  dateOrNull,
+  done,
+  flag,
+  oneOf,
+  percent,
+  phone,
+  rate,
+  tally,
+  text,
+  visitorOrMember,
+  yuan,
+} from './fields';
 import { userInfo } from './login';
 
 export const contact = v.object({
@@ -42,19 +58,20 @@ export const userCalls = defineCalls({
     request: v.object({ productType: text(32) }),
     response: v.object({
       userStatus,
-      custName: v.string(),
-      sex: v.picklist(['M', 'F', '']),
+      custName: code,
+      sex: oneOf(['M', 'F'], ''),
       total: yuan,
       available: yuan,
       annualRate: rate,
       /** Share of the application done, 0 to 100, while it is unfinished. */
-      processPercent: count,
+      processPercent: tally(0),
       /** When a denied person may apply again. */
-      retryDate: v.nullable(date),
-      overdueDays: count,
+      retryDate: dateOrNull,
+      overdueDays: tally(0),
       /** The cooling-off period of the newest loan, when one runs. */
-      coolingOffDaysLeft: v.nullable(count),
-      today: date,
+      coolingOffDaysLeft: v.fallback(v.nullable(count), null),
+      /** '' where the host does not say. */
+      today: v.fallback(v.union([date, v.literal('')]), ''),
     }),
   },
   /** Contacts of the credit or loan flow (contact node). Folder chosen here. */
@@ -69,7 +86,7 @@ export const userCalls = defineCalls({
       general: v.pipe(v.array(contact), v.maxLength(3)),
       emergency: v.pipe(v.array(contact), v.maxLength(3)),
     }),
-    response: v.object({}),
+    response: done,
   },
   /** Occupation and company (companyAndOccuUpdate, spec §7 Credit). */
   companyAndOccuUpdate: {
@@ -85,7 +102,7 @@ export const userCalls = defineCalls({
       occupation: v.optional(text(32)),
       company: v.optional(v.pipe(v.string(), v.maxLength(60))),
     }),
-    response: v.object({}),
+    response: done,
   },
   /** Whitelist check (spec §4 Login, Credit entry). */
   queryZdList: {
@@ -94,7 +111,7 @@ export const userCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({}),
-    response: v.object({ inZdList: v.picklist(['0', '1']) }),
+    response: v.object({ inZdList: bit }),
   },
   /** Rate range of the product, shown before a quota is known (spec §3 Home data). */
   rateRange: {
@@ -102,7 +119,12 @@ export const userCalls = defineCalls({
     path: '/applfront/rate/market/rateRange',
     body: 'sealed',
     auth: 'client',
-    request: v.object({ platefrom: text(16) }),
-    response: v.object({ isShow: yesNo, min: percent, max: percent }),
+    request: v.object({ platefrom: text(16), tokenCode: visitorOrMember.tokenCode }),
+    /** Without both its ends the range is not to be shown. */
+    response: v.fallback(v.object({ isShow: flag, min: percent, max: percent }), {
+      isShow: 'N',
+      min: '',
+      max: '',
+    }),
   },
 });

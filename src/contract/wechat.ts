@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, key, nothing, text, yesNo } from './fields';
+import { channelFields, done, key, nothing, text, yesNo } from './fields';
 import { loggedIn } from './login';
 
 /** A one-time code of WeChat's: of `wx.login`, or of the button that asks for the phone number. */
@@ -27,7 +27,7 @@ export const wechatCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ userId: key }),
-    response: nothing,
+    response: done,
   },
   /**
    * Login without typing. `openId`: a code of `wx.login`; `login` is null while no customer belongs to it. `phoneNumber`: the code of the
@@ -70,6 +70,6 @@ export const wechatCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ bound: v.literal('N') }),
-    response: nothing,
+    response: done,
   },
 });

@@ -38,10 +38,16 @@ export function refusesToken(status: number, body: unknown): boolean {
   return verdict.kind === 'business' && verdict.code === TOKEN_REFUSED;
 }
 
-/** The data of a success as the contract has it; undefined where it does not fit. An absent one counts as {}. */
+/**
+ * The data of a success as the contract has it; undefined where it does not fit. No data at all fits a call that answers nothing, and no
+ * other: fields that each make do without a value would make an answer of none.
+ */
 export function fitting(schema: GenericSchema, data: unknown): { value: unknown } | undefined {
   const result = safeParse(schema, data ?? {});
-  return result.success ? { value: result.output } : undefined;
+  if (!result.success) return undefined;
+  const absent = data === undefined || data === null;
+  const expected = Object.keys(result.output as object).length > 0;
+  return absent && expected ? undefined : { value: result.output };
 }
 
 interface Sealed {

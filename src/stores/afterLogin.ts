@@ -1,6 +1,7 @@
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
 import {
   forgetReturn,
+  relaunch,
   replace,
   returnAfterLogin,
   routeAt,
@@ -14,9 +15,12 @@ import { enterCredit } from './entry/credit';
 import { nextPage } from './nextPage';
 import { persisted } from './persisted';
 import { session, type LoginAnswer } from './session';
+import { waysOut } from './waysOut';
 
 const QUIET = { toast: false } as const;
 const CREDIT_PAGES = '/pages/creditV2/';
+
+type Move = typeof replace;
 
 /** What one way of logging in adds to the rules. */
 export interface LoginWay {
@@ -26,11 +30,13 @@ export interface LoginWay {
 
 /**
  * What every way of logging in does with its answer (spec §4 Login): the session begins, the whitelist goes home, a new user applies,
- * everybody else lands where they were. `phone` is the whole number, '' where this way does not know it. Takes the place of the login
- * page on view. Never rejects: a question that fails leaves the general rule.
+ * everybody else lands where they were. `phone` is the whole number, '' where the person did not type it. Takes the place of the login
+ * page on view; of the pages of another person who was logged in until now, none stays. Never rejects: a question that fails leaves the
+ * general rule.
  */
 export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginWay = {}): Promise<void> {
   const resumes = persisted.get('draftOwner') === answer.userInfo.custId;
+  const move = replacesAnother(answer) ? relaunch : replace;
   session.start(answer, phone);
   const [list, user] = await Promise.all([
     call('queryZdList', {}, QUIET).catch(() => undefined),
@@ -40,14 +46,25 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   const next = nextPage.get();
   const waiting = waitingAt(next);
   const landing = landingOf({ inZdList: list?.inZdList, idNo: user?.idNo, waiting, resumes });
-  if (landing === 'home') {
-    forgetReturn();
-    return toTab('home');
-  }
+  if (landing === 'home') return goHome(move);
   const onTheWay = waiting === 'credit' || waiting === 'page';
-  if (way.landing !== undefined && !onTheWay) return takeTo(way.landing);
-  return landing === 'apply' ? apply(onTheWay ? next : '') : returnAfterLogin();
+  if (way.landing !== undefined && !onTheWay) return takeTo(way.landing, move);
+  if (landing === 'return') return loginDone(move);
+  const callbackUrl = waiting === 'none' ? waysOut.spend('login') : '';
+  return apply(onTheWay ? next : callbackUrl, move);
 }
+
+/**
+ * Logged in: on to the page that was waiting, else to where the link that led to the login wants it, else home. Of the pages of another
+ * person none stays: the link's address is left alone then.
+ */
+export async function loginDone(move: Move = replace): Promise<void> {
+  const ends = nextPage.get() === '' && move !== relaunch && (await waysOut.leave('login'));
+  if (!ends) await returnAfterLogin(move);
+}
+
+const replacesAnother = ({ userInfo }: LoginAnswer): boolean =>
+  session.loggedIn && session.userInfo?.custId !== userInfo.custId;
 
 function waitingAt(address: string): LoginFacts['waiting'] {
   const key = routeAt(address.split('?')[0] ?? '');
@@ -57,14 +74,19 @@ function waitingAt(address: string): LoginFacts['waiting'] {
   return path.startsWith(CREDIT_PAGES) ? 'credit' : 'page';
 }
 
-/** Spec §4 Login: the application is left to home or to the page that was waiting. Where it cannot be entered, that page is next. */
-async function apply(callbackUrl: string): Promise<void> {
+/** Spec §4 Login: the application is left to home, the page that was waiting or the link's callbackUrl. Where it cannot be entered, that page is next. */
+async function apply(callbackUrl: string, move: Move): Promise<void> {
   drafts.keep('credit', { callbackUrl });
-  if (await enterCredit(replace)) forgetReturn();
-  else await returnAfterLogin();
+  if (await enterCredit(move)) forgetReturn();
+  else await returnAfterLogin(move);
 }
 
-function takeTo(key: RouteKey): Promise<void> {
+function goHome(move: Move): Promise<void> {
   forgetReturn();
-  return replace(key);
+  return move === relaunch ? relaunch('home') : toTab('home');
+}
+
+function takeTo(key: RouteKey, move: Move): Promise<void> {
+  forgetReturn();
+  return move(key);
 }

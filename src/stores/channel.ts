@@ -1,11 +1,11 @@
-import type { TargetRule } from '@/domain/address/safeTarget';
 import type { Entry } from '@/domain/channel/entry';
 import { baseAddressIn, type Environment } from '@/domain/channel/environment';
 import { launch, type Launch } from '@/domain/channel/launch';
 import { DEFAULT_PARTNER, sourceFlagOf, terminalTypeOf, type PartnerType } from '@/domain/channel/partners';
 import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
 import { attributionFlagOf, productOf, type AskedProduct, type Product } from '@/domain/channel/products';
-import { CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
+import { CALLBACKS, CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
+import type { CallbackRule } from '@/domain/channel/waysOut';
 import { page } from '@/platform/page';
 import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/settings';
 import { persisted } from './persisted';
@@ -13,7 +13,7 @@ import type { StoredName } from './stored';
 
 export type { PartnerType } from '@/domain/channel/partners';
 
-const NOWHERE: TargetRule = { hosts: [], pages: () => false };
+const NOWHERE: CallbackRule = { hosts: [], pages: () => false, waysIn: () => false, origin: '' };
 
 /** By which way a person came, and which product is asked for: what the last launch has kept (spec §4). */
 export class Channel {
@@ -79,7 +79,7 @@ export class Channel {
   }
 
   /** Keeps what the entry address says; `targets`: where the partner's addresses may lead. */
-  enter(entry: Entry, targets: TargetRule = NOWHERE): Launch {
+  enter(entry: Entry, targets: CallbackRule = NOWHERE): Launch {
     const outcome = launch({
       entry,
       stored: {
@@ -90,7 +90,10 @@ export class Channel {
       build: { target: page.target, env: ENV, version: VERSION, yqdPlatform: YQD_PLATFORM },
       targets,
     });
-    persisted.set(outcome.changes);
+    const { changes, cleared } = outcome;
+    // Of who came by the link: a visitor's are of whoever logs in by it.
+    const waysOutOf = cleared.length > 0 ? '' : persisted.get('uid');
+    persisted.set(CALLBACKS.some((name) => changes[name]) ? { ...changes, waysOutOf } : changes);
     return outcome;
   }
 }

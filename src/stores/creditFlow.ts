@@ -5,6 +5,7 @@ import { readQuery } from '@/domain/address/query';
 import { go, replace, returnTo, routeAt, routes, type RouteKey } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from './feedback';
+import { session } from './session';
 
 export type CreditNode = Response<'queryCreditConf'>['creditGrantingProcess'][number];
 
@@ -104,7 +105,10 @@ export class CreditFlow {
 }
 
 async function fetchNodes(options: { loading?: true } = {}): Promise<readonly CreditNode[]> {
-  const answer = await call('queryCreditConf', { publish: 'H5', step: 'appl' }, { toast: false, ...options });
+  // Spec §7 names the field and not its values: read as whether the person has credit already (spec §3 userInfo).
+  const creditFlag = session.userInfo?.isCredit ?? 'N';
+  const request = { publish: 'H5', step: 'appl', creditFlag } as const;
+  const answer = await call('queryCreditConf', request, { toast: false, ...options });
   return answer.creditGrantingProcess;
 }
 

@@ -34,6 +34,8 @@ export const launchFields = {
   ...each(MISSION, word),
   /** Checked when they came; checked again when they are used. */
   ...each(CALLBACKS, text(2048)),
+  /** Customer whom they belong to; '' while nobody has logged in by their link. */
+  waysOutOf: text(64),
   /** Spec §3 grayInfo. */
   grayInfo: record({
     gray: flag,

@@ -30,15 +30,22 @@ export async function fetchPositions(page: PageCode): Promise<readonly Position[
   };
   const place = JSON.stringify(query);
   const kept = copies.get(place);
-  const { md5, positionDtoList } = await call(
-    'operationList',
-    kept === undefined ? query : { ...query, md5: kept.md5 },
-    { toast: false },
-  );
+  const request = { ...query, ...(await asker()), ...(kept && { md5: kept.md5 }) };
+  const { md5, positionDtoList } = await call('operationList', request, { toast: false });
   if (kept !== undefined && kept.md5 === md5) return kept.positions;
   const positions = positionDtoList.filter((one) => one.page === page && one.isShow === 'true');
-  copies.set(place, { md5, positions });
+  // A host without md5 has no copy to be told of.
+  if (md5 === '') copies.delete(place);
+  else copies.set(place, { md5, positions });
   return positions;
+}
+
+/** Spec §7: the call tells who asks; of a visitor there is nothing to tell. */
+async function asker(): Promise<Pick<Request<'operationList'>, 'phone' | 'tokenCode'>> {
+  if (!session.loggedIn) return {};
+  const { tokenCode } = session;
+  const phone = await session.phone();
+  return phone === '' ? { tokenCode } : { tokenCode, phone };
 }
 
 /** As after a start of the app: nothing is kept. */

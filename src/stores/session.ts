@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { callbacksFor, CALLBACK_NAMES } from './callbacks';
 import { drafts } from './drafts';
 import { nextPage } from './nextPage';
 import { persisted, SESSION_NAMES } from './persisted';
@@ -42,13 +43,14 @@ export class Session {
     this.seal = seal;
   }
 
-  /** A login. `phone` is the whole number, '' where it is not known: userInfo holds it masked only. */
-  start({ tokenCode, userInfo }: LoginAnswer, phone: string): void {
+  /** A login. `phone` is the whole number that the person typed; '' where they typed none: userInfo holds it masked only. */
+  start({ tokenCode, userInfo }: LoginAnswer, phone = ''): void {
     this.generation += 1;
     // Another person than the one whom WeChat's user stands for must not end up in that one's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
-    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other });
+    const callbacks = callbacksFor(userInfo.custId, persisted.get('waysOutOf'));
+    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other, ...callbacks });
     this.openedPhone = phone;
     this.startedHere = true;
     void this.keepPhone(phone, this.generation);
@@ -96,6 +98,19 @@ export class Session {
     return phone;
   }
 
+  /**
+   * The phone as far as it is known, for what only says whose a call or a record is: whole, else masked as the gateway tells it; '' for a
+   * visitor. Who came by a link or by WeChat has typed no number.
+   */
+  async shownPhone(): Promise<string> {
+    return (await this.phone()) || (this.userInfo?.phone ?? '');
+  }
+
+  /** The person's phone as it is stored, for where the number itself would stand in clear; '' when it is not known. */
+  async sealedPhone(): Promise<string> {
+    return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
+  }
+
   /** A phone as it may be kept on the device; '' where it cannot be encrypted. */
   async sealPhone(phone: string): Promise<string> {
     return (await this.seal?.seal(phone).catch(() => undefined)) ?? '';
@@ -112,7 +127,7 @@ export class Session {
     persisted.forget(SESSION_NAMES);
     if (how === 'loggedOut') {
       this.openedPhone = '';
-      persisted.forget(['phone', 'wechatKnown', 'draftOwner', 'drafts']);
+      persisted.forget(['phone', 'wechatKnown', 'draftOwner', 'drafts', ...CALLBACK_NAMES]);
       nextPage.set('');
     }
     runInAction(() => {

@@ -37,7 +37,10 @@ describe('calls that come at once', () => {
       ),
       ...[1, 2, 3].map(() => person.call('creditStatus', {})),
     ]);
-    expect(codes(answers)).toEqual(['100503', '100503', 'ok', 'ok', 'ok', 'ok']);
+    // One is taken; who comes beside it finds it open, and who comes after its decision finds the line.
+    const [left, right, ...rest] = codes(answers);
+    expect(['100502', '100503']).toEqual(expect.arrayContaining([left, right]));
+    expect(rest).toEqual(['ok', 'ok', 'ok', 'ok']);
     expect((await person.must('queryCoupon', { state: 'available' })).list).toHaveLength(1);
   });
 

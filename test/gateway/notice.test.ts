@@ -29,6 +29,11 @@ describe('a notice', () => {
   });
 });
 
+it('a phone in clear does not belong into an address', async () => {
+  const asked = { ...own(), phone: '13520000001' };
+  expect(await reader.refused('existenceUnread', asked)).toMatchObject({ code: '100002' });
+});
+
 it('a notice came out at the same time at each look, to the hour', () => {
   const at = (time: string) => publishedAt(3, new Date(`2026-11-21T${time}Z`));
   expect(at('10:00:00.000')).toBe('2026-11-21T07:00:00.000Z');

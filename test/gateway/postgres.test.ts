@@ -44,9 +44,17 @@ async function credited(): Promise<readonly [TestPerson, TestPerson]> {
 const codeOf = (answer: object): string => (answer instanceof Refused ? answer.code : 'done');
 const count = (codes: readonly string[], code: string): number => codes.filter((one) => one === code).length;
 
+/** Draws as soon as the drawing before has its answer of the bank (100811 until then). */
+async function drawInTurn(person: TestPerson, request: Request<'limitUseLoan'>) {
+  for (;;) {
+    const answer = await person.call('limitUseLoan', request);
+    if (codeOf(answer) !== '100811') return answer;
+  }
+}
+
 /** Sends the requests alternately to both gateways, all at once. */
 const drawAll = (pair: readonly [TestPerson, TestPerson], requests: readonly Request<'limitUseLoan'>[]) =>
-  Promise.all(requests.map((request, index) => pair[index % 2 === 0 ? 0 : 1].call('limitUseLoan', request)));
+  Promise.all(requests.map((request, index) => drawInTurn(pair[index % 2 === 0 ? 0 : 1], request)));
 
 async function balanced(): Promise<void> {
   expect(await banks[1].console.ledger()).toMatchObject({ balanced: true });
@@ -179,9 +187,11 @@ describe('two gateway processes on one PostgreSQL', () => {
       twin.client.tokenCode = atOne.client.tokenCode;
       const requests: Request<'limitUseLoan'>[] = [];
       for (let n = 0; n < 8; n += 1) requests.push(await prepareDrawing(atOne, SMALL));
-      const sent = requests.map((request, index) =>
-        (index % 2 === 0 ? atOne : twin).must('limitUseLoan', request),
-      );
+      const sent = requests.map(async (request, index) => {
+        const answer = await drawInTurn(index % 2 === 0 ? atOne : twin, request);
+        if (answer instanceof Refused) throw answer;
+        return answer;
+      });
       await Promise.race(sent);
       await one.end('SIGKILL');
       const answers = await Promise.allSettled(sent);
@@ -192,8 +202,9 @@ describe('two gateway processes on one PostgreSQL', () => {
         else expect(['paid', 'unknown']).toContain(state);
       }
       // Whoever lost an answer asks again, at the gateway that is left: each is done once.
-      const again = await Promise.all(requests.map((request) => twin.must('limitUseLoan', request)));
-      expect(new Set(again.map(({ loanNo }) => loanNo)).size).toBe(requests.length);
+      const again = await Promise.all(requests.map((request) => drawInTurn(twin, request)));
+      const loanNos = again.map((answer) => ('loanNo' in answer ? answer.loanNo : ''));
+      expect(new Set(loanNos).size).toBe(requests.length);
       expect(await console.ledger()).toMatchObject({ balanced: true, entries: requests.length });
     } finally {
       await Promise.all([one.end('SIGKILL'), other.end('SIGTERM')]);

@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 const enter = (before: string, hash = '') =>
-  channel.enter({ before, hash, host: '', path: '/' }, { hosts: ['partner.example'], pages: () => false });
+  channel.enter(
+    { before, hash, host: '', path: '/' },
+    { hosts: ['partner.example'], pages: () => false, waysIn: () => false, origin: '' },
+  );
 
 describe('channel', () => {
   it('is the general one where nothing was said', () => {

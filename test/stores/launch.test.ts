@@ -127,6 +127,18 @@ describe('an employee of a group', () => {
     expect((await groupUsers()).find(({ userId }) => userId === 'E1')?.platform).toBe('2-4-0');
   });
 
+  it('whom the gateway refuses is a warning in the log, and nobody else hears of it', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await bank.console.faults([
+      { path: '/uni/groupCust/saveGroupUserById', fault: 'returnCode', value: '100999:no', times: 1 },
+    ]);
+    start({ before: 's=ygd&userId=E7' });
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls).toEqual([['saveGroupUserById: Request failed: 100999']]);
+    said.mockRestore();
+    await bank.console.clearFaults();
+  });
+
   it('ends the session of the employee before, not the drafts', async () => {
     start({ before: 's=ygd&userId=E1' });
     await logIn(person);

@@ -55,3 +55,12 @@ it('keeps the very list while its md5 stands, and takes the new one with another
   having('m-2', POSITIONS.slice(0, 1));
   expect(await fetchPositions('02')).toEqual(POSITIONS.slice(0, 1));
 });
+
+it.each([undefined, ''])('keeps no copy of a list without an md5 (%s)', async (md5) => {
+  const world = makeWorld(() => ({
+    envelope: { code: 200, data: { md5, positionDtoList: POSITIONS.slice(world.seen.length) } },
+  }));
+  expect(await fetchPositions('02')).toEqual(POSITIONS.slice(1));
+  expect(await fetchPositions('02')).toEqual(POSITIONS.slice(2));
+  expect(world.seen.map(({ params }) => params['md5'])).toEqual([undefined, undefined]);
+});

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { outsideOf } from '../../calls/contexts';
+import { takeDecisions } from '../../handlers/credit/afterDecision';
 import { customerByPhone, listCustomers } from '../../queries/customers';
 import { listMessages } from '../../queries/messages';
 import { factsOf, Person } from '../person';
@@ -59,9 +61,11 @@ export const customerApi: ConsoleApi = (app, tools) => {
 
   app.get('/customers/:phone', async (request) => {
     const { phone } = checked(params, request.params);
+    const customer = await customerByPhone(db, phone);
+    if (customer === undefined) throw new Problem('这个手机号还没有注册');
+    const outside = outsideOf(await contextOf(db, customer, tools), tools);
+    await Promise.all([takeDecisions(outside), tools.settlement.settleOf(customer.id)]);
     return db.tx(async (sql) => {
-      const customer = await customerByPhone(sql, phone);
-      if (customer === undefined) throw new Problem('这个手机号还没有注册');
       const view = await customerView(await contextOf(sql, customer, tools));
       // Made up from the phone it was made with: gone with another phone.
       const facts = factsOf(phone);

@@ -1,5 +1,7 @@
 import { toYuan } from '@/domain/money/fen';
 import { trialBalance } from '../../ledger/trialBalance';
+import { countCarriedOut } from '../../queries/bankOrders';
+import { countOrders } from '../../queries/orders';
 import type { ConsoleApi } from '../tools';
 
 /** Accounts are named in English in the ledger; this page is read by people here. */
@@ -11,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   discount: '优惠券支出',
 };
 
-/** GET ledger: balances (yuan, debits less credits) from the postings themselves. */
+/** GET ledger: balances (yuan, debits less credits) from the postings themselves; orders to the bank, and how many the sandbox's bank has carried out. */
 export const ledgerApi: ConsoleApi = (app, { db }) => {
   app.get('/ledger', async () => {
     const { accounts, postings, entries, balanced } = await trialBalance(db);
@@ -24,6 +26,8 @@ export const ledgerApi: ConsoleApi = (app, { db }) => {
       postings,
       entries,
       balanced,
+      orders: await countOrders(db),
+      carriedOut: await countCarriedOut(db),
     };
   });
 };

@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
-import type { MemberContext } from '../../context';
+import type { AskingHandler, MemberContext, Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
+import type { BindingResult } from '../../providers/binding';
 import {
   addCardBinding,
   lockCardBinding,
@@ -31,21 +32,14 @@ const TEXTS = {
   pending: '银行还没有答复，请稍等',
 } as const;
 
+type Start = AskingHandler<'getSkipBankUrl'>['before'];
+
 /** Prepares the way to a bank's own page and back; the one-time nonce goes with the person (spec §7 fast). */
-export async function startBinding(
-  context: MemberContext,
-  { bankCode, terminal, agreements }: Request<'getSkipBankUrl'>,
-): Promise<Response<'getSkipBankUrl'>> {
-  const { sql, customer, now, providers, settings } = context;
+export const startBinding: Start = async ({ bankCode, terminal, agreements }, context) => {
+  const { customer, now, providers, settings } = context;
   if (customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
   if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
   if (debitCardsOf(bankCode) === undefined) throw new Refusal('100602', '暂不支持这家银行，请换一家');
-  await addConsents(sql, {
-    customerId: customer.id,
-    scene: 'bank-card',
-    at: now,
-    templates: templatesOf(agreements),
-  });
   const place = { bind_seq: newKey(), nonce: newKey(), terminal };
   const secret = newToken();
   const started = await providers.binding.start({
@@ -58,17 +52,21 @@ export async function startBinding(
     secret,
   });
   if (started.kind === 'failed') throw new Refusal('100620', '银行的页面暂时打不开，请稍后再试或换一家银行');
-  await addCardBinding(sql, {
-    ...place,
-    customer_id: customer.id,
-    bank_code: bankCode,
-    secret,
-    bank_url: started.url,
-    created_at: now,
-  });
-  const { bind_seq: bindSeq, nonce } = place;
-  return { bindSeq, nonce, url: bindingEntryUrl(settings.publicUrl, place) };
-}
+  return async ({ sql }) => {
+    const templates = templatesOf(agreements);
+    await addConsents(sql, { customerId: customer.id, scene: 'bank-card', at: now, templates });
+    await addCardBinding(sql, {
+      ...place,
+      customer_id: customer.id,
+      bank_code: bankCode,
+      secret,
+      bank_url: started.url,
+      created_at: now,
+    });
+    const { bind_seq: bindSeq, nonce } = place;
+    return { bindSeq, nonce, url: bindingEntryUrl(settings.publicUrl, place) };
+  };
+};
 
 /** Binds what the person agreed to; a card that cannot become theirs is a failure with its reason. */
 async function bindAgreed(
@@ -89,10 +87,9 @@ async function bindAgreed(
   await settleCardBinding(sql, bind_seq, { result: 'bound', cardId: card_id });
 }
 
-/** Asks the bank and keeps what it says; a decision is made once and never asked for again. */
-async function settle(context: MemberContext, binding: CardBindingRow): Promise<void> {
-  const { sql, customer, now, providers } = context;
-  const answer = await providers.binding.result({ bindSeq: binding.bind_seq, phone: customer.phone });
+/** Keeps what the bank says; a decision is made once and never asked for again. */
+async function settle(context: MemberContext, binding: CardBindingRow, answer: BindingResult): Promise<void> {
+  const { sql, now } = context;
   if (answer.kind === 'agreed') return bindAgreed(context, binding, answer.cardNo, answer.phone);
   if (answer.kind !== 'pending') {
     return settleCardBinding(sql, binding.bind_seq, { result: answer.kind, reason: TEXTS[answer.kind] });
@@ -111,16 +108,11 @@ async function tell({ sql, customer }: MemberContext, binding: CardBindingRow): 
   };
 }
 
-/**
- * The truth of a binding. Its nonce serves once: the first decision is kept, and whoever asks again (an answer may be lost)
- * is told the same, while nothing is bound a second time. Another person's, another flow's and a forged one are refused.
- */
-export async function bindingResult(
-  context: MemberContext,
+/** A binding of this customer, with what came back with the person. Locked where the context is a transaction. */
+async function bindingOf(
+  { sql, customer }: MemberContext,
   { bindSeq, nonce, result, sign }: Request<'qryBindCardResult'>,
-): Promise<Answer> {
-  const { sql, customer } = context;
-  await lockCustomer(sql, customer.id);
+): Promise<CardBindingRow> {
   const binding = await lockCardBinding(sql, bindSeq);
   if (binding?.customer_id !== customer.id || binding.nonce !== nonce) {
     throw new Refusal('100621', '没有找到这次绑卡，请重新开始');
@@ -129,7 +121,27 @@ export async function bindingResult(
   if (told && (result === undefined || sign === undefined || !isSignOf(binding, result, sign))) {
     throw new Refusal('100622', '银行返回的结果没有通过校验，请重新开始绑卡');
   }
-  if (binding.result !== null) return tell(context, binding);
-  await settle(context, binding);
-  return tell(context, (await lockCardBinding(sql, bindSeq)) ?? binding);
+  return binding;
+}
+
+/**
+ * The truth of a binding. Its nonce serves once: the first decision is kept, and whoever asks again (an answer may be lost)
+ * is told the same, while nothing is bound a second time. Another person's, another flow's and a forged one are refused.
+ */
+export async function bindingResult(
+  request: Request<'qryBindCardResult'>,
+  context: Outside<MemberContext>,
+): Promise<(own: MemberContext) => Promise<Answer>> {
+  const open = await bindingOf(context, request);
+  const answer: BindingResult =
+    open.result === null
+      ? await context.providers.binding.result({ bindSeq: open.bind_seq, phone: context.customer.phone })
+      : { kind: 'pending' };
+  return async (own) => {
+    await lockCustomer(own.sql, own.customer.id);
+    const binding = await bindingOf(own, request);
+    if (binding.result !== null) return tell(own, binding);
+    await settle(own, binding, answer);
+    return tell(own, (await lockCardBinding(own.sql, request.bindSeq)) ?? binding);
+  };
 }

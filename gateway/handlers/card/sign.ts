@@ -1,5 +1,5 @@
 import type { Request, Response } from '@/contract';
-import type { MemberContext } from '../../context';
+import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { declineText } from '../../providers/bank';
 import { smsFailureText } from '../../providers/sms';
@@ -7,16 +7,20 @@ import {
   addCardSign,
   closeCardSign,
   countSignTry,
+  dropCardSign,
   lockCardSign,
   signSends,
+  signSendsTo,
   type CardSignRow,
 } from '../../queries/cardSigns';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
+import { holdPhone } from '../../queries/loginCodes';
 import { Refusal } from '../../refusal';
 import { newCode, newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
-import { bindCard, checkCard } from './bind';
+import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
+import { bindCard, checkCard, foreignCard, isForeignCard } from './bind';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -25,43 +29,67 @@ const RESEND_SECONDS = 60;
 const SENDS_PER_DAY = 10;
 const CODE_TRIES = 5;
 
-async function checkSends({ sql, customer, now }: MemberContext): Promise<void> {
-  const { last, n } = await signSends(sql, customer.id, new Date(now.getTime() - DAY_MS));
-  const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
-  if (wait > 0) throw new Refusal('100606', `验证码刚刚发过，请${wait}秒后再试`);
-  if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
+/** By customer, and by phone: many customers could flood the phone of one person. */
+async function checkSends({ sql, customer, now }: MemberContext, phone: string): Promise<void> {
+  await holdPhone(sql, phone);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  for (const { last, n } of [
+    await signSends(sql, customer.id, dayAgo),
+    await signSendsTo(sql, phone, dayAgo),
+  ]) {
+    const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
+    if (wait > 0) throw new Refusal('100606', `验证码刚刚发过，请${wait}秒后再试`);
+    if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
+  }
 }
 
-/** The bank's agreement to debit and pay out to this card. */
-async function askBank({ providers }: MemberContext, cardNo: string, phone: string): Promise<void> {
-  const outcome = await providers.bank.signCard(cardNo, phone);
-  if (outcome.kind === 'declined') throw new Refusal('100601', declineText[outcome.reason]);
-  if (outcome.kind === 'pending') throw new Refusal('100605', '银行还没有答复，请稍后再试');
+interface Written {
+  readonly sign: CardSignRow;
+  readonly name: string;
+  readonly idNo: string;
 }
 
-async function sendCode({ providers }: MemberContext, { phone, card_no, code }: CardSignRow): Promise<void> {
+/** The bank's agreement that the card is this person's, to debit it and to pay out to it. */
+async function askBank(
+  { providers }: Outside<MemberContext>,
+  { sign, name, idNo }: Written,
+): Promise<Refusal | undefined> {
+  const { card_no: cardNo, phone } = sign;
+  const outcome = await providers.bank.signCard({ cardNo, phone, name, idNo });
+  if (outcome.kind === 'declined') return new Refusal('100601', declineText[outcome.reason]);
+  if (outcome.kind === 'pending') return new Refusal('100605', '银行还没有答复，请稍后再试');
+  return undefined;
+}
+
+async function sendCode(
+  { providers }: Outside<MemberContext>,
+  { phone, card_no, code }: CardSignRow,
+): Promise<Refusal | undefined> {
   const sent = await providers.sms.send({
     phone,
     channel: 'sms',
     code,
     text: `您正在绑定尾号${card_no.slice(-4)}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
   });
-  if (sent.kind === 'failed') throw new Refusal('100608', smsFailureText[sent.why]);
+  return sent.kind === 'failed' ? new Refusal('100608', smsFailureText[sent.why]) : undefined;
 }
 
-/** Asks the bank, records the consent and sends the code to the phone the bank knows. */
-export async function applySign(
+/** Records the consent and writes the signing down, so that two at once send one code. */
+async function writeSign(
   context: MemberContext,
   { cardNo, reservedPhone, agreements }: Request<'applyBankCardSign'>,
-): Promise<Response<'applyBankCardSign'>> {
+): Promise<Written> {
   const { sql, now } = context;
   // One send at a time, so that two at once do not both find the minute free.
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer === undefined || customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
   if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
-  await checkCard(context, cardNo);
-  await checkSends(context);
-  await askBank(context, cardNo, reservedPhone);
+  // Whether the card is another customer's is not told here: the bank has not said yet that this person has it.
+  if (await triedTooOften(context, 'card')) {
+    throw new Refusal('100614', '今天绑卡的次数已用完，请明天再试，或联系客服');
+  }
+  await isForeignCard(context, cardNo);
+  await checkSends(context, reservedPhone);
   await addConsents(sql, {
     customerId: customer.id,
     scene: 'bank-card',
@@ -79,9 +107,35 @@ export async function applySign(
     tries_left: CODE_TRIES,
   };
   await addCardSign(sql, sign);
-  await sendCode(context, sign);
-  return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
+  return { sign, name: customer.name, idNo: customer.id_no };
 }
+
+/** Once the bank has agreed: a card of another customer is refused, and counted. */
+async function checkHolder(
+  { tx }: Outside<MemberContext>,
+  { card_no }: CardSignRow,
+): Promise<Refusal | undefined> {
+  return tx(async (context) => {
+    if (!(await isForeignCard(context, card_no))) return undefined;
+    await noteForeignTry(context, 'card');
+    return foreignCard();
+  });
+}
+
+/** Asks the bank, and sends the code to the phone the bank knows. */
+export const applySign = thenAsk<'applyBankCardSign', Written>(
+  (request, context) => writeSign(context, request),
+  async (written, context) => {
+    const { sign } = written;
+    const refusal =
+      (await askBank(context, written)) ??
+      (await checkHolder(context, sign)) ??
+      (await sendCode(context, sign));
+    if (refusal === undefined) return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
+    await context.tx(({ sql }) => dropCardSign(sql, sign.sign_seq));
+    return refusal;
+  },
+);
 
 /** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
 async function wrongCode(

@@ -1,38 +1,49 @@
-import type { MemberContext } from '../../context';
-import { findCreditLine, raiseCreditLine } from '../../queries/creditLines';
+import type { MemberContext, Outside } from '../../context';
+import type { CreditDecision } from '../../providers/credit';
+import { findCreditLine, raiseCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import { lockCustomer } from '../../queries/customers';
 import { decideRaise, findOpenRaise } from '../../queries/raises';
 
-/**
- * Asks the credit provider about an open raise and books what it decides. A line that ended meanwhile is not raised. Nothing to do
- * without an open one.
- */
-export async function settleRaise(context: MemberContext): Promise<void> {
-  const { sql, now, today, providers } = context;
-  if ((await findOpenRaise(sql, context.customer.id)) === undefined) return;
-  const customer = await lockCustomer(sql, context.customer.id);
-  const raise = await findOpenRaise(sql, context.customer.id);
-  if (customer === undefined || raise === undefined) return;
+const lives = (line: CreditLineRow | undefined, today: string): line is CreditLineRow =>
+  line !== undefined && line.valid_to >= today;
+
+/** Books a decision on the raise that it was made on, once. A line that ended meanwhile is not raised. */
+async function book(
+  { sql, customer, now, today }: MemberContext,
+  raiseNo: string,
+  decision: CreditDecision,
+): Promise<void> {
+  await lockCustomer(sql, customer.id);
+  if ((await findOpenRaise(sql, customer.id))?.raise_no !== raiseNo) return;
+  if (decision.kind === 'declined' || !lives(await findCreditLine(sql, customer.id), today)) {
+    return decideRaise(sql, raiseNo, 'declined', now);
+  }
+  if (decision.kind !== 'approved') return;
+  await raiseCreditLine(sql, customer.id, decision.limit);
+  await decideRaise(sql, raiseNo, 'granted', now);
+}
+
+/** Asks the credit provider about an open raise and books what it decides. Nothing to do without an open one. */
+export async function askRaise({
+  sql,
+  customer,
+  today,
+  providers,
+  tx,
+}: Outside<MemberContext>): Promise<void> {
+  const raise = await findOpenRaise(sql, customer.id);
+  if (raise === undefined) return;
   const line = await findCreditLine(sql, customer.id);
-  if (line === undefined || line.valid_to < today) {
-    return decideRaise(sql, raise.raise_no, 'declined', now);
-  }
-  const decision = await providers.credit.decide({
-    kind: 'raise',
-    applicationNo: raise.raise_no,
-    phone: customer.phone,
-    name: customer.name,
-    idNo: customer.id_no,
-    currentLimit: line.total,
-    supplemented: false,
-  });
-  switch (decision.kind) {
-    case 'approved':
-      await raiseCreditLine(sql, customer.id, decision.limit);
-      return decideRaise(sql, raise.raise_no, 'granted', now);
-    case 'declined':
-      return decideRaise(sql, raise.raise_no, 'declined', now);
-    case 'supplement':
-    case 'pending':
-  }
+  const decision: CreditDecision = lives(line, today)
+    ? await providers.credit.decide({
+        kind: 'raise',
+        applicationNo: raise.raise_no,
+        phone: customer.phone,
+        name: customer.name,
+        idNo: customer.id_no,
+        currentLimit: line.total,
+        supplemented: false,
+      })
+    : { kind: 'declined', reason: 'policy', retryAfterDays: 0 };
+  if (decision.kind !== 'pending') await tx((context) => book(context, raise.raise_no, decision));
 }

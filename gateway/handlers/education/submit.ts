@@ -1,7 +1,7 @@
-import type { Request, Response } from '@/contract';
+import type { Request } from '@/contract';
 import { EDUCATION_MESSAGES } from '@/domain/education/messages';
 import { checkGraduationYear, checkSchool } from '@/domain/education/graduate';
-import type { MemberContext } from '../../context';
+import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { lockCustomer } from '../../queries/customers';
 import {
   decideEducation,
@@ -19,11 +19,10 @@ export const closed = (state: EducationRow['state']) =>
     state === 'approved' ? '学历信息已通过审核，不用再提交' : '学历信息正在审核，暂时不能修改',
   );
 
-/** Whoever reviews is asked about what is open; undecided, it stays open and is asked about again. */
-export async function settleEducation(context: MemberContext): Promise<EducationRow | undefined> {
-  const { sql, customer, now, providers } = context;
+/** Who reviews is asked about what is open; undecided, it stays open and is asked about again. */
+export async function askReview({ sql, customer, providers, tx }: Outside<MemberContext>): Promise<void> {
   const row = await findEducation(sql, customer.id);
-  if (row?.state !== 'reviewing') return row;
+  if (row?.state !== 'reviewing') return;
   const verdict = await providers.education.review({
     phone: customer.phone,
     name: customer.name,
@@ -32,16 +31,17 @@ export async function settleEducation(context: MemberContext): Promise<Education
     graduationYear: row.graduation_year,
     files: await educationContents(sql, customer.id),
   });
-  if (verdict.kind === 'pending') return row;
+  if (verdict.kind === 'pending') return;
   const reason = verdict.kind === 'returned' ? verdict.reason : '';
-  await decideEducation(sql, customer.id, { state: verdict.kind, reason, at: now });
-  return findEducation(sql, customer.id);
+  await tx(({ sql: own, now }) =>
+    decideEducation(own, customer.id, row.submitted_at, { state: verdict.kind, reason, at: now }),
+  );
 }
 
-export async function submitEducation(
+async function writeEducation(
   context: MemberContext,
   { school, level, graduationYear }: Request<'educationUpdate'>,
-): Promise<Response<'educationUpdate'>> {
+): Promise<object> {
   const { sql, customer, now, today } = context;
   await lockCustomer(sql, customer.id);
   const before = await findEducation(sql, customer.id);
@@ -60,5 +60,14 @@ export async function submitEducation(
     graduation_year: graduationYear,
     submitted_at: now,
   });
-  return { state: (await settleEducation(context))?.state ?? 'reviewing' };
+  return {};
 }
+
+/** Spec §7 education update: what the graduate says is written down, and its review is asked for at once. */
+export const submitEducation = thenAsk<'educationUpdate', object>(
+  (request, context) => writeEducation(context, request),
+  async (_written, context) => {
+    await askReview(context);
+    return { state: (await findEducation(context.sql, context.customer.id))?.state ?? 'reviewing' };
+  },
+);

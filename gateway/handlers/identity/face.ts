@@ -1,5 +1,6 @@
 import type { Request, Response } from '@/contract';
-import type { MemberContext } from '../../context';
+import type { CallContext, MemberContext, Outside } from '../../context';
+import type { FaceResult } from '../../providers/face';
 import { hasConsented } from '../../queries/consents';
 import {
   addFaceCheck,
@@ -10,7 +11,7 @@ import {
   type FaceCheckRow,
   type FaceOutcome,
 } from '../../queries/faceChecks';
-import { lockCustomer } from '../../queries/customers';
+import { lockCustomer, type CustomerRow } from '../../queries/customers';
 import { Refusal } from '../../refusal';
 import { newKey } from '../../secrets';
 import { faceReturnUrl } from './faceReturnUrl';
@@ -42,16 +43,28 @@ async function checkMayStart(context: MemberContext): Promise<void> {
   }
 }
 
-/** Opens a check at the provider; the person comes back by the product's own callback page. */
-export async function startFace(context: MemberContext, request: FaceStart): Promise<Response<'getH5Token'>> {
-  const { sql, customer, now, providers, settings } = context;
+/** A check that is written down and not open at the provider yet. */
+export type NewFaceCheck = Omit<FaceCheckRow, 'outcome' | 'result'>;
+
+/** Writes a check down. */
+export async function writeFace(context: MemberContext, request: FaceStart): Promise<NewFaceCheck> {
+  const { sql, customer, now } = context;
   // One check is open at a time: five that fail at once would otherwise be any number.
   await lockCustomer(sql, customer.id);
   await checkMayStart(context);
   await cancelOpenFaceChecks(sql, customer.id);
-  const bizToken = newKey();
-  const check = { biz_token: bizToken, customer_id: customer.id, ...request, created_at: now };
+  const check = { biz_token: newKey(), customer_id: customer.id, ...request, created_at: now };
   await addFaceCheck(sql, check);
+  return check;
+}
+
+/** Opens a check at the provider; the person comes back by the product's own callback page. */
+export async function openFace(
+  { providers, settings, tx }: Outside<CallContext>,
+  customer: CustomerRow,
+  check: NewFaceCheck,
+): Promise<Response<'getH5Token'> | Refusal> {
+  const bizToken = check.biz_token;
   const started = await providers.face.start({
     token: bizToken,
     phone: customer.phone,
@@ -59,17 +72,25 @@ export async function startFace(context: MemberContext, request: FaceStart): Pro
     idNo: customer.id_no,
     returnUrl: faceReturnUrl(settings.publicUrl, check),
   });
-  if (started.kind === 'failed') throw new Refusal('100416', '人脸核身服务暂时不可用，请稍后再试');
-  return { bizToken, url: started.url };
+  if (started.kind === 'page') return { bizToken, url: started.url };
+  await tx(({ sql }) => settleFaceCheck(sql, bizToken, 'cancelled'));
+  return new Refusal('100416', '人脸核身服务暂时不可用，请稍后再试');
+}
+
+/** What the provider says of a check that is not decided yet. */
+export async function askFace(
+  { sql, providers }: Outside<CallContext>,
+  customer: CustomerRow,
+  bizToken: string,
+): Promise<FaceResult> {
+  const check = await findFaceCheck(sql, bizToken);
+  if (check?.customer_id !== customer.id || check.result !== null) return 'pending';
+  return providers.face.result({ token: bizToken, phone: customer.phone });
 }
 
 /** What the provider decided; a decision is kept and not asked for again. */
-async function decide(
-  { sql, customer, now, providers }: MemberContext,
-  check: FaceCheckRow,
-): Promise<Result> {
+async function decide({ sql, now }: MemberContext, check: FaceCheckRow, answer: FaceResult): Promise<Result> {
   if (check.result !== null) return check.result;
-  const answer = await providers.face.result({ token: check.biz_token, phone: customer.phone });
   const givenUp = now.getTime() - check.created_at.getTime() > OPEN_MS;
   const result: FaceOutcome | undefined = answer !== 'pending' ? answer : givenUp ? 'cancelled' : undefined;
   if (result === undefined) return 'pending';
@@ -90,17 +111,17 @@ function describe(result: Result, tries: number): string {
   }
 }
 
-/** How a check of this person ended. `nonce`: the one that came back with the person, where a page of the flow brought it. */
+/** How a check of this person ended, with what the provider says of it now. `nonce`: the one that came back with the person, where a page of the flow brought it. */
 export async function faceResult(
   context: MemberContext,
-  bizToken: string,
-  nonce?: string,
+  { bizToken, nonce }: { readonly bizToken: string; readonly nonce?: string | undefined },
+  answer: FaceResult,
 ): Promise<Response<'getAuthResult'>> {
   const check = await findFaceCheck(context.sql, bizToken);
   const foreign =
     check?.customer_id !== context.customer.id || (nonce !== undefined && nonce !== check.nonce);
   if (check === undefined || foreign) throw new Refusal('100417', '没有找到这次人脸核身，请重新开始');
-  const result = await decide(context, check);
+  const result = await decide(context, check, answer);
   const tries = await remainingTries(context);
   return { result, remainingTries: tries, desc: describe(result, tries) };
 }

@@ -1,5 +1,5 @@
 import type { Response } from '@/contract';
-import type { MemberContext, UploadedFile } from '../../context';
+import type { MemberContext, Outside, UploadedFile } from '../../context';
 import { ocrFailureText, type OcrFailure } from '../../providers/ocr';
 import { addReading, type IdCardReadingRow } from '../../queries/idCardReadings';
 import { hasConsented } from '../../queries/consents';
@@ -29,7 +29,7 @@ export function pictureOf(files: readonly UploadedFile[]): Buffer {
 const orUnread = (text: string): string => (text.trim() === '' ? '未识别' : text);
 
 async function recognise(
-  { providers, files }: MemberContext,
+  { providers, files }: Outside<MemberContext>,
   side: 'front' | 'back',
 ): Promise<IdCardReadingRow> {
   const read = await providers.ocr.recogniseIdCard(pictureOf(files), side);
@@ -45,7 +45,7 @@ async function recognise(
 
 /** Reads one side, and gives back what keeps it; the picture is dropped with the request. */
 export async function readIdCard(
-  context: MemberContext,
+  context: Outside<MemberContext>,
   side: 'front' | 'back',
 ): Promise<(context: MemberContext) => Promise<Response<'idCardOcr'>>> {
   const { sql, customer } = context;

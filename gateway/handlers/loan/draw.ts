@@ -1,19 +1,22 @@
 import type { Request } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
 import { loanStart } from '@/domain/loan/loanStart';
-import type { MemberContext } from '../../context';
-import { quotaOf } from '../../ledger/quota';
-import { settleDrawing } from '../../ledger/settleDrawing';
+import { thenAsk, type MemberContext } from '../../context';
+import { quotaOf, type Quota } from '../../ledger/quota';
+import { findCard } from '../../queries/cards';
 import { spendCoupon } from '../../queries/coupons';
 import { lockCustomer } from '../../queries/customers';
 import { closeDraft } from '../../queries/loanDrafts';
-import { addLoan, loanByRequest } from '../../queries/loans';
+import { addLoan, loanOf } from '../../queries/loans';
+import { addOrder, orderOf } from '../../queries/orders';
 import { takeProof } from '../../queries/passwordProofs';
 import { findSignature } from '../../queries/signatures';
 import { Refusal } from '../../refusal';
 import { newNumber } from '../../secrets';
+import { checkNoneOpen } from './oneAtATime';
 import { dayPassed, liveDraft } from './draft';
 import { PRODUCT_TYPE } from './rule';
+import { usableQuota } from './usableQuota';
 
 /** Whether this person may draw at all (spec §4 Loan start), by the facts of this moment. */
 function checkMayDraw(customer: {
@@ -35,20 +38,38 @@ function checkMayDraw(customer: {
   }
 }
 
-/** The drawing: everything is checked again under the customer's lock, then the bank is asked once. */
-export async function drawLoan(context: MemberContext, request: Request<'limitUseLoan'>, annualRate: string) {
+/** The quota of a drawing, read once under the customer's lock: the limit it is held to and the rate it is drawn at. */
+async function quotaFor({ sql, today }: MemberContext, customerId: number, amount: number): Promise<Quota> {
+  const quota = usableQuota(await quotaOf(sql, customerId), today);
+  if (quota.available < amount) throw new Refusal('100806', '可借额度不够了，请减少借款金额');
+  return quota;
+}
+
+const rateChanged = () => new Refusal('100812', '您的年利率有变化，请核对新的还款计划后重新签署');
+
+async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request<'limitUseLoan'>) {
+  const draft = await liveDraft(context, loanSeq);
+  const signature = await findSignature(context.sql, loanSeq, signSeq);
+  if (signature === undefined) throw new Refusal('100807', '请先签署合同');
+  if (civilDateAt(signature.at.getTime()) !== context.today) throw dayPassed();
+  return { draft, signedRate: signature.annual_rate };
+}
+
+/** Everything is checked again under the customer's lock; then the drawing and its order to the bank are written down. */
+async function writeDrawing(
+  context: MemberContext,
+  request: Request<'limitUseLoan'>,
+): Promise<{ loanNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer === undefined) throw new Error('customer vanished');
   checkMayDraw(customer);
-  const draft = await liveDraft(context, request.loanSeq);
-  const signature = await findSignature(sql, request.loanSeq, request.signSeq);
-  if (signature === undefined) throw new Refusal('100807', '请先签署合同');
-  if (civilDateAt(signature.at.getTime()) !== today) throw dayPassed();
-  const quota = await quotaOf(sql, customer.id);
-  if (quota === undefined || quota.available < draft.amount) {
-    throw new Refusal('100806', '可借额度不够了，请减少借款金额');
-  }
+  await checkNoneOpen(sql, customer.id);
+  const { draft, signedRate } = await signedDraft(context, request);
+  const { annualRate } = await quotaFor(context, customer.id, draft.amount);
+  if (signedRate !== annualRate) throw rateChanged();
+  const card = await findCard(sql, customer.id, draft.card_id);
+  if (card === undefined) throw new Refusal('100809', '请重新选择收款卡');
   if (!(await takeProof(sql, customer.id, request.pswToken, 'loan', now))) {
     throw new Refusal('100705', '请重新输入交易密码');
   }
@@ -56,23 +77,44 @@ export async function drawLoan(context: MemberContext, request: Request<'limitUs
     throw new Refusal('100808', '优惠券已被使用，请重新试算');
   }
   const loanNo = newNumber('L', today);
+  const { loan_seq, amount, terms, method, purpose, card_id, coupon_id } = draft;
   await addLoan(sql, {
     loan_no: loanNo,
     customer_id: customer.id,
     request_no: request.requestNo,
-    loan_seq: draft.loan_seq,
-    amount: draft.amount,
     annual_rate: annualRate,
-    terms: draft.terms,
-    method: draft.method,
-    purpose: draft.purpose,
-    card_id: draft.card_id,
-    coupon_id: draft.coupon_id,
+    loan_seq,
+    amount,
+    terms,
+    method,
+    purpose,
+    card_id,
+    coupon_id,
     drawn_on: today,
     created_at: now,
   });
-  await closeDraft(sql, draft.loan_seq);
-  const loan = await loanByRequest(sql, customer.id, request.requestNo);
-  if (loan === undefined) throw new Error('drawing vanished');
-  return { loanNo, state: await settleDrawing(context, loan) };
+  await closeDraft(sql, loan_seq);
+  await addOrder(sql, {
+    order_no: newNumber('D', today),
+    customer_id: customer.id,
+    kind: 'disburse',
+    ref: loanNo,
+    amount,
+    card_no: card.card_no,
+    phone: customer.phone,
+    name: customer.name,
+  });
+  return { loanNo };
 }
+
+/** Spec §7 limitUseLoan: the drawing is written down, the bank is asked, and what it says is booked. */
+export const drawLoan = thenAsk<'limitUseLoan', { loanNo: string }>(
+  (request, context) => writeDrawing(context, request),
+  async ({ loanNo }, { sql, settlement }, repeated) => {
+    const order = await orderOf(sql, loanNo);
+    if (order?.state === 'sent') await settlement.settle(order.order_no, !repeated);
+    const loan = await loanOf(sql, loanNo);
+    if (loan === undefined) throw new Error('drawing vanished');
+    return { loanNo, state: loan.state };
+  },
+);

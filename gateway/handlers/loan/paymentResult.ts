@@ -2,8 +2,6 @@ import type { Response } from '@/contract';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccount } from '../../ledger/loanAccount';
-import { settleDrawings } from '../../ledger/settleDrawing';
-import { settleRepayments } from '../../ledger/settleRepayment';
 import { loanByRequest, type LoanRow } from '../../queries/loans';
 import { repaymentByRequest, type RepaymentRow } from '../../queries/repayments';
 import { cardByIdEvenUnbound } from './cardName';
@@ -52,11 +50,9 @@ async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<P
   };
 }
 
-/** What became of a requestNo; a processing one is settled first if the bank has decided meanwhile. */
+/** What became of a requestNo. `unknown`: it was never written down, so the bank was never asked. */
 export async function paymentResult(context: MemberContext, requestNo: string): Promise<PaymentResult> {
   const { sql, customer } = context;
-  await settleDrawings(context);
-  await settleRepayments(context);
   const loan = await loanByRequest(sql, customer.id, requestNo);
   if (loan !== undefined) return ofLoan(context, loan);
   const repayment = await repaymentByRequest(sql, customer.id, requestNo);

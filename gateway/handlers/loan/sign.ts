@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Request } from '@/contract';
 import type { MemberContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
+import { quotaOf } from '../../ledger/quota';
 import { addConsents } from '../../queries/consents';
 import { addSignature } from '../../queries/signatures';
 import { Refusal } from '../../refusal';
 import { newKey } from '../../secrets';
 import { dayPassed, liveDraft } from './draft';
+import { usableQuota } from './usableQuota';
 
 /** What a drawing has to be signed with. */
 export const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
@@ -33,10 +35,12 @@ export async function signDrawing(
     throw new Refusal('100807', '请阅读并同意全部合同后再继续');
   }
   if (plannedOn !== today) throw dayPassed();
+  const { annualRate } = usableQuota(await quotaOf(sql, customer.id), today);
   const templates = templatesOf(DRAWING_TEMPLATES);
   const facts = {
     customer: customer.cust_no,
     draft,
+    annualRate,
     templates: templates.map(({ id, version }) => [id, version]),
     at: now,
   };
@@ -44,6 +48,7 @@ export async function signDrawing(
   await addSignature(sql, loanSeq, {
     sign_seq: signSeq,
     template_ids: DRAWING_TEMPLATES,
+    annual_rate: annualRate,
     digest: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
     at: now,
   });

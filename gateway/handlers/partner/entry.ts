@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
-import type { CallContext } from '../../context';
-import type { SquareDetails } from '../../providers/square';
+import type { CallContext, Outside } from '../../context';
+import type { SquareDetails, SquareOutcome } from '../../providers/square';
 import { addEntry, lockEntry, type SquareEntryRow } from '../../queries/square';
 import { Refusal } from '../../refusal';
 import { hashToken } from '../../secrets';
@@ -9,22 +9,39 @@ import { hashToken } from '../../secrets';
 export const linkOver = () => new Refusal('101401', '这个链接已失效，请从合作方重新进入，或用手机号登录');
 const unavailable = () => new Refusal('101402', '合作方暂时没有回应，请稍后再试，或用手机号登录');
 
-/** The living entry of a code, locked; the plaza is asked the first time. */
-export async function entryOf(context: CallContext, code: string): Promise<SquareEntryRow> {
-  const { sql, now, providers } = context;
+type Person = Extract<SquareOutcome, { kind: 'person' }>;
+
+/** Whom the plaza has made this code for; undefined where it was asked before. */
+async function askPlaza({ sql, providers }: Outside<CallContext>, code: string): Promise<Person | undefined> {
+  if ((await lockEntry(sql, hashToken(code))) !== undefined) return undefined;
+  const outcome = await providers.square.personOf(code);
+  if (outcome.kind === 'unavailable') throw unavailable();
+  if (outcome.kind === 'unknown') throw linkOver();
+  return outcome;
+}
+
+/** The living entry of a code, locked; made of what the plaza said the first time. */
+async function entryOf({ sql, now }: CallContext, code: string, person: Person | undefined) {
   const codeHash = hashToken(code);
   let entry = await lockEntry(sql, codeHash);
-  if (entry === undefined) {
-    const outcome = await providers.square.personOf(code);
-    if (outcome.kind === 'unavailable') throw unavailable();
-    if (outcome.kind === 'unknown') throw linkOver();
-    const { phone, details, expiresAt } = outcome;
+  if (entry === undefined && person !== undefined) {
+    const { phone, details, expiresAt } = person;
     await addEntry(sql, { codeHash, phone, details, expiresAt, now });
     entry = await lockEntry(sql, codeHash);
   }
   if (entry === undefined || entry.used_at !== null || entry.expires_at <= now) throw linkOver();
   return entry;
 }
+
+/** A call by the plaza's link: the plaza is asked the first time, and the work gets the link's entry. */
+export const byLink = <Q extends { readonly code: string }, A>(
+  work: (context: CallContext, entry: SquareEntryRow, request: Q) => Promise<A>,
+) => ({
+  async before(request: Q, context: Outside<CallContext>) {
+    const person = await askPlaza(context, request.code);
+    return async (own: CallContext) => work(own, await entryOf(own, request.code, person), request);
+  },
+});
 
 type Items = Response<'squareAuthDetail'>['items'];
 

@@ -4,9 +4,9 @@ import { templatesOf } from '../../documents/templates';
 import { addConsents } from '../../queries/consents';
 import { setOccupation, type CustomerRow } from '../../queries/customers';
 import { closeEntry, type SquareEntryRow } from '../../queries/square';
-import { checkAgreements, holderOf } from '../login/enter';
-import { loginAnswer } from '../login/loginAnswer';
-import { entryOf } from './entry';
+import { holderOf } from '../login/enter';
+import { answerOf, loginAnswer } from '../login/loginAnswer';
+import { presentOf } from './present';
 
 /** Scene and template of the consent to what the plaza hands over. */
 export const SQUARE_SCENE = 'square';
@@ -25,15 +25,17 @@ async function takeOver(
   await setOccupation(sql, customer.id, occupation, company);
 }
 
-/** Login by the plaza's code: used up, whatever the person said to the data. */
+/** Login by the plaza's code: used up, whatever the person said to the data. A session of the same person stays. */
 export async function squareLogin(
   context: CallContext,
-  { code, sourceFlag, agreements }: Request<'squareLogin'>,
+  entry: SquareEntryRow,
+  { tokenCode, sourceFlag, agreements }: Request<'squareLogin'>,
 ): Promise<Response<'squareLogin'>> {
-  checkAgreements(agreements);
-  const entry = await entryOf(context, code);
   const { customer, isNew } = await holderOf(context, { phone: entry.phone, sourceFlag, agreements });
   await closeEntry(context.sql, entry.code_hash, customer.id, context.now);
   if (entry.decision === 'agreed') await takeOver(context, customer, entry);
-  return loginAnswer(context, customer, isNew);
+  const stays = (await presentOf(context, tokenCode, entry.phone)) === 'samePerson';
+  return stays && tokenCode !== undefined
+    ? answerOf(context, customer, { tokenCode, isNew })
+    : loginAnswer(context, customer, isNew);
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
 import { normaliseName } from '@/domain/person/name';
-import type { CallContext } from '../../context';
+import type { CallContext, Outside } from '../../context';
 import { customerByCard, lockCustomer } from '../../queries/customers';
 import {
   addRecovery,
@@ -25,6 +25,12 @@ const TAIL = 6;
 const warning = (oldPhone: string): string =>
   `有人正在申请更换账号${maskPhone(oldPhone)}的登录手机号。如果不是您本人操作，请立即联系客服。`;
 
+export interface Begun {
+  /** The old one. */
+  readonly phone: string;
+  readonly answer: Response<'recoveryStart'>;
+}
+
 /**
  * Opens a recovery for whoever knows name, ID number and a bound card of an account. A wrong try is counted, so its refusal is returned;
  * unknown persons, wrong cards and locked numbers cost the same questions and get the same words.
@@ -32,8 +38,8 @@ const warning = (oldPhone: string): string =>
 export async function begin(
   context: CallContext,
   request: Request<'recoveryStart'>,
-): Promise<Response<'recoveryStart'> | Refusal> {
-  const { sql, now, providers } = context;
+): Promise<Begun | Refusal> {
+  const { sql, now } = context;
   const subjects = subjectsOf(request, context.address);
   const left = await triesLeft(context, subjects);
   const found = await customerByCard(sql, normaliseName(request.name), request.idNo, request.cardNo);
@@ -61,13 +67,20 @@ export async function begin(
     card_tries_left: CARD_TRIES,
     resume_tries_left: RESUME_TRIES,
   });
-  await providers.sms.send({ phone: customer.phone, channel: 'sms', text: warning(customer.phone) });
+  const read = idCardReadOf(recovery, customer);
   return {
-    ticket,
-    resumeKey,
-    ...progressOf(recovery, customer, now),
-    ...idCardReadOf(recovery, customer),
+    phone: customer.phone,
+    answer: { ticket, resumeKey, ...progressOf(recovery, customer, now), ...read },
   };
+}
+
+/** Warns who has the old phone; the recovery goes on without that, too. */
+export async function warn(
+  { phone, answer }: Begun,
+  { providers }: Outside<CallContext>,
+): Promise<Begun['answer']> {
+  await providers.sms.send({ phone, channel: 'sms', text: warning(phone) });
+  return answer;
 }
 
 /** Gives who has the key and knows the end of the ID number a new ticket for the one that went with a reload. */

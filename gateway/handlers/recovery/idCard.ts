@@ -1,6 +1,6 @@
 import type { Request, Response } from '@/contract';
 import type { CivilDate } from '@/domain/dates/civil';
-import type { CallContext, MemberContext } from '../../context';
+import type { CallContext, MemberContext, Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import type { IdCardReading } from '../../providers/ocr';
 import { addConsents } from '../../queries/consents';
@@ -8,7 +8,7 @@ import type { CustomerRow } from '../../queries/customers';
 import { everPassedFace } from '../../queries/faceChecks';
 import { changeRecovery, type BackRead, type RecoveryRow } from '../../queries/recoveries';
 import { Refusal } from '../../refusal';
-import { faceResult, startFace } from '../identity/face';
+import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from '../identity/face';
 import { ocrRefusal, pictureOf } from '../identity/reading';
 import { validityOf } from '../identity/validity';
 import { lockIdNo } from './lock';
@@ -54,7 +54,7 @@ const consent = ({ sql, now }: CallContext, customerId: number, id: 'id-card' | 
 
 /** Reads one side, and gives back what goes on with it. */
 export async function showIdCard(
-  context: CallContext,
+  context: Outside<CallContext>,
   { ticket, side }: Request<'recoveryIdCard'>,
 ): Promise<(context: CallContext) => Promise<Response<'recoveryIdCard'> | Refusal>> {
   await openTicket(context, ticket, ['idCard']);
@@ -89,27 +89,46 @@ const asMember = (context: CallContext, { customer }: Open): MemberContext => ({
   tokenHash: '',
 });
 
+export interface BegunFace {
+  readonly check: NewFaceCheck;
+  readonly customer: CustomerRow;
+}
+
 export async function beginFace(
   context: CallContext,
   { ticket, terminal, nonce }: Request<'recoveryFace'>,
-): Promise<Response<'recoveryFace'>> {
+): Promise<BegunFace> {
   const open = await openTicket(context, ticket, ['face']);
   await consent(context, open.customer.id, 'face');
-  const started = await startFace(asMember(context, open), { scene: 'recovery', terminal, nonce });
-  await changeRecovery(context.sql, open.recovery.id, { biz_token: started.bizToken });
-  return started;
+  const check = await writeFace(asMember(context, open), { scene: 'recovery', terminal, nonce });
+  await changeRecovery(context.sql, open.recovery.id, { biz_token: check.biz_token });
+  return { check, customer: open.customer };
+}
+
+export const goToFace = ({ check, customer }: BegunFace, context: Outside<CallContext>) =>
+  openFace(context, customer, check);
+
+type FaceEnd = Request<'recoveryFaceResult'>;
+
+/** The recovery of a ticket, if this is the check that it began last. */
+async function openOf(context: CallContext, { ticket, bizToken }: FaceEnd): Promise<Open> {
+  const open = await openTicket(context, ticket, ['face', 'phone']);
+  if (open.recovery.biz_token !== bizToken) throw over();
+  return open;
 }
 
 export async function endFace(
-  context: CallContext,
-  { ticket, bizToken, nonce }: Request<'recoveryFaceResult'>,
-): Promise<Response<'recoveryFaceResult'>> {
-  const open = await openTicket(context, ticket, ['face', 'phone']);
-  const { recovery, customer } = open;
-  // Only the check that this recovery began last.
-  if (recovery.biz_token !== bizToken) throw over();
-  const result = await faceResult(asMember(context, open), bizToken, nonce);
-  const changed =
-    result.result === 'passed' ? await changeRecovery(context.sql, recovery.id, { step: 'phone' }) : recovery;
-  return { ...result, ...progressOf(changed, customer, context.now) };
+  context: Outside<CallContext>,
+  request: FaceEnd,
+): Promise<(own: CallContext) => Promise<Response<'recoveryFaceResult'>>> {
+  const { customer } = await openOf(context, request);
+  const answer = await askFace(context, customer, request.bizToken);
+  return async (own) => {
+    const open = await openOf(own, request);
+    const result = await faceResult(asMember(own, open), request, answer);
+    const { id } = open.recovery;
+    const changed =
+      result.result === 'passed' ? await changeRecovery(own.sql, id, { step: 'phone' }) : open.recovery;
+    return { ...result, ...progressOf(changed, open.customer, own.now) };
+  };
 }

@@ -1,10 +1,10 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
-import type { CallContext } from '../../context';
+import type { CallContext, Outside } from '../../context';
 import { smsFailureText } from '../../providers/sms';
-import { customerByPhone, lockCustomer, setPhone, type CustomerRow } from '../../queries/customers';
+import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
-import { countSends, dropLoginCode, holdPhone, noteSend } from '../../queries/loginCodes';
+import { countSends, dropLoginCode, holdPhone, noteSend, takeSendBack } from '../../queries/loginCodes';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
 import { endSessionsOf } from '../../queries/sessions';
 import { Refusal } from '../../refusal';
@@ -30,12 +30,19 @@ async function checkSends({ sql, now }: CallContext, recovery: RecoveryRow, phon
   }
 }
 
-/** To the new phone, whether it has an account or not: that is told to its holder only, who will have the code. */
-export async function sendCode(
+export interface WrittenCode {
+  readonly before: RecoveryRow;
+  readonly newPhone: string;
+  readonly code: string;
+  readonly sentAt: Date;
+}
+
+/** Writes a code for the new phone down, so that two at once send one. */
+export async function writeCode(
   context: CallContext,
   { ticket, newPhone }: Request<'recoverySendCode'>,
-): Promise<Response<'recoverySendCode'>> {
-  const { sql, now, providers } = context;
+): Promise<WrittenCode> {
+  const { sql, now } = context;
   const { recovery, customer } = await openTicket(context, ticket, ['phone']);
   if (newPhone === customer.phone) {
     throw new Refusal('101208', '这就是停用的手机号，请填写现在使用的手机号');
@@ -52,13 +59,28 @@ export async function sendCode(
     sends: recovery.sends + 1,
   });
   await noteSend(sql, { phone: newPhone, source: sendSource(context.address), at: now });
+  return { before: recovery, newPhone, code, sentAt: now };
+}
+
+/** To the new phone, whether it has an account or not: that is told to its holder only, who will have the code. */
+export async function sendCode(
+  { before, newPhone, code, sentAt }: WrittenCode,
+  { providers, tx }: Outside<CallContext>,
+): Promise<Response<'recoverySendCode'> | Refusal> {
   const sent = await providers.sms.send({
     phone: newPhone,
     channel: 'sms',
     code,
     text: `您正在更换账号的登录手机号，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
   });
-  if (sent.kind === 'failed') throw new Refusal('101215', smsFailureText[sent.why]);
+  if (sent.kind === 'failed') {
+    await tx(async ({ sql }) => {
+      const { code: oldCode, code_sent_at, sends } = before;
+      await changeRecovery(sql, before.id, { code: oldCode, code_sent_at, sends });
+      await takeSendBack(sql, { phone: newPhone, code, sentAt });
+    });
+    return new Refusal('101215', smsFailureText[sent.why]);
+  }
   return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
 }
 
@@ -83,9 +105,21 @@ async function wrongCode(
     : new Refusal('101212', '验证码输错次数过多，请重新获取');
 }
 
-async function tellBoth({ providers }: CallContext, customer: CustomerRow, newPhone: string): Promise<void> {
-  const text = `您的账号已更换登录手机号：${maskPhone(customer.phone)} 换为 ${maskPhone(newPhone)}。如果不是您本人操作，请立即联系客服。`;
-  for (const phone of [customer.phone, newPhone]) await providers.sms.send({ phone, channel: 'sms', text });
+export interface Changed {
+  /** The old phone and the new one; null where they have been told before. */
+  readonly phones: readonly [string, string] | null;
+  readonly answer: Response<'recoveryChangePhone'>;
+}
+
+/** The change stands, whether its messages arrive or not. */
+export async function tellBoth(
+  { phones, answer }: Changed,
+  { providers }: Outside<CallContext>,
+): Promise<Changed['answer']> {
+  const [before = '', after = ''] = phones ?? [];
+  const text = `您的账号已更换登录手机号：${maskPhone(before)} 换为 ${maskPhone(after)}。如果不是您本人操作，请立即联系客服。`;
+  await Promise.all((phones ?? []).map((phone) => providers.sms.send({ phone, channel: 'sms', text })));
+  return answer;
 }
 
 /** What was answered to the change, once more: its answer may have been lost on the way. */
@@ -99,11 +133,11 @@ function answered(recovery: RecoveryRow): Response<'recoveryChangePhone'> {
 export async function changePhone(
   context: CallContext,
   request: Request<'recoveryChangePhone'>,
-): Promise<Response<'recoveryChangePhone'> | Refusal> {
+): Promise<Changed | Refusal> {
   const { sql, now } = context;
   const before = await lockByTicket(sql, hashToken(request.ticket));
   if (before?.step === 'done' && before.new_phone === request.newPhone && before.expires_at > now) {
-    return answered(before);
+    return { phones: null, answer: answered(before) };
   }
   const { recovery } = await openTicket(context, request.ticket, ['phone']);
   const refusal = await wrongCode(context, recovery, request);
@@ -117,6 +151,6 @@ export async function changePhone(
   await moveEmployee(sql, customer.phone, request.newPhone);
   await endSessionsOf(sql, customer.id);
   await dropLoginCode(sql, customer.phone);
-  await tellBoth(context, customer, request.newPhone);
-  return answered(await changeRecovery(sql, recovery.id, { step: 'done', changed_at: now }));
+  const done = await changeRecovery(sql, recovery.id, { step: 'done', changed_at: now });
+  return { phones: [customer.phone, request.newPhone], answer: answered(done) };
 }

@@ -1,16 +1,17 @@
-import type { Request, Response } from '@/contract';
-import type { MemberContext } from '../../context';
+import type { Request } from '@/contract';
+import { thenAsk, type MemberContext } from '../../context';
 import { loanAccounts } from '../../ledger/loanAccount';
 import { quoteItems } from '../../ledger/quote';
-import { settleRepayment } from '../../ledger/settleRepayment';
 import { findCard } from '../../queries/cards';
 import { spendCoupon } from '../../queries/coupons';
 import { lockCustomer } from '../../queries/customers';
 import { takeProof } from '../../queries/passwordProofs';
 import { lockQuote, markQuote, type QuoteRow } from '../../queries/quotes';
-import { addRepayment, lockProcessingRepayments, repaymentByRequest } from '../../queries/repayments';
+import { addOrder, openOrdersOf, orderOf } from '../../queries/orders';
+import { addRepayment, repaymentOf } from '../../queries/repayments';
 import { Refusal } from '../../refusal';
 import { newNumber } from '../../secrets';
+import { payRepayment } from '../../settlement';
 
 const changed = () => new Refusal('100902', '还款金额有变化，请重新确认');
 
@@ -28,23 +29,31 @@ async function checkStillOwed({ sql, customer, today }: MemberContext, quote: Qu
   if (facts(quoteItems(quote.kind, loans, today)) !== facts(quote.items)) throw changed();
 }
 
-/** Pays a quote once, under the customer's lock. */
-export async function payQuote(
-  context: MemberContext,
-  request: Request<'doRepayAfterTrial'>,
-): Promise<Response<'doRepayAfterTrial'>> {
-  const { sql, now, today, customer } = context;
-  await lockCustomer(sql, customer.id);
-  const quote = await lockQuote(sql, customer.id, request.quoteId);
+/** The quote of a payment, locked, if it still stands. */
+async function payableQuote(context: MemberContext, quoteId: string): Promise<QuoteRow> {
+  const { sql, now, customer } = context;
+  const quote = await lockQuote(sql, customer.id, quoteId);
   if (quote === undefined) throw changed();
   if (quote.used) throw new Refusal('100903', '这笔款已经还过了');
   if (quote.expires_at <= now) throw new Refusal('100902', '还款金额已过期，请重新确认');
-  if ((await lockProcessingRepayments(sql, customer.id)).length > 0) {
+  if ((await openOrdersOf(sql, customer.id, 'collect')).length > 0) {
     throw new Refusal('100908', '有一笔还款正在处理，请等结果出来再还');
   }
   await checkStillOwed(context, quote);
-  if ((await findCard(sql, customer.id, request.cardId)) === undefined)
-    throw new Refusal('100809', '请重新选择还款卡');
+  return quote;
+}
+
+/** Writes the repayment and its order to the bank down, under the customer's lock. What a coupon pays whole needs no bank. */
+async function writeRepayment(
+  context: MemberContext,
+  request: Request<'doRepayAfterTrial'>,
+): Promise<{ repayNo: string }> {
+  const { sql, now, today } = context;
+  const customer = await lockCustomer(sql, context.customer.id);
+  if (customer === undefined) throw new Error('customer vanished');
+  const quote = await payableQuote(context, request.quoteId);
+  const card = await findCard(sql, customer.id, request.cardId);
+  if (card === undefined) throw new Refusal('100809', '请重新选择还款卡');
   if (!(await takeProof(sql, customer.id, request.pswToken, 'repay', now))) {
     throw new Refusal('100705', '请重新输入交易密码');
   }
@@ -52,16 +61,41 @@ export async function payQuote(
     throw new Refusal('100808', '优惠券已被使用，请重新试算');
   }
   const repayNo = newNumber('R', today);
+  const { quote_id, pay_amount: amount } = quote;
   await addRepayment(sql, customer.id, {
     repay_no: repayNo,
     request_no: request.requestNo,
-    quote_id: quote.quote_id,
+    quote_id,
     card_id: request.cardId,
-    amount: quote.pay_amount,
+    amount,
     created_at: now,
   });
-  await markQuote(sql, quote.quote_id, true);
-  const row = await repaymentByRequest(sql, customer.id, request.requestNo);
-  if (row === undefined) throw new Error('repayment vanished');
-  return { repayNo, state: await settleRepayment(context, row) };
+  await markQuote(sql, quote_id, true);
+  if (amount === 0) {
+    await payRepayment(sql, repayNo, { now });
+  } else {
+    await addOrder(sql, {
+      order_no: newNumber('C', today),
+      customer_id: customer.id,
+      kind: 'collect',
+      ref: repayNo,
+      amount,
+      card_no: card.card_no,
+      phone: customer.phone,
+      name: customer.name,
+    });
+  }
+  return { repayNo };
 }
+
+/** Spec §7 doRepayAfterTrial: pays a quote once. */
+export const payQuote = thenAsk<'doRepayAfterTrial', { repayNo: string }>(
+  (request, context) => writeRepayment(context, request),
+  async ({ repayNo }, { sql, settlement }, repeated) => {
+    const order = await orderOf(sql, repayNo);
+    if (order?.state === 'sent') await settlement.settle(order.order_no, !repeated);
+    const repayment = await repaymentOf(sql, repayNo);
+    if (repayment === undefined) throw new Error('repayment vanished');
+    return { repayNo, state: repayment.state };
+  },
+);

@@ -3,15 +3,12 @@ import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
 import { quotaOf, type Quota } from '../../ledger/quota';
-import { settleDrawings } from '../../ledger/settleDrawing';
 import { listLoans } from '../../queries/loans';
 import { waitsForMore } from '../../queries/applications';
 import { findOpenRaise } from '../../queries/raises';
 import { awaitsActivation } from '../credit/activation';
-import { settleApplication } from '../credit/application';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
-import { settleRaise } from '../credit/raise';
 import { sexCode } from '../presenters/sex';
 import { coolingOffDays, overdueDaysOf } from '../repay/loanState';
 
@@ -55,10 +52,8 @@ const amountsOf = (quota: Quota | undefined, lives: boolean) => ({
   annualRate: quota?.annualRate ?? '0.0000',
 });
 
+/** As far as it is booked: what the bank has decided meanwhile is booked before. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
-  await settleApplication(context);
-  await settleRaise(context);
-  await settleDrawings(context);
   const { sql, customer, today } = context;
   const facts = await creditFacts(sql, customer, today);
   const quota = await quotaOf(sql, customer.id);

@@ -1,8 +1,8 @@
 import type { Fen } from '@/domain/money/fen';
 
-/** A movement of money ordered from the bank. The bank knows it by `requestNo`: ordered twice, it is done once. */
+/** A movement of money ordered from the bank. The bank knows it by `orderNo`, made by the gateway: ordered twice, it is done once. */
 export interface BankOrder {
-  readonly requestNo: string;
+  readonly orderNo: string;
   readonly phone: string;
   readonly name: string;
   readonly cardNo: string;
@@ -10,26 +10,54 @@ export interface BankOrder {
   readonly amount: Fen;
 }
 
+/** Whom a card has to belong to. */
+export interface CardHolder {
+  readonly cardNo: string;
+  /** The number that the bank knows. */
+  readonly phone: string;
+  readonly name: string;
+  readonly idNo: string;
+}
+
 export type DeclineReason = 'refused-by-bank' | 'insufficient-funds' | 'card-not-signed' | 'details-mismatch';
 
-export type BankOutcome =
-  /** `reference` is the bank's number of the signing or movement. */
+/**
+ * Not known yet: `processing` at the bank, or `unanswered`. Money may or may not have moved, so a pending order is never treated as
+ * declined: the bank is asked what became of it until it says.
+ */
+export interface Pending {
+  readonly kind: 'pending';
+  readonly reason: 'processing' | 'unanswered';
+}
+
+/** What the bank says of an order names the order and its amount: both are checked before anything is booked. */
+export interface OrderEcho {
+  readonly orderNo: string;
+  readonly amount: Fen;
+}
+
+export type OrderDecision =
+  /** `reference` is the bank's number of the movement. */
+  | ({ readonly kind: 'approved'; readonly reference: string } & OrderEcho)
+  | ({ readonly kind: 'declined'; readonly reason: DeclineReason } & OrderEcho);
+
+export type OrderOutcome = OrderDecision | Pending;
+
+export type SignOutcome =
   | { readonly kind: 'approved'; readonly reference: string }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
-  /**
-   * Not known yet: `processing` at the bank, or `unanswered`. Money may or may not have moved, so a pending order is
-   * never treated as declined: it is ordered again with the same `requestNo` until the bank says.
-   */
-  | { readonly kind: 'pending'; readonly reason: 'processing' | 'unanswered' };
+  | Pending;
 
-/** The three operations of the bank channel. None of them throws. */
+/** The operations of the bank channel. None of them throws. */
 export interface BankProvider {
-  /** Agrees direct debit and payout for a card. */
-  signCard(cardNo: string, phone: string): Promise<BankOutcome>;
+  /** Agrees direct debit and payout for a card of this person. */
+  signCard(holder: CardHolder): Promise<SignOutcome>;
   /** Pays a loan out to the card. */
-  disburse(order: BankOrder): Promise<BankOutcome>;
+  disburse(order: BankOrder): Promise<OrderOutcome>;
   /** Takes a repayment from the card. */
-  collect(order: BankOrder): Promise<BankOutcome>;
+  collect(order: BankOrder): Promise<OrderOutcome>;
+  /** What became of an order. `unknown`: it never arrived at the bank, and may be sent again under its number. */
+  outcomeOf(orderNo: string): Promise<OrderOutcome | { readonly kind: 'unknown' }>;
 }
 
 /** What a person is told: what happened to the money, and what to do. */
@@ -37,5 +65,5 @@ export const declineText: Readonly<Record<DeclineReason, string>> = {
   'refused-by-bank': '银行没有受理，钱没有动，请换一张卡再试',
   'insufficient-funds': '卡里余额不足，钱没有扣，请存入后再试或换一张卡',
   'card-not-signed': '这张卡还没有签约，请先完成签约',
-  'details-mismatch': '卡号与预留手机号不一致，请核对后再试',
+  'details-mismatch': '姓名、证件、卡号与预留手机号不一致，请核对后再试',
 };

@@ -1,14 +1,11 @@
-import type { DecisionFor } from '../decisions';
 import type { ProviderSetting } from '../endpoint';
 import type { BankProvider } from './definitions';
 import { httpBank } from './http';
-import { sandboxBank } from './sandbox';
+import { sandboxBank, type SandboxBank } from './sandbox';
 
 export * from './definitions';
+export type { BankMemory, BankOrderKind, RememberedOrder } from './sandbox';
 
-export function makeBankProvider(
-  setting: ProviderSetting,
-  sandbox: { readonly decisionFor: DecisionFor },
-): BankProvider {
-  return setting.kind === 'http' ? httpBank(setting) : sandboxBank(sandbox.decisionFor);
+export function makeBankProvider(setting: ProviderSetting, sandbox: SandboxBank): BankProvider {
+  return setting.kind === 'http' ? httpBank(setting) : sandboxBank(sandbox);
 }

@@ -2,9 +2,9 @@ import { computed, makeObservable } from 'mobx';
 import { EMPLOYMENT_STATES } from '@/domain/enterprise/messages';
 import { forgetReturn, go } from '@/navigation';
 import { call } from '@/request';
-import { channel } from '@/stores/channel';
 import { startCredit } from '@/stores/entry';
 import { ofMember } from '@/stores/ofMember';
+import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
@@ -17,7 +17,7 @@ export type EnterpriseStep = 'login' | 'fill' | 'apply';
 /** Landing of enterprise users: what they get, log in, go on. */
 export class EnterpriseHomeModel {
   readonly partners = new Resource(() => call('enterprisePartners', {}, QUIET));
-  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
+  readonly rate = new Resource(fetchRateRange);
   readonly mine = new Resource(ofMember(() => call('enterpriseList', {}, QUIET)));
 
   constructor() {

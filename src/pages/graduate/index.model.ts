@@ -2,9 +2,9 @@ import { computed, makeObservable } from 'mobx';
 import { EDUCATION_STATES } from '@/domain/education/messages';
 import { go } from '@/navigation';
 import { call } from '@/request';
-import { channel } from '@/stores/channel';
 import { startCredit } from '@/stores/entry';
 import { ofMember } from '@/stores/ofMember';
+import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
@@ -13,7 +13,7 @@ const QUIET = { toast: false } as const;
 
 /** Landing of graduates: what it costs, what to bring, where the person stands. */
 export class GraduateModel {
-  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
+  readonly rate = new Resource(fetchRateRange);
   readonly mine = new Resource(ofMember(() => call('educationQuery', {}, QUIET)));
 
   constructor() {

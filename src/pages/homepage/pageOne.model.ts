@@ -1,9 +1,9 @@
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
 import { openTarget, toTab, type PageParams } from '@/navigation';
-import { call } from '@/request';
 import { TITLE } from '@/settings';
 import { closedText, fetchActivity, type Activity } from '@/stores/activities';
 import { channel } from '@/stores/channel';
+import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 
 /** What a channel without a page of its own shows. */
@@ -15,7 +15,7 @@ export class LandingModel {
   readonly ceiling = CREDIT_LIMIT_CEILING;
   readonly content = new Resource(() => this.fetch());
   /** What is missing here is said by other words. */
-  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, { toast: false }));
+  readonly rate = new Resource(fetchRateRange);
 
   constructor(readonly params: PageParams) {}
 

@@ -1,4 +1,4 @@
-import { creditBlock, creditEntry } from '@/domain/credit/creditEntry';
+import { creditBlock, creditEntry, type CreditBlock } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go } from '@/navigation';
 import { call } from '@/request';
@@ -6,18 +6,35 @@ import { channel } from '../channel';
 import { feedback } from '../feedback';
 
 const UNDERSTOOD = { confirmText: '我知道了', cancelText: null } as const;
+type Manner = Parameters<typeof call>[2];
 
-/** Spec §4 Credit entry: 00004 and 00007 mean the quota expired; product status, re-apply, product status again. */
-async function applyAgain(): Promise<boolean> {
-  const productType = channel.productType;
-  try {
-    await call('queryProdSts', { productType }, { loading: true });
-    await call('reApply', {}, { loading: true });
-    await call('queryProdSts', { productType }, { loading: true });
-    return true;
-  } catch {
-    // The failed call has said so.
-    return false;
+/** May this person enter the credit flow, and if not, why? `anew`: their quota had expired, and they have just applied again. */
+export type CreditVerdict =
+  | { readonly kind: 'enter'; readonly anew: boolean }
+  | { readonly kind: 'blocked'; readonly reason: CreditBlock | undefined }
+  | { readonly kind: 'authorize' | 'unqualified' };
+
+/**
+ * Spec §4 Credit entry, for every way into the flow. 00004 and 00007 mean the quota expired: the product status is refreshed, applied for
+ * again, and queried once more. Rejects with CallFailure; `manner` is how the calls show.
+ */
+export async function creditVerdict(manner: Manner): Promise<CreditVerdict> {
+  const { productType } = channel;
+  const state = await call('queryCreditState', { loanType: productType, nodes: '2,3,4,5,6' }, manner);
+  const kind = creditEntry(state);
+  switch (kind) {
+    case 'enter':
+      return { kind, anew: false };
+    case 'blocked':
+      return { kind, reason: creditBlock(state) };
+    case 'authorize':
+    case 'unqualified':
+      return { kind };
+    case 'reapply':
+      await call('queryProdSts', { productType }, manner);
+      await call('reApply', {}, manner);
+      await call('queryProdSts', { productType }, manner);
+      return { kind: 'enter', anew: true };
   }
 }
 
@@ -28,23 +45,15 @@ export async function startCredit(): Promise<void> {
 
 /** The same, by this move; true when another page was opened. */
 export async function enterCredit(move: typeof go): Promise<boolean> {
-  const state = await call(
-    'queryCreditState',
-    { loanType: channel.productType, nodes: '2,3,4,5,6' },
-    { loading: true },
-  ).catch(() => undefined);
-  if (state === undefined) return false;
-  switch (creditEntry(state)) {
+  const verdict = await creditVerdict({ loading: true }).catch(() => undefined);
+  switch (verdict?.kind) {
+    case undefined:
+      return false;
     case 'enter':
       await move('creditFront');
       return true;
-    case 'reapply':
-      if (!(await applyAgain())) return false;
-      await move('creditFront');
-      return true;
     case 'blocked': {
-      const reason = creditBlock(state);
-      const content = reason === undefined ? '' : CREDIT_BLOCK_MESSAGES[reason];
+      const content = verdict.reason === undefined ? '' : CREDIT_BLOCK_MESSAGES[verdict.reason];
       await feedback.confirm({ title: '现在不能申请', content, ...UNDERSTOOD });
       return false;
     }

@@ -1,3 +1,3 @@
 export { act } from './act';
-export { enterCredit, startCredit } from './credit';
+export { creditVerdict, enterCredit, startCredit, type CreditVerdict } from './credit';
 export { enterLoan, loanBar, startLoan } from './loan';

@@ -33,24 +33,35 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** `gateway/main.ts` as a process of its own. */
+/** `gateway/main.ts`, or another script that starts a gateway, as a process of its own. */
 export class GatewayProcess {
   private child: ChildProcess | undefined;
 
   constructor(
     readonly port: number,
     private readonly env: Readonly<Record<string, string>>,
+    private readonly script = 'gateway/main.ts',
   ) {}
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Resolves when it listens; rejects with what it said when it ends before. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', this.script], {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(this.port), ...this.env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -64,6 +75,14 @@ export class GatewayProcess {
       child.stderr.on('data', hear);
       child.once('exit', () => reject(new Error(`the gateway ended: ${said}`)));
     });
+  }
+
+  /** Waits until it is gone by itself. */
+  async gone(): Promise<void> {
+    const child = this.child;
+    this.child = undefined;
+    if (child !== undefined && child.exitCode === null && child.signalCode === null)
+      await once(child, 'exit');
   }
 
   /** Ends it and waits until it is gone. The exit code, null after a SIGKILL. */

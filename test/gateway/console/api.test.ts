@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
 import { startGateway, type Bank } from '../harness';
 
 let bank: Bank;
@@ -92,7 +93,9 @@ describe('ledger', () => {
   it('gives balances in yuan that follow a drawing and add up to nothing', async () => {
     const person = await bank.person('13800000007').becomeCredited();
     await person.draw({ amount: '3000.00', term: 3 });
-    const { accounts, balanced, postings, entries } = await bank.console.ledger();
+    const { accounts, balanced, postings, entries, ...rest } = await bank.console.ledger();
+    // What the bank has carried out is booked, one to one; nothing else is.
+    expect(rest).toEqual({ orders: { sent: 0, approved: entries, declined: 0 }, carriedOut: entries });
     const balances = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
     expect(balances).toEqual({
       bank: '-3000.00',
@@ -175,7 +178,12 @@ describe('the page', () => {
 });
 
 describe('in production mode', () => {
+  it('a gateway without a provider does not start, and says which', async () => {
+    await expect(startGateway({ settings: { production: true } })).rejects.toThrow('PROVIDER_BANK_URL');
+  });
+
   it('there is no console, no specimen and no face page', async () => {
+    for (const name of PROVIDER_NAMES) vi.stubEnv(`PROVIDER_${name}_URL`, 'https://services.example');
     const production = await startGateway({ settings: { production: true } });
     try {
       for (const url of [
@@ -187,6 +195,7 @@ describe('in production mode', () => {
         expect([url, (await production.app.inject(url)).statusCode]).toEqual([url, 404]);
       }
     } finally {
+      vi.unstubAllEnvs();
       await production.close();
     }
   });

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postJson, providerSetting } from '../../../gateway/providers/endpoint';
+import {
+  PROVIDER_NAMES,
+  postJson,
+  providerSetting,
+  requireProviders,
+} from '../../../gateway/providers/endpoint';
 import { startService } from './service';
 
 const answer = v.object({ ok: v.literal(true) });
@@ -66,5 +71,19 @@ describe('the setting of a provider', () => {
     expect(() =>
       providerSetting({ PROVIDER_OCR_URL: url, PROVIDER_OCR_TIMEOUT_MS: timeout }, 'OCR'),
     ).toThrow();
+  });
+});
+
+describe('in production', () => {
+  const whole = Object.fromEntries(
+    PROVIDER_NAMES.map((name) => [`PROVIDER_${name}_URL`, 'https://services.example']),
+  );
+
+  it('all providers by address are right', () => {
+    expect(() => requireProviders(whole)).not.toThrow();
+  });
+  it.each(PROVIDER_NAMES)('%s without an address is named', (name) => {
+    const setting = `PROVIDER_${name}_URL`;
+    expect(() => requireProviders({ ...whole, [setting]: '' })).toThrow(`Not set: ${setting}.`);
   });
 });

@@ -20,8 +20,13 @@ beforeEach(() => {
 });
 
 const decisionFor = async () => defaultDecisions;
+/** The bank over http has its own. */
+const memory = { keep: unused, find: unused, decide: unused };
+function unused(): never {
+  throw new Error('the sandbox was asked');
+}
 const order = {
-  requestNo: 'r-1',
+  orderNo: 'D-1',
   phone: '13800000001',
   name: '王云',
   cardNo: '6225880000000000002',
@@ -46,43 +51,56 @@ const check = {
 const image = Buffer.from('a picture');
 
 describe('bank', () => {
-  const bank = () => makeBankProvider(setting, { decisionFor });
+  const bank = () => makeBankProvider(setting, { decisionFor, memory });
 
-  it.each([
+  const echo = { orderNo: 'D-1', amount: 109_318 };
+  const answers = [
     [
-      { result: 'approved', reference: 'B1' },
-      { kind: 'approved', reference: 'B1' },
+      { result: 'approved', reference: 'B1', ...echo },
+      { kind: 'approved', reference: 'B1', ...echo },
     ],
     [
-      { result: 'declined', reason: 'insufficient-funds' },
-      { kind: 'declined', reason: 'insufficient-funds' },
+      { result: 'declined', reason: 'insufficient-funds', ...echo },
+      { kind: 'declined', reason: 'insufficient-funds', ...echo },
     ],
     [{ result: 'pending' }, { kind: 'pending', reason: 'processing' }],
     // An unknown reason is no clear refusal: the money may have moved.
     [
-      { result: 'declined', reason: 'whatever' },
+      { result: 'declined', reason: 'whatever', ...echo },
       { kind: 'pending', reason: 'unanswered' },
     ],
-    [{ result: 'approved' }, { kind: 'pending', reason: 'unanswered' }],
-  ])('%j', async (answer, outcome) => {
+    [
+      { result: 'approved', ...echo },
+      { kind: 'pending', reason: 'unanswered' },
+    ],
+    // Without the order's number or amount nobody knows what it is about.
+    [
+      { result: 'approved', reference: 'B1' },
+      { kind: 'pending', reason: 'unanswered' },
+    ],
+  ] as const;
+
+  it.each(answers)('%j', async (answer, outcome) => {
     service.answer(answer);
     expect(await bank().disburse(order)).toEqual(outcome);
     expect(await bank().collect(order)).toEqual(outcome);
+    expect(await bank().outcomeOf('D-1')).toEqual(outcome);
     expect(service.received.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/disburse', order],
       ['/v1/collect', order],
+      ['/v1/order-result', { orderNo: 'D-1' }],
     ]);
   });
-  it('signs a card', async () => {
+  it('an order that never arrived is unknown, and only who asks about it hears that', async () => {
+    service.answer({ result: 'unknown' });
+    expect(await bank().outcomeOf('D-1')).toEqual({ kind: 'unknown' });
+    expect(await bank().disburse(order)).toEqual({ kind: 'pending', reason: 'unanswered' });
+  });
+  it('signs a card of a named person', async () => {
     service.answer({ result: 'declined', reason: 'details-mismatch' });
-    expect(await bank().signCard('6225', '13800000001')).toEqual({
-      kind: 'declined',
-      reason: 'details-mismatch',
-    });
-    expect(service.received[0]).toMatchObject({
-      path: '/v1/sign-card',
-      body: { cardNo: '6225', phone: '13800000001' },
-    });
+    const holder = { cardNo: '6225', phone: '13800000001', name: '王云', idNo: '530102199003070008' };
+    expect(await bank().signCard(holder)).toEqual({ kind: 'declined', reason: 'details-mismatch' });
+    expect(service.received[0]).toMatchObject({ path: '/v1/sign-card', body: holder });
   });
   it.each(brokenReplies)('%s leaves the order pending, never declined', async (_name, body, status) => {
     service.answer(body, status);

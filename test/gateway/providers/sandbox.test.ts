@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { declineText, makeBankProvider } from '../../../gateway/providers/bank';
+import {
+  declineText,
+  makeBankProvider,
+  type BankMemory,
+  type RememberedOrder,
+} from '../../../gateway/providers/bank';
 import { makeCreditProvider, type CreditApplication } from '../../../gateway/providers/credit';
 import { defaultDecisions, type Decisions } from '../../../gateway/providers/decisions';
 import { makeFaceProvider, type FaceResult } from '../../../gateway/providers/face';
@@ -11,16 +16,36 @@ const deciding = (decisions: Partial<Decisions>) => ({
   decisionFor: async (asked: string) =>
     asked === phone ? { ...defaultDecisions, ...decisions } : defaultDecisions,
 });
-const order = (requestNo: string) => ({
-  requestNo,
+const order = (orderNo: string) => ({
+  orderNo,
   phone,
   name: '王云',
   cardNo: '6225880000000000002',
   amount: 1,
 });
+const holder = { cardNo: '6225', phone, name: '王云', idNo: '530102199003070008' };
+
+/** A memory in memory: the real one is a table (gateway/queries/bankOrders.ts). */
+function bankMemory(): BankMemory {
+  const orders = new Map<string, RememberedOrder>();
+  const found = (orderNo: string) => orders.get(orderNo) as RememberedOrder;
+  return {
+    keep: async (kind, { orderNo, phone: of, amount }) => {
+      if (!orders.has(orderNo))
+        orders.set(orderNo, { kind, orderNo, phone: of, amount, result: 'processing' });
+      return found(orderNo);
+    },
+    find: async (orderNo) => orders.get(orderNo),
+    decide: async (orderNo, result) => {
+      orders.set(orderNo, { ...found(orderNo), result });
+      return found(orderNo);
+    },
+  };
+}
 
 describe('bank', () => {
-  const bank = (decisions: Partial<Decisions>) => makeBankProvider(sandbox, deciding(decisions));
+  const bank = (decisions: Partial<Decisions>, memory = bankMemory()) =>
+    makeBankProvider(sandbox, { ...deciding(decisions), memory });
 
   it.each([
     ['pay', 'pay', 'approved', 'approved'],
@@ -32,20 +57,32 @@ describe('bank', () => {
     expect((await bank({ disburse, collect }).disburse(order('1'))).kind).toBe(disbursed);
     expect((await bank({ disburse, collect }).collect(order('1'))).kind).toBe(collected);
   });
-  it('knows an order by its requestNo', async () => {
-    const first = await bank({}).disburse(order('1'));
-    expect(await bank({}).disburse(order('1'))).toEqual(first);
-    expect(await bank({}).disburse(order('2'))).not.toEqual(first);
-    expect(await bank({}).collect(order('1'))).not.toEqual(first);
+  it('remembers an order by its number, and does not decide it again', async () => {
+    const memory = bankMemory();
+    const first = await bank({}, memory).disburse(order('1'));
+    expect(first).toMatchObject({ kind: 'approved', orderNo: '1', amount: 1 });
+    expect(await bank({ disburse: 'fail' }, memory).disburse(order('1'))).toEqual(first);
+    expect(await bank({ disburse: 'fail' }, memory).outcomeOf('1')).toEqual(first);
+    expect(await bank({}, memory).disburse(order('2'))).not.toEqual(first);
+  });
+  it('answers with the amount that it remembers, whatever comes under the same number', async () => {
+    const memory = bankMemory();
+    await bank({}, memory).collect(order('1'));
+    expect(await bank({}, memory).collect({ ...order('1'), amount: 2 })).toMatchObject({ amount: 1 });
+  });
+  it('says that an order never arrived', async () => {
+    expect(await bank({}).outcomeOf('1')).toEqual({ kind: 'unknown' });
   });
   it('an order on hold is done as soon as the decision says so', async () => {
-    const held = await bank({ collect: 'hold' }).collect(order('3'));
+    const memory = bankMemory();
+    const held = await bank({ collect: 'hold' }, memory).collect(order('3'));
     expect(held).toEqual({ kind: 'pending', reason: 'processing' });
-    expect((await bank({ collect: 'pay' }).collect(order('3'))).kind).toBe('approved');
+    expect(await bank({ collect: 'hold' }, memory).outcomeOf('3')).toEqual(held);
+    expect((await bank({ collect: 'pay' }, memory).outcomeOf('3')).kind).toBe('approved');
   });
   it('signs a card or says why not', async () => {
-    expect((await bank({}).signCard('6225', phone)).kind).toBe('approved');
-    const refused = await bank({ card: 'refuse' }).signCard('6225', phone);
+    expect((await bank({}).signCard(holder)).kind).toBe('approved');
+    const refused = await bank({ card: 'refuse' }).signCard(holder);
     expect(refused).toEqual({ kind: 'declined', reason: 'details-mismatch' });
     expect(declineText['details-mismatch']).toContain('预留手机号');
   });

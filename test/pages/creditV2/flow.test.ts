@@ -5,6 +5,7 @@ import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { SetPasswordModel } from '@/pages/setpwd/setPwdPage.model';
 import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
@@ -123,6 +124,24 @@ describe('a finished step', () => {
 });
 
 describe('leaving the flow', () => {
+  it('goes where the link that opened the app asked for, once', async () => {
+    persisted.set({ creditOrLoanCallBackUrl: '/pages/setting/setting/index' });
+    await new CreditFrontModel(new Map()).leave();
+    expect(top()).toBe(routes.settings.path);
+    host.reset(routes.home.path, routes.creditFront.path);
+    await new CreditFrontModel(new Map()).leave();
+    expect(top()).toBe(routes.home.path);
+  });
+
+  it('from its front page goes to the callback, once: the next time it was not asked for', async () => {
+    const page = new CreditFrontModel(new Map([['creditOrLoanCallBackUrl', '/pages/setting/setting/index']]));
+    await page.leave();
+    expect(top()).toBe(routes.settings.path);
+    host.reset(routes.home.path, routes.creditFront.path);
+    await new CreditFrontModel(new Map()).leave();
+    expect(top()).toBe(routes.home.path);
+  });
+
   const cases: readonly (readonly [string, string])[] = [
     ['/pages/setting/setting/index', routes.settings.path],
     ['https://evil.example/', routes.home.path],

@@ -55,6 +55,20 @@ describe('a drawing over midnight', () => {
     expect(await loans()).toMatchObject([{ amount: '12000.00', state: 'normal' }]);
   });
 
+  it('and one whose rate has changed since it was signed is read and signed anew', async () => {
+    await openDrawing();
+    const front = await consent();
+    await readAndSign(front);
+    host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
+    await bank.db.query(`update credit_lines set annual_rate = '0.1500'`);
+    await new VerifyPasswordModel().submit(person.facts.tradePassword);
+    expect(top()).toBe(routes.loanFront.path);
+    expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', signSeq: '', sent: false });
+    expect(await loans()).toEqual([]);
+    await front.shown();
+    expect(front.drawing.value?.plan.annualRate).toBe('0.1500');
+  });
+
   it('that was read before cannot be signed after', async () => {
     // Not right after the midnight before: the opened drawing lives a day.
     await bank.console.advanceMinutes(60);

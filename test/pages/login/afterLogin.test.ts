@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
+import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { afterLogin } from '@/stores/afterLogin';
 import { drafts } from '@/stores/drafts';
 import { persisted } from '@/stores/persisted';
@@ -58,6 +59,41 @@ describe('after a login', () => {
     expect(session.userInfo?.idNo).toMatch(/^\d\*{16}[\dX]$/);
   });
 
+  describe('by a link with a callbackUrl', () => {
+    const callbackUrl = `${routes.messages.path}?from=partner`;
+
+    it('that led to the login itself, a known person ends there, once', async () => {
+      const person = await stage.bank.register(stage.nextPhone());
+      await identify(stage.bank, person);
+      for (const end of [callbackUrl, routes.home.path]) {
+        waitFor('');
+        if (end === callbackUrl) persisted.set({ callbackUrl });
+        await comeIn(person);
+        expect(top()).toBe(end);
+        session.clear('expired');
+      }
+    });
+
+    it('a new user applies, and the application is left to there', async () => {
+      const person = await stage.bank.register(stage.nextPhone());
+      waitFor('');
+      persisted.set({ callbackUrl });
+      await comeIn(person);
+      expect([top(), drafts.get('credit').callbackUrl]).toEqual([routes.creditFront.path, callbackUrl]);
+      await leaveFlow('credit', drafts.get('credit').callbackUrl);
+      expect(top()).toBe(callbackUrl);
+    });
+
+    it('a page that waits comes first, and the address stays for the end of the loan', async () => {
+      const person = await stage.bank.register(stage.nextPhone());
+      await identify(stage.bank, person);
+      waitFor(CARDS);
+      persisted.set({ callbackUrl });
+      await comeIn(person);
+      expect([top(), persisted.get('callbackUrl')]).toEqual([CARDS, callbackUrl]);
+    });
+  });
+
   it('of the pages of several ways in none stays', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await identify(stage.bank, person);
@@ -76,10 +112,21 @@ describe('after a login', () => {
     expect(persisted.get('loginNextPage')).toBe('');
   });
 
-  it('whoever takes up an ended session goes on where it ended, on the whitelist too', async () => {
+  it('the whitelist goes home also where an ended session is taken up again, and its drafts stay', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await comeIn(person);
     await whitelist(stage.bank, person.phone);
+    drafts.keep('loan', { loanSeq: 'S1' });
+    session.clear('expired');
+    waitFor(CARDS);
+    await comeIn(person);
+    expect(host.addresses).toEqual([routes.home.path]);
+    expect([drafts.get('loan').loanSeq, persisted.get('loginNextPage')]).toEqual(['S1', '']);
+  });
+
+  it('whoever else takes up an ended session goes on where it ended, a new user too', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await comeIn(person);
     drafts.keep('loan', { loanSeq: 'S1' });
     session.clear('expired');
     waitFor(CARDS);

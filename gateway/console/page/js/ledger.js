@@ -4,7 +4,7 @@ import { yuan } from './format.js';
 
 export async function refreshLedger() {
   const ledger = await get('ledger');
-  const { accounts, entries, postings, balanced } = ledger;
+  const { accounts, entries, postings, balanced, orders, carriedOut } = ledger;
   const verdict = balanced ? '✓ 平衡：所有分录之和为 0.00' : '✕ 不平衡：分录之和不是 0.00';
   fill(byId('ledger-view'), JSON.stringify(ledger), [
     h('p', { className: balanced ? 'balance' : 'balance off' }, verdict),
@@ -13,5 +13,10 @@ export async function refreshLedger() {
       accounts.map(({ name, balance }) => [name, yuan(balance)]),
     ),
     h('p', { className: 'hint' }, `共 ${entries} 笔凭证、${postings} 条分录`),
+    h(
+      'p',
+      { className: 'hint' },
+      `银行指令：${orders.approved} 笔已入账，${orders.declined} 笔未受理，${orders.sent} 笔等银行答复；沙箱银行已执行 ${carriedOut} 笔`,
+    ),
   ]);
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { creditBlock, creditEntry, type CreditState } from '@/domain/credit/creditEntry';
+import { leaveText } from '@/domain/channel/waysOut';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -7,10 +7,13 @@ import { channel } from '@/stores/channel';
 import { CreditFlow } from '@/stores/creditFlow';
 import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
+import { creditVerdict, type CreditVerdict } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
 import { sayFirst } from '@/stores/forms/sayFirst';
+import { checkInitData } from '@/stores/initData';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
+import { waysOut } from '@/stores/waysOut';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
@@ -37,17 +40,17 @@ export class CreditFrontModel {
 
   constructor(readonly params: PageParams) {
     makeAutoObservable(this, { params: false, flow: false, content: false });
-    const callbackUrl = params.get(CALLBACK);
-    if (callbackUrl) drafts.keep('credit', { callbackUrl });
+    waysOut.given(CALLBACK, params.get(CALLBACK));
   }
 
   load(): Promise<void> {
+    checkInitData('credit', this.params);
     return this.content.load();
   }
 
   /** Back from a step. */
   shown(): Promise<void> {
-    return this.load();
+    return this.content.load();
   }
 
   /** All steps are done: what is left is the submit. */
@@ -68,8 +71,16 @@ export class CreditFrontModel {
     return this.flow.resume();
   }
 
+  /** What the way out is called. */
+  get leaveText(): string {
+    return leaveText(waysOut.kindOf('creditLeft'));
+  }
+
+  /** Spec §4 Credit steps: leaving clears where the flow is left to; what has been typed stays for the next time. */
   leave(): Promise<void> {
-    return leaveFlow(drafts.get('credit').callbackUrl);
+    const { callbackUrl } = drafts.get('credit');
+    drafts.keep('credit', { callbackUrl: '' });
+    return leaveFlow('creditLeft', callbackUrl);
   }
 
   /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */
@@ -122,30 +133,25 @@ export class CreditFrontModel {
   }
 
   private async fetch(): Promise<FrontState> {
-    const [state] = await Promise.all([
-      call('queryCreditState', { loanType: channel.productType, nodes: '2,3,4,5,6' }, QUIET),
-      this.flow.load(),
-    ]);
-    return this.enter(state);
+    const [verdict] = await Promise.all([creditVerdict(QUIET), this.flow.load()]);
+    // Applied for again, the flow begins again.
+    if (verdict.kind === 'enter' && verdict.anew) await this.flow.load();
+    return this.enter(verdict);
   }
 
   /** Spec §4 Credit entry, for who comes by an address or comes back after a day. */
-  private async enter(state: CreditState): Promise<FrontState> {
-    switch (creditEntry(state)) {
+  private async enter(verdict: CreditVerdict): Promise<FrontState> {
+    switch (verdict.kind) {
       case 'enter':
-        return { kind: 'open' };
-      case 'reapply':
-        await call('reApply', {}, QUIET);
-        await this.flow.load();
         return { kind: 'open' };
       case 'authorize':
         await replace('creditAuthorize');
         return { kind: 'leaving' };
       case 'blocked': {
-        const block = creditBlock(state);
+        const { reason } = verdict;
         // When to try again is said there.
-        if (block === 'refusedRecently' || block === undefined) return this.giveWay();
-        return { kind: 'blocked', message: CREDIT_BLOCK_MESSAGES[block] };
+        if (reason === 'refusedRecently' || reason === undefined) return this.giveWay();
+        return { kind: 'blocked', message: CREDIT_BLOCK_MESSAGES[reason] };
       }
       case 'unqualified':
         return this.giveWay();

@@ -4,6 +4,7 @@ import { channel } from '@/stores/channel';
 import { fetchHomeNotices } from '@/stores/notices';
 import { ofMember } from '@/stores/ofMember';
 import { fetchPositions } from '@/stores/positions';
+import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { unread } from '@/stores/unread';
@@ -26,7 +27,7 @@ export class HomeData {
   readonly coupons = new Resource(ofMember(() => call('queryCouponNode', { node: '1,2' }, QUIET)));
   readonly notices = new Resource(fetchHomeNotices);
   readonly positions = new Resource(() => fetchPositions('01'));
-  readonly rate = new Resource(() => call('rateRange', { platefrom: channel.platform }, QUIET));
+  readonly rate = new Resource(fetchRateRange);
   readonly services = new Resource(() =>
     call('functionalAreaList', { loanType: channel.productType, minVersion: VERSION_CODE }, QUIET),
   );

@@ -23,6 +23,9 @@ export function sayFailure(error: unknown): CallFailure {
 /** Refused: what was read or signed was planned from an earlier day. */
 export const DAY_PASSED = '100810';
 
+/** Refused: nothing is signed, or what was signed is not what would be drawn today. It is read and signed anew. */
+export const SIGN_ANEW: ReadonlySet<string> = new Set(['100807', DAY_PASSED, '100812']);
+
 /** Refusals after which the drawing has to be entered anew, with the note that says why (texts, RETURN_NOTES). */
 const ENDS: Readonly<Record<string, string>> = {
   '100801': 'quota',

@@ -2,6 +2,7 @@ import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import { go, replace, type PageParams } from '@/navigation';
 import { startCredit } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
+import { checkInitData } from '@/stores/initData';
 import { Resource } from '@/stores/resource';
 import { callService } from '@/stores/serviceCall';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
@@ -45,6 +46,7 @@ export class LoanModel {
   }
 
   load(): Promise<void> {
+    checkInitData('loan', this.params);
     return this.facts.load();
   }
 

@@ -6,7 +6,7 @@ import { back, relaunch, replace, toTab } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
-import { asCallFailure, backToEntry, DAY_PASSED, sayFailure } from '../parts/failures';
+import { asCallFailure, backToEntry, sayFailure, SIGN_ANEW } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { PASSWORD_TEXTS } from '../parts/texts';
 
@@ -16,7 +16,6 @@ const QUIET = { toast: false } as const;
 const PROOF_REFUSED = '100705';
 /** No password has been set yet. */
 const NO_PASSWORD = '100706';
-const NOT_SIGNED = '100807';
 
 /** The last step: the trade password, then the drawing itself under the draft's request number. */
 export class VerifyPasswordModel {
@@ -89,7 +88,7 @@ export class VerifyPasswordModel {
     loanDraft.keep({ sent: false });
     if (failure.kind === 'expired') return;
     if (failure.code === PROOF_REFUSED) return this.say(failure.message || PASSWORD_TEXTS.again);
-    if (failure.code === NOT_SIGNED || failure.code === DAY_PASSED) {
+    if (SIGN_ANEW.has(failure.code)) {
       loanDraft.keep({ signSeq: '' });
       feedback.toast(failure.message);
       return back('loanFront');

@@ -28,7 +28,7 @@ export class MessageModel {
     const noticeId = this.params.get('id') ?? '';
     if (noticeId === '') return null;
     try {
-      return await call('noticeInfo', { ...noticeReader(), noticeId }, { toast: false });
+      return await call('noticeInfo', { ...(await noticeReader()), noticeId }, { toast: false });
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === GONE_CODE) return null;
       throw failure;

@@ -1,0 +1,64 @@
+import type { CallDefinition } from '@/contract';
+import { civilDateAt } from '@/domain/dates/civil';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, MemberContext, Outside } from '../context';
+import type { Database, Sql } from '../database';
+import { grayTagOf, headersOf } from '../gray/tag';
+import { makeProviders } from '../providers';
+import type { Settlement } from '../settlement';
+import type { GatewaySettings } from '../settings';
+import { addressOf } from './address';
+import { checkSession } from './authorise';
+import type { ReadRequest } from './reader';
+
+export type AnyContext = CallContext | MemberContext;
+
+/** One call on its way. */
+export interface Arrived {
+  readonly definition: CallDefinition;
+  readonly read: ReadRequest;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly now: Date;
+}
+
+export interface ContextParts {
+  readonly db: Database;
+  readonly client: CallContext['client'];
+  readonly settings: GatewaySettings;
+  readonly settlement: Settlement;
+}
+
+/** The context of a call on this connection, with its person where the call is a member's. */
+export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): Promise<AnyContext> {
+  const { definition, read, request, reply, now } = call;
+  const session =
+    definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
+  // Who is known hears whether they are in the gray release, with a refusal too (spec §4 Gray mode).
+  if (session !== undefined) reply.headers(headersOf(await grayTagOf(sql, session)));
+  const context: CallContext = {
+    sql,
+    now,
+    today: civilDateAt(now.getTime()),
+    settings: parts.settings,
+    files: read.files,
+    client: parts.client,
+    address: addressOf(request.ip),
+    platform: String(request.headers['platform'] ?? ''),
+  };
+  return session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
+}
+
+/** The same outside any transaction. */
+export function outsideOf<C extends CallContext>(
+  context: C,
+  { db, settings, settlement }: Pick<ContextParts, 'db' | 'settings' | 'settlement'>,
+): Outside<C> {
+  return {
+    ...context,
+    sql: db,
+    providers: makeProviders({ db, settings }),
+    settlement,
+    tx: (work) => db.tx((sql) => work({ ...context, sql })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Sql } from '../database';
+import { bookDrawing } from '../ledger/drawing';
+import { declineText, type OrderDecision } from '../providers/bank';
+import { couponValue, returnCoupon } from '../queries/coupons';
+import { addContractFiles } from '../queries/files';
+import { loanOf, payLoanRow, settleLoanRow } from '../queries/loans';
+import type { When } from './when';
+
+/**
+ * Books what the bank says of a drawing. Paid: plan, postings and contracts as of this day, since nobody owes interest on money that was
+ * not there; declined: the coupon comes back.
+ */
+export async function bookDrawingOrder(
+  sql: Sql,
+  loanNo: string,
+  decision: OrderDecision,
+  { now, today }: When,
+): Promise<void> {
+  const loan = await loanOf(sql, loanNo);
+  if (loan === undefined) throw new Error('an order without its drawing');
+  if (decision.kind === 'declined') {
+    await settleLoanRow(sql, loanNo, 'failed', declineText[decision.reason]);
+    if (loan.coupon_id !== null) await returnCoupon(sql, loan.coupon_id);
+    return;
+  }
+  const { amount, annual_rate: annualRate, terms, method, coupon_id } = loan;
+  const discount = await couponValue(sql, coupon_id);
+  await bookDrawing(sql, { loanNo, amount, annualRate, terms, method, drawnOn: today, discount }, now);
+  await payLoanRow(sql, loanNo, today);
+  await addContractFiles(sql, {
+    customerId: loan.customer_id,
+    loanNo,
+    loanSeq: loan.loan_seq,
+    at: now,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Sql } from '../database';
+import { bookRepayment } from '../ledger/repayment';
+import { declineText, type OrderDecision } from '../providers/bank';
+import { returnCoupon } from '../queries/coupons';
+import { markQuote } from '../queries/quotes';
+import { repaymentOf, settleRepaymentRow } from '../queries/repayments';
+import type { When } from './when';
+
+/** Moves the money of a repayment; `repayNo` is processing and stays so when this fails. */
+export async function payRepayment(sql: Sql, repayNo: string, { now }: Pick<When, 'now'>): Promise<void> {
+  const repayment = await repaymentOf(sql, repayNo);
+  if (repayment === undefined) throw new Error('a payment without its repayment');
+  const { items, discount } = repayment;
+  await bookRepayment(sql, { repayNo, items, discount, at: now });
+  await settleRepaymentRow(sql, repayNo, 'paid', '');
+}
+
+/** Books what the bank says of a repayment. Declined: its quote can be paid again, and the coupon comes back. */
+export async function bookRepaymentOrder(
+  sql: Sql,
+  repayNo: string,
+  decision: OrderDecision,
+  when: When,
+): Promise<void> {
+  if (decision.kind === 'approved') return payRepayment(sql, repayNo, when);
+  const repayment = await repaymentOf(sql, repayNo);
+  if (repayment === undefined) throw new Error('an order without its repayment');
+  await settleRepaymentRow(sql, repayNo, 'failed', declineText[decision.reason]);
+  await markQuote(sql, repayment.quote_id, false);
+  if (repayment.coupon_id !== null) await returnCoupon(sql, repayment.coupon_id);
+}

@@ -1,0 +1,5 @@
+export { payRepayment } from './bookRepayment';
+export { bankNotifyRoute } from './notify';
+export { Settlement } from './settlement';
+export { soon } from './soon';
+export { startSweep } from './sweep';

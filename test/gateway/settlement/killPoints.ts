@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
+import { ensureKeys } from '../../../gateway/keys';
+import { Console } from '../bank/console';
+import { MOMENTS, type Moment } from '../bank/dyingGateway';
+import type { BankOrderSeen } from '../bank/memoryBank';
+import { minutesAwayFromMidnight } from '../bank/midnight';
+import { TestPerson } from '../bank/person';
+import { freePort, GatewayProcess } from '../bank/process';
+import { overNetwork } from '../bank/send';
+
+/**
+ * A gateway that is killed at each moment between the order that is written down and the answer that is booked, with a bank of its own
+ * process that remembers. Whatever the moment: one order at the bank, one entry in the ledger, and the person is told the truth.
+ */
+
+const WISH = { amount: '500.00', term: 12, method: 'equal-instalment' } as const;
+/** Long enough that a gateway which dies after it has asked does so before the answer. */
+const BANK_TAKES_MS = '400';
+
+export interface Place {
+  /** Where the gateway keeps its data. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Another gateway on the same database lives on; without one the killed one starts again. */
+  readonly twin: boolean;
+}
+
+export function killedAtEachMoment(name: string, place: () => Promise<Place>): void {
+  describe(name, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'yunling-moments-'));
+    const killFile = join(dataDir, 'kill-at');
+    const killAt = (moment: Moment | '') => writeFileSync(killFile, moment);
+    let twin = false;
+    let bank: GatewayProcess;
+    let dying: GatewayProcess;
+    let living: GatewayProcess;
+    let person: TestPerson;
+    let loanNo = '';
+
+    const orders = async (): Promise<BankOrderSeen[]> =>
+      (await fetch(`${bank.origin}/orders`)).json() as Promise<BankOrderSeen[]>;
+    /** The person, served by this gateway. */
+    const at = (gateway: GatewayProcess): TestPerson => {
+      const send = overNetwork(gateway.origin);
+      const twinPerson = new TestPerson({ ...person.world, send }, person.phone);
+      twinPerson.client.tokenCode = person.client.tokenCode;
+      return twinPerson;
+    };
+
+    beforeAll(async () => {
+      const { env, ...rest } = await place();
+      twin = rest.twin;
+      bank = new GatewayProcess(await freePort(), { BANK_TAKES_MS }, 'test/gateway/bank/memoryBank.ts');
+      await bank.start();
+      const all = { SANDBOX_DATA: dataDir, KILL_FILE: killFile, PROVIDER_BANK_URL: bank.origin, ...env };
+      killAt('');
+      dying = new GatewayProcess(await freePort(), all, 'test/gateway/bank/dyingGateway.ts');
+      living = twin ? new GatewayProcess(await freePort(), all) : dying;
+      await Promise.all([living.start(), ...(twin ? [dying.start()] : [])]);
+      const send = overNetwork(living.origin);
+      const sandbox = new Console(send);
+      const ahead = minutesAwayFromMidnight(await sandbox.now());
+      if (ahead > 0) await sandbox.advanceMinutes(ahead);
+      const codeOf = (phone: string) => sandbox.codeOf(phone);
+      person = new TestPerson({ send, keys: ensureKeys(dataDir), codeOf }, '13000000009');
+      await person.becomeCredited();
+      loanNo = (await person.draw(WISH)).loanNo;
+    }, 180_000);
+    afterAll(async () => {
+      for (const one of [dying, living, bank]) await one.end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    /** Lets the gateway die at the moment while it does this, and looks with the one that lives then. */
+    async function dieDuring(
+      moment: Moment,
+      act: (at: TestPerson, arm: () => void) => Promise<{ requestNo: string }>,
+    ) {
+      const before = await orders();
+      const { requestNo } = await act(at(dying), () => killAt(moment));
+      await dying.gone();
+      killAt('');
+      if (!twin) await dying.start();
+      const now = at(living);
+      const told = await now.must('paymentResult', { requestNo });
+      const known = new Set(before.map(({ orderNo }) => orderNo));
+      const made = (await orders()).filter(({ orderNo }) => !known.has(orderNo));
+      const { balanced, entries } = await new Console(overNetwork(living.origin)).ledger();
+      if (twin) await dying.start();
+      return { told, made, balanced, entries, booked: before.length + 1 };
+    }
+
+    const right = { told: { state: 'paid' }, made: [{ result: 'approved' }], balanced: true } as const;
+
+    it.each(MOMENTS)('a drawing, killed at: %s', { timeout: 120_000 }, async (moment) => {
+      const end = await dieDuring(moment, async (now, arm) => {
+        const request = await prepareDrawing(now, WISH);
+        arm();
+        await expect(now.must('limitUseLoan', request)).rejects.toThrow();
+        return request;
+      });
+      expect(end).toMatchObject(right);
+      expect([end.made.length, end.entries]).toEqual([1, end.booked]);
+    });
+
+    it.each(MOMENTS)('a repayment, killed at: %s', { timeout: 120_000 }, async (moment) => {
+      const end = await dieDuring(moment, async (now, arm) => {
+        const request = await prepareRepayment(now, loanNo, 'due');
+        arm();
+        await expect(now.must('doRepayAfterTrial', request)).rejects.toThrow();
+        return request;
+      });
+      expect(end).toMatchObject(right);
+      expect([end.made.length, end.entries]).toEqual([1, end.booked]);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { prepareDrawing } from '../../../gateway/console/person';
+import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
+import { startGateway, type Bank, type TestPerson } from '../harness';
+import { startService } from '../providers/service';
+import { backPicture, consent, frontPicture, phones, png } from '../steps';
+
+/** A provider that says nothing for a minute delays its own caller and nobody else: PGlite has one connection for all. */
+
+const CUSTOMERS = 10;
+const WISH = { amount: '500.00', term: 3, method: 'bullet' } as const;
+
+let gateway: Bank;
+let service: Awaited<ReturnType<typeof startService>>;
+let others: TestPerson[];
+const phone = phones(42_000);
+beforeAll(async () => {
+  [gateway, service] = await Promise.all([startGateway(), startService()]);
+  others = [];
+  for (let n = 0; n < CUSTOMERS; n += 1) others.push(await gateway.register(phone()));
+  service.fallSilent();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(() => Promise.all([gateway.close(), service.close()]));
+
+type Ask = (person: TestPerson) => Promise<() => Promise<unknown>>;
+
+/** What makes the gateway ask this provider; prepared first, while everybody answers. */
+const ASKS: Readonly<Record<(typeof PROVIDER_NAMES)[number], Ask>> = {
+  SMS: async () => {
+    const stranger = gateway.person(phone());
+    // The client's access token is asked for first.
+    await stranger.must('queryLoginPic', { phone: stranger.phone });
+    return () => stranger.call('sendLoginSmsVCode', { phone: stranger.phone });
+  },
+  OCR: async (person) => {
+    await consent(person, 'id-card');
+    const { name, idNo } = person.facts;
+    return () => person.call('idCardOcr', { side: 'front' }, [frontPicture(name, idNo)]);
+  },
+  FACE: async (person) => {
+    await person.fillApplication();
+    await consent(person, 'face');
+    return () => person.call('getH5Token', { scene: 'credit', terminal: 'h5', nonce: 'nonce-1' });
+  },
+  BANK: async (person) => {
+    await person.apply();
+    const request = await prepareDrawing(person, WISH);
+    return () => person.call('limitUseLoan', request);
+  },
+  CREDIT: async (person) => {
+    await person.fillApplication();
+    return () => person.call('creditSubmit', { publish: 'H5', step: 'appl', requestNo: randomUUID() });
+  },
+  EDUCATION: async (person) => {
+    const picture = png(Buffer.from(backPicture('2020-01-01', '2040-01-01').bytes));
+    await person.must('educationUpload', { kind: 'diploma' }, [picture]);
+    const graduationYear = (await gateway.console.now()).getUTCFullYear();
+    const said = { school: '云岭样本大学', level: 'bachelor' as const, graduationYear };
+    return () => person.call('educationUpdate', { ...said, requestNo: randomUUID() });
+  },
+  WECHAT: async (person) => () =>
+    person.call('silentLogin', { by: 'openId', code: 'a-code-of-wechat-login' }),
+  SQUARE: async (person) => () => person.call('squareAuthDetail', { code: 'a-code-of-the-plaza-0001' }),
+};
+
+it.each(PROVIDER_NAMES)('%s is silent: ten customers go on, and its caller alone waits', async (name) => {
+  const person = await gateway.register(phone());
+  const ask = await ASKS[name](person);
+  vi.stubEnv(`PROVIDER_${name}_URL`, service.endpoint.url);
+  vi.stubEnv(`PROVIDER_${name}_TIMEOUT_MS`, '60000');
+  const before = service.received.length;
+  let waits = true;
+  const asked = ask().finally(() => (waits = false));
+  void asked.catch(() => undefined);
+  await vi.waitFor(() => expect(service.received.length).toBeGreaterThan(before), { timeout: 30_000 });
+  const served = await Promise.all(
+    others.map(async (other) => {
+      await other.must('queryProdSts', { productType: 'YQDC001' });
+      await other.must('updateAppContractRecord', { scene: 'id-card', templateIds: ['id-card'] });
+      return other.must('queryBankList', {});
+    }),
+  );
+  expect(served).toHaveLength(CUSTOMERS);
+  expect(waits).toBe(true);
+});

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareDrawing } from '../../../gateway/console/person';
+import { makeProviders } from '../../../gateway/providers';
+import { Settlement, startSweep } from '../../../gateway/settlement';
+import { startMemoryBank } from '../bank/memoryBank';
+import { startGateway, type Bank } from '../harness';
+import { phones } from '../steps';
+
+/** Orders that nobody asks about any more are found out about without the person. */
+
+const WISH = { amount: '12000.00', term: 3, method: 'bullet' } as const;
+
+let gateway: Bank;
+let bank: Awaited<ReturnType<typeof startMemoryBank>>;
+const phone = phones(43_000);
+beforeAll(async () => {
+  [gateway, bank] = await Promise.all([startGateway(), startMemoryBank()]);
+});
+afterEach(() => {
+  bank.be('pay');
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+afterAll(() => Promise.all([gateway.close(), bank.close()]));
+
+const failures: unknown[] = [];
+const settlement = () => {
+  const { db, settings } = gateway;
+  return new Settlement({
+    db,
+    bank: () => makeProviders({ db, settings }).bank,
+    log: (error) => failures.push(error),
+  });
+};
+
+/** A drawing whose order the bank has carried out without a word. */
+async function unanswered() {
+  vi.stubEnv('PROVIDER_BANK_URL', bank.url);
+  vi.stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
+  const person = await gateway.person(phone()).becomeCredited();
+  bank.be('silent');
+  const request = await prepareDrawing(person, WISH);
+  expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });
+  bank.be('pay');
+  return { person, request };
+}
+
+const stateOf = async (phoneNo: string): Promise<string | undefined> => {
+  const rows = await gateway.db.query<{ state: string }>(
+    'select l.state from loans l join customers c on c.id = l.customer_id where c.phone = $1',
+    [phoneNo],
+  );
+  return rows[0]?.state;
+};
+
+describe('the sweep', () => {
+  it('at the start books what the bank has done', async () => {
+    const { person } = await unanswered();
+    const end = startSweep(settlement(), (error) => failures.push(error));
+    await end();
+    expect(await stateOf(person.phone)).toBe('paid');
+    expect(failures).toEqual([]);
+  });
+
+  it('leaves a fresh order to its own call, and takes an old one every minute', async () => {
+    const { person } = await unanswered();
+    const sweeping = settlement();
+    await sweeping.sweep();
+    expect(await stateOf(person.phone)).toBe('processing');
+    await gateway.db.query(
+      `update orders set written_at = written_at - interval '1 minute' where state = 'sent'`,
+    );
+    await sweeping.sweep();
+    expect(await stateOf(person.phone)).toBe('paid');
+  });
+
+  it('sends an order again that never arrived, under the same number', async () => {
+    vi.stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
+    vi.stubEnv('PROVIDER_BANK_URL', bank.url);
+    const person = await gateway.person(phone()).becomeCredited();
+    const request = await prepareDrawing(person, WISH);
+    vi.stubEnv('PROVIDER_BANK_URL', 'http://127.0.0.1:1');
+    expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });
+    vi.stubEnv('PROVIDER_BANK_URL', bank.url);
+    const before = bank.orders().length;
+    await settlement().sweep(true);
+    expect(await stateOf(person.phone)).toBe('paid');
+    expect(bank.orders().slice(before)).toMatchObject([{ times: 1, amount: 1_200_000 }]);
+  });
+
+  it('is asked for every minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const asked: boolean[] = [];
+    const fake = { sweep: async (all = false) => void asked.push(all), idle: async () => undefined };
+    const end = startSweep(fake, () => undefined);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await end();
+    expect(asked).toEqual([true, false, false]);
+  });
+});
+
+describe('a word of the bank', () => {
+  const say = (orderNo: unknown) =>
+    gateway.app.inject({ method: 'POST', url: '/settlement/changed', payload: { orderNo } });
+
+  it('makes the gateway ask, and books what the bank then says', async () => {
+    const { person } = await unanswered();
+    const { orderNo } = bank.orders().at(-1) ?? { orderNo: '' };
+    expect((await say(orderNo)).statusCode).toBe(202);
+    await vi.waitFor(async () => expect(await stateOf(person.phone)).toBe('paid'), { timeout: 20_000 });
+  });
+
+  it.each([['nobody’s'], [undefined], [{}]])('about %j says nothing', async (orderNo) => {
+    const answer = await say(orderNo);
+    expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
+  });
+});
+
+describe('a provider', () => {
+  it('that is asked inside a transaction throws, and nothing is sent', async () => {
+    const { db, settings } = gateway;
+    const { sms, bank: own } = makeProviders({ db, settings });
+    const message = { phone: '13800000001', channel: 'sms', text: '您好' } as const;
+    await expect(db.tx(() => sms.send(message))).rejects.toThrow('inside a transaction');
+    await expect(db.tx(() => own.outcomeOf('D1'))).rejects.toThrow('inside a transaction');
+    expect(await gateway.console.messages('13800000001')).toEqual([]);
+    expect(await sms.send(message)).toEqual({ kind: 'sent' });
+  });
+});

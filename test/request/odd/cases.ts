@@ -1,0 +1,104 @@
+import type { PlainName } from '@/request';
+
+/** The field is not there. */
+export const ABSENT = Symbol('absent');
+/** The whole call fails: an amount or an identifier that is none. */
+export const FAILS = Symbol('fails');
+/** The item of the list is left out. */
+export const WITHOUT_ITEM = Symbol('without item');
+
+/** What the server sends for the field, and what the page gets. */
+export type Case = readonly [odd: unknown, comes: unknown];
+
+export const WORDS: Case[] = [
+  [ABSENT, ''],
+  [null, ''],
+  [{}, ''],
+  [7, '7'],
+];
+export const FLAG: Case[] = [
+  [ABSENT, 'N'],
+  [null, 'N'],
+  [true, 'N'],
+  ['y', 'N'],
+];
+export const BIT: Case[] = [
+  [ABSENT, '0'],
+  [null, '0'],
+  [1, '1'],
+  [0, '0'],
+  ['2', '0'],
+];
+/** Spec §4 Notice read state: absent is unread. */
+export const READ: Case[] = [
+  [ABSENT, 0],
+  [null, 0],
+  ['1', 1],
+  ['0', 0],
+  [2, 0],
+  [true, 0],
+];
+export const COUNT: Case[] = [
+  [ABSENT, 0],
+  [null, 0],
+  ['5', 5],
+  ['40%', 40],
+  [5.5, 5],
+  [-1, 0],
+  ['many', 0],
+];
+export const DAY: Case[] = [
+  [ABSENT, null],
+  [20261118, null],
+  ['2026-02-30', null],
+  ['soon', null],
+];
+export const LIST: Case[] = [
+  [ABSENT, []],
+  [null, []],
+  ['none', []],
+];
+export const ITEM: Case[] = [
+  ['text', WITHOUT_ITEM],
+  [null, WITHOUT_ITEM],
+  [{}, WITHOUT_ITEM],
+];
+export const AMOUNT: Case[] = [
+  [ABSENT, FAILS],
+  [null, FAILS],
+  ['', FAILS],
+  [101, FAILS],
+  ['1,01', FAILS],
+  ['NaN', FAILS],
+];
+/** Of a line that may have nothing to tell. */
+export const AMOUNT_OR_NONE: Case[] = [
+  [ABSENT, ''],
+  [null, ''],
+  ['', ''],
+  [101, FAILS],
+  ['soon', FAILS],
+];
+export const ID: Case[] = [
+  [ABSENT, FAILS],
+  [null, FAILS],
+  [12, FAILS],
+];
+/** What a person has been decided to be: to guess would send them the wrong way. */
+export const STATE: Case[] = [
+  [ABSENT, FAILS],
+  [1, FAILS],
+  ['other', FAILS],
+];
+export const SEX: Case[] = [
+  [ABSENT, ''],
+  [1, ''],
+  ['male', ''],
+];
+
+/** A call, and what comes of each of its fields. */
+export type Row = readonly [call: PlainName, fields: Readonly<Record<string, readonly Case[]>>];
+
+/** These fields of what stands at a place of the answer. */
+export const at = (path: string, fields: Row[1]): Row[1] =>
+  Object.fromEntries(Object.entries(fields).map(([name, cases]) => [`${path}.${name}`, cases]));

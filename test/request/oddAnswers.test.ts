@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { calls, type CallDefinition } from '@/contract';
+import { call, type PlainName } from '@/request';
+import { EXCHANGES } from './odd/answers';
+import { ABSENT, FAILS, WITHOUT_ITEM } from './odd/cases';
+import { ACCOUNT, FLOWS } from './odd/flows';
+import { HOME } from './odd/home';
+import { makeWorld, ok, type World } from './world';
+
+type Fields = Record<string, unknown>;
+
+/** The answer with this in the place of that field. */
+function withAt(answer: unknown, path: string, value: unknown): unknown {
+  if (path === '') return value;
+  const copy = structuredClone(answer);
+  // The item is the last part that is a number.
+  const parts = (value === WITHOUT_ITEM ? path.replace(/\.\D[^\d]*$/, '') : path).split('.');
+  const last = parts.pop() ?? '';
+  let at = copy as Fields;
+  for (const part of parts) at = at[part] as Fields;
+  if (value === WITHOUT_ITEM) (at as unknown as unknown[]).splice(Number(last), 1);
+  else if (value === ABSENT) delete at[last];
+  else at[last] = value;
+  return copy;
+}
+
+const entries = Object.entries(EXCHANGES) as [PlainName, { request: never; answer: unknown }][];
+const exchangeOf = (name: PlainName) => {
+  const exchange = EXCHANGES[name];
+  if (exchange === undefined) throw new Error(`no exchange of ${name}`);
+  return exchange as { request: never; answer: unknown };
+};
+
+function serverOf(name: PlainName, data: unknown): World {
+  const definition: CallDefinition = calls[name];
+  return makeWorld(() => (definition.answer === 'data' ? { envelope: { code: 200, data } } : ok(data)));
+}
+
+const shown = (value: unknown) => (typeof value === 'symbol' ? value.description : JSON.stringify(value));
+
+describe('an answer that is as it should be', () => {
+  it.each(entries)('of %s comes as it is', async (name, { request, answer }) => {
+    serverOf(name, answer);
+    expect(await call(name, request)).toEqual(answer);
+  });
+});
+
+const empty = (answer: unknown) => Object.keys(answer as object).length === 0;
+
+describe('a success without any data', () => {
+  it.each(entries)('of %s is none, unless nothing is expected', async (name, { request, answer }) => {
+    for (const data of [null, undefined]) {
+      serverOf(name, data);
+      if (empty(answer)) expect(await call(name, request)).toEqual({});
+      else await expect(call(name, request)).rejects.toMatchObject({ kind: 'network' });
+    }
+  });
+});
+
+describe('an odd field costs itself', () => {
+  const rows = [...HOME, ...ACCOUNT, ...FLOWS].flatMap(([name, fields]) =>
+    Object.entries(fields).flatMap(([path, cases]) =>
+      cases.map(([odd, comes]) => [name, path, odd, comes] as const),
+    ),
+  );
+  const titled = rows.map((row) => [`${row[0]} ${row[1]} ${shown(row[2])}`, row] as const);
+
+  it('in every call of home and of the flows', () => {
+    expect(new Set([...rows.map(([name]) => name), 'rateRange'])).toEqual(
+      new Set(entries.map(([name]) => name)),
+    );
+  });
+
+  it.each([ABSENT, null, 7.2, '7.2%', 'low'])(
+    'a range of rates without one end (%s) is not shown',
+    async (odd) => {
+      const { request, answer } = exchangeOf('rateRange');
+      for (const end of ['min', 'max']) {
+        serverOf('rateRange', withAt(answer, end, odd));
+        expect(await call('rateRange', request)).toMatchObject({ isShow: 'N' });
+      }
+    },
+  );
+
+  it.each(titled)('%s', async (_title, [name, path, odd, comes]) => {
+    const { request, answer } = exchangeOf(name);
+    const world = serverOf(name, withAt(answer, path, odd));
+    const coming = call(name, request);
+    if (comes === FAILS) {
+      await expect(coming).rejects.toMatchObject({ kind: 'network' });
+      expect(world.reports[0]?.errorInfo).toBe('Request failed: answer does not fit the contract');
+    } else {
+      expect(await coming).toEqual(withAt(answer, path, comes));
+      expect([world.toasts, world.reports]).toEqual([[], []]);
+    }
+  });
+});
