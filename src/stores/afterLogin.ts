@@ -50,8 +50,13 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   const onTheWay = waiting === 'credit' || waiting === 'page';
   if (way.landing !== undefined && !onTheWay) return takeTo(way.landing, move);
   if (landing === 'return') return loginDone(move);
-  const callbackUrl = waiting === 'none' ? waysOut.spend('login') : '';
-  return apply(onTheWay ? next : callbackUrl, move);
+  return apply(endOfApplication(waiting, next), move);
+}
+
+/** Where the application of a new user ends: at the page that waits, else where the link that led to the login itself wants it. */
+function endOfApplication(waiting: LoginFacts['waiting'], next: string): string {
+  if (waiting === 'none') return waysOut.spend('login');
+  return waiting === 'tab' ? '' : next;
 }
 
 /**
