@@ -24,4 +24,13 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /if \(!element \|\| currentLock !== postLock\)/,
     by: 'if (!element || currentLock !== postLock || history.location.pathname !== location.pathname)',
   },
+  /**
+   * A tab is a link to `javascript:;`, which a page whose policy allows no inline scripts may not follow. It stays a link, for the keyboard,
+   * and leads nowhere.
+   */
+  'tab-address': {
+    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
+    search: /href: 'javascript:;', class: className, onClick: onClick/,
+    by: "href: '#', class: className, onClick: function (event) { event.preventDefault(); onClick.call(this); }",
+  },
 };

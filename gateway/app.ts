@@ -6,9 +6,12 @@ import { resolve } from 'node:path';
 import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { fileRoutes } from './files';
+import { pagePolicies, safeHeaders, type PageSources } from './headers';
 import type { SandboxKeys } from './keys';
 import { LOG_OPTIONS } from './log';
+import { onOwnHostsOnly } from './ownHosts';
 import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
+import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
@@ -26,14 +29,21 @@ export interface GatewayParts {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** How often connections are looked at for requests that take too long. */
+const LOOK_AT_CONNECTIONS_MS = 5_000;
 
 /** Names of hashed build output never change their content. */
 const cacheControl = (path: string): string =>
   /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** A build of the app at `prefix`. Its addresses are relative, so that it stands anywhere. */
-async function serveApp(app: FastifyInstance, folder: string | undefined, prefix: '/' | '/gray/') {
+async function serveApp(
+  app: FastifyInstance,
+  folder: string | undefined,
+  { prefix, sources }: { prefix: '/' | '/gray/'; sources: PageSources },
+) {
   if (folder === undefined || !existsSync(folder)) return;
+  const policyOf = pagePolicies(sources);
   await app.register(fastifyStatic, {
     root: resolve(folder),
     prefix,
@@ -42,6 +52,8 @@ async function serveApp(app: FastifyInstance, folder: string | undefined, prefix
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cacheControl(path));
+      const policy = policyOf(path);
+      if (policy !== undefined) reply.setHeader('content-security-policy', policy);
     },
   });
 }
@@ -54,7 +66,11 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...settings.trustedProxies],
     forceCloseConnections: true,
+    requestTimeout: settings.limits.requestMs,
+    connectionTimeout: settings.limits.requestMs,
+    http: { connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
   });
+  app.server.maxConnections = settings.limits.connections;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -62,6 +78,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+  await safeHeaders(app, settings.pages);
   await app.register(multipart);
   const settlement = new Settlement({
     db,
@@ -70,24 +87,28 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   });
   const endSweep = startSweep(settlement, (error) => app.log.error({ err: error }, 'sweep failed'));
   app.addHook('onClose', endSweep);
-  registerCalls(app, {
+  registerCalls(app, BODY_LIMIT, {
     db,
     settings,
     settlement,
     keys: gatewayKeys(keys.privateKey),
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
+  keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, { settlement });
   if (!settings.production) {
-    await app.register(specimenRoutes);
-    await app.register(facePageRoutes, { db });
-    await app.register(bankPageRoutes, { db, settings });
-    await app.register(consoleRoutes, { db, settings, keys, settlement });
+    await app.register(async (sandbox) => {
+      sandbox.addHook('onRequest', onOwnHostsOnly(settings));
+      await sandbox.register(specimenRoutes);
+      await sandbox.register(facePageRoutes, { db });
+      await sandbox.register(bankPageRoutes, { db, settings });
+      await sandbox.register(consoleRoutes, { db, settings, keys, settlement });
+    });
   }
-  await serveApp(app, settings.appDir, '/');
-  await serveApp(app, settings.grayDir, '/gray/');
+  await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });
+  await serveApp(app, settings.grayDir, { prefix: '/gray/', sources: settings.pages });
   app.get('/gray', (_request, reply) => reply.redirect('/gray/', 302));
   return app;
 }

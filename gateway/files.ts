@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { contractPdf } from './documents/contractPdf';
 import type { Contract } from './documents/contract';
 import { storedContract } from './handlers/document/storedContract';
+import { filePolicy } from './headers';
 import { readClock } from './queries/clock';
 import { fileById } from './queries/files';
 import { lockTicket, setTicketUsed } from './queries/tickets';
@@ -50,11 +51,11 @@ async function openTicket(
   });
 }
 
-function headers(reply: FastifyReply, title: string): FastifyReply {
+function headers(reply: FastifyReply, title: string, settings: GatewaySettings): FastifyReply {
   return reply
+    .header('content-security-policy', filePolicy(settings.pages))
     .type('application/pdf')
     .header('content-disposition', disposition(title))
-    .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'none');
 }
 
@@ -82,10 +83,10 @@ export async function fileRoutes(
           .send(take ? message : null);
       }
       const { hash, contract } = opened;
-      if (!take) return headers(reply, contract.title).send();
+      if (!take) return headers(reply, contract.title, settings).send();
       try {
         const pdf = await contractPdf(contract);
-        return await headers(reply, contract.title).send(pdf);
+        return await headers(reply, contract.title, settings).send(pdf);
       } catch (error) {
         // Nothing was downloaded: the ticket may be tried again.
         await setTicketUsed(db, hash, false);

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDataFolder } from './dataFolder';
 
 /** The sandbox's own secrets, made on the first start and kept beside its database. */
 export interface SandboxKeys {
@@ -28,8 +29,8 @@ const make = (): SandboxKeys => {
 /** Reads the keys of a data directory, making them when there are none. */
 export function ensureKeys(dataDir: string): SandboxKeys {
   const file = join(dataDir, 'keys.json');
+  openDataFolder(dataDir);
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
     // By chance, not by the process: threads share one, and processes of two containers may have the same id.
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, JSON.stringify(make(), null, 2), { mode: 0o600 });

@@ -5,6 +5,8 @@ import { readSettings } from './settings';
 
 /** Starts one gateway process; SIGTERM and SIGINT end it cleanly. */
 async function main(): Promise<void> {
+  // Whatever it writes is for its own user alone, PGlite's files too.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const keys = ensureKeys(settings.dataDir);
   const db = await openDatabase(settings);

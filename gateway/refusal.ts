@@ -19,5 +19,7 @@ export const illegal = () => new Refusal('100001', '非法请求请注意');
 /** The access token is unknown or has expired: HTTP 401. */
 export const ACCESS_TOKEN_REFUSED = '100100';
 export const badRequest = () => new Refusal('100002', '填写的内容不完整，请检查后再试');
+/** Too much is under way, of everybody or of this address: the same request may be sent again. */
+export const busy = () => new Refusal('100008', '现在办理的人较多，请稍后再试');
 /** The requestNo stands for something else already: nothing was done. */
 export const requestNoTaken = () => new Refusal('100005', '这次提交的内容和之前不一致，请返回重新确认');

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual, type BinaryLike } from 'node:crypto';
+import { promisify } from 'node:util';
 
 /** Opaque key, 24 characters of A-Z a-z 0-9 - _. */
 export const newKey = (): string => randomBytes(18).toString('base64url');
@@ -12,12 +13,18 @@ export const newNumber = (prefix: string, date: string): string =>
 
 const KEY_BYTES = 32;
 
-export function hashPassword(password: string): string {
+/** Takes a good part of a second, so it runs beside the main thread: never await it while a transaction is open. */
+const derive = promisify<BinaryLike, BinaryLike, number, Buffer>(scrypt);
+
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_BYTES).toString('hex')}`;
+  return `${salt.toString('hex')}:${(await derive(password, salt, KEY_BYTES)).toString('hex')}`;
 }
 
-export function passwordMatches(password: string, stored: string): boolean {
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split(':');
-  return timingSafeEqual(scryptSync(password, Buffer.from(salt, 'hex'), KEY_BYTES), Buffer.from(hash, 'hex'));
+  return timingSafeEqual(
+    await derive(password, Buffer.from(salt, 'hex'), KEY_BYTES),
+    Buffer.from(hash, 'hex'),
+  );
 }

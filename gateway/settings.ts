@@ -1,3 +1,6 @@
+import { readPageSources, type PageSources } from './headers/sources';
+import { readLimits, type Limits } from './limits';
+
 /** What a gateway process is started with. */
 export interface GatewaySettings {
   readonly host: string;
@@ -12,6 +15,11 @@ export interface GatewaySettings {
   readonly publicUrl: string;
   /** Proxies whose word on where a call comes from is taken, besides those of this machine: addresses or networks. */
   readonly trustedProxies: readonly string[];
+  /** Names by which the sandbox's console may be opened, besides this machine's own and that of `publicUrl`. */
+  readonly consoleHosts: readonly string[];
+  /** Whom the app's pages may reach, and who may frame them. */
+  readonly pages: PageSources;
+  readonly limits: Limits;
   /** The console and the specimens are never served in production mode. */
   readonly production: boolean;
   /** Company name in contracts. */
@@ -19,6 +27,12 @@ export interface GatewaySettings {
   /** Customer service, as contracts name it. */
   readonly servicePhone: string;
 }
+
+const list = (given: string | undefined): string[] =>
+  (given ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 const DEFAULT_PORT = 8787;
 
@@ -33,7 +47,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appDir: env['APP_DIR'],
     grayDir: env['GRAY_DIR'] ?? env['APP_DIR'],
     publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,
-    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((proxy) => proxy !== ''),
+    trustedProxies: list(env['TRUSTED_PROXIES']),
+    consoleHosts: list(env['CONSOLE_HOSTS']),
+    pages: readPageSources(env),
+    limits: readLimits(env),
     production: env['NODE_ENV'] === 'production',
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
     // No real line begins with 4000.

@@ -7,6 +7,7 @@ import { configureRequest } from '@/request';
 import * as settings from '@/settings';
 import { accessToken } from '@/stores/accessToken';
 import { channel } from '@/stores/channel';
+import { contactsDraft } from '@/stores/contactsDraft';
 import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { enterCredit, enterLoan } from '@/stores/entry';
@@ -43,12 +44,18 @@ export function compose(): void {
     track.attribution('login');
   });
 
+  // The ciphers come with the first sealed call, not with the first page.
   session.usePhoneSeal({
-    // The ciphers come with the first sealed call, not with the first page.
     seal: async (phone) =>
       (await import('@/wire')).sealPhone(phone, settings.PHONE_KEY, (count) => random.bytes(count)),
     open: async (sealed) => (await import('@/wire')).openPhone(sealed, settings.PHONE_KEY),
   });
+  contactsDraft.useSeal({
+    seal: async (text) =>
+      (await import('@/wire')).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
+    open: async (sealed) => (await import('@/wire')).openText(sealed, settings.PHONE_KEY),
+  });
+  void contactsDraft.sealOld();
 
   const loginLeft = new LoginLeft();
   configureNavigation({
@@ -87,7 +94,7 @@ export function compose(): void {
     },
     session: {
       tokenCode: () => session.tokenCode,
-      phone: () => session.phone(),
+      phone: () => session.shownPhone(),
       generation: () => session.generation,
     },
     accessToken,

@@ -8,7 +8,7 @@ import { readClock } from '../queries/clock';
 import { badRequest, Refusal } from '../refusal';
 import type { GatewayKeys } from '../wire';
 import type { Outcome } from './answer';
-import { checkAccessToken, checkRv } from './authorise';
+import { checkRv } from './authorise';
 import { checkAnswer } from './checkAnswer';
 import { contextOn, outsideOf, type AnyContext, type Arrived, type ContextParts } from './contexts';
 import { runOnce, type Done } from './once';
@@ -68,7 +68,7 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
   return answer instanceof Refusal ? answer : handler.after(answer, outsideOf(context, services), repeated);
 }
 
-/** Authorises, checks and runs one call. */
+/** Checks and runs one call whose access token was looked at before its body was read. */
 export async function runCall(
   name: CallName,
   read: ReadRequest,
@@ -80,7 +80,6 @@ export async function runCall(
   const { db, keys } = services;
   try {
     const now = await readClock(db);
-    await checkAccessToken(db, definition, request, now);
     await checkRv(db, definition, request, keys);
     const answer = await handle(name, { definition, read, request, reply, now }, services);
     if (answer instanceof Refusal) return { refusal: answer };

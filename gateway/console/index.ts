@@ -15,6 +15,8 @@ import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
 import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
+import { textsCanBeKept } from '../calls/texts';
+import { forOwnPagesOnly } from '../ownHosts';
 import { Problem } from './problem';
 import type { ConsoleApi, ConsoleTools } from './tools';
 
@@ -40,6 +42,7 @@ const POLICY =
 
 /** The JSON interface under /sandbox/api; whatever is wrong with a request answers 400 `{"code": 400, "message"}`. */
 async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
+  app.addHook('onRequest', forOwnPagesOnly(tools.settings));
   // A form is what a page of somebody else can send here without being asked.
   app.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -49,6 +52,9 @@ async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise
     }
     request.log.error({ err: error }, 'console failed');
     return reply.code(500).send({ code: 500, message: `控制台出错了：${error.message}` });
+  });
+  app.addHook('preValidation', async ({ body, query, params }) => {
+    if (!textsCanBeKept([body, query, params])) throw new Problem('内容里有不能保存的字符');
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

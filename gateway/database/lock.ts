@@ -1,38 +1,34 @@
-import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tryLock } from 'fs-native-extensions';
 import { join } from 'node:path';
+import { openDataFolder } from '../dataFolder';
 
-const alive = (pid: number): boolean => {
+const ownerIn = (file: string): string => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return `process ${readFileSync(file, 'utf8').trim()}`;
+  } catch {
+    return 'another process';
   }
 };
 
 /**
- * Two processes on one PGlite data directory destroy it: a pid file keeps the second one out.
- * A lock left by a killed process is taken over. Returns the release function.
+ * Two processes on one PGlite data directory destroy it: a lock of the operating system keeps the second one out. It belongs to the open
+ * file, so it ends with the process, however that ends. Its file stays: with a file that comes and goes, two could each lock one. The pid
+ * file beside it only says who holds the lock. Returns the release function.
  */
 export function takeLock(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'gateway.pid');
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(file, 'utf8'));
-      if (owner !== process.pid && Number.isInteger(owner) && owner > 0 && alive(owner)) {
-        throw new Error(
-          `The sandbox data in ${dataDir} is in use by process ${owner}. Stop that gateway first.`,
-        );
-      }
-      rmSync(file, { force: true });
-    }
+  openDataFolder(dataDir);
+  const pidFile = join(dataDir, 'gateway.pid');
+  const handle = openSync(join(dataDir, 'gateway.lock'), 'a', 0o600);
+  if (!tryLock(handle)) {
+    closeSync(handle);
+    throw new Error(
+      `The sandbox data in ${dataDir} is in use by ${ownerIn(pidFile)}. Stop that gateway first.`,
+    );
   }
-  throw new Error(`Could not lock the sandbox data in ${dataDir}.`);
+  writeFileSync(pidFile, String(process.pid), { mode: 0o600 });
+  return () => {
+    rmSync(pidFile, { force: true });
+    closeSync(handle);
+  };
 }

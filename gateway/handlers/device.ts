@@ -1,32 +1,32 @@
 import type { deviceCalls } from '@/contract/device';
-import type { HandlersOf } from '../context';
-import { addDeviceReport, deviceIdOf } from '../queries/devices';
+import type { CallContext, HandlersOf } from '../context';
+import { addDeviceReport, deviceIdOf, findDeviceId, type DeviceReport } from '../queries/devices';
 import { hashToken, newKey } from '../secrets';
+import { roomFor } from './reports/room';
+
+async function keep(context: CallContext, report: DeviceReport): Promise<Record<never, never>> {
+  if (await roomFor(context, 'devices', report)) await addDeviceReport(context.sql, context.now, report);
+  return {};
+}
 
 export const deviceHandlers: HandlersOf<typeof deviceCalls> = {
-  async queryDeviceInfo({ token }, { sql, now }) {
+  async queryDeviceInfo({ token }, context) {
+    const { sql, now } = context;
     // 24 characters: neither of the lengths that count as failed (spec §4 Device token flow).
-    const proposed = newKey();
-    return { constId: await deviceIdOf(sql, { tokenHash: hashToken(token), proposed, at: now }) };
+    const device = { tokenHash: hashToken(token), proposed: newKey(), at: now };
+    const known = await findDeviceId(sql, device.tokenHash);
+    if (known !== undefined) return { constId: known };
+    // Without room the device gets an id all the same, another one the next time.
+    const room = await roomFor(context, 'deviceIds', device);
+    return { constId: room ? await deviceIdOf(sql, device) : device.proposed };
   },
 
-  async saveToken(record, { sql, now, customer }) {
-    await addDeviceReport(sql, now, { kind: 'token', vendor: 'DX', phone: customer.phone, record });
-    return {};
-  },
-
-  async printErrorMsg(record, { sql, now }) {
-    await addDeviceReport(sql, now, { kind: 'error', vendor: 'DX', phone: record.phone, record });
-    return {};
-  },
-
-  async saveBxDevice(record, { sql, now, customer }) {
-    await addDeviceReport(sql, now, { kind: 'token', vendor: 'BX', phone: customer.phone, record });
-    return {};
-  },
-
-  async saveBxErrorMsg(record, { sql, now }) {
-    await addDeviceReport(sql, now, { kind: 'error', vendor: 'BX', phone: record.phone, record });
-    return {};
-  },
+  saveToken: (record, context) =>
+    keep(context, { kind: 'token', vendor: 'DX', phone: context.customer.phone, record }),
+  printErrorMsg: (record, context) =>
+    keep(context, { kind: 'error', vendor: 'DX', phone: record.phone, record }),
+  saveBxDevice: (record, context) =>
+    keep(context, { kind: 'token', vendor: 'BX', phone: context.customer.phone, record }),
+  saveBxErrorMsg: (record, context) =>
+    keep(context, { kind: 'error', vendor: 'BX', phone: record.phone, record }),
 };

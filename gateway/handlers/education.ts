@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
 import type { educationCalls } from '@/contract/education';
 import type { HandlersOf, MemberContext } from '../context';
+import type { Sql } from '../database';
 import { imageHeader } from '../providers/ocr/imageHeader';
 import { lockCustomer } from '../queries/customers';
 import {
@@ -10,6 +11,8 @@ import {
   type EducationFileRow,
   type EducationRow,
 } from '../queries/educations';
+import { addPieces } from '../queries/educationPieces';
+import { newKey } from '../secrets';
 import { soon } from '../settlement';
 import { askReview, closed, submitEducation } from './education/submit';
 import { ocrRefusal, pictureOf } from './identity/reading';
@@ -59,22 +62,36 @@ async function onFile({ sql, customer }: MemberContext): Promise<OnFile> {
   return { ...submitted(education), files };
 }
 
+/** A file comes in only while nothing is under review or approved. */
+async function checkOpen(sql: Sql, customerId: number): Promise<void> {
+  const education = await findEducation(sql, customerId);
+  if (education !== undefined && education.state !== 'returned') throw closed(education.state);
+}
+
 export const educationHandlers: HandlersOf<typeof educationCalls> = {
-  async educationUpload({ kind }, { sql, customer, now, files }) {
-    await lockCustomer(sql, customer.id);
-    const education = await findEducation(sql, customer.id);
-    if (education !== undefined && education.state !== 'returned') throw closed(education.state);
-    const content = pictureOf(files);
-    const header = imageHeader(content);
-    if (header === undefined) throw ocrRefusal('not-an-image');
-    const file = {
-      kind,
-      name: fileName(files[0]?.name ?? ''),
-      type: `image/${header.format}`,
-      uploaded_at: now,
-    };
-    await putEducationFile(sql, customer.id, { ...file, content });
-    return { file: fileOf({ ...file, bytes: content.length }) };
+  /** The content is written before the transaction, which only makes it this customer's file. */
+  educationUpload: {
+    async before({ kind }, { sql, customer, now, files }) {
+      await checkOpen(sql, customer.id);
+      const content = pictureOf(files);
+      const header = imageHeader(content);
+      if (header === undefined) throw ocrRefusal('not-an-image');
+      const uploadId = newKey();
+      await addPieces(sql, { uploadId, customerId: customer.id, at: now }, content);
+      const file = {
+        kind,
+        name: fileName(files[0]?.name ?? ''),
+        type: `image/${header.format}`,
+        bytes: content.length,
+        uploaded_at: now,
+      };
+      return async (own) => {
+        await lockCustomer(own.sql, own.customer.id);
+        await checkOpen(own.sql, own.customer.id);
+        await putEducationFile(own.sql, own.customer.id, { ...file, uploadId });
+        return { file: fileOf(file) };
+      };
+    },
   },
 
   educationQuery: {

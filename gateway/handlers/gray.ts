@@ -1,7 +1,17 @@
 import type { grayCalls } from '@/contract/gray';
-import type { HandlersOf } from '../context';
+import type { CallContext, HandlersOf } from '../context';
 import { grayTagOf } from '../gray/tag';
-import { addGrayLog, grayStrategy } from '../queries/gray';
+import { addGrayLog, grayStrategy, type GrayLogKind } from '../queries/gray';
+import { roomFor } from './reports/room';
+
+async function keepLog(
+  context: CallContext,
+  kind: GrayLogKind,
+  record: Readonly<Record<string, string>>,
+): Promise<Record<never, never>> {
+  if (await roomFor(context, 'gray', record)) await addGrayLog(context.sql, context.now, kind, record);
+  return {};
+}
 
 export const grayHandlers: HandlersOf<typeof grayCalls> = {
   async queryCustGrayTag(_request, { sql, customer }) {
@@ -14,13 +24,6 @@ export const grayHandlers: HandlersOf<typeof grayCalls> = {
     return percent > 0 ? { gray: 'Y', strategyId: strategy_id } : { gray: 'N', strategyId: '' };
   },
 
-  async saveH5GrayLog(record, { sql, now }) {
-    await addGrayLog(sql, now, 'page', record);
-    return {};
-  },
-
-  async grayUpgradeSaveLog(record, { sql, now }) {
-    await addGrayLog(sql, now, 'upgrade', record);
-    return {};
-  },
+  saveH5GrayLog: (record, context) => keepLog(context, 'page', record),
+  grayUpgradeSaveLog: (record, context) => keepLog(context, 'upgrade', record),
 };

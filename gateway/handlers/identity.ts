@@ -2,7 +2,7 @@ import type { identityCalls } from '@/contract/identity';
 import { maskIdNumber } from '@/domain/person/mask';
 import { thenAsk, type HandlersOf } from '../context';
 import { findIdCard } from '../queries/idCards';
-import { confirmBack, confirmFront } from './identity/confirm';
+import { confirmIdCard } from './identity/confirm';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from './identity/face';
 import { readIdCard } from './identity/reading';
 import { validityOf } from './identity/validity';
@@ -10,11 +10,7 @@ import { validityOf } from './identity/validity';
 export const identityHandlers: HandlersOf<typeof identityCalls> = {
   idCardOcr: { before: ({ side }, context) => readIdCard(context, side) },
 
-  async ocrVerify(request, context) {
-    if (request.side === 'front') await confirmFront(context, request);
-    else await confirmBack(context, request);
-    return {};
-  },
+  ocrVerify: async (request, context) => (await confirmIdCard(context, request)) ?? {},
 
   async queryCertIdValidity(_request, { sql, customer, today }) {
     const card = await findIdCard(sql, customer.id);

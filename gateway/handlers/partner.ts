@@ -3,45 +3,49 @@ import type { partnerCalls } from '@/contract/partner';
 import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf } from '../context';
 import { SQUARE_NAME } from '../providers/square';
-import { addAccessCode, takeAccessCode } from '../queries/accessCodes';
+import { addAccessCode } from '../queries/accessCodes';
 import { withdrawConsents } from '../queries/consents';
-import { customerById } from '../queries/customers';
-import { openSession, openSessionBeside } from '../queries/sessions';
 import { decideEntry, lastEntry, revokeEntries } from '../queries/square';
 import { hashToken, newToken } from '../secrets';
-import { loginAnswer } from './login/loginAnswer';
 import { checkAgreements } from './login/enter';
-import { byLink, itemsOf, linkOver } from './partner/entry';
+import { generateTokenCode, queryAccessCode } from './partner/accessCode';
+import { byLink, itemsOf } from './partner/entry';
+import { presentOf } from './partner/present';
 import { SQUARE_SCENE, squareLogin } from './partner/squareLogin';
 
-const ACCESS_CODE_SECONDS = 60;
+/** Long enough for the other terminal to open and for the person to read whom it would log in, and to tap. */
+const ACCESS_CODE_SECONDS = 180;
 
 export const partnerHandlers: HandlersOf<typeof partnerCalls> = {
-  async generateAccessCode(_request, { sql, now, customer }) {
+  async generateAccessCode(_request, { sql, now, customer, tokenHash }) {
     const accessCode = newToken();
     await addAccessCode(sql, {
       codeHash: hashToken(accessCode),
       customerId: customer.id,
-      origin: 'session',
+      sessionHash: tokenHash,
       expiresAt: new Date(now.getTime() + ACCESS_CODE_SECONDS * 1000),
     });
     return { accessCode, expireSeconds: ACCESS_CODE_SECONDS };
   },
 
-  async generateTokenCode({ accessCode }, context) {
-    const taken = await takeAccessCode(context.sql, hashToken(accessCode), context.now);
-    const customer = taken && (await customerById(context.sql, taken.customer_id));
-    if (customer === undefined) throw linkOver();
-    return loginAnswer(context, customer, 'N', taken?.origin === 'session' ? openSessionBeside : openSession);
-  },
+  queryAccessCode: (request, context) => queryAccessCode(context, request),
 
-  squareAuthDetail: byLink(async (_context, { phone, details, decision, expires_at }) => ({
-    partner: SQUARE_NAME,
-    phone: maskPhone(phone),
-    items: itemsOf(details),
-    decision,
-    expiresAt: expires_at.toISOString(),
-  })),
+  generateTokenCode: (request, context) => generateTokenCode(context, request),
+
+  squareAuthDetail: byLink(
+    async (
+      context,
+      { phone, details, decision, expires_at },
+      { tokenCode }: Request<'squareAuthDetail'>,
+    ) => ({
+      partner: SQUARE_NAME,
+      phone: maskPhone(phone),
+      present: await presentOf(context, tokenCode, phone),
+      items: itemsOf(details),
+      decision,
+      expiresAt: expires_at.toISOString(),
+    }),
+  ),
 
   squareAccredit: byLink(async ({ sql, now }, entry, { decision }: Request<'squareAccredit'>) => {
     await decideEntry(sql, entry.code_hash, decision, now);

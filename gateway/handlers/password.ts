@@ -1,10 +1,18 @@
+import type { Request, Response } from '@/contract';
 import type { passwordCalls } from '@/contract/password';
 import { birthdayOf } from '@/domain/person/idNumber';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
-import type { HandlersOf } from '../context';
+import type { HandlersOf, MemberContext } from '../context';
 import { addProof } from '../queries/passwordProofs';
-import { addTradePassword, lockTradePassword, setTries } from '../queries/tradePasswords';
+import {
+  addTradePassword,
+  findTradePassword,
+  hasTradePassword,
+  lockTradePassword,
+  setTries,
+  type TradePasswordRow,
+} from '../queries/tradePasswords';
 import { Refusal } from '../refusal';
 import { hashPassword, newKey, passwordMatches } from '../secrets';
 
@@ -16,41 +24,74 @@ const PROOF_MS = 5 * MINUTE_MS;
 const locked = (ms: number) =>
   new Refusal('100704', `密码输错次数过多，请${Math.ceil(ms / MINUTE_MS)}分钟后再试`);
 
+const notSet = () => new Refusal('100706', '请先设置交易密码');
+const setAlready = () => new Refusal('100702', '您已经设置过交易密码');
+
+const lockedFor = ({ locked_until: until }: TradePasswordRow, now: Date): number =>
+  until === null ? 0 : until.getTime() - now.getTime();
+
+/** Counts a try. A wrong one is counted although the call is refused, so that refusal is returned, not thrown. */
+async function count(
+  { sql, customer, now }: MemberContext,
+  tried: {
+    readonly hash: string;
+    readonly right: boolean;
+    readonly purpose: Request<'verifyPsw'>['purpose'];
+  },
+): Promise<Response<'verifyPsw'> | Refusal> {
+  const kept = await lockTradePassword(sql, customer.id);
+  if (kept === undefined) throw notSet();
+  const lockedMs = lockedFor(kept, now);
+  // Others may have used up the tries meanwhile: then this one is not told whether it was right.
+  if (lockedMs > 0) throw locked(lockedMs);
+  if (!tried.right || tried.hash !== kept.hash) {
+    const left = kept.tries_left - 1;
+    // The tries of the time after the lock are given with it.
+    await setTries(
+      sql,
+      customer.id,
+      left > 0 ? left : TRIES,
+      left > 0 ? null : new Date(now.getTime() + LOCK_MS),
+    );
+    return left > 0 ? new Refusal('100703', `交易密码不正确，还可以试${left}次`) : locked(LOCK_MS);
+  }
+  await setTries(sql, customer.id, TRIES, null);
+  const pswToken = newKey();
+  await addProof(sql, {
+    customerId: customer.id,
+    pswToken,
+    purpose: tried.purpose,
+    expiresAt: new Date(now.getTime() + PROOF_MS),
+  });
+  return { pswToken };
+}
+
+/** Both hash before their transaction: hashing is slow on purpose, and nobody else should wait for it. */
 export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
-  async passwordSet({ password }, { sql, customer }) {
-    const reason = checkPassword(password, { birthday: birthdayOf(customer.id_no), phone: customer.phone });
-    if (reason !== undefined) throw new Refusal('100701', PERSON_MESSAGES[reason]);
-    if (!(await addTradePassword(sql, customer.id, hashPassword(password), TRIES))) {
-      throw new Refusal('100702', '您已经设置过交易密码');
-    }
-    return {};
+  passwordSet: {
+    async before({ password }, { sql, customer }) {
+      const reason = checkPassword(password, {
+        birthday: birthdayOf(customer.id_no),
+        phone: customer.phone,
+      });
+      if (reason !== undefined) throw new Refusal('100701', PERSON_MESSAGES[reason]);
+      if (await hasTradePassword(sql, customer.id)) throw setAlready();
+      const hash = await hashPassword(password);
+      return async (own) => {
+        if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES))) throw setAlready();
+        return {};
+      };
+    },
   },
 
-  /** A wrong password is counted although the call is refused, so that refusal is returned, not thrown. */
-  async verifyPsw({ password, purpose }, { sql, customer, now }) {
-    const kept = await lockTradePassword(sql, customer.id);
-    if (kept === undefined) throw new Refusal('100706', '请先设置交易密码');
-    const lockedMs = kept.locked_until === null ? 0 : kept.locked_until.getTime() - now.getTime();
-    if (lockedMs > 0) throw locked(lockedMs);
-    if (!passwordMatches(password, kept.hash)) {
-      const left = kept.tries_left - 1;
-      // The tries of the time after the lock are given with it.
-      await setTries(
-        sql,
-        customer.id,
-        left > 0 ? left : TRIES,
-        left > 0 ? null : new Date(now.getTime() + LOCK_MS),
-      );
-      return left > 0 ? new Refusal('100703', `交易密码不正确，还可以试${left}次`) : locked(LOCK_MS);
-    }
-    await setTries(sql, customer.id, TRIES, null);
-    const pswToken = newKey();
-    await addProof(sql, {
-      customerId: customer.id,
-      pswToken,
-      purpose,
-      expiresAt: new Date(now.getTime() + PROOF_MS),
-    });
-    return { pswToken };
+  verifyPsw: {
+    async before({ password, purpose }, { sql, customer, now }) {
+      const kept = await findTradePassword(sql, customer.id);
+      if (kept === undefined) throw notSet();
+      const lockedMs = lockedFor(kept, now);
+      if (lockedMs > 0) throw locked(lockedMs);
+      const right = await passwordMatches(password, kept.hash);
+      return (own) => count(own, { hash: kept.hash, right, purpose });
+    },
   },
 };

@@ -2,26 +2,47 @@ import { first, type Sql } from '../database';
 
 export interface AccessCodeRow {
   readonly customer_id: number;
-  /** `session`: made by the person's own session, which goes on beside the new one. */
-  readonly origin: 'session' | 'partner';
+  /** The session that made the code, which goes on beside the new one; null for a partner's code. */
+  readonly session_hash: string | null;
 }
 
-export async function addAccessCode(
-  sql: Sql,
-  row: { codeHash: string; customerId: number; origin: AccessCodeRow['origin']; expiresAt: Date },
-): Promise<void> {
+interface NewAccessCode {
+  readonly codeHash: string;
+  readonly customerId: number;
+  /** Digest of the session's token; null for a partner's code. */
+  readonly sessionHash: string | null;
+  readonly expiresAt: Date;
+}
+
+export async function addAccessCode(sql: Sql, row: NewAccessCode): Promise<void> {
   await sql.query(
-    'insert into access_codes (code_hash, customer_id, origin, expires_at) values ($1, $2, $3, $4)',
-    [row.codeHash, row.customerId, row.origin, row.expiresAt],
+    'insert into access_codes (code_hash, customer_id, origin, session_hash, expires_at) values ($1, $2, $3, $4, $5)',
+    [
+      row.codeHash,
+      row.customerId,
+      row.sessionHash === null ? 'partner' : 'session',
+      row.sessionHash,
+      row.expiresAt,
+    ],
   );
 }
 
-/** Uses the code up; undefined when it is unknown, used or too old. */
+/** An access code that is still good, left as it is. Whether its session lives is another question. */
+export function findAccessCode(sql: Sql, codeHash: string, now: Date): Promise<AccessCodeRow | undefined> {
+  return first<AccessCodeRow>(
+    sql,
+    `select customer_id, session_hash from access_codes
+     where code_hash = $1 and used_at is null and expires_at > $2`,
+    [codeHash, now],
+  );
+}
+
+/** The same, used up. */
 export function takeAccessCode(sql: Sql, codeHash: string, now: Date): Promise<AccessCodeRow | undefined> {
   return first<AccessCodeRow>(
     sql,
     `update access_codes set used_at = $2 where code_hash = $1 and used_at is null and expires_at > $2
-     returning customer_id, origin`,
+     returning customer_id, session_hash`,
     [codeHash, now],
   );
 }

@@ -34,16 +34,31 @@ export async function addCardSign(sql: Sql, row: CardSignRow): Promise<void> {
   );
 }
 
+export interface SignSends {
+  readonly last: Date | null;
+  readonly n: number;
+}
+
 /** When a code was last sent for this customer, and how many since then. */
-export async function signSends(
+export function signSends(sql: Sql, customerId: number, since: Date): Promise<SignSends> {
+  return sendsWhere(sql, 'customer_id', customerId, since);
+}
+
+/** The same for a phone, whichever customers asked for them. */
+export function signSendsTo(sql: Sql, phone: string, since: Date): Promise<SignSends> {
+  return sendsWhere(sql, 'phone', phone, since);
+}
+
+async function sendsWhere(
   sql: Sql,
-  customerId: number,
+  column: 'customer_id' | 'phone',
+  value: number | string,
   since: Date,
-): Promise<{ last: Date | null; n: number }> {
+): Promise<SignSends> {
   const row = await first<{ last: Date | null; n: number }>(
     sql,
-    'select max(sent_at) as last, count(*) as n from card_signs where customer_id = $1 and sent_at > $2',
-    [customerId, since],
+    `select max(sent_at) as last, count(*) as n from card_signs where ${column} = $1 and sent_at > $2`,
+    [value, since],
   );
   return { last: row?.last ?? null, n: Number(row?.n ?? 0) };
 }

@@ -1,5 +1,15 @@
 import { first, type Sql } from '../database';
 
+/** The id that a device has got; undefined where it has none yet. */
+export async function findDeviceId(sql: Sql, tokenHash: string): Promise<string | undefined> {
+  const row = await first<{ const_id: string }>(
+    sql,
+    'select const_id from device_ids where token_hash = $1',
+    [tokenHash],
+  );
+  return row?.const_id;
+}
+
 /** The id that a device has got; the proposed one where it has none yet. Two that ask at once get the same. */
 export async function deviceIdOf(
   sql: Sql,

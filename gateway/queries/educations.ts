@@ -1,4 +1,5 @@
 import { first, type Sql } from '../database';
+import { dropPieces, readPieces } from './educationPieces';
 
 export interface EducationRow {
   readonly customer_id: number;
@@ -54,7 +55,7 @@ export async function decideEducation(
 /** Without their content. */
 export function listEducationFiles(sql: Sql, customerId: number): Promise<EducationFileRow[]> {
   return sql.query<EducationFileRow>(
-    `select kind, name, type, length(content) as bytes, uploaded_at from education_files
+    `select kind, name, type, bytes, uploaded_at from education_files
      where customer_id = $1 order by kind`,
     [customerId],
   );
@@ -64,22 +65,33 @@ export async function educationContents(
   sql: Sql,
   customerId: number,
 ): Promise<{ kind: string; type: string; content: Buffer }[]> {
-  const rows = await sql.query<{ kind: string; type: string; content: Uint8Array }>(
-    'select kind, type, content from education_files where customer_id = $1 order by kind',
+  const rows = await sql.query<{ kind: string; type: string; upload_id: string }>(
+    'select kind, type, upload_id from education_files where customer_id = $1 order by kind',
     [customerId],
   );
-  return rows.map((row) => ({ ...row, content: Buffer.from(row.content) }));
+  const contents = [];
+  for (const { kind, type, upload_id } of rows) {
+    contents.push({ kind, type, content: await readPieces(sql, upload_id) });
+  }
+  return contents;
 }
 
-/** One file of each kind: the newest. */
+/** One file of each kind: the newest. Its content is there already, by `addPieces`. */
 export async function putEducationFile(
   sql: Sql,
   customerId: number,
-  file: Pick<EducationFileRow, 'kind' | 'name' | 'type' | 'uploaded_at'> & { readonly content: Buffer },
+  { uploadId, ...file }: EducationFileRow & { readonly uploadId: string },
 ): Promise<void> {
-  await sql.query(
-    `insert into education_files (customer_id, kind, name, type, content, uploaded_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (customer_id, kind) do update set name = $3, type = $4, content = $5, uploaded_at = $6`,
-    [customerId, file.kind, file.name, file.type, file.content, file.uploaded_at],
+  const before = await first<{ upload_id: string }>(
+    sql,
+    'select upload_id from education_files where customer_id = $1 and kind = $2',
+    [customerId, file.kind],
   );
+  await sql.query(
+    `insert into education_files (customer_id, kind, name, type, upload_id, bytes, uploaded_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (customer_id, kind) do update set name = $3, type = $4, upload_id = $5, bytes = $6, uploaded_at = $7`,
+    [customerId, file.kind, file.name, file.type, uploadId, file.bytes, file.uploaded_at],
+  );
+  await dropPieces(sql, customerId, { replaced: before?.upload_id, now: file.uploaded_at });
 }

@@ -16,15 +16,16 @@ export async function addReading(
   );
 }
 
-/** A reading of this customer. */
-export function findReading(
+/** A reading of this customer, with how often it has been confirmed; this time is counted. */
+export function takeReading(
   sql: Sql,
   customerId: number,
   imageId: string,
-): Promise<IdCardReadingRow | undefined> {
-  return first<IdCardReadingRow>(
+): Promise<(IdCardReadingRow & { readonly confirmations: number }) | undefined> {
+  return first<IdCardReadingRow & { confirmations: number }>(
     sql,
-    'select side, reading from id_card_readings where customer_id = $1 and image_id = $2',
+    `update id_card_readings set confirmations = confirmations + 1 where customer_id = $1 and image_id = $2
+     returning side, reading, confirmations`,
     [customerId, imageId],
   );
 }

@@ -11,32 +11,46 @@ interface NewSession {
   readonly tokenHash: string;
   readonly at: Date;
   readonly expiresAt: Date;
+  /** The session that goes on beside it and whose end ends it: the web page of a mini-program is the same device. */
+  readonly openedBy?: string;
 }
 
-/** Opens a session and ends the person's others: one device at a time. */
+/** Opens a session. One device at a time: the person's others end, but for one that is opened by another of theirs. */
 export async function openSession(sql: Sql, row: NewSession): Promise<void> {
-  await sql.query(`update sessions set ended = 'other-device' where customer_id = $1 and ended is null`, [
-    row.customerId,
-  ]);
-  await openSessionBeside(sql, row);
-}
-
-/** Opens one that goes on beside the person's others: the web page of a mini-program is the same device. */
-export async function openSessionBeside(sql: Sql, row: NewSession): Promise<void> {
+  if (row.openedBy === undefined) {
+    await sql.query(`update sessions set ended = 'other-device' where customer_id = $1 and ended is null`, [
+      row.customerId,
+    ]);
+  }
   await sql.query(
-    'insert into sessions (token_hash, customer_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [row.tokenHash, row.customerId, row.at, row.expiresAt],
+    'insert into sessions (token_hash, customer_id, created_at, expires_at, opened_by) values ($1, $2, $3, $4, $5)',
+    [row.tokenHash, row.customerId, row.at, row.expiresAt, row.openedBy ?? null],
   );
 }
 
-/** The session of a token with its customer. */
+/**
+ * The session of a token with its customer. It has ended, or runs out, as soon as one of those it was opened by has: asked at every call,
+ * so that no end of a session can miss one that is opened at the same moment.
+ */
 export function findSession(sql: Sql, tokenHash: string): Promise<SessionRow | undefined> {
   return first<SessionRow>(
     sql,
-    `select c.*, s.expires_at, s.ended from sessions s join customers c on c.id = s.customer_id
-     where s.token_hash = $1`,
+    `with recursive line as (
+       select customer_id, expires_at, ended, opened_by from sessions where token_hash = $1
+       union
+       select s.customer_id, s.expires_at, s.ended, s.opened_by from sessions s join line l on s.token_hash = l.opened_by
+     )
+     select c.*, line.expires_at, line.ended
+     from (select customer_id, min(expires_at) as expires_at, min(ended) as ended from line group by customer_id) line
+     join customers c on c.id = line.customer_id`,
     [tokenHash],
   );
+}
+
+/** The same, where it still lives. */
+export async function livingSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+  const session = await findSession(sql, tokenHash);
+  return session !== undefined && session.ended === null && session.expires_at > now ? session : undefined;
 }
 
 export async function endSession(sql: Sql, tokenHash: string): Promise<void> {

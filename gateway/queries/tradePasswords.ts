@@ -27,6 +27,10 @@ export async function addTradePassword(
   return rows.length === 1;
 }
 
+export function findTradePassword(sql: Sql, customerId: number): Promise<TradePasswordRow | undefined> {
+  return first<TradePasswordRow>(sql, 'select * from trade_passwords where customer_id = $1', [customerId]);
+}
+
 /** Locked until the transaction ends: guesses at once are counted one after the other. */
 export function lockTradePassword(sql: Sql, customerId: number): Promise<TradePasswordRow | undefined> {
   return first<TradePasswordRow>(sql, 'select * from trade_passwords where customer_id = $1 for update', [

@@ -65,7 +65,10 @@ export const cardCalls = defineCalls({
   },
   /**
    * Asks the bank for a signing code; reservedPhone: the number the bank knows (`phone` is the session's, spec §6).
-   * agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported). */
+   * agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported), 100604 (another customer's, told only once the
+   * bank has agreed), 100606 and 100607 (codes of a minute and of a day, for this customer or this phone), 100614 (told too often today
+   * that a card is another customer's).
+   */
   applyBankCardSign: {
     verb: 'POST',
     path: '/bankcard/applyBankCardSign',

@@ -24,7 +24,10 @@ export interface CallDefinition {
   readonly rv?: true;
   /** The request holds a `requestNo`; a repeated one gets the first answer and does nothing twice. */
   readonly once?: true;
-  /** Files of a multipart request: the request's own fields travel beside them. */
+  /**
+   * Files of a multipart request; one, unless `many`. The request's own fields come before them, since they say who sends. Refused 100404
+   * (too large) and, as any call with a body, 100008 (too much under way: the same request may be sent again).
+   */
   readonly files?: { readonly field: 'file' | 'fileUris'; readonly maxBytes: number; readonly many?: true };
   /** Uploads and downloads may take 60 s (product decisions, "Two readings"). */
   readonly slow?: true;

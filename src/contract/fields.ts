@@ -17,6 +17,8 @@ export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(i
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const yesNo = v.picklist(['Y', 'N']);
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
+/** '138****8000': as much of a phone as says to its holder which one it is. */
+export const maskedPhone = v.pipe(v.string(), v.regex(/^1\d{2}\*{4}\d{4}$/));
 export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const cardNo = v.pipe(v.string(), v.regex(/^\d{12,19}$/));
 export const idNo = v.pipe(v.string(), v.regex(/^\d{17}[\dX]$/));

@@ -24,7 +24,7 @@ export const grayCalls = defineCalls({
     request: nothing,
     response: v.object({ gray: yesNo, strategyId: v.string() }),
   },
-  /** Spec §3 Gray log fields; `phone` is encrypted under the phone key, '' where nobody is logged in. */
+  /** Spec §3 Gray log fields; `phone` is encrypted under the phone key, '' where the client has no whole number. */
   saveH5GrayLog: {
     verb: 'POST',
     path: '/applfront/gray/saveH5GrayLog',

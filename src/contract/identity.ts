@@ -34,7 +34,11 @@ export const identityCalls = defineCalls({
       ),
     }),
   },
-  /** Confirms the portrait side (name and number may have been corrected) or the emblem side. */
+  /**
+   * Confirms the portrait side or the emblem side, with small corrections of what was read (domain/person/correction). Refused with 100405
+   * (another customer's number), 100418 (another than on the photo), 100419 (this photo's confirmations are used up), 100420 (told too
+   * often today that a number is another customer's).
+   */
   ocrVerify: {
     verb: 'POST',
     path: '/ocrIdentify/ocrVerify',

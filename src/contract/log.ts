@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, done } from './fields';
+import { count, done, maskedPhone } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
-/** '138****8000' or '': a whole number does not pass. */
-const maskedPhone = v.pipe(v.string(), v.regex(/^(?:1\d{2}\*{4}\d{4})?$/));
 /** As encodeURIComponent writes it. */
 const encoded = v.pipe(v.string(), v.maxLength(4000), v.regex(/^[\w\-.!~*'()%]*$/));
 
@@ -20,7 +18,8 @@ export const logCalls = defineCalls({
     request: v.object({
       /** The customer's number; '' where nobody is logged in. */
       uid: short,
-      phone: maskedPhone,
+      /** A whole number does not pass. */
+      phone: v.union([maskedPhone, v.literal('')]),
       platform: short,
       /** From the device-info query (constId). */
       deviceId: short,

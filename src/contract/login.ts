@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, code, done, flag, nothing, oneOf, phone, smsCode, tally, text } from './fields';
+import {
+  channelFields,
+  code,
+  done,
+  flag,
+  maskedPhone,
+  nothing,
+  oneOf,
+  phone,
+  smsCode,
+  tally,
+  text,
+} from './fields';
 
 /** Who the person is, as far as the client may keep it (spec §3 userInfo); idNo and phone are masked. */
 export const userInfo = v.object({
   custId: text(64),
-  phone: code,
+  phone: v.fallback(maskedPhone, ''),
   custName: code,
   idNo: code,
   certCode: code,
@@ -14,8 +26,8 @@ export const userInfo = v.object({
   isLoan: flag,
 });
 
-/** What a login answers that did not begin with a typed phone: `phone` is the whole number, for the client to keep encrypted. */
-export const loggedIn = v.object({ tokenCode: text(128), isNew: flag, userInfo, phone });
+/** What every login answers. No whole phone number: who did not bring one does not get one. */
+export const loggedIn = v.object({ tokenCode: text(128), isNew: flag, userInfo });
 
 const codeSent = v.object({
   /** Seconds until another code may be asked for. */
@@ -72,7 +84,11 @@ export const loginCalls = defineCalls({
     request: v.object({ phone, picId: text(64), picCode: text(8) }),
     response: v.object({ picToken: text(64) }),
   },
-  /** Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. */
+  /**
+   * Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. Refused 100304 (no code was sent),
+   * 100305 (it has expired), 100306 (too many wrong ones), 100307 (wrong, says how many tries are left), 100309 (an agreement is missing),
+   * 100311 (very many wrong ones from this address, says how long to wait).
+   */
   registerOrLogin: {
     verb: 'POST',
     path: '/app/login/registerOrLogin',
@@ -86,7 +102,7 @@ export const loginCalls = defineCalls({
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
       ...channelFields,
     }),
-    response: v.object({ tokenCode: text(128), isNew: flag, userInfo }),
+    response: loggedIn,
   },
   signOut: {
     verb: 'POST',

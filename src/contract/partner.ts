@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, count, done, instant, nothing, text } from './fields';
+import { channelFields, count, done, instant, maskedPhone, nothing, text } from './fields';
 import { loggedIn } from './login';
 
 /** A one-time code that a link carries; signed by whoever made it. */
@@ -8,13 +8,17 @@ const linkCode = v.pipe(v.string(), v.regex(/^[\w.-]{20,160}$/));
 
 /** What a partner holds of a person and would hand over. */
 const item = v.object({ key: v.picklist(['occupation', 'company']), value: text(60) });
+/** The session of the device that asks, where it has one; it may be over by now. */
+const ownToken = v.optional(text(128));
+/** Who is logged in there, seen from whom the link stands for; `nobody`: no session was named, or it is over. */
+const present = v.picklist(['nobody', 'samePerson', 'anotherPerson']);
 /** `asked`: not answered yet. */
 const decision = v.picklist(['asked', 'agreed', 'refused']);
 
 export const partnerCalls = defineCalls({
   /**
    * A code by which the person's own other terminal (the web page of a mini-program, another browser) comes in: one use, `expireSeconds`
-   * from now on.
+   * from now on, and only while the session that asks for it lives. The session that it opens ends with this one.
    */
   generateAccessCode: {
     verb: 'POST',
@@ -24,7 +28,19 @@ export const partnerCalls = defineCalls({
     request: nothing,
     response: v.object({ accessCode: linkCode, expireSeconds: count }),
   },
-  /** Login by such a code, or by one that a partner's link carries. Refused 101401: unknown, used or expired, all alike. */
+  /**
+   * Whom such a code, or one that a partner's link carries, would let in: the page asks the person before it logs in. Does not use the
+   * code up. An addition: the spec names only generateTokenCode. Refused 101401.
+   */
+  queryAccessCode: {
+    verb: 'POST',
+    path: '/app/login/queryAccessCode',
+    body: 'sealed',
+    auth: 'client',
+    request: v.object({ accessCode: linkCode, tokenCode: ownToken }),
+    response: v.object({ phone: maskedPhone, present }),
+  },
+  /** Login by such a code. Refused 101401: unknown, used or expired, or the session that made it is over. */
   generateTokenCode: {
     verb: 'POST',
     path: '/app/login/generateTokenCode',
@@ -35,18 +51,19 @@ export const partnerCalls = defineCalls({
     response: loggedIn,
   },
   /**
-   * What stands behind the code of the plaza's link: whose phone, and what the plaza would hand over. Does not use the code up. Folder
-   * chosen here. Refused 101401 (unknown, used or expired), 101402 (the plaza does not answer).
+   * What stands behind the code of the plaza's link: whose phone, and what the plaza would hand over. Does not use the code up.
+   * Folder chosen here. Refused 101401 (unknown, used or expired), 101402 (the plaza does not answer).
    */
   squareAuthDetail: {
     verb: 'POST',
     path: '/app/square/authDetail',
     body: 'sealed',
     auth: 'client',
-    request: v.object({ code: linkCode }),
+    request: v.object({ code: linkCode, tokenCode: ownToken }),
     response: v.object({
       partner: text(30),
-      phone: text(11),
+      phone: maskedPhone,
+      present,
       items: v.array(item),
       decision,
       expiresAt: instant,
@@ -65,7 +82,10 @@ export const partnerCalls = defineCalls({
     request: v.object({ code: linkCode, decision: v.picklist(['agreed', 'refused']) }),
     response: v.object({ decision }),
   },
-  /** Login by the plaza's code, which is used up. Registers an unknown phone. Folder chosen here. Refused 101401, 101402, 100309. */
+  /**
+   * Login by the plaza's code, which is used up. Registers an unknown phone. `tokenCode`: where it is a living session of the same person,
+   * it stays, and is the answer's. Folder chosen here. Refused 101401, 101402, 100309.
+   */
   squareLogin: {
     verb: 'POST',
     path: '/app/square/login',
@@ -74,6 +94,7 @@ export const partnerCalls = defineCalls({
     rv: true,
     request: v.object({
       code: linkCode,
+      tokenCode: ownToken,
       sourceFlag: v.pipe(v.string(), v.maxLength(32)),
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
       ...channelFields,

@@ -70,7 +70,8 @@ export const repayCalls = defineCalls({
   },
   /**
    * A quote to be paid by its id. `due`: what is overdue or due next of the named loans; `payoff`: all of one loan on
-   * date `on`; `coolingOff`: the principal alone within the cooling-off period. Refused 100901 (nothing to pay).
+   * date `on`; `coolingOff`: the principal alone within the cooling-off period. Refused 100901 (nothing to pay),
+   * 100808 (the coupon is of no use, also where there is no interest).
    */
   repaymentTrial: {
     verb: 'POST',

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { done, instant, phone } from './fields';
+import { done, instant, maskedPhone, phone } from './fields';
 
-const short = v.pipe(v.string(), v.maxLength(200));
+/** Words of our own, names of pages, ids: all that a client sends is shorter. */
+const short = v.pipe(v.string(), v.maxLength(64));
 const MOST_EVENTS = 50;
+/** Of all events together, as JSON: fifty of a client have two thirds of it. */
+const MOST_CHARACTERS = 20_000;
 
 /** Spec §3 Tracking event fields, first form: what happened on which page. Travels in clear, so nothing of the person is in it. */
 export const pageEvent = v.object({
@@ -32,7 +35,8 @@ const actionEvent = v.object({
   loanType: short,
   channelId: short,
   custId: short,
-  phone: v.union([phone, v.literal('')]),
+  /** Masked where the client has no whole number; '' where nobody is logged in. */
+  phone: v.union([phone, maskedPhone, v.literal('')]),
 });
 
 function isJsonObject(text: string): boolean {
@@ -53,7 +57,14 @@ export const trackCalls = defineCalls({
     auth: 'none',
     answer: 'data',
     silent: true,
-    request: v.object({ records: v.pipe(v.array(pageEvent), v.minLength(1), v.maxLength(MOST_EVENTS)) }),
+    request: v.object({
+      records: v.pipe(
+        v.array(pageEvent),
+        v.minLength(1),
+        v.maxLength(MOST_EVENTS),
+        v.check((records) => JSON.stringify(records).length <= MOST_CHARACTERS),
+      ),
+    }),
     response: done,
   },
   trackInsertRecord: {
@@ -80,7 +91,7 @@ export const trackCalls = defineCalls({
     request: v.object({
       eventType: short,
       platform: short,
-      actionEventInfo: v.pipe(v.string(), v.maxLength(2000), v.check(isJsonObject)),
+      actionEventInfo: v.pipe(v.string(), v.maxLength(1000), v.check(isJsonObject)),
     }),
     response: done,
   },

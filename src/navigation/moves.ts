@@ -76,10 +76,12 @@ export function showAgain(): void {
   (Taro.getCurrentInstance().page as { onShow?: () => void } | null)?.onShow?.();
 }
 
-/** After login: to the very address that asked for it (path and query), else home. */
-export function returnAfterLogin(): Promise<void> {
+/** After login: to the very address that asked for it (path and query), else home. `move`: `relaunch` where no page may stay. */
+export function returnAfterLogin(move: typeof replace = replace): Promise<void> {
   const next = placeAt(ports.nextPage());
   ports.setNextPage('');
+  if (move === relaunch)
+    return next && !isWayIn(next.key) ? relaunch(next.key, next.params) : relaunch('home');
   if (!next || isWayIn(next.key)) return toTab('home');
   // The page that was left for login still lies below: another copy above it would be a doubled page.
   let waysIn = 0;
@@ -100,8 +102,6 @@ export function pageNotFound(path: string): Promise<void> {
 export interface Demand {
   /** The route policy wants a session, whatever the page says. */
   readonly needLogin?: boolean;
-  /** The app itself asked, not a tap: login, where it is needed, becomes the only page (spec §2 Navigation targets). */
-  readonly interceptor?: boolean;
   /** In place of the present page, which only leads on: Back does not come here again. */
   readonly instead?: boolean;
 }
@@ -113,8 +113,7 @@ export const openPage = (key: RouteKey, params: RouteParams | undefined, demand:
 function open(way: Way, key: RouteKey, params?: RouteParams, demand: Demand = {}): Promise<void> {
   const route = routeOf(key);
   const address = addressOf(key, params);
-  if ((route.login || demand.needLogin === true) && !ports.loggedIn())
-    return toLogin(demand.interceptor === true ? 'reLaunch' : way, address);
+  if ((route.login || demand.needLogin === true) && !ports.loggedIn()) return toLogin(way, address);
   if (key === 'login') return toLogin(way, undefined, params);
   if (route.tab && way !== 'reLaunch') return toTab(key as TabKey);
   return enter(way, address);

@@ -31,12 +31,9 @@ interface Destination {
 /**
  * Opens what a banner, a notice or a service entry names (spec §2 Navigation targets): a page of ours by its path, a web address of a
  * known host in the webview page, an event, a named entry, else a page by its name in the route-policy table. Everything else is
- * refused and said so. `interceptor`: asked for by the app itself, not by a tap; `instead`: in place of the present page.
+ * refused and said so. `instead`: in place of the present page.
  */
-export async function openTarget(
-  target: string,
-  demand: Pick<Demand, 'interceptor' | 'instead'> = {},
-): Promise<Opened> {
+export async function openTarget(target: string, demand: Pick<Demand, 'instead'> = {}): Promise<Opened> {
   const entry = own(ENTRIES, target);
   if (entry) return (await enterBy(entry, demand)) ?? openAt({ key: FIRST_PAGES[entry] }, demand);
   if (target.startsWith(EVENT)) return (await emit(target.slice(EVENT.length), demand)) ?? refuse();

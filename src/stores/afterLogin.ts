@@ -1,6 +1,7 @@
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
 import {
   forgetReturn,
+  relaunch,
   replace,
   returnAfterLogin,
   routeAt,
@@ -18,6 +19,8 @@ import { session, type LoginAnswer } from './session';
 const QUIET = { toast: false } as const;
 const CREDIT_PAGES = '/pages/creditV2/';
 
+type Move = typeof replace;
+
 /** What one way of logging in adds to the rules. */
 export interface LoginWay {
   /** A page that this way leads to where no page is waiting and the whitelist does not lead home: the employment data of an employee. */
@@ -26,11 +29,13 @@ export interface LoginWay {
 
 /**
  * What every way of logging in does with its answer (spec §4 Login): the session begins, the whitelist goes home, a new user applies,
- * everybody else lands where they were. `phone` is the whole number, '' where this way does not know it. Takes the place of the login
- * page on view. Never rejects: a question that fails leaves the general rule.
+ * everybody else lands where they were. `phone` is the whole number, '' where the person did not type it. Takes the place of the login
+ * page on view; of the pages of another person who was logged in until now, none stays. Never rejects: a question that fails leaves the
+ * general rule.
  */
 export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginWay = {}): Promise<void> {
   const resumes = persisted.get('draftOwner') === answer.userInfo.custId;
+  const move = replacesAnother(answer) ? relaunch : replace;
   session.start(answer, phone);
   const [list, user] = await Promise.all([
     call('queryZdList', {}, QUIET).catch(() => undefined),
@@ -40,14 +45,14 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   const next = nextPage.get();
   const waiting = waitingAt(next);
   const landing = landingOf({ inZdList: list?.inZdList, idNo: user?.idNo, waiting, resumes });
-  if (landing === 'home') {
-    forgetReturn();
-    return toTab('home');
-  }
+  if (landing === 'home') return goHome(move);
   const onTheWay = waiting === 'credit' || waiting === 'page';
-  if (way.landing !== undefined && !onTheWay) return takeTo(way.landing);
-  return landing === 'apply' ? apply(onTheWay ? next : '') : returnAfterLogin();
+  if (way.landing !== undefined && !onTheWay) return takeTo(way.landing, move);
+  return landing === 'apply' ? apply(onTheWay ? next : '', move) : returnAfterLogin(move);
 }
+
+const replacesAnother = ({ userInfo }: LoginAnswer): boolean =>
+  session.loggedIn && session.userInfo?.custId !== userInfo.custId;
 
 function waitingAt(address: string): LoginFacts['waiting'] {
   const key = routeAt(address.split('?')[0] ?? '');
@@ -58,13 +63,18 @@ function waitingAt(address: string): LoginFacts['waiting'] {
 }
 
 /** Spec §4 Login: the application is left to home or to the page that was waiting. Where it cannot be entered, that page is next. */
-async function apply(callbackUrl: string): Promise<void> {
+async function apply(callbackUrl: string, move: Move): Promise<void> {
   drafts.keep('credit', { callbackUrl });
-  if (await enterCredit(replace)) forgetReturn();
-  else await returnAfterLogin();
+  if (await enterCredit(move)) forgetReturn();
+  else await returnAfterLogin(move);
 }
 
-function takeTo(key: RouteKey): Promise<void> {
+function goHome(move: Move): Promise<void> {
   forgetReturn();
-  return replace(key);
+  return move === relaunch ? relaunch('home') : toTab('home');
+}
+
+function takeTo(key: RouteKey, move: Move): Promise<void> {
+  forgetReturn();
+  return move(key);
 }

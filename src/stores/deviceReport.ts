@@ -42,7 +42,7 @@ async function report(token: string, buzType: DeviceMoment, buzNo: string): Prom
     dxTokenCode: token,
     buzType,
     buzNo,
-    userPhone: await session.phone(),
+    userPhone: await session.shownPhone(),
     oaid: '',
     deviceType: 'H5',
     context: '',
@@ -53,6 +53,6 @@ async function report(token: string, buzType: DeviceMoment, buzNo: string): Prom
 }
 
 async function tellFailure(context: string, buzType: DeviceMoment): Promise<void> {
-  const record = { deviceType: 'H5', context, phone: await session.phone(), buzType } as const;
+  const record = { deviceType: 'H5', context, phone: await session.shownPhone(), buzType } as const;
   await call('printErrorMsg', record).catch(() => undefined);
 }

@@ -12,6 +12,18 @@ const contact = record({
 });
 const contacts = list(contact, 3);
 
+/** Contacts as they are typed. */
+export const contactEntries = record({ general: contacts, emergency: contacts });
+export type ContactEntries = ReturnType<typeof contactEntries.read>;
+
+/** In the draft of a flow they stand encrypted (stores/contactsDraft), up to six with their names of 30 characters. */
+const keptContacts = {
+  contacts: text(4096),
+  /** As older builds have left them, in clear; encrypted at the next start. */
+  general: contacts,
+  emergency: contacts,
+};
+
 /** Of every flow: when it was last kept, and the request number of the confirmation of `requestFor`. */
 const common = {
   /** Milliseconds since 1970. */
@@ -32,15 +44,14 @@ const sentCode = record({
 });
 
 /**
- * What a person has entered and not yet sent, by flow. Never here: passwords, codes, ID and card numbers, and ticks
- * under agreements (no consent is ticked beforehand).
+ * What a person has entered and not yet sent, by flow. Never here: passwords, codes, ID and card numbers, ticks
+ * under agreements (no consent is ticked beforehand), and names or phones in clear.
  */
 export const draftFields = {
   login: record({ ...common, sent: sentCode }),
   credit: record({
     ...common,
-    general: contacts,
-    emergency: contacts,
+    ...keptContacts,
     occupation: text(32),
     company: text(60),
     /** Where the flow is left to (spec §4 Credit steps); checked when it is used. */
@@ -64,8 +75,7 @@ export const draftFields = {
     signSeq: key,
     /** The drawing went out under `requestNo`, and what became of it is not known yet. */
     sent: flag,
-    general: contacts,
-    emergency: contacts,
+    ...keptContacts,
   }),
   repay: record({
     ...common,

@@ -42,8 +42,8 @@ export class Session {
     this.seal = seal;
   }
 
-  /** A login. `phone` is the whole number, '' where it is not known: userInfo holds it masked only. */
-  start({ tokenCode, userInfo }: LoginAnswer, phone: string): void {
+  /** A login. `phone` is the whole number that the person typed; '' where they typed none: userInfo holds it masked only. */
+  start({ tokenCode, userInfo }: LoginAnswer, phone = ''): void {
     this.generation += 1;
     // Another person than the one whom WeChat's user stands for must not end up in that one's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
@@ -99,6 +99,14 @@ export class Session {
   /** The person's phone as it is stored, for where the number itself would stand in clear; '' when it is not known. */
   async sealedPhone(): Promise<string> {
     return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
+  }
+
+  /**
+   * The phone as far as it is known, for what only says whose a call or a record is: whole, else masked as the gateway tells it; '' for a
+   * visitor. Who came by a link or by WeChat has typed no number.
+   */
+  async shownPhone(): Promise<string> {
+    return (await this.phone()) || (this.userInfo?.phone ?? '');
   }
 
   /** A phone as it may be kept on the device; '' where it cannot be encrypted. */

@@ -116,7 +116,7 @@ export class Track {
   }
 
   private async send({ eventType, pageModule }: Action, eventResult: string): Promise<void> {
-    const [{ osName }, phone] = await Promise.all([device.info(), session.phone()]);
+    const [{ osName }, phone] = await Promise.all([device.info(), session.shownPhone()]);
     await call('trackInsertRecord', {
       eventType,
       pageModule,

@@ -25,7 +25,7 @@ export class Unread {
    * read the notice again.
    */
   async mark(notices: readonly Pick<Notice, 'id' | 'isRead'>[]): Promise<boolean> {
-    const reader = { loggedIn: session.loggedIn, phone: await session.phone() };
+    const reader = { loggedIn: session.loggedIn, phone: await session.shownPhone() };
     const noticeIds = notices.filter((notice) => shouldMarkRead(reader, notice)).map(({ id }) => id);
     if (noticeIds.length === 0) return false;
     const { generation } = session;

@@ -6,13 +6,20 @@ import { session, type LoginAnswer } from './session';
 
 const QUIET = { toast: false } as const;
 
-type Answer = LoginAnswer & { readonly phone: string };
+let asking: Promise<LoginAnswer | undefined> | undefined;
 
 /**
  * Whom WeChat's user is to us, asked without a word; undefined for nobody, and for whatever went wrong. Only for who has come by WeChat
- * before: nobody else has agreed to be known by it yet.
+ * before: nobody else has agreed to be known by it yet. One question at a time: of two logins the second would end the first.
  */
-export async function knownToWechat(): Promise<Answer | undefined> {
+export function knownToWechat(): Promise<LoginAnswer | undefined> {
+  asking ??= askWechat().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function askWechat(): Promise<LoginAnswer | undefined> {
   const code = await wechat.login();
   if (!code.ok) return undefined;
   const answer = await call('silentLogin', { by: 'openId', code: code.code }, QUIET).catch(() => undefined);
@@ -29,7 +36,7 @@ export async function loginSilently(): Promise<void> {
   const answer = await knownToWechat();
   // The page of WeChat's login asks by itself, and somebody may have logged in meanwhile.
   if (answer === undefined || session.generation !== generation || currentRoute()?.key === 'wxLogin') return;
-  session.start(answer, answer.phone);
+  session.start(answer);
   showAgain();
 }
 

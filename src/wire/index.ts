@@ -4,4 +4,5 @@ export { ForgedAnswer, openAnswer, type SealedAnswer } from './open';
 export { openPhone, sealPhone } from './phone';
 export type { RandomBytes } from './random';
 export { makeRv, seal, type RvOptions, type SealedFields, type SealOptions } from './seal';
+export { openText, sealText } from './text';
 export { wellFormed } from './wellFormed';

@@ -1,17 +1,13 @@
-import { decryptText, encryptText } from './aes';
 import type { RandomBytes } from './random';
+import { openText, sealText } from './text';
 
 /** Wire protocol, "Keys": a phone as it is stored, base64(IV ‖ AES-128-CBC). `key`: 16 ASCII characters. */
 export function sealPhone(phone: string, key: string, random: RandomBytes): string {
-  return encryptText(phone, key, random(16));
+  return sealText(phone, key, random);
 }
 
 /** The phone of a stored text; undefined for one that was damaged or sealed under another key. */
 export function openPhone(sealed: string, key: string): string | undefined {
-  try {
-    const phone = decryptText(sealed, key);
-    return /^1[3-9]\d{9}$/.test(phone) ? phone : undefined;
-  } catch {
-    return undefined;
-  }
+  const phone = openText(sealed, key) ?? '';
+  return /^1[3-9]\d{9}$/.test(phone) ? phone : undefined;
 }

@@ -63,6 +63,7 @@ const ADDITIONS = new Set([
   '/contract/preview',
   '/contract/download',
   '/enterprise/partners',
+  '/app/login/queryAccessCode',
   '/app/deviceInfo/query',
   '/api/trackrecord/event',
   '/activity/saveActivityRecord',

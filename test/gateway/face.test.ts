@@ -110,8 +110,9 @@ describe('the face check', () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
     await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' });
-    const imageId = await readFront(person);
-    const other = { side: 'front', imageId, name, idNo: idNumber('1991-04-08', '042') } as const;
+    const card = { name, idNo: idNumber('1991-04-08', '042') };
+    const imageId = await readFront(person, card);
+    const other = { side: 'front', imageId, ...card } as const;
     expect((await person.refused('ocrVerify', other)).code).toBe('100415');
     await confirmFront(person);
   });

@@ -31,7 +31,7 @@ const right = idNumber('1990-03-07');
 const wrongCheckDigit = right.slice(0, -1) + (right.endsWith('0') ? '1' : '0');
 
 async function refusedFront(person: TestPerson, idNo: string, called = name) {
-  const imageId = await readFront(person);
+  const imageId = await readFront(person, { name: called, idNo });
   return person.refused('ocrVerify', { side: 'front', imageId, name: called, idNo });
 }
 
@@ -130,7 +130,7 @@ describe('confirming the portrait side', () => {
   it('lets only one of two customers have a number that both confirm at once', async () => {
     const people = await Promise.all([phone(), phone()].map((number) => bank.register(number)));
     const idNo = idNumber('1988-11-18', '031');
-    const pictures = await Promise.all(people.map((person) => readFront(person)));
+    const pictures = await Promise.all(people.map((person) => readFront(person, { name, idNo })));
     const answers = await Promise.all(
       people.map((person, i) =>
         person.call('ocrVerify', { side: 'front', imageId: pictures[i] ?? '', name, idNo }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskPhone } from '@/domain/person/mask';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-async function linkFor(kind: 'square' | 'token', number: string): Promise<string> {
-  const { status, json } = await bank.console.raw('POST', `links/${kind}`, { phone: number });
+async function linkFor(number: string): Promise<string> {
+  const { status, json } = await bank.console.raw('POST', 'links/square', { phone: number });
   if (status !== 200) throw new Error(JSON.stringify(json));
   return (json as { code: string }).code;
 }
@@ -24,7 +25,7 @@ const login = (person: TestPerson, code: string) =>
 /** Comes by the plaza's link with this answer to what it would hand over. */
 async function comeBySquare(decision?: 'agreed' | 'refused'): Promise<TestPerson> {
   const person = bank.person(phone());
-  const code = await linkFor('square', person.phone);
+  const code = await linkFor(person.phone);
   if (decision !== undefined) await person.must('squareAccredit', { code, decision });
   person.client.tokenCode = (await person.must('squareLogin', login(person, code))).tokenCode;
   return person;
@@ -50,7 +51,7 @@ const forged = (code: string) => code.slice(0, -2) + (code.at(-2) === 'A' ? 'B' 
 describe("the plaza's link", () => {
   it('tells whose it is and what would be handed over, as often as it is asked', async () => {
     const person = bank.person(phone());
-    const code = await linkFor('square', person.phone);
+    const code = await linkFor(person.phone);
     const detail = await person.must('squareAuthDetail', { code });
     expect(detail).toMatchObject({ partner: '财富广场', decision: 'asked' });
     expect(detail.phone).toMatch(/^1\d{2}\*{4}\d{4}$/);
@@ -63,9 +64,10 @@ describe("the plaza's link", () => {
 
   it('lets in once', async () => {
     const person = bank.person(phone());
-    const code = await linkFor('square', person.phone);
+    const code = await linkFor(person.phone);
     const answer = await person.must('squareLogin', login(person, code));
-    expect(answer).toMatchObject({ isNew: 'Y', phone: person.phone });
+    expect(answer).toMatchObject({ isNew: 'Y', userInfo: { phone: maskPhone(person.phone) } });
+    expect(JSON.stringify(answer)).not.toContain(person.phone);
     for (const again of [
       await person.refused('squareLogin', login(person, code)),
       await person.refused('squareAuthDetail', { code }),
@@ -81,23 +83,51 @@ describe("the plaza's link", () => {
     ['no signature', (code: string) => code.split('.')[0] ?? ''],
   ])('is refused with %s', async (_what, change) => {
     const person = bank.person(phone());
-    const code = change(await linkFor('square', person.phone));
+    const code = change(await linkFor(person.phone));
     const answer = await person.refused('squareLogin', login(person, code));
     expect(answer.code).toBe('101401');
   });
 
   it('is over after half an hour, looked at or not', async () => {
     const [seen, unseen] = [bank.person(phone()), bank.person(phone())];
-    const codes = [await linkFor('square', seen.phone), await linkFor('square', unseen.phone)] as const;
+    const codes = [await linkFor(seen.phone), await linkFor(unseen.phone)] as const;
     await seen.must('squareAuthDetail', { code: codes[0] });
     await bank.console.advanceMinutes(30);
     expect((await seen.refused('squareLogin', login(seen, codes[0]))).code).toBe('101401');
     expect((await unseen.refused('squareLogin', login(unseen, codes[1]))).code).toBe('101401');
   });
 
+  it('leaves the session of the same person as it is, and hands over all the same', async () => {
+    const person = await bank.register(phone());
+    const { tokenCode } = person.client;
+    const code = await linkFor(person.phone);
+    expect(await person.must('squareAuthDetail', { code, tokenCode })).toMatchObject({
+      present: 'samePerson',
+    });
+    await person.must('squareAccredit', { code, decision: 'agreed' });
+    const answer = await person.must('squareLogin', { ...login(person, code), tokenCode });
+    expect(answer.tokenCode).toBe(tokenCode);
+    expect(await employmentOf(person)).toMatchObject({ occupation: '企业职员' });
+    expect((await person.refused('squareAuthDetail', { code })).code).toBe('101401');
+  });
+
+  it("opens a session of its own beside another person's, which stays theirs", async () => {
+    const [here, coming] = [await bank.register(phone()), bank.person(phone())];
+    const { tokenCode } = here.client;
+    const code = await linkFor(coming.phone);
+    expect(await coming.must('squareAuthDetail', { code, tokenCode })).toMatchObject({
+      present: 'anotherPerson',
+      phone: maskPhone(coming.phone),
+    });
+    const answer = await coming.must('squareLogin', { ...login(coming, code), tokenCode });
+    expect(answer.tokenCode).not.toBe(tokenCode);
+    expect(answer.userInfo.phone).toBe(maskPhone(coming.phone));
+    expect(await here.must('queryZdList', {})).toEqual({ inZdList: '0' });
+  });
+
   it('needs both agreements to log in', async () => {
     const person = bank.person(phone());
-    const code = await linkFor('square', person.phone);
+    const code = await linkFor(person.phone);
     const half = { ...login(person, code), agreements: ['register'] };
     expect((await person.refused('squareLogin', half)).code).toBe('100309');
   });
@@ -127,7 +157,7 @@ describe('what the plaza hands over', () => {
 
   it('may be decided otherwise until the login', async () => {
     const person = bank.person(phone());
-    const code = await linkFor('square', person.phone);
+    const code = await linkFor(person.phone);
     await person.must('squareAccredit', { code, decision: 'refused' });
     await person.must('squareAccredit', { code, decision: 'agreed' });
     expect((await person.must('squareAuthDetail', { code })).decision).toBe('agreed');
@@ -151,7 +181,7 @@ describe('what the plaza hands over', () => {
 
   it('does not overwrite what the person has filled in', async () => {
     const known = await bank.register(phone());
-    const code = await linkFor('square', known.phone);
+    const code = await linkFor(known.phone);
     await known.must('companyAndOccuUpdate', {
       platform: '4-4-0',
       phase: '01',
@@ -167,40 +197,6 @@ describe('what the plaza hands over', () => {
   it('is nothing of who came another way', async () => {
     const person = await bank.register(phone());
     expect(await person.must('squareAuthorization', {})).toEqual({ given: null });
-  });
-});
-
-describe('an access code', () => {
-  it("lets the person's other terminal in once, beside the session that made it", async () => {
-    const person = await bank.register(phone());
-    const { accessCode, expireSeconds } = await person.must('generateAccessCode', {});
-    expect(expireSeconds).toBe(60);
-    const other = bank.person(person.phone);
-    const answer = await other.must('generateTokenCode', { accessCode });
-    expect(answer).toMatchObject({ phone: person.phone, isNew: 'N' });
-    other.client.tokenCode = answer.tokenCode;
-    expect(await other.must('queryZdList', {})).toEqual({ inZdList: '0' });
-    expect(await person.must('queryZdList', {})).toEqual({ inZdList: '0' });
-    expect((await other.refused('generateTokenCode', { accessCode })).code).toBe('101401');
-  });
-
-  it('lives a minute', async () => {
-    const person = await bank.register(phone());
-    const { accessCode } = await person.must('generateAccessCode', {});
-    await bank.console.advanceMinutes(1);
-    expect((await person.refused('generateTokenCode', { accessCode })).code).toBe('101401');
-  });
-
-  it('of a partner logs in like any login: the session on the other device ends', async () => {
-    const person = await bank.register(phone());
-    const accessCode = await linkFor('token', person.phone);
-    await bank.person(person.phone).must('generateTokenCode', { accessCode });
-    expect((await person.refused('queryZdList', {})).code).toBe('100007');
-  });
-
-  it('is made for nobody who is not a customer', async () => {
-    const { status } = await bank.console.raw('POST', 'links/token', { phone: phone() });
-    expect(status).toBe(400);
   });
 });
 

@@ -149,6 +149,20 @@ describe('a repayment', () => {
     expect((await balanceOf('discount')) - before).toBe(5_000);
     expect((await person.must('queryCoupon', { state: 'used' })).list).toHaveLength(1);
   });
+
+  it.each(['coolingOff', 'payoff'] as const)(
+    'does not spend a coupon where there is no interest (%s)',
+    async (kind) => {
+      const { person, loanNo } = await borrower();
+      const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
+      expect(await person.refused('repaymentTrial', { kind, loanNos: [loanNo], couponId })).toEqual({
+        code: '100808',
+        desc: '这次还款没有利息，用不上优惠券，优惠券为您留着',
+      });
+      await person.repay(loanNo, kind);
+      expect((await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId).toBe(couponId);
+    },
+  );
 });
 
 describe('ending a loan early', () => {

@@ -34,7 +34,10 @@ export const consent = (person: TestPerson, scene: Request<'updateAppContractRec
   person.must('updateAppContractRecord', { scene, templateIds: [scene] });
 
 /** Photographs the portrait side; consent included. */
-export async function readFront(person: TestPerson, { name, idNo } = person.facts): Promise<string> {
+export async function readFront(
+  person: TestPerson,
+  { name, idNo }: { name: string; idNo: string } = person.facts,
+): Promise<string> {
   await consent(person, 'id-card');
   return (await person.must('idCardOcr', { side: 'front' }, [frontPicture(name, idNo)])).imageId;
 }
@@ -50,7 +53,7 @@ export async function readBack(
 
 export async function confirmFront(person: TestPerson, facts: { name: string; idNo: string } = person.facts) {
   const { name, idNo } = facts;
-  const imageId = await readFront(person, person.facts);
+  const imageId = await readFront(person, facts);
   return person.must('ocrVerify', { side: 'front', imageId, name, idNo });
 }
 

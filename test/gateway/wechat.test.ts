@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskPhone } from '@/domain/person/mask';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -18,6 +19,7 @@ afterAll(() => bank.close());
 const silently = (person: TestPerson, code: string) => person.call('silentLogin', { by: 'openId', code });
 const byPhone = (person: TestPerson, code: string, agreements: string[] = AGREEMENTS) =>
   person.call('silentLogin', { by: 'phoneNumber', code, sourceFlag: 'XQD002', agreements });
+const masked = (person: TestPerson) => ({ phone: maskPhone(person.phone) });
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.code : 'let in');
 
 /** Logs in by the button and lets WeChat's user be remembered, as the page does. */
@@ -32,10 +34,11 @@ async function comeInBy(openId: string): Promise<TestPerson> {
 }
 
 describe('the phone number that WeChat gives', () => {
-  it('registers an unknown phone and logs a known one in, with the whole number for the client', async () => {
+  it('registers an unknown phone and logs a known one in, and tells no whole number', async () => {
     const person = bank.person(phone());
     const first = await byPhone(person, phoneCode(person.phone));
-    expect(first).toMatchObject({ login: { isNew: 'Y', phone: person.phone, userInfo: { idNo: '' } } });
+    expect(first).toMatchObject({ login: { isNew: 'Y', userInfo: { idNo: '', ...masked(person) } } });
+    expect(JSON.stringify(first)).not.toContain(person.phone);
     const second = await byPhone(person, phoneCode(person.phone));
     expect(second).toMatchObject({ login: { isNew: 'N' } });
   });
@@ -63,7 +66,9 @@ describe('the phone number that WeChat gives', () => {
     const person = bank.person(phone());
     expect(codeOf(await byPhone(person, 'phone-of-another-form'))).toBe('101301');
     await bank.console.raw('POST', 'wechat', { phone: person.phone });
-    expect(await byPhone(person, 'phone-of-another-form')).toMatchObject({ login: { phone: person.phone } });
+    expect(await byPhone(person, 'phone-of-another-form')).toMatchObject({
+      login: { userInfo: masked(person) },
+    });
     await bank.console.raw('POST', 'wechat', { phone: '' });
   });
 
@@ -79,9 +84,9 @@ describe('the silent login', () => {
     expect(await silently(stranger, loginCode('known'))).toEqual({ login: null });
     const person = await comeInBy('known');
     expect(await person.must('queryWxuserinfo', {})).toEqual({ bound: 'Y' });
-    expect(await silently(stranger, loginCode('known'))).toMatchObject({
-      login: { isNew: 'N', phone: person.phone },
-    });
+    const answer = await silently(stranger, loginCode('known'));
+    expect(answer).toMatchObject({ login: { isNew: 'N', userInfo: masked(person) } });
+    expect(JSON.stringify(answer)).not.toContain(person.phone);
   });
 
   it('comes of a code once', async () => {
@@ -117,7 +122,9 @@ describe('the silent login', () => {
   it('follows the customer who logged in last', async () => {
     const before = await comeInBy('shared');
     const after = await comeInBy('shared');
-    expect(await silently(before, loginCode('shared'))).toMatchObject({ login: { phone: after.phone } });
+    expect(await silently(before, loginCode('shared'))).toMatchObject({
+      login: { userInfo: masked(after) },
+    });
     expect(await before.must('queryWxuserinfo', {})).toEqual({ bound: 'N' });
   });
 });

@@ -202,14 +202,6 @@ describe('openTarget without a session', () => {
     expect(host.addresses).toEqual([routes.user.path, address]);
   });
 
-  it('asked for by the app itself, login is the only page', async () => {
-    await openTarget('Private', { interceptor: true });
-    expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]);
-    loggedIn = true;
-    await returnAfterLogin();
-    expect(host.addresses).toEqual([`${routes.contractTemplate.path}?id=cost-sheet`]);
-  });
-
   it('opens what needs none', async () => {
     await openTarget('Costs');
     expect(host.moves).toEqual([`navigateTo ${routes.contractTemplate.path}?id=cost-sheet`]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureNavigation, routes, usePageModel, type PageParams } from '@/navigation';
+import { configureNavigation, returnAfterLogin, routes, usePageModel, type PageParams } from '@/navigation';
 import { host } from './host';
 import { soon } from '../soon';
 
@@ -67,14 +67,18 @@ describe('usePageModel', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('loads no page of a member without a session: login takes its place, its exact address is remembered', async () => {
+  it('loads no page of a member without a session: login is the only page then, the exact address is remembered', async () => {
     loggedIn = false;
-    host.reset(`${routes.iouDetails.path}?loanNo=L%201`);
+    host.reset(routes.home.path, routes.repay.path, `${routes.iouDetails.path}?loanNo=L%201`);
     render(<View />);
     host.show();
     expect(life).toEqual(['made loanNo=L 1']);
-    await soon(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
+    await soon(() => expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]));
+    expect(host.addresses).toEqual([routes.login.path]);
     expect(nextPage).toBe(`${routes.iouDetails.path}?loanNo=L%201`);
+    loggedIn = true;
+    await returnAfterLogin();
+    expect(host.addresses).toEqual([`${routes.iouDetails.path}?loanNo=L%201`]);
   });
 
   it('loads an open page for everyone', () => {
@@ -94,6 +98,6 @@ describe('usePageModel', () => {
     loggedIn = false;
     host.show();
     expect(life).toEqual(['made ', 'load']);
-    await soon(() => expect(host.moves).toEqual([`redirectTo ${routes.login.path}`]));
+    await soon(() => expect(host.moves).toEqual([`reLaunch ${routes.login.path}`]));
   });
 });

@@ -30,13 +30,6 @@ describe('drafts', () => {
     expect(reloaded.repay).toEqual(stored.empty.drafts.repay);
   });
 
-  it('keep contacts with what is typed of them so far', () => {
-    drafts.keep('credit', { general: [{ name: '李', phone: '138', relation: '' }] });
-    expect(new Persisted().get('drafts').credit.general).toEqual([
-      { name: '李', phone: '138', relation: '' },
-    ]);
-  });
-
   it('end with their flow and leave the others', () => {
     drafts.keep('loan', { amount: '5000.00' });
     drafts.keep('repay', { kind: 'due' });

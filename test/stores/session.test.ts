@@ -53,6 +53,16 @@ describe('session', () => {
     expect(await reloaded.phone()).toBe(PHONE);
   });
 
+  it('says whose it is by the masked phone where the person has typed none, also after a reload', async () => {
+    const session = new Session();
+    session.start({ tokenCode: 'T1', userInfo: PERSON });
+    expect([await session.phone(), await session.shownPhone()]).toEqual(['', PERSON.phone]);
+    expect(await new Session().shownPhone()).toBe(PERSON.phone);
+    session.clear('loggedOut');
+    expect(await session.shownPhone()).toBe('');
+    expect(await loggedIn().shownPhone()).toBe(PHONE);
+  });
+
   it('does not know a phone that was sealed under another key', async () => {
     loggedIn();
     await kept();

@@ -64,7 +64,7 @@ export const loginApi: ConsoleApi = (app, { db }) => {
     const code = newToken();
     const expiresAt = new Date((await readClock(db)).getTime() + LINK_LIFE_MS);
     const codeHash = hashToken(code);
-    await addAccessCode(db, { codeHash, customerId: customer.id, origin: 'partner', expiresAt });
+    await addAccessCode(db, { codeHash, customerId: customer.id, sessionHash: null, expiresAt });
     return {
       phone,
       code,

@@ -4,8 +4,11 @@ import { Refusal } from '../../refusal';
 import { newKey } from '../../secrets';
 import { bankOf, isSupported } from './bins';
 
-/** Refuses a card that cannot become this customer's: of a bank or kind that is not supported, or bound already. */
-export async function checkCard({ sql, customer }: MemberContext, cardNo: string): Promise<void> {
+/** Of another customer. Who is told so should have the card: it says that this customer exists. */
+export const foreignCard = () => new Refusal('100604', '这张卡已绑定其他账号，请使用本人的银行卡');
+
+/** Refuses a card of a bank or kind that is not supported. Says nothing of customers. */
+function checkKind(cardNo: string): void {
   const bank = bankOf(cardNo);
   if (!isSupported(bank)) {
     throw new Refusal(
@@ -13,9 +16,19 @@ export async function checkCard({ sql, customer }: MemberContext, cardNo: string
       bank === undefined ? '暂不支持这家银行的卡，请换一张' : '暂不支持信用卡，请换一张借记卡',
     );
   }
+}
+
+/** The same, and the customer's own cards; answers whether the card is bound to another customer. */
+export async function isForeignCard({ sql, customer }: MemberContext, cardNo: string): Promise<boolean> {
+  checkKind(cardNo);
   const holder = await holderOfCard(sql, cardNo);
   if (holder === customer.id) throw new Refusal('100603', '这张卡已经绑定过了');
-  if (holder !== undefined) throw new Refusal('100604', '这张卡已绑定其他账号，请使用本人的银行卡');
+  return holder !== undefined;
+}
+
+/** Refuses a card that cannot become this customer's: of a bank or kind that is not supported, or bound already. */
+export async function checkCard(context: MemberContext, cardNo: string): Promise<void> {
+  if (await isForeignCard(context, cardNo)) throw foreignCard();
 }
 
 /** Binds a card that was checked; the customer's first one is the default. `phone` is the number the bank knows. */

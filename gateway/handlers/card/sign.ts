@@ -10,14 +10,17 @@ import {
   dropCardSign,
   lockCardSign,
   signSends,
+  signSendsTo,
   type CardSignRow,
 } from '../../queries/cardSigns';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
+import { holdPhone } from '../../queries/loginCodes';
 import { Refusal } from '../../refusal';
 import { newCode, newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
-import { bindCard, checkCard } from './bind';
+import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
+import { bindCard, checkCard, foreignCard, isForeignCard } from './bind';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -26,11 +29,18 @@ const RESEND_SECONDS = 60;
 const SENDS_PER_DAY = 10;
 const CODE_TRIES = 5;
 
-async function checkSends({ sql, customer, now }: MemberContext): Promise<void> {
-  const { last, n } = await signSends(sql, customer.id, new Date(now.getTime() - DAY_MS));
-  const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
-  if (wait > 0) throw new Refusal('100606', `验证码刚刚发过，请${wait}秒后再试`);
-  if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
+/** By customer, and by phone: many customers could flood the phone of one person. */
+async function checkSends({ sql, customer, now }: MemberContext, phone: string): Promise<void> {
+  await holdPhone(sql, phone);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  for (const { last, n } of [
+    await signSends(sql, customer.id, dayAgo),
+    await signSendsTo(sql, phone, dayAgo),
+  ]) {
+    const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
+    if (wait > 0) throw new Refusal('100606', `验证码刚刚发过，请${wait}秒后再试`);
+    if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
+  }
 }
 
 interface Written {
@@ -74,8 +84,12 @@ async function writeSign(
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer === undefined || customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
   if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
-  await checkCard(context, cardNo);
-  await checkSends(context);
+  // Whether the card is another customer's is not told here: the bank has not said yet that this person has it.
+  if (await triedTooOften(context, 'card')) {
+    throw new Refusal('100614', '今天绑卡的次数已用完，请明天再试，或联系客服');
+  }
+  await isForeignCard(context, cardNo);
+  await checkSends(context, reservedPhone);
   await addConsents(sql, {
     customerId: customer.id,
     scene: 'bank-card',
@@ -96,12 +110,27 @@ async function writeSign(
   return { sign, name: customer.name, idNo: customer.id_no };
 }
 
+/** Once the bank has agreed: a card of another customer is refused, and counted. */
+async function checkHolder(
+  { tx }: Outside<MemberContext>,
+  { card_no }: CardSignRow,
+): Promise<Refusal | undefined> {
+  return tx(async (context) => {
+    if (!(await isForeignCard(context, card_no))) return undefined;
+    await noteForeignTry(context, 'card');
+    return foreignCard();
+  });
+}
+
 /** Asks the bank, and sends the code to the phone the bank knows. */
 export const applySign = thenAsk<'applyBankCardSign', Written>(
   (request, context) => writeSign(context, request),
   async (written, context) => {
     const { sign } = written;
-    const refusal = (await askBank(context, written)) ?? (await sendCode(context, sign));
+    const refusal =
+      (await askBank(context, written)) ??
+      (await checkHolder(context, sign)) ??
+      (await sendCode(context, sign));
     if (refusal === undefined) return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
     await context.tx(({ sql }) => dropCardSign(sql, sign.sign_seq));
     return refusal;

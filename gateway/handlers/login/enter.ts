@@ -7,9 +7,12 @@ import { countTry, dropLoginCode, lockLoginCode } from '../../queries/loginCodes
 import { openSession } from '../../queries/sessions';
 import { Refusal } from '../../refusal';
 import { hashToken, newKey, newToken } from '../../secrets';
+import { triesOf } from './wrongTries';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SESSION_LIFE_MS = 90 * DAY_MS;
+/** In an hour. Many persons of an office or a carrier share one address, and now and then one of them mistypes a code. */
+const WRONG_CODES_OF_ADDRESS = { purpose: 'login-code', most: 60, windowMs: 60 * 60_000 } as const;
 const REQUIRED_AGREEMENTS = ['register', 'privacy'];
 
 export type Entry = Pick<Request<'registerOrLogin'>, 'phone' | 'code' | 'sourceFlag' | 'agreements'>;
@@ -20,18 +23,24 @@ export interface Entered {
   readonly isNew: 'Y' | 'N';
 }
 
-/** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
-async function wrongCode(
-  { sql, now }: CallContext,
-  phone: string,
-  code: string,
-): Promise<Refusal | undefined> {
+/**
+ * A wrong code is counted although the call is refused, so the refusal is returned, not thrown. Counted by phone, and by address: who tries
+ * a few codes at each of many phones. An address that has to wait does so with a right code, too, or it would go on guessing.
+ */
+async function wrongCode(context: CallContext, phone: string, code: string): Promise<Refusal | undefined> {
+  const { sql, now } = context;
+  const { waitSeconds, wrong } = await triesOf(context, WRONG_CODES_OF_ADDRESS);
+  if (waitSeconds > 0) {
+    const minutes = Math.ceil(waitSeconds / 60);
+    return new Refusal('100311', `当前网络输错验证码的次数太多，请${minutes}分钟后再试，或换一个网络`);
+  }
   const live = await lockLoginCode(sql, phone);
   if (live === undefined) return new Refusal('100304', '请先获取验证码');
   if (live.expires_at <= now) return new Refusal('100305', '验证码已过期，请重新获取');
   if (live.tries_left <= 0) return new Refusal('100306', '验证码输错次数过多，请重新获取');
   if (live.code === code) return undefined;
   await countTry(sql, phone);
+  await wrong();
   return live.tries_left > 1
     ? new Refusal('100307', `验证码不正确，还可以试${live.tries_left - 1}次`)
     : new Refusal('100306', '验证码输错次数过多，请重新获取');
@@ -50,15 +59,16 @@ export async function holderOf(
   return { customer, isNew: 'Y' };
 }
 
-/** Opens a session; the person's others end, unless `open` says otherwise. */
+/** Opens a session; the person's others end. `openedBy`: that one does not, and this one ends with it. */
 export async function sessionFor(
   { sql, now }: CallContext,
   customerId: number,
-  open: typeof openSession = openSession,
+  openedBy?: string,
 ): Promise<string> {
   const tokenCode = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
-  await open(sql, { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt });
+  const row = { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt };
+  await openSession(sql, openedBy === undefined ? row : { ...row, openedBy });
   return tokenCode;
 }
 

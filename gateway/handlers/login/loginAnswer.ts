@@ -1,18 +1,24 @@
 import type { Response } from '@/contract';
 import type { CallContext } from '../../context';
 import type { CustomerRow } from '../../queries/customers';
-import type { openSession } from '../../queries/sessions';
 import { userInfoOf } from '../presenters/userInfo';
 import { sessionFor } from './enter';
 
-/** Lets this customer in, who was known otherwise than by a code that was typed. */
+/** What a login answers: this session is the customer's. */
+export async function answerOf(
+  { sql }: CallContext,
+  customer: CustomerRow,
+  { tokenCode, isNew }: { readonly tokenCode: string; readonly isNew: 'Y' | 'N' },
+): Promise<Response<'generateTokenCode'>> {
+  return { tokenCode, isNew, userInfo: await userInfoOf(sql, customer) };
+}
+
+/** Lets this customer in, who was known otherwise than by a code that was typed. `openedBy` as for sessionFor. */
 export async function loginAnswer(
   context: CallContext,
   customer: CustomerRow,
   isNew: 'Y' | 'N',
-  open?: typeof openSession,
+  openedBy?: string,
 ): Promise<Response<'generateTokenCode'>> {
-  const tokenCode = await sessionFor(context, customer.id, open);
-  const userInfo = await userInfoOf(context.sql, customer);
-  return { tokenCode, isNew, userInfo, phone: customer.phone };
+  return answerOf(context, customer, { tokenCode: await sessionFor(context, customer.id, openedBy), isNew });
 }

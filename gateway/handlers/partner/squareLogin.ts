@@ -5,7 +5,8 @@ import { addConsents } from '../../queries/consents';
 import { setOccupation, type CustomerRow } from '../../queries/customers';
 import { closeEntry, type SquareEntryRow } from '../../queries/square';
 import { holderOf } from '../login/enter';
-import { loginAnswer } from '../login/loginAnswer';
+import { answerOf, loginAnswer } from '../login/loginAnswer';
+import { presentOf } from './present';
 
 /** Scene and template of the consent to what the plaza hands over. */
 export const SQUARE_SCENE = 'square';
@@ -24,14 +25,17 @@ async function takeOver(
   await setOccupation(sql, customer.id, occupation, company);
 }
 
-/** Login by the plaza's code: used up, whatever the person said to the data. */
+/** Login by the plaza's code: used up, whatever the person said to the data. A session of the same person stays. */
 export async function squareLogin(
   context: CallContext,
   entry: SquareEntryRow,
-  { sourceFlag, agreements }: Request<'squareLogin'>,
+  { tokenCode, sourceFlag, agreements }: Request<'squareLogin'>,
 ): Promise<Response<'squareLogin'>> {
   const { customer, isNew } = await holderOf(context, { phone: entry.phone, sourceFlag, agreements });
   await closeEntry(context.sql, entry.code_hash, customer.id, context.now);
   if (entry.decision === 'agreed') await takeOver(context, customer, entry);
-  return loginAnswer(context, customer, isNew);
+  const stays = (await presentOf(context, tokenCode, entry.phone)) === 'samePerson';
+  return stays && tokenCode !== undefined
+    ? answerOf(context, customer, { tokenCode, isNew })
+    : loginAnswer(context, customer, isNew);
 }

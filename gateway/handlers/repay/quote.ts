@@ -22,7 +22,7 @@ async function chosenLoans(
   return chosen;
 }
 
-/** Coupons of a repayment take interest off, never principal or penalty. */
+/** Coupons of a repayment take interest off, never principal or penalty. Without interest one would be spent for nothing. */
 async function discountFor(
   context: MemberContext,
   couponId: string | undefined,
@@ -31,6 +31,9 @@ async function discountFor(
   if (couponId === undefined) return 0;
   const { sql, customer, today } = context;
   const parts = sumParts(items);
+  if (parts.interest === 0) {
+    throw new Refusal('100808', '这次还款没有利息，用不上优惠券，优惠券为您留着');
+  }
   const coupon = await usableCoupon(sql, {
     customerId: customer.id,
     couponId,

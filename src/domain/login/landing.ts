@@ -18,15 +18,15 @@ export interface LoginFacts {
 export type Landing = 'home' | 'apply' | 'return';
 
 /**
- * Where a login leads (spec §4 Login). Who was in the middle of something when the session ended goes on there, whoever they are: the
- * rules are for who comes in. Of the rules, the first that holds:
- * 1. the whitelist goes home;
- * 2. a new user applies; who was on the way into the application itself is taken where they were going in it;
- * 3. everybody else lands where they were.
+ * Where a login leads (spec §4 Login), the first that holds:
+ * 1. the whitelist goes home, whatever was waiting;
+ * 2. who was in the middle of something when the session ended goes on there;
+ * 3. a new user applies; who was on the way into the application itself is taken where they were going in it;
+ * 4. everybody else lands where they were.
  */
 export function landingOf({ inZdList, idNo, waiting, resumes }: LoginFacts): Landing {
-  if (resumes && waiting !== 'none') return 'return';
   if (inZdList === '1') return 'home';
+  if (resumes && waiting !== 'none') return 'return';
   if (idNo === '' && waiting !== 'credit') return 'apply';
   return 'return';
 }

@@ -1,10 +1,12 @@
 import type { BankCardReason } from './bankCard';
+import type { CorrectionReason } from './correction';
 import type { IdNumberReason } from './idNumber';
 import type { NameReason } from './name';
 import type { PasswordReason } from './password';
 import type { PhoneReason } from './phone';
 
-export type PersonReason = PhoneReason | IdNumberReason | BankCardReason | NameReason | PasswordReason;
+export type PersonReason =
+  PhoneReason | IdNumberReason | BankCardReason | NameReason | PasswordReason | CorrectionReason;
 
 /** What a person reads for each reason code of this area. */
 export const PERSON_MESSAGES: Record<PersonReason, string> = {
@@ -21,6 +23,10 @@ export const PERSON_MESSAGES: Record<PersonReason, string> = {
   nameMissing: '请输入姓名',
   nameLength: '姓名应为2到30个汉字',
   nameCharacters: '姓名只能是汉字，中间可以有“·”',
+  nameDiffers: '姓名与照片上的相差太多，请重新拍摄身份证',
+  idNumberDiffers: '身份证号与照片上的相差太多，请重新拍摄身份证',
+  authorityDiffers: '签发机关与照片上的相差太多，请重新拍摄身份证',
+  validityDiffers: '有效期与照片上的相差太多，请重新拍摄身份证',
   passwordMissing: '请输入6位交易密码',
   passwordFormat: '交易密码应为6位数字',
   passwordSameDigits: '6位数字完全相同，容易被猜到，请换一个',

@@ -50,7 +50,7 @@ export const OCR_TEXTS = {
   consent: '请先阅读并勾选同意，再拍摄证件',
   frontMissing: '请拍摄身份证人像面',
   backMissing: '请拍摄身份证国徽面',
-  check: '请逐字核对，不一致可以直接修改',
+  check: '请逐字核对，个别字认错可以直接修改，相差较多请重拍',
   checkBack: '请核对，不一致请重拍',
   expired: '这张身份证已过期，请换领新证后再来申请',
   soon: (date: string) => `身份证将在${date}到期，请尽早换领，以免影响以后借款`,

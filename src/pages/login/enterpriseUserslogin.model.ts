@@ -41,7 +41,7 @@ export class EnterpriseLoginModel {
 
   /** In place of this page: whoever logs in there does not come back here. */
   toOrdinaryLogin(): Promise<void> {
-    return replace('login');
+    return replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }
 
   async submit(): Promise<void> {
@@ -51,8 +51,11 @@ export class EnterpriseLoginModel {
     try {
       const answer = await call(
         'loginSubmit',
-        // Spec §2 Login: the source flag is blank for the employee-benefit channel.
-        { ...this.form.values, sourceFlag: '', ...channel.ids },
+        {
+          ...this.form.values,
+          sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+          ...channel.ids,
+        },
         { toast: false },
       );
       const landing = answer.hasRecord === 'Y' ? 'enterpriseHome' : 'enterpriseInfo';

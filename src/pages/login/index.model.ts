@@ -47,7 +47,7 @@ export class LoginModel {
 
   /** In place of this page, like every other way in: Back from what the login leads to does not come here. */
   byEnterprise(): Promise<void> {
-    return replace('enterpriseLogin');
+    return replace('enterpriseLogin', { sourceFlag: this.params.get('sourceFlag') });
   }
 
   recover(): Promise<void> {

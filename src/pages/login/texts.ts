@@ -31,7 +31,7 @@ export const ENDED_TEXTS = {
   },
 } as const;
 
-/** Login by WeChat, and by the code of a link. */
+/** Login by WeChat. */
 export const WECHAT_TEXTS = {
   title: '微信登录',
   linkTitle: '登录',
@@ -40,7 +40,6 @@ export const WECHAT_TEXTS = {
   what: '我们取什么',
   whatNote:
     '微信绑定的手机号，点按钮后微信会先问您是否同意；还有微信给的用户标识，下次登录不用再输验证码。不取昵称、头像和好友。',
-  entering: '正在登录，请稍候',
   again: '再试一次',
   present: { title: '一键登录', note: '用微信绑定的手机号登录，没有注册过的自动注册' },
   absent: { title: '这里没有微信', note: '微信一键登录只在微信小程序里可用，请用手机号验证码登录' },
@@ -52,4 +51,19 @@ export const WECHAT_TEXTS = {
     unavailable: '这个微信版本不支持一键登录，请用手机号验证码登录。',
     failed: '微信没有给出手机号，请再试一次，或用手机号验证码登录。',
   },
+} as const;
+
+/** Login by the code of a link. Phones are masked. */
+export const LINK_TEXTS = {
+  opening: '正在打开链接，请稍候',
+  offer: (phone: string) => `将以 ${phone} 登录`,
+  offerNote: '点“登录”后才会登录。如果这不是您的手机号，请不要登录。',
+  login: '登录',
+  byPhone: '换手机号登录',
+  choose: '用哪个账户？',
+  chooseNote:
+    '这台设备已经登录了一个账户，链接要登录的是另一个。如果链接不是您自己打开的，请继续用现在的账户。',
+  keep: (phone: string) => `继续用 ${phone}`,
+  change: (phone: string) => `换成 ${phone}`,
+  failed: { title: '链接没有打开', note: '您的账户还在登录中，可以接着用' },
 } as const;

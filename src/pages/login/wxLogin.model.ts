@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
-import { linkCodeOf } from '@/domain/login/linkCode';
+import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
 import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call, CallFailure } from '@/request';
@@ -9,22 +9,26 @@ import { channel } from '@/stores/channel';
 import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { knownToWechat, rememberWechatUser } from '@/stores/wechatLogin';
+import { LinkLogin } from './parts/linkLogin';
 import { keepTarget } from './parts/target';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
 
 const QUIET = { toast: false } as const;
 
 /**
- * - `link`: a code of a link is being redeemed
+ * - `link`: the code of a link is looked at
+ * - `offer`: the person is asked whether to log in by it
  * - `checking`: WeChat is asked who this is
  * - `ready`: the person may give the phone number
- * - `absent`: there is no WeChat here, or the link did not let in: the phone login is what is left
+ * - `absent`: there is no WeChat here: the phone login is what is left
+ * - `stay`: the link did not let in, and somebody is logged in already
  */
-export type WxLoginState = 'link' | 'checking' | 'ready' | 'absent';
+export type WxLoginState = 'link' | 'offer' | 'checking' | 'ready' | 'absent' | 'stay';
 
 /** Login without typing: by WeChat in the mini-program, by the code of a partner's link anywhere (spec §2 Login, §7 Login). */
 export class WxLoginModel {
   state: WxLoginState;
+  readonly link: LinkLogin | undefined;
   agreed = false;
   agreementError = '';
   busy = false;
@@ -34,20 +38,23 @@ export class WxLoginModel {
   linkUnanswered = false;
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { params: false });
-    this.state = this.linkCode === '' ? (wechat.present ? 'checking' : 'absent') : 'link';
+    makeAutoObservable(this, { params: false, link: false });
+    const code = linkCodeOf(params.get('accessCode'));
+    this.link = code === '' ? undefined : new LinkLogin(code);
+    this.state = this.link === undefined ? (wechat.present ? 'checking' : 'absent') : 'link';
   }
 
   async load(): Promise<void> {
     keepTarget(this.params.get('toPage'));
-    if (this.state === 'link') return this.byLink();
+    if (this.link !== undefined) return this.look(this.link);
     if (session.loggedIn) return returnAfterLogin();
     if (this.state === 'checking') await this.check();
   }
 
   /** Back from an agreement, or from a page that was reached after the login. */
   shown(): void {
-    if (session.loggedIn && this.state !== 'link') void returnAfterLogin();
+    if (this.state === 'offer' && this.link?.outdated) void this.look(this.link);
+    else if (session.loggedIn && !['link', 'offer', 'stay'].includes(this.state)) void returnAfterLogin();
   }
 
   get title(): string {
@@ -73,9 +80,27 @@ export class WxLoginModel {
   }
 
   /** The link once more. */
-  retryLink(): Promise<void> {
-    this.state = 'link';
-    return this.byLink();
+  async retryLink(): Promise<void> {
+    if (this.link !== undefined) await this.look(this.link);
+  }
+
+  /** Masked phone of who is logged in; '' for nobody. */
+  get here(): string {
+    return session.loggedIn ? (session.userInfo?.phone ?? '') : '';
+  }
+
+  /** The person goes on as who they are. */
+  keep(): Promise<void> {
+    return returnAfterLogin();
+  }
+
+  /** The person has read whom the link logs in, and wants it. */
+  async accept(): Promise<void> {
+    const { link } = this;
+    if (this.busy || link === undefined) return;
+    // They were asked about somebody else's session, or about none.
+    if (link.outdated) return this.look(link);
+    await this.work(() => link.accept());
   }
 
   /** What the button answered: the code of a phone number, or the person's no. */
@@ -87,10 +112,6 @@ export class WxLoginModel {
       return;
     }
     await this.work(() => this.byPhoneCode(answer.code));
-  }
-
-  private get linkCode(): string {
-    return linkCodeOf(this.params.get('accessCode'));
   }
 
   private async byPhoneCode(code: string): Promise<void> {
@@ -106,22 +127,27 @@ export class WxLoginModel {
       QUIET,
     );
     if (login === null) throw new Error('a phone number without a customer');
-    await afterLogin(login, login.phone);
+    await afterLogin(login, '');
     await rememberWechatUser();
   }
 
-  /** Spec §7 generateTokenCode: the login that a link brings along takes the place of whoever was logged in here. */
-  private async byLink(): Promise<void> {
+  /** Nobody is logged in by it yet: the page asks first. */
+  private async look(link: LinkLogin): Promise<void> {
+    this.state = 'link';
     await this.work(async () => {
-      const answer = await call('generateTokenCode', { accessCode: this.linkCode }, QUIET);
-      await afterLogin(answer, answer.phone);
+      if ((await link.look()) === 'alreadyHere') return returnAfterLogin();
+      runInAction(() => (this.state = 'offer'));
     });
-    if (this.problem !== '') runInAction(() => (this.state = wechat.present ? 'ready' : 'absent'));
+    if (this.problem !== '') this.withoutLink();
+  }
+
+  private withoutLink(): void {
+    this.state = session.loggedIn ? 'stay' : wechat.present ? 'ready' : 'absent';
   }
 
   private async check(): Promise<void> {
     const known = persisted.get('wechatKnown') ? await knownToWechat() : undefined;
-    if (known !== undefined && !session.loggedIn) return afterLogin(known, known.phone);
+    if (known !== undefined && !session.loggedIn) return afterLogin(known, '');
     if (session.loggedIn) return returnAfterLogin();
     runInAction(() => (this.state = 'ready'));
   }
@@ -139,6 +165,7 @@ export class WxLoginModel {
       runInAction(() => {
         this.problem = failure.message;
         this.linkUnanswered = this.state === 'link' && failure.inDoubt;
+        if (this.state === 'offer' && failure.code === LINK_OVER) this.withoutLink();
       });
     } finally {
       runInAction(() => (this.busy = false));

@@ -11,7 +11,8 @@ import { Skeleton } from '@/components/Skeleton';
 import { TextLink } from '@/components/TextLink';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { usePageModel } from '@/navigation';
-import { WECHAT_TEXTS } from './texts';
+import { LinkOffer, LinkOfferFoot } from './parts/LinkOffer';
+import { LINK_TEXTS, WECHAT_TEXTS } from './texts';
 import { WxLoginModel } from './wxLogin.model';
 import './index.scss';
 
@@ -35,12 +36,21 @@ const WechatButton = observer(function WechatButton({ model }: { readonly model:
   );
 });
 
-/** Nothing while a link logs in by itself. */
+/** Nothing while a link is looked at. */
 function footOf(model: WxLoginModel): ReactNode {
-  if (model.state === 'link') return null;
-  if (model.state === 'absent')
-    return <Button onPress={() => model.byPhone()}>{WECHAT_TEXTS.byPhone}</Button>;
-  return <WechatButton model={model} />;
+  const offer = model.link?.offer;
+  switch (model.state) {
+    case 'link':
+      return null;
+    case 'offer':
+      return offer && <LinkOfferFoot model={model} offer={offer} />;
+    case 'stay':
+      return <Button onPress={() => model.keep()}>{LINK_TEXTS.keep(model.here)}</Button>;
+    case 'absent':
+      return <Button onPress={() => model.byPhone()}>{WECHAT_TEXTS.byPhone}</Button>;
+    default:
+      return <WechatButton model={model} />;
+  }
 }
 
 const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
@@ -63,34 +73,48 @@ const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
   );
 });
 
-const WxLogin = observer(function WxLogin() {
-  const model = usePageModel(WxLoginModel);
+/** WeChat's login, or what is left after a link that did not let in. */
+const Ways = observer(function Ways({ model }: { readonly model: WxLoginModel }) {
   const { state, problem } = model;
   const present = state === 'absent' ? WECHAT_TEXTS.absent : WECHAT_TEXTS.present;
-  const lead = problem === '' ? present : WECHAT_TEXTS.failed;
+  const failed = state === 'stay' ? LINK_TEXTS.failed : WECHAT_TEXTS.failed;
+  const lead = problem === '' ? present : failed;
+  return (
+    <>
+      <Lead {...lead} />
+      {problem !== '' && (
+        <Notice
+          kind="warn"
+          {...(model.linkUnanswered && {
+            action: { label: WECHAT_TEXTS.again, onPress: () => model.retryLink() },
+          })}
+        >
+          {problem}
+        </Notice>
+      )}
+      {(state === 'checking' || state === 'ready') && <Ask model={model} />}
+    </>
+  );
+});
+
+const Content = observer(function Content({ model }: { readonly model: WxLoginModel }) {
+  const offer = model.link?.offer;
+  if (model.state === 'link')
+    return (
+      <>
+        <Notice>{LINK_TEXTS.opening}</Notice>
+        <Skeleton kind="form" />
+      </>
+    );
+  if (model.state === 'offer' && offer) return <LinkOffer model={model} offer={offer} />;
+  return <Ways model={model} />;
+});
+
+const WxLogin = observer(function WxLogin() {
+  const model = usePageModel(WxLoginModel);
   return (
     <Page title={model.title} foot={footOf(model)}>
-      {state === 'link' ? (
-        <>
-          <Notice>{WECHAT_TEXTS.entering}</Notice>
-          <Skeleton kind="form" />
-        </>
-      ) : (
-        <>
-          <Lead {...lead} />
-          {problem !== '' && (
-            <Notice
-              kind="warn"
-              {...(model.linkUnanswered && {
-                action: { label: WECHAT_TEXTS.again, onPress: () => model.retryLink() },
-              })}
-            >
-              {problem}
-            </Notice>
-          )}
-          {state !== 'absent' && <Ask model={model} />}
-        </>
-      )}
+      <Content model={model} />
     </Page>
   );
 });

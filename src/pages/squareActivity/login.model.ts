@@ -6,6 +6,7 @@ import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { afterLogin } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
+import { lookAtLink } from '@/stores/linkLook';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { SQUARE_TEXTS } from './texts';
@@ -22,15 +23,23 @@ export class SquareLoginModel {
   agreementError = '';
   busy = false;
   problem = '';
+  /** Masked phone of another person who is logged in; '' where nobody is. */
+  here = '';
+  /** Who was logged in when the link was looked at. */
+  private generation = -1;
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { params: false, detail: false });
+    makeAutoObservable<this, 'generation'>(this, { params: false, detail: false, generation: false });
   }
 
   async load(): Promise<void> {
     await this.detail.load();
+    const detail = this.detail.value;
     // A reload after the login: the link has done its work.
-    if (this.detail.value === null && session.loggedIn) await returnAfterLogin();
+    if (detail === null && session.loggedIn) await returnAfterLogin();
+    // Logged in as this very person, and nothing to hand over: the session stays.
+    const handsOver = detail !== null && detail?.decision !== 'refused' && detail?.items.length !== 0;
+    if (this.isHere && !handsOver) await replace('squareCredit');
   }
 
   /** Back from the authorisation, decided otherwise perhaps. */
@@ -55,28 +64,43 @@ export class SquareLoginModel {
     return replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }
 
+  /** The person goes on as who they are. */
+  keep(): Promise<void> {
+    return returnAfterLogin();
+  }
+
   async submit(): Promise<void> {
+    // They were asked about somebody else's session, or about none.
+    if (this.generation !== session.generation) return this.load();
     this.agreementError = this.agreed ? '' : SQUARE_TEXTS.agreementMissing;
     if (this.busy || !this.agreed) return;
     this.busy = true;
     this.problem = '';
     try {
+      const stays = this.isHere;
+      const phone = stays ? await session.phone() : '';
       const answer = await call(
         'squareLogin',
         {
           code: this.code,
+          ...(stays && { tokenCode: session.tokenCode }),
           sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
           agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
           ...channel.ids,
         },
         QUIET,
       );
-      await afterLogin(answer, answer.phone, { landing: 'squareCredit' });
+      await afterLogin(answer, phone, { landing: 'squareCredit' });
     } catch (failure) {
       await this.refused(failure);
     } finally {
       runInAction(() => (this.busy = false));
     }
+  }
+
+  /** Who the link stands for is logged in here. */
+  private get isHere(): boolean {
+    return this.detail.value?.present === 'samePerson' && this.generation === session.generation;
   }
 
   private get code(): string {
@@ -91,8 +115,14 @@ export class SquareLoginModel {
 
   private async fetch(): Promise<SquareDetail> {
     if (this.code === '') return null;
+    const { code } = this;
     try {
-      return await call('squareAuthDetail', { code: this.code }, QUIET);
+      const look = await lookAtLink((own) => call('squareAuthDetail', { code, ...own }, QUIET));
+      runInAction(() => {
+        this.here = look.here;
+        this.generation = look.generation;
+      });
+      return look.answer;
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === LINK_OVER) return null;
       throw failure;

@@ -9,6 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { TwoAccounts } from '@/components/TwoAccounts';
 import { usePageModel } from '@/navigation';
 import { SquareLoginModel, type SquareDetail } from './login.model';
 import { SQUARE_TEXTS } from './texts';
@@ -22,9 +23,20 @@ const Foot = observer(function Foot({ model }: { readonly model: SquareLoginMode
   if (model.detail.state === 'loading') return null;
   // Also where the partner does not answer: nobody is held up by that.
   if (!model.detail.value) return <Button onPress={() => model.byPhone()}>{SQUARE_TEXTS.toPhone}</Button>;
+  if (model.here !== '')
+    return (
+      <>
+        <Button onPress={() => model.keep()} disabled={model.busy}>
+          {SQUARE_TEXTS.keep(model.here)}
+        </Button>
+        <Button kind="ghost" onPress={() => model.submit()} loading={model.busy}>
+          {SQUARE_TEXTS.change(model.detail.value.phone)}
+        </Button>
+      </>
+    );
   return (
     <Button onPress={() => model.submit()} loading={model.busy}>
-      {SQUARE_TEXTS.login}
+      {model.detail.value.present === 'samePerson' ? SQUARE_TEXTS.goOn : SQUARE_TEXTS.login}
     </Button>
   );
 });
@@ -37,21 +49,28 @@ interface EntryProps {
 const Entry = observer(function Entry({ model, detail }: EntryProps) {
   return (
     <>
-      <Lead title={SQUARE_TEXTS.welcome(detail.partner)} note={SQUARE_TEXTS.note} />
+      {model.here === '' ? (
+        <Lead title={SQUARE_TEXTS.welcome(detail.partner)} note={SQUARE_TEXTS.notes[detail.present]} />
+      ) : (
+        <Lead title={SQUARE_TEXTS.choose} note={SQUARE_TEXTS.notes[detail.present]} />
+      )}
       {model.problem !== '' && <Notice kind="warn">{model.problem}</Notice>}
-      <Card>
-        <Rows>
-          <Row label={SQUARE_TEXTS.phone} value={detail.phone} strong />
-          {detail.items.length > 0 && (
-            <Row
-              label={SQUARE_TEXTS.data}
-              note={SQUARE_TEXTS.dataNote}
-              value={SQUARE_TEXTS.decisions[detail.decision]}
-              onPress={() => model.toAccredit()}
-            />
-          )}
-        </Rows>
-      </Card>
+      {model.here !== '' && <TwoAccounts here={model.here} offered={detail.phone} />}
+      {(model.here === '' || detail.items.length > 0) && (
+        <Card>
+          <Rows>
+            {model.here === '' && <Row label={SQUARE_TEXTS.phone} value={detail.phone} strong />}
+            {detail.items.length > 0 && (
+              <Row
+                label={SQUARE_TEXTS.data}
+                note={SQUARE_TEXTS.dataNote}
+                value={SQUARE_TEXTS.decisions[detail.decision]}
+                onPress={() => model.toAccredit()}
+              />
+            )}
+          </Rows>
+        </Card>
+      )}
       <Agreement
         checked={model.agreed}
         onChange={(agreed) => model.setAgreed(agreed)}
@@ -59,9 +78,11 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
         onOpen={(id) => model.openAgreement(id)}
         error={model.agreementError}
       />
-      <TextLink leads onPress={() => model.byPhone()}>
-        {SQUARE_TEXTS.byPhone}
-      </TextLink>
+      {detail.present === 'nobody' && (
+        <TextLink leads onPress={() => model.byPhone()}>
+          {SQUARE_TEXTS.byPhone}
+        </TextLink>
+      )}
     </>
   );
 });

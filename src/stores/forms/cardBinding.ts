@@ -28,7 +28,7 @@ type Place = 'card' | 'consent' | 'code';
 
 /** Contract cardCalls and the gateway's refusals of a signing, by the field each is about. */
 const PLACES: ReadonlyMap<string, Place> = new Map([
-  ...['100601', '100602', '100603', '100604'].map((code): [string, Place] => [code, 'card']),
+  ...['100601', '100602', '100603', '100604', '100614'].map((code): [string, Place] => [code, 'card']),
   ['100609', 'consent'],
   ...['100605', '100606', '100607', '100608', '100610', '100611', '100612', '100613'].map(
     (code): [string, Place] => [code, 'code'],

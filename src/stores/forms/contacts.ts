@@ -13,6 +13,8 @@ import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specia
 import { call } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '../channel';
+import type { ContactEntries } from '../draftFields';
+import { contactsDraft } from '../contactsDraft';
 import { drafts } from '../drafts';
 import { session } from '../session';
 import { placeRefusal } from './refusal';
@@ -73,18 +75,19 @@ export class ContactsForm {
 
   /** Asks for the flags and takes up the draft. Rejects with CallFailure: for the page's Resource. */
   async load(): Promise<void> {
-    const [server, phone] = await Promise.all([
+    const [server, phone, kept] = await Promise.all([
       call(
         'queryDisplayElements',
         { phase: '01', queryType: 'all', platform: channel.platform, version: VERSION },
         { toast: false },
       ),
       session.phone(),
+      contactsDraft.read(this.flow),
     ]);
     runInAction(() => {
       this.flags = contactFlags(server);
       this.ownPhone = phone;
-      this.takeUp();
+      this.takeUp(kept);
     });
   }
 
@@ -209,10 +212,10 @@ export class ContactsForm {
     );
   }
 
-  private takeUp(): void {
+  private takeUp({ general, emergency }: ContactEntries): void {
     const draft = drafts.get(this.flow);
-    if (draft.general.length > 0) this.general = draft.general;
-    if (draft.emergency.length > 0) this.emergency = draft.emergency;
+    if (general.length > 0) this.general = general;
+    if (emergency.length > 0) this.emergency = emergency;
     if ('occupation' in draft) {
       this.occupation = draft.occupation;
       this.company = draft.company;
@@ -222,14 +225,13 @@ export class ContactsForm {
   private changed(): void {
     this.problem = '';
     const { general, emergency, occupation, company } = this;
-    if (this.flow === 'credit') drafts.keep('credit', { general, emergency, occupation, company });
-    else drafts.keep('loan', { general, emergency });
+    contactsDraft.keep(this.flow, { general, emergency });
+    if (this.flow === 'credit') drafts.keep('credit', { occupation, company });
   }
 
   /** What has been saved is with the server; other people's numbers do not stay on the device. */
   private forgetDraft(): void {
-    const none = { general: [], emergency: [] };
-    if (this.flow === 'credit') drafts.keep('credit', { ...none, occupation: '', company: '' });
-    else drafts.keep('loan', none);
+    contactsDraft.drop(this.flow);
+    if (this.flow === 'credit') drafts.keep('credit', { occupation: '', company: '' });
   }
 }

@@ -29,7 +29,7 @@ describe('where a login leads', () => {
     expect(TABLE).toHaveLength(LIST.length * NUMBERS.length);
   });
 
-  it.each(TABLE)(
+  it.each(TABLE.filter(([inZdList]) => inZdList !== '1'))(
     'is the page where the session ended for who takes it up again: list %s, ID number %j',
     (inZdList, idNo) => {
       const facts = { inZdList, idNo, resumes: true } as const;
@@ -41,4 +41,10 @@ describe('where a login leads', () => {
       );
     },
   );
+
+  it('is home for the whitelist before anything that waits, also where a session is taken up again', () => {
+    for (const waiting of WAITING)
+      for (const idNo of NUMBERS)
+        expect(landingOf({ inZdList: '1', idNo, waiting, resumes: true })).toBe('home');
+  });
 });

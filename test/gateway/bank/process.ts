@@ -47,6 +47,10 @@ export class GatewayProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Resolves when it listens; rejects with what it said when it ends before. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', this.script], {

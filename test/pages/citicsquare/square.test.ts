@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { maskPhone } from '@/domain/person/mask';
 import { routes } from '@/navigation';
 import { AccreditModel } from '@/pages/citicsquare/accredit.model';
 import { SquareCreditModel } from '@/pages/citicsquare/credit.model';
 import { SquareLoginModel } from '@/pages/squareActivity/login.model';
 import { session } from '@/stores/session';
+import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { linkFor, params, top, useStage, whitelist } from '../login/stage';
 
@@ -16,6 +18,12 @@ async function openLogin(code: string): Promise<SquareLoginModel> {
   const model = new SquareLoginModel(params({ code }));
   await model.load();
   return model;
+}
+
+/** The person is logged in on this device. */
+async function here(person: TestPerson): Promise<void> {
+  const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
+  session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
 }
 
 async function openAccredit(code = ''): Promise<AccreditModel> {
@@ -48,8 +56,54 @@ describe("the plaza's login", () => {
     expect([model.agreementError, session.loggedIn]).toEqual(['请先阅读并勾选同意，再登录', false]);
     model.setAgreed(true);
     await model.submit();
-    expect(await session.phone()).toBe(phone);
+    expect(session.userInfo?.phone).toBe(maskPhone(phone));
     expect(top()).toBe(routes.squareCredit.path);
+  });
+
+  it('asks which account to keep where another person is logged in, and leaves both as they are until then', async () => {
+    const [before, coming] = [await stage.bank.register(stage.nextPhone()), stage.nextPhone()];
+    await here(before);
+    const code = await linkFor(stage.bank, 'square', coming);
+    const model = await openLogin(code);
+    expect([model.here, model.detail.value?.phone]).toEqual([maskPhone(before.phone), maskPhone(coming)]);
+    await model.keep();
+    expect([session.tokenCode, host.addresses]).toEqual([before.client.tokenCode, [routes.home.path]]);
+    const again = await openLogin(code);
+    again.setAgreed(true);
+    await again.submit();
+    expect(session.userInfo?.phone).toBe(maskPhone(coming));
+    expect(host.addresses).toEqual([routes.squareCredit.path]);
+  });
+
+  it('asks anew where somebody has logged in since the link was looked at', async () => {
+    const meanwhile = await stage.bank.register(stage.nextPhone());
+    const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
+    await here(meanwhile);
+    model.setAgreed(true);
+    await model.submit();
+    expect([session.tokenCode, model.here]).toEqual([meanwhile.client.tokenCode, maskPhone(meanwhile.phone)]);
+  });
+
+  it('keeps the session and the phone of the very person, and takes over what they agreed to', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await here(person);
+    const code = await linkFor(stage.bank, 'square', person.phone);
+    const model = await openLogin(code);
+    expect([model.here, model.detail.value?.present]).toEqual(['', 'samePerson']);
+    model.setAgreed(true);
+    await model.submit();
+    expect([session.tokenCode, await session.phone()]).toEqual([person.client.tokenCode, person.phone]);
+    expect(top()).toBe(routes.squareCredit.path);
+    expect((await openAccredit()).content.value).toEqual({ kind: 'notGiven' });
+  });
+
+  it('goes on by itself for the very person where nothing is left to decide', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await here(person);
+    const code = await linkFor(stage.bank, 'square', person.phone);
+    await (await openAccredit(code)).refuse();
+    await openLogin(code);
+    expect([session.tokenCode, top()]).toEqual([person.client.tokenCode, routes.squareCredit.path]);
   });
 
   it('leads the whitelist home', async () => {

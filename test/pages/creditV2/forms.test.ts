@@ -3,6 +3,7 @@ import { CardBindingForm } from '@/stores/forms/cardBinding';
 import { ContactsForm } from '@/stores/forms/contacts';
 import { TradePasswordForm } from '@/stores/forms/tradePassword';
 import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
 import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
 import { confirmFront } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
@@ -66,13 +67,16 @@ describe('contacts', () => {
     await typed();
     const reloaded = new ContactsForm('credit');
     await reloaded.load();
+    for (const secret of ['赵清和', '13912345678', '钱望舒', '13912345679']) {
+      expect(JSON.stringify(persisted.get('drafts'))).not.toContain(secret);
+    }
     expect(reloaded.general[0]?.name).toBe('赵清和');
     reloaded.setCompany('<b>');
     expect(await reloaded.submit()).toBe(false);
     expect(reloaded.companyError).toBe('存在非法字符，禁止提交');
     reloaded.setCompany('云岭商贸');
     expect(await reloaded.submit()).toBe(true);
-    expect(drafts.get('credit')).toMatchObject({ general: [], emergency: [], occupation: '', company: '' });
+    expect(drafts.get('credit')).toMatchObject({ contacts: '', occupation: '', company: '' });
     const { creditGrantingProcess } = await stage.person.must('queryCreditConf', {
       publish: 'H5',
       step: 'appl',

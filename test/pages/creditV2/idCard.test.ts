@@ -3,6 +3,7 @@ import { routes } from '@/navigation';
 import { IdCardStep } from '@/pages/creditV2/parts/idCard';
 import { drawBankCard, drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
 import { host } from '../../navigation/host';
+import { idNumber } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
@@ -104,6 +105,47 @@ describe('the ID card step', () => {
       '身份证号应为18位，请检查是否漏填或多填',
     ]);
     expect([step.front.name, step.front.idNo]).toEqual(['J. Doe', stage.person.facts.idNo.slice(0, 16)]);
+  });
+
+  it('says beside the field that it differs too much from the photo', async () => {
+    const step = await begin(['front']);
+    choose(front());
+    await step.take('front', 'album');
+    step.front.typeName('赵清和');
+    step.front.typeIdNo(idNumber('1971-05-16'));
+    await step.confirm();
+    expect([step.front.nameError, step.front.idNoError]).toEqual([
+      '姓名与照片上的相差太多，请重新拍摄身份证',
+      '身份证号与照片上的相差太多，请重新拍摄身份证',
+    ]);
+    expect(host.moves).toEqual([]);
+  });
+
+  it('confirms a name with one character corrected', async () => {
+    const step = await begin(['front']);
+    const { name, idNo } = stage.person.facts;
+    const misread = `${name.slice(0, -1)}龘`;
+    choose(photo(drawIdFront({ name: misread, idNo, nation, address, birth: '1990-03-07', sex: '女' })));
+    await step.take('front', 'album');
+    expect(step.front.name).toBe(misread);
+    step.front.typeName(name);
+    await step.confirm();
+    expect([step.front.nameError, step.front.onFile?.name]).toEqual(['', name]);
+  });
+
+  it('asks for a new photo when this one was confirmed too often', async () => {
+    const step = await begin(['front']);
+    const other = await stage.bank.register('13719990002');
+    await other.fillApplication();
+    choose(front(other.facts.idNo));
+    await step.take('front', 'camera');
+    for (let n = 0; n < 5; n += 1) await step.confirm();
+    expect(step.front.idNoError).toBe('该证件已绑定其他账号');
+    await step.confirm();
+    expect([step.front.shot.state, step.front.shot.message]).toEqual([
+      'error',
+      '这张照片核对的次数已用完，请重新拍摄',
+    ]);
   });
 
   it('is over for an expired card, and warns of one that soon will be', async () => {

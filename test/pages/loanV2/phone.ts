@@ -5,11 +5,15 @@ import { sendByFetch } from '@/platform/http/sendByFetch';
 import { prompt } from '@/platform/prompt';
 import { webCrypto } from '@/platform/random/webCrypto';
 import { configureRequest } from '@/request';
+import { contactsDraft } from '@/stores/contactsDraft';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
+import { openText, sealText } from '@/wire';
 import type { Bank, TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
+
+const PHONE_KEY = '0123456789abcdef';
 
 /** What the person saw besides the pages. */
 export interface Seen {
@@ -35,6 +39,10 @@ export function startApp(bank: Bank): Seen {
     setNextPage: () => undefined,
     tell: () => undefined,
   });
+  contactsDraft.useSeal({
+    seal: (text) => Promise.resolve(sealText(text, PHONE_KEY, (count) => webCrypto.bytes(count))),
+    open: (sealed) => Promise.resolve(openText(sealed, PHONE_KEY)),
+  });
   configureRequest({
     settings: {
       baseUrl: `http://127.0.0.1:${port}`,
@@ -50,7 +58,7 @@ export function startApp(bank: Bank): Seen {
     },
     session: {
       tokenCode: () => session.tokenCode,
-      phone: () => session.phone(),
+      phone: () => session.shownPhone(),
       generation: () => session.generation,
     },
     accessToken: {

@@ -76,10 +76,21 @@ describe('after a login', () => {
     expect(persisted.get('loginNextPage')).toBe('');
   });
 
-  it('whoever takes up an ended session goes on where it ended, on the whitelist too', async () => {
+  it('the whitelist goes home also where an ended session is taken up again, and its drafts stay', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await comeIn(person);
     await whitelist(stage.bank, person.phone);
+    drafts.keep('loan', { loanSeq: 'S1' });
+    session.clear('expired');
+    waitFor(CARDS);
+    await comeIn(person);
+    expect(host.addresses).toEqual([routes.home.path]);
+    expect([drafts.get('loan').loanSeq, persisted.get('loginNextPage')]).toEqual(['S1', '']);
+  });
+
+  it('whoever else takes up an ended session goes on where it ended, a new user too', async () => {
+    const person = await stage.bank.register(stage.nextPhone());
+    await comeIn(person);
     drafts.keep('loan', { loanSeq: 'S1' });
     session.clear('expired');
     waitFor(CARDS);

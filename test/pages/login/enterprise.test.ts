@@ -5,6 +5,7 @@ import { EnterpriseHistoryDetailModel } from '@/pages/login/enterpriseHistorDeta
 import { EnterpriseInfoModel } from '@/pages/login/enterpriseInfoCollect.model';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
 import { EnterpriseHomeModel } from '@/pages/corpIndex/index.model';
+import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { host } from '../../navigation/host';
@@ -29,14 +30,31 @@ describe('the login of enterprise users', () => {
     host.reset(routes.home.path, routes.enterpriseLogin.path);
   });
 
-  async function fillIn(): Promise<EnterpriseLoginModel> {
-    const model = new EnterpriseLoginModel(new Map());
+  async function fillIn(query: Record<string, string> = {}): Promise<EnterpriseLoginModel> {
+    const model = new EnterpriseLoginModel(new Map(Object.entries(query)));
     model.form.setPhone(phone);
     await model.form.sendCode('sms');
     model.form.setCode(await codeOf(phone));
     model.form.setAgreed(true);
     return model;
   }
+
+  // Spec §2 Login: XQD002, or what the address says; blank for the terminal types of ygd and of the plaza.
+  it.each([
+    ['yqd', {}, 'XQD002'],
+    ['yqd', { sourceFlag: 'S7' }, 'S7'],
+    ['ygd', {}, ''],
+    ['citicsquare', {}, ''],
+  ])('of partner %s, opened with %j, registers with source flag %j', async (partner, query, flag) => {
+    channel.enter({ before: `s=${partner}`, hash: '', host: '', path: '/' });
+    await name(phone);
+    const model = await fillIn(query);
+    await model.submit();
+    model.dispose();
+    channel.enter({ before: 's=yqd', hash: '', host: '', path: '/' });
+    const rows = await stage.bank.db.query('select source_flag from customers where phone = $1', [phone]);
+    expect(rows).toEqual([{ source_flag: flag }]);
+  });
 
   it('says what is missing beside each field and asks nobody', async () => {
     const model = new EnterpriseLoginModel(new Map());

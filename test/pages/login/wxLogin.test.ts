@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import { maskPhone } from '@/domain/person/mask';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
 import { WxLoginModel } from '@/pages/login/wxLogin.model';
+import { call } from '@/request';
 import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { loginSilently } from '@/stores/wechatLogin';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
-import { identify, insideWechat, linkFor, params, top, useStage } from './stage';
+import { identify, insideWechat, params, top, useStage } from './stage';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
@@ -44,7 +46,7 @@ describe('login by WeChat', () => {
     model.setAgreed(true);
     expect(model.agreementError).toBe('');
     await model.phoneGiven({ errMsg: 'getPhoneNumber:ok' });
-    expect(await session.phone()).toBe(phone);
+    expect(session.userInfo?.phone).toBe(maskPhone(phone));
     // A new user applies.
     expect(top()).toBe(routes.creditFront.path);
     session.clear('expired');
@@ -59,7 +61,7 @@ describe('login by WeChat', () => {
     persisted.set({ loginNextPage: routes.bankCards.path });
     await open();
     expect(host.addresses).toEqual([routes.home.path, routes.bankCards.path]);
-    expect(await session.phone()).toBe(person.phone);
+    expect(session.userInfo?.phone).toBe(maskPhone(person.phone));
   });
 
   it('does not ask WeChat by itself for who has not come by it on this device, or has logged out', async () => {
@@ -142,6 +144,15 @@ describe('the silent login of a start', () => {
     expect(session.tokenCode).toBe(other.client.tokenCode);
   });
 
+  it('asks once where the page of the login by WeChat asks at the same moment: the session of both lives', async () => {
+    await personOf('twice');
+    insideWechat('twice');
+    persisted.set({ wechatKnown: true });
+    await Promise.all([loginSilently(), open()]);
+    expect(session.loggedIn).toBe(true);
+    await expect(call('queryZdList', {})).resolves.toEqual({ inZdList: '0' });
+  });
+
   it('is nothing where WeChat knows nobody, or does not answer', async () => {
     insideWechat('nobody');
     persisted.set({ wechatKnown: true });
@@ -152,53 +163,6 @@ describe('the silent login of a start', () => {
     await stage.bank.console.clearFaults();
     expect([session.loggedIn, stringify(stage.seen.toasts)]).toEqual([false, '[]']);
   });
-});
-
-describe("login by a partner's link", () => {
-  it('comes in by its code, once, and leads to the page it names', async () => {
-    const person = await personOf();
-    const accessCode = await linkFor(stage.bank, 'token', person.phone);
-    const toPage = `${routes.bankCards.path}?from=partner`;
-    const model = await open({ accessCode, toPage });
-    expect([model.problem, top()]).toEqual(['', toPage]);
-    expect(await session.phone()).toBe(person.phone);
-    session.clear('loggedOut');
-    const again = await open({ accessCode });
-    expect([again.state, again.problem]).toEqual([
-      'absent',
-      '这个链接已失效，请从合作方重新进入，或用手机号登录',
-    ]);
-  });
-
-  it('that got no answer can be tried again, one that is over cannot', async () => {
-    const person = await personOf();
-    const accessCode = await linkFor(stage.bank, 'token', person.phone);
-    const path = '/app/login/generateTokenCode';
-    await stage.bank.console.faults([{ path, fault: 'status', value: '502', times: 1 }]);
-    const model = await open({ accessCode });
-    expect([model.state, model.linkUnanswered]).toEqual(['absent', true]);
-    await model.retryLink();
-    expect([model.problem, session.loggedIn]).toEqual(['', true]);
-    session.clear('loggedOut');
-    expect((await open({ accessCode })).linkUnanswered).toBe(false);
-  });
-
-  it('takes the place of whoever was logged in here', async () => {
-    const [before, after] = [await personOf(), await personOf()];
-    const userInfo = await before.must('getUserInfoByPhone', { stageType: '1' });
-    session.start({ tokenCode: before.client.tokenCode, userInfo }, before.phone);
-    await open({ accessCode: await linkFor(stage.bank, 'token', after.phone) });
-    expect(await session.phone()).toBe(after.phone);
-  });
-
-  it.each(['https://evil.example/', '/pages/nowhere/index', '//evil.example', '/pages/home/../login'])(
-    'leads to no other place: %s',
-    async (toPage) => {
-      const person = await personOf();
-      await open({ accessCode: await linkFor(stage.bank, 'token', person.phone), toPage });
-      expect(host.addresses).toEqual([routes.home.path]);
-    },
-  );
 });
 
 describe('the query of the phone login', () => {

@@ -59,7 +59,8 @@ describe('the confirmation', () => {
     ['coolingOff', 'settled'],
   ] as const)('of a %s ends the loan', async (kind, state) => {
     const model = await confirmation(kind);
-    expect(model.payment.takesCoupons).toBe(kind === 'payoff');
+    // Today's payoff of a loan of today has no interest either.
+    expect([model.payment.takesCoupons, model.payment.offersCoupons]).toEqual([kind === 'payoff', false]);
     await enter(model);
     expect((await loan()).state).toBe(state);
   });

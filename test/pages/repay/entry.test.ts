@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { RepayModel } from '@/pages/repay/index.model';
+import { Payment } from '@/pages/repay/parts/payment';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
@@ -107,7 +108,7 @@ describe('the entry', () => {
     const model = await entry(new Map([['backUrl', routes.home.path]]));
     const { payment } = model;
     const total = payment.quote.value?.total ?? 0;
-    expect(payment.quote.value?.discount).toBe(0);
+    expect([payment.quote.value?.discount, payment.offersCoupons]).toEqual([0, true]);
     const [coupon] = payment.coupons.usable(total);
     await payment.useCoupon(coupon?.couponId ?? '');
     expect(payment.quote.value).toMatchObject({ discount: 5000, payAmount: total - 5000 });
@@ -128,6 +129,22 @@ describe('the entry', () => {
     expect(payment.quote.value?.discount).toBe(0);
     expect(payment.coupons.error).toContain('优惠券');
     expect(drafts.get('repay').couponId).toBe('');
+  });
+
+  it('says why a coupon is let go where there is no interest', async () => {
+    const { list } = await stage.person.must('queryCoupon', { state: 'available' });
+    drafts.keep('repay', {
+      kind: 'payoff',
+      loanNos: [stage.loanNo],
+      couponId: list[0]?.couponId ?? '',
+    });
+    const payment = new Payment();
+    await payment.load();
+    expect([payment.quote.value?.discount, drafts.get('repay').couponId]).toEqual([0, '']);
+    expect([payment.coupons.error, payment.offersCoupons]).toEqual([
+      '这次还款没有利息，用不上优惠券，优惠券为您留着',
+      true,
+    ]);
   });
 
   it('needs a card', async () => {

@@ -8,7 +8,9 @@ import { OCR_TEXTS } from '../texts';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;
 
-const ABOUT_THE_PICTURE = new Map(['100406', '100408', '100409'].map((code) => [code, 'picture'] as const));
+const ABOUT_THE_PICTURE = new Map(
+  ['100406', '100408', '100409', '100418', '100419'].map((code) => [code, 'picture'] as const),
+);
 
 /** The emblem side: who gave the card out and how long it is good. */
 export class BackSide {

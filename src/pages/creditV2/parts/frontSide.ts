@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
+import { isSmallIdNumberCorrection, isSmallNameCorrection } from '@/domain/person/correction';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { maskIdNumber } from '@/domain/person/mask';
-import { PERSON_MESSAGES } from '@/domain/person/messages';
+import { PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
 import { call } from '@/request';
 import { placeRefusal } from '@/stores/forms/refusal';
@@ -18,10 +19,13 @@ interface OnFile {
 
 type Place = 'number' | 'picture';
 
-/** Contract ocrVerify: what is said of the person, and a picture that is too old. */
+/** Contract ocrVerify: what is said of the person, and a picture that is too old or confirmed too often. */
 const PLACES: ReadonlyMap<string, Place> = new Map([
-  ...['100405', '100408', '100410', '100415'].map((code): [string, Place] => [code, 'number']),
-  ['100409', 'picture'],
+  ...['100405', '100408', '100410', '100415', '100418', '100420'].map((code): [string, Place] => [
+    code,
+    'number',
+  ]),
+  ...['100409', '100419'].map((code): [string, Place] => [code, 'picture']),
 ]);
 
 /** The portrait side: what was read of it may be corrected before it is confirmed. */
@@ -34,9 +38,11 @@ export class FrontSide {
   nameError = '';
   idNoError = '';
   private imageId = '';
+  /** What was read: only small corrections of it are taken. */
+  private read = { name: '', idNo: '' };
 
   constructor() {
-    makeAutoObservable<this, 'imageId'>(this, { shot: false, imageId: false });
+    makeAutoObservable<this, 'imageId' | 'read'>(this, { shot: false, imageId: false, read: false });
   }
 
   /** On file, and no new picture stands in its place. */
@@ -50,8 +56,9 @@ export class FrontSide {
 
   show({ imageId, front }: Response<'idCardOcr'>): void {
     this.imageId = imageId;
-    this.typeName(front?.name ?? '');
-    this.typeIdNo(front?.idNo ?? '');
+    this.read = { name: front?.name ?? '', idNo: front?.idNo ?? '' };
+    this.typeName(this.read.name);
+    this.typeIdNo(this.read.idNo);
   }
 
   typeName(name: string): void {
@@ -71,7 +78,7 @@ export class FrontSide {
       if (this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.frontMissing);
       return false;
     }
-    const [name, idNo] = [checkName(this.name), checkIdNumber(this.idNo, civilDateAt(Date.now()))];
+    const [name, idNo] = [this.faultOfName(), this.faultOfIdNo()];
     this.nameError = name === undefined ? '' : PERSON_MESSAGES[name];
     this.idNoError = idNo === undefined ? '' : PERSON_MESSAGES[idNo];
     return name === undefined && idNo === undefined;
@@ -89,6 +96,16 @@ export class FrontSide {
       this.refused(failure);
       return false;
     }
+  }
+
+  private faultOfName(): PersonReason | undefined {
+    const fault = checkName(this.name);
+    return fault ?? (isSmallNameCorrection(this.read.name, this.name) ? undefined : 'nameDiffers');
+  }
+
+  private faultOfIdNo(): PersonReason | undefined {
+    const fault = checkIdNumber(this.idNo, civilDateAt(Date.now()));
+    return fault ?? (isSmallIdNumberCorrection(this.read.idNo, this.idNo) ? undefined : 'idNumberDiffers');
   }
 
   private confirmed(onFile: OnFile): void {

@@ -16,7 +16,7 @@ const SIX_DIGITS = /^\d{6}$/;
 const NO_CODE = '100304';
 /** By what each refusal of theirs is about. */
 const PLACES: ReadonlyMap<string, 'code' | 'agreement'> = new Map([
-  ...[NO_CODE, '100305', '100306', '100307'].map((code) => [code, 'code'] as const),
+  ...[NO_CODE, '100305', '100306', '100307', '100311'].map((code) => [code, 'code'] as const),
   ['100309', 'agreement'],
 ]);
 

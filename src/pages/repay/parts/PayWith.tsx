@@ -24,7 +24,7 @@ export const PayWith = observer(function PayWith({ payment, quote }: PayWithProp
   return (
     <Card>
       <Rows>
-        {payment.takesCoupons && (
+        {payment.offersCoupons && (
           <CouponRow payment={payment} quote={quote} onOpen={() => setOpen('coupon')} />
         )}
         <CardRow payment={payment} onOpen={() => setOpen('card')} />
@@ -41,7 +41,7 @@ const CouponRow = observer(function CouponRow({
   onOpen,
 }: PayWithProps & { onOpen: () => void }) {
   const { coupons } = payment;
-  const usable = coupons.usable(quote.total).length;
+  const usable = quote.interest > 0 ? coupons.usable(quote.total).length : 0;
   const used = coupons.chosen !== '' && quote.discount > 0;
   const value = used ? `−${formatYuan(quote.discount)}` : usable > 0 ? `${usable} 张可用` : '暂无可用';
   return (

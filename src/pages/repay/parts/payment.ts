@@ -50,6 +50,12 @@ export class Payment {
     return repayDraft.get().kind !== 'coolingOff';
   }
 
+  /** Nor is there any in some payoffs; only the quote tells. What was wrong with a coupon stands there all the same. */
+  get offersCoupons(): boolean {
+    const { interest = 0 } = this.quote.value ?? {};
+    return this.takesCoupons && (interest > 0 || this.coupons.error !== '');
+  }
+
   private async ask(): Promise<Quote | undefined> {
     const { kind, loanNos, couponId } = repayDraft.get();
     if (kind === '' || loanNos.length === 0) return undefined;

@@ -1,0 +1,69 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { CallDefinition } from '@/contract';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from '../context';
+import { badRequest, Refusal } from '../refusal';
+
+type Files = NonNullable<CallDefinition['files']>;
+
+interface Form {
+  readonly params: Record<string, unknown>;
+  readonly files: UploadedFile[];
+}
+
+const MANY = 9;
+const FIELDS = 30;
+/** Longer than any field of the contract. */
+const FIELD_BYTES = 16 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+const filesIn = ({ many }: Files): number => (many === true ? MANY : 1);
+
+/** The most that a request with these files may be long: its files, its fields, and what stands between them. */
+export const longestForm = (files: Files): number => filesIn(files) * files.maxBytes + MEGABYTE;
+
+export const tooLarge = () => new Refusal('100404', '图片太大了，请压缩后再上传');
+
+async function contentOf(part: MultipartFile): Promise<UploadedFile> {
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    const tooLong = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+    throw tooLong ? tooLarge() : badRequest();
+  });
+  return { field: part.fieldname, name: part.filename, type: part.mimetype, bytes };
+}
+
+async function take(part: Multipart, form: Form, { field }: Files, admit: () => Promise<void>) {
+  if (part.type === 'field') {
+    // Who sends is known by the fields: they come first, and whole.
+    if (form.files.length > 0 || part.fieldnameTruncated || part.valueTruncated) throw badRequest();
+    form.params[part.fieldname] = part.value;
+    return;
+  }
+  if (part.fieldname !== field) throw badRequest();
+  if (form.files.length === 0) await admit();
+  form.files.push(await contentOf(part));
+}
+
+/**
+ * Reads an upload. `admit` gets the fields when the first file begins, and refuses before a byte of it is kept. Whatever else is wrong
+ * with the form is one refusal.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  files: Files,
+  admit: (params: Readonly<Record<string, unknown>>) => Promise<void>,
+): Promise<Form> {
+  const form: Form = { params: {}, files: [] };
+  if (!request.isMultipart()) throw badRequest();
+  const limits = { fileSize: files.maxBytes, files: filesIn(files), fields: FIELDS, fieldSize: FIELD_BYTES };
+  try {
+    for await (const part of request.parts({ limits }))
+      await take(part, form, files, () => admit(form.params));
+  } catch (error) {
+    // What is still to come is thrown away as it comes: else the connection would wait, full, for its reader.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error instanceof Refusal ? error : badRequest();
+  }
+  return form;
+}

@@ -1,0 +1,15 @@
+import type { Response } from '@/contract';
+import type { CallContext } from '../../context';
+import { livingSession } from '../../queries/sessions';
+import { hashToken } from '../../secrets';
+
+/** Who is logged in on the device that opens a link, against the holder of the phone that the link stands for. */
+export async function presentOf(
+  { sql, now }: CallContext,
+  tokenCode: string | undefined,
+  phone: string,
+): Promise<Response<'queryAccessCode'>['present']> {
+  const session = tokenCode === undefined ? undefined : await livingSession(sql, hashToken(tokenCode), now);
+  if (session === undefined) return 'nobody';
+  return session.phone === phone ? 'samePerson' : 'anotherPerson';
+}

@@ -1,0 +1,34 @@
+/** What a gateway process lets come in at once, so that nobody can fill its memory or its connections. */
+export interface Limits {
+  /** Open connections; more are closed as they come. */
+  readonly connections: number;
+  /** Bytes of all requests that are being read or worked on. */
+  readonly bytes: number;
+  /** The same of one address: a household, or a network that shares one. */
+  readonly bytesPerAddress: number;
+  /** How long a connection may be silent in the middle of a request. */
+  readonly stallMs: number;
+  /** From the first byte of a request to its last: a little more than the client waits for an upload. */
+  readonly requestMs: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MEGABYTE = 1024 * 1024;
+const SECOND_MS = 1000;
+
+function whole(env: Environment, name: string, otherwise: number): number {
+  const given = env[name];
+  if (given === undefined || given === '') return otherwise;
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Error(`${name} is not a positive whole number: ${given}`);
+  return Number(given);
+}
+
+/** Reads `MAX_CONNECTIONS`, `MAX_BODY_MEGABYTES`, `MAX_BODY_MEGABYTES_PER_ADDRESS`, `STALL_SECONDS` and `REQUEST_SECONDS`. */
+export const readLimits = (env: Environment): Limits => ({
+  connections: whole(env, 'MAX_CONNECTIONS', 1000),
+  bytes: whole(env, 'MAX_BODY_MEGABYTES', 160) * MEGABYTE,
+  bytesPerAddress: whole(env, 'MAX_BODY_MEGABYTES_PER_ADDRESS', 48) * MEGABYTE,
+  stallMs: whole(env, 'STALL_SECONDS', 30) * SECOND_MS,
+  requestMs: whole(env, 'REQUEST_SECONDS', 90) * SECOND_MS,
+});

@@ -1,0 +1,56 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { first, type Sql } from '../database';
+
+/** Small enough that nobody notices the time it takes. */
+const PIECE_BYTES = 128 * 1024;
+/** An upload that is older and no file of anybody has come to nothing. */
+const LEFT_MS = 60 * 60_000;
+
+interface Upload {
+  readonly uploadId: string;
+  readonly customerId: number;
+  readonly at: Date;
+}
+
+/** Writes the content of an upload; outside a transaction, so that others get their turn between its pieces. */
+export async function addPieces(
+  sql: Sql,
+  { uploadId, customerId, at }: Upload,
+  content: Buffer,
+): Promise<void> {
+  for (let from = 0; from < content.length; from += PIECE_BYTES) {
+    await sql.query(
+      `insert into education_file_pieces (upload_id, part, customer_id, content, at) values ($1, $2, $3, $4, $5)`,
+      [uploadId, from / PIECE_BYTES, customerId, content.subarray(from, from + PIECE_BYTES), at],
+    );
+    await turn();
+  }
+}
+
+/** The content of an upload, read piece by piece. */
+export async function readPieces(sql: Sql, uploadId: string): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for (let part = 0; ; part += 1) {
+    const row = await first<{ content: Uint8Array }>(
+      sql,
+      'select content from education_file_pieces where upload_id = $1 and part = $2',
+      [uploadId, part],
+    );
+    if (row === undefined) return Buffer.concat(pieces);
+    pieces.push(row.content);
+    await turn();
+  }
+}
+
+/** Removes what a newer upload has replaced, and what came to nothing. */
+export async function dropPieces(
+  sql: Sql,
+  customerId: number,
+  { replaced, now }: { readonly replaced: string | undefined; readonly now: Date },
+): Promise<void> {
+  await sql.query(
+    `delete from education_file_pieces where customer_id = $1 and (upload_id = $2 or (at < $3 and
+       upload_id not in (select upload_id from education_files where customer_id = $1)))`,
+    [customerId, replaced ?? '', new Date(now.getTime() - LEFT_MS)],
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '../Card';
+import { Row, Rows } from '../Row';
+
+interface TwoAccountsProps {
+  /** Masked phone of who is logged in. */
+  readonly here: string;
+  /** Masked phone of whom a link would log in. */
+  readonly offered: string;
+}
+
+/** Both accounts between which a link asks a person to choose. */
+export function TwoAccounts({ here, offered }: TwoAccountsProps) {
+  return (
+    <Card>
+      <Rows>
+        <Row label="现在登录的账户" value={here} strong />
+        <Row label="链接带来的账户" value={offered} strong />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskPhone } from '@/domain/person/mask';
+import { endSessionsOf } from '../../gateway/queries/sessions';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { phones } from './steps';
+
+let bank: Bank;
+const phone = phones(8600);
+const OVER = { code: '101401', desc: '这个链接已失效，请从合作方重新进入，或用手机号登录' };
+
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+async function linkFor(number: string): Promise<string> {
+  const { status, json } = await bank.console.raw('POST', 'links/token', { phone: number });
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return (json as { code: string }).code;
+}
+const codeFrom = async (person: TestPerson) => (await person.must('generateAccessCode', {})).accessCode;
+const lives = (person: TestPerson) => person.must('queryZdList', {});
+const endOf = async (person: TestPerson) => (await person.refused('queryZdList', {})).code;
+
+/** The person's other terminal, let in by this code. */
+async function letIn(person: TestPerson, accessCode: string): Promise<TestPerson> {
+  const other = bank.person(person.phone);
+  other.client.tokenCode = (await other.must('generateTokenCode', { accessCode })).tokenCode;
+  return other;
+}
+
+/** What a recovery does with the sessions of its account. */
+async function recover(person: TestPerson): Promise<void> {
+  const rows = await bank.db.query<{ id: number }>('select id from customers where phone = $1', [
+    person.phone,
+  ]);
+  await endSessionsOf(bank.db, rows[0]?.id ?? 0);
+}
+
+/** Each way in which a session ends, with the code that its next call is refused with. */
+const ENDS: readonly (readonly [string, (person: TestPerson) => Promise<unknown>, string])[] = [
+  ['the person signs out', (person) => person.must('signOut', {}), 'ET24B0002'],
+  ['the account is recovered', recover, 'ET24B0002'],
+  [
+    'the person logs in on another device',
+    async (person) => {
+      await bank.console.advanceMinutes(2);
+      await bank.register(person.phone);
+    },
+    '100007',
+  ],
+  [
+    'it runs out',
+    (person) => bank.console.raw('POST', 'sessions/expire', { phone: person.phone }),
+    'ET24B0002',
+  ],
+];
+
+describe('an access code', () => {
+  it("lets the person's other terminal in once, beside the session that made it", async () => {
+    const person = await bank.register(phone());
+    const { accessCode, expireSeconds } = await person.must('generateAccessCode', {});
+    expect(expireSeconds).toBe(180);
+    const other = await letIn(person, accessCode);
+    expect([await lives(other), await lives(person)]).toEqual([{ inZdList: '0' }, { inZdList: '0' }]);
+    expect(await other.refused('generateTokenCode', { accessCode })).toEqual(OVER);
+  });
+
+  it('answers a login without the whole phone, which its caller did not bring', async () => {
+    const person = await bank.register(phone());
+    const answer = await person.must('generateTokenCode', { accessCode: await codeFrom(person) });
+    expect(answer.userInfo.phone).toBe(maskPhone(person.phone));
+    expect(JSON.stringify(answer)).not.toContain(person.phone);
+  });
+
+  it('lives three minutes', async () => {
+    const person = await bank.register(phone());
+    const accessCode = await codeFrom(person);
+    await bank.console.advanceMinutes(3);
+    expect(await person.refused('queryAccessCode', { accessCode })).toEqual(OVER);
+    expect(await person.refused('generateTokenCode', { accessCode })).toEqual(OVER);
+  });
+
+  it.each(ENDS)('is over when %s', async (_how, end) => {
+    const person = await bank.register(phone());
+    const accessCode = await codeFrom(person);
+    await end(person);
+    const other = bank.person(person.phone);
+    expect(await other.refused('queryAccessCode', { accessCode })).toEqual(OVER);
+    expect(await other.refused('generateTokenCode', { accessCode })).toEqual(OVER);
+  });
+
+  it('of a partner logs in like any login: the session on the other device ends', async () => {
+    const person = await bank.register(phone());
+    await letIn(person, await linkFor(person.phone));
+    expect(await endOf(person)).toBe('100007');
+  });
+
+  it('of a partner does not hang on a session', async () => {
+    const person = await bank.register(phone());
+    const accessCode = await linkFor(person.phone);
+    await person.must('signOut', {});
+    expect(await lives(await letIn(person, accessCode))).toEqual({ inZdList: '0' });
+  });
+
+  it('is made for nobody who is not a customer', async () => {
+    const { status } = await bank.console.raw('POST', 'links/token', { phone: phone() });
+    expect(status).toBe(400);
+  });
+});
+
+describe('a session that an access code has opened', () => {
+  it.each(ENDS)('ends when, in the one that made the code, %s', async (_how, end, refusal) => {
+    const person = await bank.register(phone());
+    const other = await letIn(person, await codeFrom(person));
+    const third = await letIn(other, await codeFrom(other));
+    await end(person);
+    expect([await endOf(other), await endOf(third)]).toEqual([refusal, refusal]);
+  });
+
+  it('signs out alone', async () => {
+    const person = await bank.register(phone());
+    const other = await letIn(person, await codeFrom(person));
+    await other.must('signOut', {});
+    expect(await endOf(other)).toBe('ET24B0002');
+    expect(await lives(person)).toEqual({ inZdList: '0' });
+  });
+
+  it('runs out with the one that made the code', async () => {
+    const person = await bank.register(phone());
+    await bank.console.advanceDays(60);
+    const other = await letIn(person, await codeFrom(person));
+    await bank.console.advanceDays(31);
+    expect(await endOf(other)).toBe('ET24B0002');
+  });
+});
+
+describe('looking at an access code', () => {
+  it('tells whose it is, masked, as often as it is asked, and leaves it good', async () => {
+    const person = await bank.register(phone());
+    const accessCode = await linkFor(person.phone);
+    const stranger = bank.person(phone());
+    const seen = { phone: maskPhone(person.phone), present: 'nobody' };
+    expect(await stranger.must('queryAccessCode', { accessCode })).toEqual(seen);
+    expect(await stranger.must('queryAccessCode', { accessCode })).toEqual(seen);
+    expect(await lives(person)).toEqual({ inZdList: '0' });
+    await stranger.must('generateTokenCode', { accessCode });
+    expect(await stranger.refused('queryAccessCode', { accessCode })).toEqual(OVER);
+  });
+
+  it('knows who is logged in where it is asked, by a session that lives', async () => {
+    const [person, other] = [await bank.register(phone()), await bank.register(phone())];
+    const accessCode = await linkFor(person.phone);
+    const presentFor = async ({ client: { tokenCode } }: TestPerson) =>
+      (await person.must('queryAccessCode', { accessCode, tokenCode })).present;
+    expect([await presentFor(person), await presentFor(other)]).toEqual(['samePerson', 'anotherPerson']);
+    await person.must('signOut', {});
+    await bank.console.raw('POST', 'sessions/expire', { phone: other.phone });
+    expect([await presentFor(person), await presentFor(other)]).toEqual(['nobody', 'nobody']);
+  });
+
+  it('is refused like a login for a code that nobody has made', async () => {
+    const accessCode = 'x'.repeat(43);
+    expect(await bank.person(phone()).refused('queryAccessCode', { accessCode })).toEqual(OVER);
+  });
+});

@@ -1,0 +1,113 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { first } from '../../gateway/database';
+import { addAccessCode } from '../../gateway/queries/accessCodes';
+import { addErrorLog } from '../../gateway/queries/errorLogs';
+import { takeNonce } from '../../gateway/queries/nonces';
+import { addTracks } from '../../gateway/queries/tracks';
+import { keepSweeping } from '../../gateway/retention';
+import { RETENTION } from '../../gateway/retention/rules';
+import { sweep } from '../../gateway/retention/sweep';
+import { startGateway, type Bank } from './harness';
+import { confirmFront, phones } from './steps';
+
+let bank: Bank;
+const phone = phones(9600);
+beforeAll(async () => {
+  bank = await startGateway();
+});
+afterAll(() => bank.close());
+
+async function count(table: string): Promise<number> {
+  const row = await first<{ n: number }>(bank.db, `select count(*) as n from ${table}`);
+  return Number(row?.n);
+}
+
+const daysAgo = async (days: number) => new Date((await bank.console.now()).getTime() - days * 86_400_000);
+
+describe('a sweep', () => {
+  it('takes what is older than its time, in several goes, and leaves the rest', async () => {
+    const old = Array.from({ length: 4500 }, (_, n) => ({ n }));
+    await addTracks(bank.db, await daysAgo(31), 'page', old);
+    await addTracks(bank.db, await daysAgo(29), 'page', [{ n: 'young' }]);
+    await addErrorLog(bank.db, await daysAgo(91), {});
+    await sweep(bank.db);
+    expect([await count('tracks'), await count('error_logs')]).toEqual([1, 0]);
+  });
+
+  it('leaves no more rows than a table may have, the newest ones', async () => {
+    await addTracks(bank.db, await daysAgo(1), 'action', [{ n: 1 }, { n: 2 }, { n: 3 }]);
+    const [rule] = RETENTION.filter(({ table }) => table === 'tracks').map((one) => ({ ...one, most: 2 }));
+    if (rule === undefined) throw new Error('no rule for tracks');
+    await sweep(bank.db, [rule]);
+    const kept = await bank.db.query<{ record: { n: number } }>('select record from tracks order by id');
+    expect(kept.map(({ record }) => record.n)).toEqual([2, 3]);
+  });
+
+  it('goes by the machine for nonces: the clock of the product does not free them', async () => {
+    expect(await takeNonce(bank.db, 'nonce-of-now', new Date())).toBe(true);
+    expect(await takeNonce(bank.db, 'nonce-of-old', new Date(Date.now() - 11 * 60_000))).toBe(true);
+    await bank.console.advanceDays(1);
+    await sweep(bank.db);
+    expect(await takeNonce(bank.db, 'nonce-of-now', new Date())).toBe(false);
+    expect(await takeNonce(bank.db, 'nonce-of-old', new Date())).toBe(true);
+  });
+
+  it('leaves everything of a customer that still counts', async () => {
+    const person = await bank.register(phone());
+    await confirmFront(person);
+    const [customer] = await bank.db.query<{ id: number }>('select id from customers where phone = $1', [
+      person.phone,
+    ]);
+    const code = { customerId: customer?.id ?? 0, origin: 'partner' } as const;
+    await addAccessCode(bank.db, { ...code, codeHash: 'dead', expiresAt: await daysAgo(2) });
+    await addAccessCode(bank.db, { ...code, codeHash: 'live', expiresAt: await daysAgo(-1) });
+    await sweep(bank.db);
+    expect((await person.must('queryCertIdValidity', {})).front?.name).toBe(person.facts.name);
+    expect(await count('id_card_readings')).toBe(1);
+    expect(await bank.db.query('select code_hash from access_codes')).toEqual([{ code_hash: 'live' }]);
+    await bank.console.advanceDays(8);
+    await sweep(bank.db);
+    expect(await count('id_card_readings')).toBe(0);
+    expect(await count('consents')).toBeGreaterThan(0);
+    await person.register();
+    expect((await person.must('queryCertIdValidity', {})).front?.name).toBe(person.facts.name);
+  });
+
+  it('can be made by two processes at once', async () => {
+    await addTracks(
+      bank.db,
+      await daysAgo(31),
+      'page',
+      Array.from({ length: 3000 }, (_, n) => ({ n })),
+    );
+    const before = await count('tracks');
+    await Promise.all([sweep(bank.db), sweep(bank.db)]);
+    expect(await count('tracks')).toBe(before - 3000);
+  });
+});
+
+describe('sweeping', () => {
+  it('goes on while the gateway listens, outlives a failure, and ends with it', async () => {
+    const app = Fastify();
+    const failures = vi.spyOn(app.log, 'error');
+    let broken = true;
+    const working = vi.fn(bank.db.query.bind(bank.db)) as typeof bank.db.query;
+    const query: typeof working = (text, params) => {
+      if (!broken) return working(text, params);
+      broken = false;
+      return Promise.reject(new Error('no database'));
+    };
+    keepSweeping(app, { ...bank.db, query }, { firstMs: 1, everyMs: 1 });
+    await addTracks(bank.db, await daysAgo(31), 'page', [{ n: 'old' }]);
+    const kept = await count('tracks');
+    expect(working).not.toHaveBeenCalled();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await vi.waitFor(async () => expect(await count('tracks')).toBe(kept - 1), { timeout: 30_000 });
+    expect(failures).toHaveBeenCalledTimes(1);
+    await app.close();
+    const asked = vi.mocked(working).mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(vi.mocked(working).mock.calls).toHaveLength(asked);
+  });
+});

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { ensureKeys } from '../../gateway/keys';
+import { drawDiploma } from '../../gateway/specimens/diploma';
+import { specimenDefaults } from '../../gateway/specimens';
+import { Console } from './bank/console';
+import { TestPerson } from './bank/person';
+import { freePort, GatewayProcess } from './bank/process';
+import { overNetwork } from './bank/send';
+import { uploadUnfinished, type Stopped } from './bank/upload';
+
+const MEGABYTE = 1024 * 1024;
+const UPLOAD = '/loan/user/educationFile/upload';
+const CONNECTIONS = 60;
+/** What 60 of them sent, were it kept, would be eight times as much. */
+const MOST_MEGABYTES = 60;
+const SENT = 8 * MEGABYTE - 1024;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yunling-uploads-'));
+let gateway: GatewayProcess;
+let person: TestPerson;
+let bearer: string;
+let open: Stopped[] = [];
+
+beforeAll(async () => {
+  gateway = new GatewayProcess(await freePort(), {
+    SANDBOX_DATA: dataDir,
+    STALL_SECONDS: '4',
+    MAX_BODY_MEGABYTES: '40',
+    MAX_BODY_MEGABYTES_PER_ADDRESS: '20',
+  });
+  await gateway.start();
+  const send = overNetwork(gateway.origin);
+  const keys = ensureKeys(dataDir);
+  const bankConsole = new Console(send);
+  person = new TestPerson({ send, keys, codeOf: (phone) => bankConsole.codeOf(phone) }, '13700000001');
+  await person.register();
+  const { access_token } = await person.must('oauthToken', {
+    grant_type: 'client_credentials',
+    scope: 'select',
+    client_id: keys.clientId,
+    client_secret: keys.clientSecret,
+  });
+  bearer = `Bearer ${access_token}`;
+}, 180_000);
+afterEach(() => {
+  for (const upload of open) upload.end();
+  open = [];
+});
+afterAll(async () => {
+  await gateway.end('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const megabytes = (): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(gateway.pid)]).toString()) / 1024;
+
+/** The most memory that the gateway had until all connections were closed, above what it has at rest. */
+async function growthUntilClosed(): Promise<number> {
+  const rest = megabytes();
+  let most = rest;
+  let ended = false;
+  const all = Promise.all(open.map(({ closed }) => closed)).then(() => (ended = true));
+  while (!ended) {
+    most = Math.max(most, megabytes());
+    await Promise.race([all, wait(100)]);
+  }
+  return most - rest;
+}
+
+const start = (headers: Readonly<Record<string, string>>, fields: Readonly<Record<string, string>>) => {
+  open = Array.from({ length: CONNECTIONS }, () =>
+    uploadUnfinished({
+      port: gateway.port,
+      path: UPLOAD,
+      headers,
+      fields,
+      announced: 8 * MEGABYTE,
+      sent: SENT,
+    }),
+  );
+};
+
+const properUpload = () => {
+  const { name, school, year } = specimenDefaults;
+  const bytes = drawDiploma({ name, school, year: Number(year) });
+  return person.must('educationUpload', { kind: 'diploma' }, [{ name: 'a.png', type: 'image/png', bytes }]);
+};
+
+it('without a token, unfinished uploads are refused at once, kept nowhere and closed', async () => {
+  start({}, {});
+  expect(await growthUntilClosed()).toBeLessThan(MOST_MEGABYTES);
+  for (const upload of open) expect(upload.answer()).toMatch(/^HTTP\/1\.1 401 .*100100/s);
+});
+
+it('without a session they are refused when the file begins', async () => {
+  start({ authorization: bearer }, { tokenCode: 'nobody' });
+  expect(await growthUntilClosed()).toBeLessThan(MOST_MEGABYTES);
+  const refused = open.filter((upload) => /ET24B0002|100008/.test(upload.answer()));
+  expect(refused).toHaveLength(CONNECTIONS);
+});
+
+it('of those with a session as many are read as there is room for, and an upload from elsewhere works beside them', async () => {
+  start(
+    { authorization: bearer, 'x-forwarded-for': '203.0.113.7' },
+    { tokenCode: person.client.tokenCode, kind: 'diploma' },
+  );
+  const growth = growthUntilClosed();
+  expect((await properUpload()).file.kind).toBe('diploma');
+  expect(await growth).toBeLessThan(MOST_MEGABYTES);
+  const busy = open.filter((upload) => upload.answer().includes('"100008"'));
+  // Two have room at that address; they are cut off without an answer.
+  expect(busy).toHaveLength(CONNECTIONS - 2);
+  expect(open.filter((upload) => upload.answer() === '')).toHaveLength(2);
+});
+
+it('what they took is free again when they are gone', async () => {
+  const again = uploadUnfinished({
+    port: gateway.port,
+    path: UPLOAD,
+    headers: { authorization: bearer, 'x-forwarded-for': '203.0.113.7' },
+    fields: { tokenCode: person.client.tokenCode, kind: 'diploma' },
+    announced: 8 * MEGABYTE,
+    sent: 0,
+  });
+  open = [again];
+  await again.closed;
+  expect(again.answer()).toBe('');
+});

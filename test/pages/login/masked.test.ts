@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { maskPhone } from '@/domain/person/mask';
+import { routes } from '@/navigation';
+import { WxLoginModel } from '@/pages/login/wxLogin.model';
+import { deviceToken } from '@/platform/deviceToken';
+import { reportDevice } from '@/stores/deviceReport';
+import { reportScript } from '@/stores/faults';
+import { CardBindingForm } from '@/stores/forms/cardBinding';
+import { ContactsForm } from '@/stores/forms/contacts';
+import { TradePasswordForm } from '@/stores/forms/tradePassword';
+import { fetchAllNotices } from '@/stores/notices';
+import { session } from '@/stores/session';
+import { track } from '@/stores/track';
+import { unread } from '@/stores/unread';
+import type { TestPerson } from '../../gateway/harness';
+import { host } from '../../navigation/host';
+import { soon } from '../../soon';
+import { identify, linkFor, params, useStage } from './stage';
+
+vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+
+const stage = useStage(8550);
+let person: TestPerson;
+const recordsOf = async (table: string): Promise<readonly { readonly record: unknown }[]> =>
+  stage.bank.db.query<{ record: unknown }>(`select record from ${table} order by id desc limit 1`);
+
+/** Comes in by a link: this device has never been told the whole number. */
+beforeEach(async () => {
+  person = await stage.bank.register(stage.nextPhone());
+  await identify(stage.bank, person);
+  host.reset(routes.home.path, routes.wxLogin.path);
+  const accessCode = await linkFor(stage.bank, 'token', person.phone);
+  const model = new WxLoginModel(params({ accessCode }));
+  await model.load();
+  await model.accept();
+});
+
+describe('a person whose number this device knows only masked', () => {
+  it('is known by it', async () => {
+    expect(await session.phone()).toBe('');
+    expect(await session.shownPhone()).toBe(maskPhone(person.phone));
+  });
+
+  it('has their notices marked as read', async () => {
+    await unread.load();
+    const before = unread.count;
+    const notices = await fetchAllNotices();
+    expect(await unread.mark(notices.slice(0, 1))).toBe(true);
+    expect(unread.count).toBe(before - 1);
+  });
+
+  it('is named masked by tracking, by the device report and by the error log, which the gateway takes', async () => {
+    const masked = maskPhone(person.phone);
+    track.action({ eventType: 'login', pageModule: 'login' });
+    await soon(async () => expect(await recordsOf('tracks')).toMatchObject([{ record: { phone: masked } }]));
+    Object.assign(deviceToken, { read: () => Promise.resolve('a'.repeat(32)) });
+    await reportDevice('00');
+    expect(await recordsOf('device_reports')).toMatchObject([{ record: { userPhone: masked } }]);
+    reportScript('a script failed');
+    await soon(async () =>
+      expect(await recordsOf('error_logs')).toMatchObject([{ record: { phone: masked } }]),
+    );
+  });
+
+  it('fills in the number that a bank knows themselves', async () => {
+    const form = new CardBindingForm();
+    await form.load();
+    expect([form.phone, form.phoneError]).toEqual(['', '']);
+  });
+
+  it('is told by the gateway that they are no contact of their own', async () => {
+    const form = new ContactsForm('credit');
+    await form.load();
+    form.setContact('general', 0, { name: '赵清和', phone: person.phone, relation: 'friend' });
+    form.setContact('emergency', 0, { name: '钱望舒', phone: '13900001111', relation: 'parent' });
+    form.setOccupation('企业职员');
+    form.setCompany('云岭样本有限公司');
+    expect(await form.submit()).toBe(false);
+    expect(form.problem).toContain('本人');
+  });
+
+  it('is told by the gateway that their number makes no password', async () => {
+    const form = new TradePasswordForm(() => Promise.resolve());
+    const password = person.phone.slice(-6);
+    await form.fill(password);
+    expect(form.stage).toBe('again');
+    await form.fill(password);
+    expect([form.stage, form.error === '']).toEqual(['first', false]);
+  });
+});
