@@ -96,17 +96,17 @@ export class Session {
     return phone;
   }
 
-  /** The person's phone as it is stored, for where the number itself would stand in clear; '' when it is not known. */
-  async sealedPhone(): Promise<string> {
-    return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
-  }
-
   /**
    * The phone as far as it is known, for what only says whose a call or a record is: whole, else masked as the gateway tells it; '' for a
    * visitor. Who came by a link or by WeChat has typed no number.
    */
   async shownPhone(): Promise<string> {
     return (await this.phone()) || (this.userInfo?.phone ?? '');
+  }
+
+  /** The person's phone as it is stored, for where the number itself would stand in clear; '' when it is not known. */
+  async sealedPhone(): Promise<string> {
+    return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
   }
 
   /** A phone as it may be kept on the device; '' where it cannot be encrypted. */

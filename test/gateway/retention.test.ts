@@ -59,7 +59,7 @@ describe('a sweep', () => {
     const [customer] = await bank.db.query<{ id: number }>('select id from customers where phone = $1', [
       person.phone,
     ]);
-    const code = { customerId: customer?.id ?? 0, origin: 'partner' } as const;
+    const code = { customerId: customer?.id ?? 0, sessionHash: null } as const;
     await addAccessCode(bank.db, { ...code, codeHash: 'dead', expiresAt: await daysAgo(2) });
     await addAccessCode(bank.db, { ...code, codeHash: 'live', expiresAt: await daysAgo(-1) });
     await sweep(bank.db);
