@@ -189,7 +189,7 @@ describe('two gateway processes on one PostgreSQL', () => {
       for (let n = 0; n < 8; n += 1) requests.push(await prepareDrawing(atOne, SMALL));
       const sent = requests.map(async (request, index) => {
         const answer = await drawInTurn(index % 2 === 0 ? atOne : twin, request);
-        if (answer instanceof Refused) throw answer;
+        if (answer instanceof Refused) throw new Error(answer.code);
         return answer;
       });
       await Promise.race(sent);

@@ -20,7 +20,12 @@ import {
 
 const USER: Row[1] = {
   custId: ID,
-  phone: WORDS,
+  // Never a whole number, whatever a host sends.
+  phone: [
+    [ABSENT, ''],
+    [7, ''],
+    ['13800138000', ''],
+  ],
   custName: WORDS,
   idNo: WORDS,
   certCode: WORDS,
