@@ -3,11 +3,12 @@ import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';
 import './app.scss';
 import { HouseContext } from '@/components/house';
-import { back, pageNotFound } from '@/navigation';
+import { pageNotFound } from '@/navigation';
 import { copy } from '@/stores/copy';
 import { display } from '@/stores/display';
 import { reportRejection, reportScript } from '@/stores/faults';
 import { enterAgain } from '@/stores/launch';
+import { leavePage } from '@/stores/waysOut';
 import { compose } from './compose';
 import { PrivacyQuestion } from './privacyQuestion';
 
@@ -19,7 +20,7 @@ const House = observer(function House({ children }: PropsWithChildren) {
   const house = useMemo(
     () => ({
       elder,
-      back: () => void back(),
+      back: () => void leavePage(),
       copy: (text: string) => void copy(text),
       sheets: <PrivacyQuestion />,
     }),

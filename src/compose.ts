@@ -8,7 +8,7 @@ import * as settings from '@/settings';
 import { accessToken } from '@/stores/accessToken';
 import { channel } from '@/stores/channel';
 import { contactsDraft } from '@/stores/contactsDraft';
-import { reportDevice } from '@/stores/deviceReport';
+import { reportLogin } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { enterCredit, enterLoan } from '@/stores/entry';
 import { expire } from '@/stores/expiry';
@@ -30,6 +30,7 @@ import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { loginSilently } from '@/stores/wechatLogin';
 import { updates } from '@/stores/update';
+import { waysOut } from '@/stores/waysOut';
 
 /** Gives every layer what it has to know of the others. Once, before the first page. */
 export function compose(): void {
@@ -39,7 +40,7 @@ export function compose(): void {
   privacyConsent.start();
   track.start();
   onLogin(() => {
-    void reportDevice('00');
+    void reportLogin();
     track.action({ eventType: 'login', pageModule: 'login' });
     track.attribution('login');
   });
@@ -62,6 +63,7 @@ export function compose(): void {
     loggedIn: () => session.loggedIn,
     nextPage: nextPage.get,
     setNextPage: nextPage.set,
+    loginElsewhere: () => waysOut.login(),
     tell: (text) => feedback.toast(text),
     policyOf: routePolicyOf,
     reportTarget,
@@ -90,7 +92,7 @@ export function compose(): void {
       transferTimeoutMs: settings.TRANSFER_TIMEOUT_MS,
       bearerRule: settings.BEARER_RULE,
       tokenVerb: settings.TOKEN_VERB,
-      acceptUnsigned: false,
+      acceptUnsigned: settings.ACCEPT_UNSIGNED,
     },
     session: {
       tokenCode: () => session.tokenCode,

@@ -64,6 +64,12 @@ export const TAB_BAR_HEIGHT = oneOf(process.env.TARO_APP_TAB_BAR_HEIGHT, ['56', 
 export const BEARER_RULE: 'all' | 'propose' = oneOf(process.env.TARO_APP_BEARER_RULE, ['all', 'propose']);
 /** Spec §7 Token: POST, or GET in the other reading. */
 export const TOKEN_VERB: 'POST' | 'GET' = oneOf(process.env.TARO_APP_TOKEN_VERB, ['POST', 'GET']);
+/**
+ * Whether a sealed call takes an answer that its host has not signed (wire protocol, "A response"): never, unless the company's hosts send
+ * no `sign`. Without it nothing tells a changed answer from a true one.
+ */
+export const ACCEPT_UNSIGNED =
+  oneOf(process.env.TARO_APP_ANSWER_SIGN, ['required', 'optional']) === 'optional';
 
 /** Spec §9: the phone of customer service is configuration. */
 export const SERVICE_PHONE = text(process.env.TARO_APP_SERVICE_PHONE, '400-000-0000');
@@ -76,18 +82,31 @@ export const CHAT_URL = PRODUCTION
 export const WEBVIEW_HOSTS = list(process.env.TARO_APP_WEBVIEW_HOSTS);
 
 /** Pairs of 'name=value', separated by commas; what is not a pair is left out. */
-const pairs = (given: string | undefined): ReadonlyMap<string, string> =>
-  new Map(
-    list(given).flatMap((item) => {
-      const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(item) ?? [];
-      return name === '' ? [] : [[name.trim(), value.trim()] as const];
-    }),
+const pairList = (given: string | undefined): readonly (readonly [string, string])[] =>
+  list(given).flatMap((item) => {
+    const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(item) ?? [];
+    return name === '' ? [] : [[name.trim(), value.trim()] as const];
+  });
+
+const pairs = (given: string | undefined): ReadonlyMap<string, string> => new Map(pairList(given));
+
+/** The values of each name, in their order. */
+const lists = (given: string | undefined): ReadonlyMap<string, readonly string[]> => {
+  const all = pairList(given);
+  return new Map(
+    all.map(([name]) => [name, all.filter(([other]) => other === name).map(([, value]) => value)]),
   );
+};
 
 /**
  * Spec §9: each environment has its own hosts: 'sit=https://sit-gateway.example,uat=https://…'. The environment of the address the app
  * stands at takes the place of BASE_URL; one without an entry keeps it.
  */
 export const ENV_HOSTS = pairs(process.env.TARO_APP_ENV_HOSTS);
+/**
+ * The same for what the webview page and redirect-like parameters may lead to, beside WEBVIEW_HOSTS: 'sit=m-sit.example,sit=pay-sit.example,uat=…'.
+ * A name that stands several times has several hosts.
+ */
+export const ENV_WEBVIEW_HOSTS = lists(process.env.TARO_APP_ENV_WEBVIEW_HOSTS);
 /** Spec §3: source ids of platform codes, '4-4-2=MT,…', beside the one that the product knows. */
 export const SOURCE_IDS = pairs(process.env.TARO_APP_SOURCE_IDS);

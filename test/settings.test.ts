@@ -26,6 +26,7 @@ describe('what the spec gives two readings is a setting', () => {
     ['TAB_BAR_HEIGHT', '52', { TAB_BAR_HEIGHT: 56 }, { TAB_BAR_HEIGHT: 52 }],
     ['BEARER_RULE', 'propose', { BEARER_RULE: 'all' }, { BEARER_RULE: 'propose' }],
     ['TOKEN_VERB', 'GET', { TOKEN_VERB: 'POST' }, { TOKEN_VERB: 'GET' }],
+    ['ANSWER_SIGN', 'optional', { ACCEPT_UNSIGNED: false }, { ACCEPT_UNSIGNED: true }],
     ['YQD_PLATFORM', 'channelFirst', { YQD_PLATFORM: 'fixed' }, { YQD_PLATFORM: 'channelFirst' }],
   ])('%s=%s', async (name, other, byDefault, byOther) => {
     expect(await builtWith()).toMatchObject(byDefault);
@@ -47,6 +48,17 @@ describe('a list in one setting', () => {
       ['__proto__', 'y'],
     ]);
     expect(ENV_HOSTS.get('toString')).toBeUndefined();
+  });
+
+  it('of hosts by environment gathers those of one name', async () => {
+    const { ENV_WEBVIEW_HOSTS } = await builtWith(
+      'ENV_WEBVIEW_HOSTS',
+      'sit=m-sit.example, uat=m-uat.example,sit=pay-sit.example:8443,zsc',
+    );
+    expect([...ENV_WEBVIEW_HOSTS]).toEqual([
+      ['sit', ['m-sit.example', 'pay-sit.example:8443']],
+      ['uat', ['m-uat.example']],
+    ]);
   });
 });
 

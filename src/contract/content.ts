@@ -80,7 +80,7 @@ export const contentCalls = defineCalls({
     verb: 'GET',
     path: '/api/functional/area/list',
     body: 'plain',
-    auth: 'none',
+    auth: 'client',
     answer: 'data',
     request: v.object({ loanType: text(32), minVersion: v.string() }),
     response: v.object({ list: someOf(v.object({ name: name(16), icon: code, jumpUrl: name(200) })) }),

@@ -31,7 +31,7 @@ export interface CallDefinition {
   readonly files?: { readonly field: 'file' | 'fileUris'; readonly maxBytes: number; readonly many?: true };
   /** Uploads and downloads may take 60 s (product decisions, "Two readings"). */
   readonly slow?: true;
-  /** Tracking and error reports: a failure is never shown and never reported again (spec §8). */
+  /** Tracking, the error log and hot updates: a failure is never shown and never reported again (spec §8). */
   readonly silent?: true;
   /** The request's schema: a valibot object. tokenCode, phone and loginState of member calls are added by `request`. */
   readonly request: GenericSchema;

@@ -16,7 +16,7 @@ export const documentCalls = defineCalls({
     verb: 'GET',
     path: '/api/contract/:id',
     body: 'plain',
-    auth: 'none',
+    auth: 'client',
     answer: 'data',
     request: v.object({ id: text(32) }),
     response: document,

@@ -30,7 +30,6 @@ export const grayCalls = defineCalls({
     path: '/applfront/gray/saveH5GrayLog',
     body: 'sealed',
     auth: 'client',
-    silent: true,
     request: v.object({
       strategyId: short,
       uid: short,
@@ -51,9 +50,8 @@ export const grayCalls = defineCalls({
     verb: 'POST',
     path: '/api/grayUpgrade/saveLog',
     body: 'json',
-    auth: 'none',
+    auth: 'client',
     answer: 'data',
-    silent: true,
     request: v.object({ strategyId: short, platform: short, environment: short, versionCode: text(9) }),
     response: done,
   },

@@ -31,7 +31,7 @@ export const popupCalls = defineCalls({
     verb: 'GET',
     path: '/api/popup/homePopup',
     body: 'plain',
-    auth: 'none',
+    auth: 'client',
     answer: 'data',
     request: v.object({ loanType: text(32), minVersion: v.string(), channel: text(16) }),
     response: list,

@@ -20,4 +20,5 @@ export { isWayIn, routeAt, routeOf, routes, type Route, type RouteKey, type TabK
 export { returnTo } from './returnTo';
 export { usePageModel, type PageModel } from './usePageModel';
 export { useSecret } from './useSecret';
+export { callbackRule } from './callbackRule';
 export { webHosts } from './webHosts';

@@ -49,18 +49,22 @@ function goBack(delta: number): Promise<void> {
   return settle(() => Taro.navigateBack({ delta }));
 }
 
-/** Opens the login page, with these parameters of its own, and remembers where to return: `address`, or the page on view. */
-export function toLogin(way: Way, address?: string, params?: RouteParams): Promise<void> {
+/** A page at `address` needs a session: to the login, the partner's where it logs people in, which returns there. */
+export function toLogin(way: Way, address: string): Promise<void> {
+  ports.setNextPage(address);
+  return enter(way, ports.loginElsewhere() ?? addressOf('login'));
+}
+
+/** Somebody wants our login itself: it returns to the page on view. A way in is nowhere to return to: what it was given stands. */
+function toOurLogin(way: Way, params?: RouteParams): Promise<void> {
   const here = currentRoute();
-  const next = address ?? here?.address ?? '';
-  // A way in is nowhere to return to: what it was given stands.
-  if (address !== undefined || !isWayIn(here?.key)) ports.setNextPage(next);
+  if (!isWayIn(here?.key)) ports.setNextPage(here?.address ?? '');
   return enter(way, addressOf('login', params));
 }
 
 /**
  * The session has ended (spec §4 Token expiry, §8): home is loaded anew as the only page below, login stands above it and returns to
- * the page on view. `params`: what login is to say of it.
+ * the page on view. `params`: what login is to say of it, where it is ours.
  */
 export async function toLoginAnew(params: RouteParams): Promise<void> {
   const here = currentRoute();
@@ -68,7 +72,7 @@ export async function toLoginAnew(params: RouteParams): Promise<void> {
   ports.setNextPage(here?.address ?? '');
   await settle(() => Taro.reLaunch({ url: routes.home.path }));
   lastMove = NO_MOVE;
-  await enter('navigateTo', addressOf('login', params));
+  await enter('navigateTo', ports.loginElsewhere() ?? addressOf('login', params));
 }
 
 /** The page on view does what it does when it is shown again: who is logged in has changed under it. */
@@ -114,7 +118,7 @@ function open(way: Way, key: RouteKey, params?: RouteParams, demand: Demand = {}
   const route = routeOf(key);
   const address = addressOf(key, params);
   if ((route.login || demand.needLogin === true) && !ports.loggedIn()) return toLogin(way, address);
-  if (key === 'login') return toLogin(way, undefined, params);
+  if (key === 'login') return toOurLogin(way, params);
   if (route.tab && way !== 'reLaunch') return toTab(key as TabKey);
   return enter(way, address);
 }

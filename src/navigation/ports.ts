@@ -6,6 +6,8 @@ export interface NavigationPorts {
   /** Address to return to after login ('' for none); survives a reload of the login page. */
   nextPage(): string;
   setNextPage(address: string): void;
+  /** Where somebody else logs people in, as an address of ours; undefined: our own login does. Each answer is good once. */
+  loginElsewhere(): string | undefined;
   /** Tells the person that a page did not open. */
   tell(text: string): void;
   /** What the route-policy table says of this name (spec §2 Navigation targets); never rejects. */
@@ -30,6 +32,7 @@ const unconfigured: NavigationPorts = {
   setNextPage: (address) => {
     nextPage = address;
   },
+  loginElsewhere: () => undefined,
   tell: () => undefined,
   policyOf: () => Promise.resolve(undefined),
   reportTarget: () => undefined,

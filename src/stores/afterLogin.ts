@@ -15,6 +15,7 @@ import { enterCredit } from './entry/credit';
 import { nextPage } from './nextPage';
 import { persisted } from './persisted';
 import { session, type LoginAnswer } from './session';
+import { waysOut } from './waysOut';
 
 const QUIET = { toast: false } as const;
 const CREDIT_PAGES = '/pages/creditV2/';
@@ -48,7 +49,23 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   if (landing === 'home') return goHome(move);
   const onTheWay = waiting === 'credit' || waiting === 'page';
   if (way.landing !== undefined && !onTheWay) return takeTo(way.landing, move);
-  return landing === 'apply' ? apply(onTheWay ? next : '', move) : returnAfterLogin(move);
+  if (landing === 'return') return loginDone(move);
+  return apply(endOfApplication(waiting, next), move);
+}
+
+/** Where the application of a new user ends: at the page that waits, else where the link that led to the login itself wants it. */
+function endOfApplication(waiting: LoginFacts['waiting'], next: string): string {
+  if (waiting === 'none') return waysOut.spend('login');
+  return waiting === 'tab' ? '' : next;
+}
+
+/**
+ * Logged in: on to the page that was waiting, else to where the link that led to the login wants it, else home. Of the pages of another
+ * person none stays: the link's address is left alone then.
+ */
+export async function loginDone(move: Move = replace): Promise<void> {
+  const ends = nextPage.get() === '' && move !== relaunch && (await waysOut.leave('login'));
+  if (!ends) await returnAfterLogin(move);
 }
 
 const replacesAnother = ({ userInfo }: LoginAnswer): boolean =>
@@ -62,7 +79,7 @@ function waitingAt(address: string): LoginFacts['waiting'] {
   return path.startsWith(CREDIT_PAGES) ? 'credit' : 'page';
 }
 
-/** Spec §4 Login: the application is left to home or to the page that was waiting. Where it cannot be entered, that page is next. */
+/** Spec §4 Login: the application is left to home, the page that was waiting or the link's callbackUrl. Where it cannot be entered, that page is next. */
 async function apply(callbackUrl: string, move: Move): Promise<void> {
   drafts.keep('credit', { callbackUrl });
   if (await enterCredit(move)) forgetReturn();

@@ -1,16 +1,11 @@
-import type { TargetRule } from '@/domain/address/safeTarget';
 import type { Entry } from '@/domain/channel/entry';
-import type { Environment } from '@/domain/channel/environment';
+import { baseAddressIn, type Environment } from '@/domain/channel/environment';
 import { launch, type Launch } from '@/domain/channel/launch';
-import {
-  ATTRIBUTION_SOURCE_FLAG,
-  DEFAULT_PARTNER,
-  sourceFlagOf,
-  terminalTypeOf,
-  type PartnerType,
-} from '@/domain/channel/partners';
+import { DEFAULT_PARTNER, sourceFlagOf, terminalTypeOf, type PartnerType } from '@/domain/channel/partners';
 import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
-import { CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
+import { attributionFlagOf, productOf, type AskedProduct, type Product } from '@/domain/channel/products';
+import { CALLBACKS, CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
+import type { CallbackRule } from '@/domain/channel/waysOut';
 import { page } from '@/platform/page';
 import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/settings';
 import { persisted } from './persisted';
@@ -18,10 +13,7 @@ import type { StoredName } from './stored';
 
 export type { PartnerType } from '@/domain/channel/partners';
 
-/** Spec §3 Loan type codes, §9 default product type. */
-export const DEFAULT_PRODUCT_TYPE = 'YQDC001';
-
-const NOWHERE: TargetRule = { hosts: [], pages: () => false };
+const NOWHERE: CallbackRule = { hosts: [], pages: () => false, waysIn: () => false, origin: '' };
 
 /** By which way a person came, and which product is asked for: what the last launch has kept (spec §4). */
 export class Channel {
@@ -47,8 +39,9 @@ export class Channel {
     return persisted.get('env') || 'production';
   }
 
-  get productType(): string {
-    return persisted.get('productType') || DEFAULT_PRODUCT_TYPE;
+  /** What is asked for by the newest link that names a product, else the default one. */
+  get productType(): Product {
+    return productOf(this.asked);
   }
 
   /** Id of the person in the partner's own books (ygd, channel 4-4-19); '' for none. */
@@ -71,18 +64,22 @@ export class Channel {
     return sourceFlagOf(this.terminalType, given);
   }
 
-  /** Spec §3 actionEventInfo: loan type, else product type, else XDQ002. */
-  attributionFlag(loanType = ''): string {
-    return loanType || persisted.get('productType') || ATTRIBUTION_SOURCE_FLAG;
+  /** Source flag of an attribution (spec §3 actionEventInfo). */
+  get attributionFlag(): string {
+    return attributionFlagOf(this.asked);
   }
 
   /** Base address of the calls: that of the environment the app stands in, else the build's. */
   get baseUrl(): string {
-    return (ENV_HOSTS.get(this.env) ?? BASE_URL).replace(/\/+$/, '');
+    return baseAddressIn(this.env, ENV_HOSTS, BASE_URL);
+  }
+
+  private get asked(): AskedProduct {
+    return { productType: persisted.get('productType'), loanTypeCde: persisted.get('loanTypeCde') };
   }
 
   /** Keeps what the entry address says; `targets`: where the partner's addresses may lead. */
-  enter(entry: Entry, targets: TargetRule = NOWHERE): Launch {
+  enter(entry: Entry, targets: CallbackRule = NOWHERE): Launch {
     const outcome = launch({
       entry,
       stored: {
@@ -93,7 +90,10 @@ export class Channel {
       build: { target: page.target, env: ENV, version: VERSION, yqdPlatform: YQD_PLATFORM },
       targets,
     });
-    persisted.set(outcome.changes);
+    const { changes, cleared } = outcome;
+    // Of who came by the link: a visitor's are of whoever logs in by it.
+    const waysOutOf = cleared.length > 0 ? '' : persisted.get('uid');
+    persisted.set(CALLBACKS.some((name) => changes[name]) ? { ...changes, waysOutOf } : changes);
     return outcome;
   }
 }

@@ -6,12 +6,14 @@ import { channel } from './channel';
 import { persisted } from './persisted';
 import { session } from './session';
 
-/** Spec §3 Phase codes: a login, an application. */
-export type DeviceMoment = '00' | '01';
+/** Spec §3 Phase codes: a login, an application, another phone, a card. */
+export type DeviceMoment = '00' | '01' | '03' | '08';
+
+const QUIET = { toast: false } as const;
 
 /**
- * Spec §4 Device token flow, at a login and at the submit of an application: nobody waits for it, and nothing of it is shown. `buzNo`: the
- * application's number.
+ * Spec §4 Device token flow, at each moment that spec §3 has a phase for and this app a page: nobody waits for it, and nothing of it is
+ * shown; a report that fails is in the error log (spec §8). `buzNo`: number of the application, or of the card.
  */
 export async function reportDevice(buzType: DeviceMoment, buzNo = ''): Promise<void> {
   const attempts: Attempt[] = [];
@@ -23,11 +25,22 @@ export async function reportDevice(buzType: DeviceMoment, buzNo = ''): Promise<v
   }
 }
 
+/**
+ * After a login. A phone that a recovery has changed is told with the first session of the new one: a report needs a session (contract
+ * saveToken), and a recovery has none.
+ */
+export async function reportLogin(): Promise<void> {
+  const changedTo = persisted.get('phoneChangedTo');
+  persisted.forget(['phoneChangedTo']);
+  await reportDevice('00');
+  if (changedTo !== '' && changedTo === session.userInfo?.phone) await reportDevice('03');
+}
+
 async function fetchToken(): Promise<Attempt> {
   const token = await deviceToken.read();
   if (token === '') return { reason: 'no token of the device' };
   try {
-    const { constId } = await call('queryDeviceInfo', { token, type: 'DX' }, { toast: false });
+    const { constId } = await call('queryDeviceInfo', { token, type: 'DX' }, QUIET);
     return { token: constId };
   } catch (failure) {
     const { kind, code } = failure instanceof CallFailure ? failure : { kind: 'script', code: '' };
@@ -49,10 +62,10 @@ async function report(token: string, buzType: DeviceMoment, buzNo: string): Prom
     channel: channel.platform,
     version: VERSION,
   } as const;
-  await call('saveToken', record).catch(() => undefined);
+  await call('saveToken', record, QUIET).catch(() => undefined);
 }
 
 async function tellFailure(context: string, buzType: DeviceMoment): Promise<void> {
   const record = { deviceType: 'H5', context, phone: await session.shownPhone(), buzType } as const;
-  await call('printErrorMsg', record).catch(() => undefined);
+  await call('printErrorMsg', record, QUIET).catch(() => undefined);
 }

@@ -15,6 +15,7 @@ import { persisted } from './persisted';
 /** So long nothing may be under way before the app moves to the gray page. */
 const CALM_MS = 400;
 const MAX_TEXT = 200;
+const QUIET = { toast: false } as const;
 
 /** The gray release as the answers' headers tell it (spec §4 Gray mode, §6 Gray users). */
 export class Gray {
@@ -76,7 +77,7 @@ export class Gray {
     this.lastRoute = '';
     const { platform, env } = channel;
     const record = { strategyId: custGrayId, platform, environment: env, versionCode: VERSION_CODE };
-    void call('grayUpgradeSaveLog', record).catch(() => undefined);
+    void call('grayUpgradeSaveLog', record, QUIET).catch(() => undefined);
   }
 
   /** Every page makes calls: with the first answer on another page than before, that page is logged. */
@@ -90,7 +91,7 @@ export class Gray {
     this.arriving = false;
   }
 
-  /** Only while tracking. A log that fails is lost (spec §8). */
+  /** Only while tracking. A log that fails is lost; the error log hears of it (spec §8). */
   private log(operateType: GrayOperation): void {
     if (isTracking(this.info, Date.now())) void this.send(operateType).catch(() => undefined);
   }
@@ -113,7 +114,7 @@ export class Gray {
       operateType,
       type: gray ? 'gray' : 'production',
     };
-    await call('saveH5GrayLog', { ...record });
+    await call('saveH5GrayLog', { ...record }, QUIET);
   }
 
   /** To the gray page, from a tab, with route and session as they are; not to one that is not there. */

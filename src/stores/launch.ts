@@ -1,9 +1,12 @@
+import { withoutNames } from '@/domain/address/query';
 import { partnerLink } from '@/domain/channel/entry';
 import type { LaunchEffect } from '@/domain/channel/launch';
-import { isRoot, relaunch, routeAt, tidyHash, webHosts } from '@/navigation';
+import { CALLBACKS } from '@/domain/channel/values';
+import { callbackRule, isRoot, relaunch, tidyHash } from '@/navigation';
 import { page, type AddressListener } from '@/platform/page';
 import { call, refreshAccessToken } from '@/request';
 import { channel } from './channel';
+import { onlyWarned } from './onlyWarned';
 import { persisted } from './persisted';
 import { session } from './session';
 
@@ -15,11 +18,8 @@ let entered = '';
  */
 export function enter(): readonly LaunchEffect[] {
   const entry = page.entry();
-  entered = partnerLink(entry);
-  const { redirect, cleared, effects } = channel.enter(entry, {
-    hosts: webHosts(),
-    pages: (path) => routeAt(path) !== undefined,
-  });
+  const { redirect, cleared, effects, refused } = channel.enter(entry, callbackRule());
+  for (const { name, why } of refused) console.warn(`launch: ${name} refused: ${why}`);
   if (cleared.length > 0) {
     // The drafts stay: they belong to whoever wrote them, and nobody else's login finds them.
     session.clear('expired');
@@ -27,8 +27,21 @@ export function enter(): readonly LaunchEffect[] {
     persisted.set({ wechatKnown: false });
   }
   if (redirect !== undefined) page.writeHash(redirect);
+  dropCallbacks();
   writeTidy();
+  entered = partnerLink(page.entry());
   return effects;
+}
+
+/** What was kept is good once: a reload, or the next person at this address, does not bring it again. */
+function dropCallbacks(): void {
+  const { before, hash } = page.entry();
+  const kept = withoutNames(before, CALLBACKS);
+  if (kept !== before) page.writeQuery(kept);
+  const [path = '', ...query] = hash.split('?');
+  const text = query.join('?');
+  const rest = withoutNames(text, CALLBACKS);
+  if (rest !== text) page.writeHash(rest === '' ? path : `${path}?${rest}`);
 }
 
 /** Second half: a new access token (a failure is only logged), and what else follows. */
@@ -73,8 +86,9 @@ const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
   saveGroupUser: () => void saveGroupUser(),
 };
 
-/** Spec §7: a failing save of a group user is only logged; `request` has done so. */
 async function saveGroupUser(): Promise<void> {
   const { userId, platform } = channel;
-  await call('saveGroupUserById', { userId, platform }, { toast: false }).catch(() => undefined);
+  await call('saveGroupUserById', { userId, platform }, { toast: false }).catch((failure: unknown) =>
+    onlyWarned('saveGroupUserById', failure),
+  );
 }

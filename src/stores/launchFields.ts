@@ -1,6 +1,7 @@
 import { environmentOf, type Environment } from '@/domain/channel/environment';
 import { PARTNERS } from '@/domain/channel/partners';
 import { PLATFORM_CODE } from '@/domain/channel/platforms';
+import { PRODUCTS } from '@/domain/channel/products';
 import { CALLBACKS, CAMPAIGN, CHANNEL_IDS, MISSION, WORD } from '@/domain/channel/values';
 import { count, flag, matching, oneOf, record, text, type Field } from './schema';
 
@@ -22,6 +23,9 @@ export const launchFields = {
   platform: matching(PLATFORM_CODE),
   terminalType: word,
   env: environment,
+  /** Spec §3: what was asked for; '' for the default product. */
+  productType: oneOf(PRODUCTS, ''),
+  loanTypeCde: oneOf(PRODUCTS, ''),
   versionCode: matching(/^\d{1,9}$/),
   /** Of a mini-program code. */
   scene: word,
@@ -30,6 +34,8 @@ export const launchFields = {
   ...each(MISSION, word),
   /** Checked when they came; checked again when they are used. */
   ...each(CALLBACKS, text(2048)),
+  /** Customer whom they belong to; '' while nobody has logged in by their link. */
+  waysOutOf: text(64),
   /** Spec §3 grayInfo. */
   grayInfo: record({
     gray: flag,

@@ -12,7 +12,8 @@ export class LoginLeft {
 
   /** A page is on view. */
   seen({ key }: Pick<Place, 'key'>): void {
-    if (isWayIn(key)) this.atLogin = true;
+    // A partner's login is a page of its site.
+    if (isWayIn(key) || (key === 'webview' && nextPage.get() !== '')) this.atLogin = true;
     else if (this.atLogin && !wayInBelow()) {
       this.atLogin = false;
       if (nextPage.get() !== '') forgetReturn();

@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { callbacksFor, CALLBACK_NAMES } from './callbacks';
 import { drafts } from './drafts';
 import { nextPage } from './nextPage';
 import { persisted, SESSION_NAMES } from './persisted';
@@ -48,7 +49,8 @@ export class Session {
     // Another person than the one whom WeChat's user stands for must not end up in that one's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
-    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other });
+    const callbacks = callbacksFor(userInfo.custId, persisted.get('waysOutOf'));
+    persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other, ...callbacks });
     this.openedPhone = phone;
     this.startedHere = true;
     void this.keepPhone(phone, this.generation);
@@ -125,7 +127,7 @@ export class Session {
     persisted.forget(SESSION_NAMES);
     if (how === 'loggedOut') {
       this.openedPhone = '';
-      persisted.forget(['phone', 'wechatKnown', 'draftOwner', 'drafts']);
+      persisted.forget(['phone', 'wechatKnown', 'draftOwner', 'drafts', ...CALLBACK_NAMES]);
       nextPage.set('');
     }
     runInAction(() => {

@@ -49,9 +49,10 @@ export const stored = record({
   /** Version, product and channel that it was asked for. */
   routeListFor: text(160),
   popupMarks: list(popupMark, MOST_POPUP_MARKS),
-  productType: matching(WORD),
   /** Spec §3: id of the device (device-info query, constId). The device's, not the session's. */
   cjj_id: matching(WORD),
+  /** New phone of the last recovery here, masked, until its first login has told the device. */
+  phoneChangedTo: matching(/^1\d{2}\*{4}\d{4}$/),
   /** The newer build that the app has been started anew for. */
   startedFor: matching(/^\d{1,4}(\.\d{1,4}){0,3}$/),
   /** Elder mode (product decisions). */

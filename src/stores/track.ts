@@ -71,9 +71,9 @@ export class Track {
   }
 
   /** What a campaign has brought (spec §3 actionEventInfo). */
-  attribution(eventType: string, loanType = ''): void {
-    const { platform, campaign } = channel;
-    const actionEventInfo = JSON.stringify({ sourceFlag: channel.attributionFlag(loanType), ...campaign });
+  attribution(eventType: string): void {
+    const { platform, campaign, attributionFlag } = channel;
+    const actionEventInfo = JSON.stringify({ sourceFlag: attributionFlag, ...campaign });
     call('eventTrack', { eventType, platform, actionEventInfo }).catch(() => undefined);
   }
 

@@ -1,6 +1,7 @@
 import { currentRoute, showAgain } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
+import { onlyWarned } from './onlyWarned';
 import { persisted } from './persisted';
 import { session, type LoginAnswer } from './session';
 
@@ -48,7 +49,8 @@ export async function rememberWechatUser(): Promise<void> {
     const { userId } = await call('getUserIdByCode', { code: code.code }, QUIET);
     await call('UniSaveWxUserInfo', { userId }, QUIET);
     persisted.set({ wechatKnown: true });
-  } catch {
+  } catch (failure) {
     // The login itself stands; the next one asks for the number again.
+    onlyWarned('UniSaveWxUserInfo', failure);
   }
 }

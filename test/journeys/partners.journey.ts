@@ -75,4 +75,23 @@ describe("a partner's link leads to a home that knows the person", () => {
       await driver.tapRole('button', '用手机号登录');
       await driver.arrive('/pages/login/index');
     }));
+
+  it('and an application that it has begun ends where the link says, once', () =>
+    journey('partner-callback', async (all) => {
+      const { driver } = all;
+      const phone = '13800151004';
+      const end = encodeURIComponent('/pages/activity/index');
+      await makeCustomer(all, 'reviewing', phone);
+      await driver.enter(`s=ygd&channel=2-4-3&creditOrLoanCallBackUrl=${end}`);
+      await logInHere(all, phone);
+      await driver.arrive(HOME);
+      await driver.open('/pages/creditV2/view/creditResult');
+      await driver.see('正在审核');
+      await driver.tapRole('button', '返回');
+      await driver.arrive('/pages/activity/index');
+      await driver.open('/pages/creditV2/view/creditResult');
+      await driver.see('正在审核');
+      await driver.tapRole('button', '返回首页');
+      await driver.arrive(HOME);
+    }));
 });

@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 const enter = (before: string, hash = '') =>
-  channel.enter({ before, hash, host: '', path: '/' }, { hosts: ['partner.example'], pages: () => false });
+  channel.enter(
+    { before, hash, host: '', path: '/' },
+    { hosts: ['partner.example'], pages: () => false, waysIn: () => false, origin: '' },
+  );
 
 describe('channel', () => {
   it('is the general one where nothing was said', () => {
@@ -76,13 +79,9 @@ describe('channel', () => {
 
   it('has a source id and flags for tracking', () => {
     enter('s=citicsquare&channel=4-4-1');
-    expect([channel.sourceId, channel.attributionFlag(), channel.attributionFlag('JDXD')]).toEqual([
-      'JD',
-      'XDQ002',
-      'JDXD',
-    ]);
+    expect([channel.sourceId, channel.attributionFlag]).toEqual(['JD', 'XDQ002']);
     persisted.set({ productType: 'YQDC001' });
-    expect(channel.attributionFlag()).toBe('YQDC001');
+    expect(channel.attributionFlag).toBe('YQDC001');
   });
 
   it.each([

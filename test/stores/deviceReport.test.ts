@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceToken } from '@/platform/deviceToken';
-import { reportDevice } from '@/stores/deviceReport';
+import { reportDevice, reportLogin } from '@/stores/deviceReport';
 import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
@@ -80,9 +80,39 @@ describe('device token flow', () => {
     expect(paths()).toEqual(['printErrorMsg']);
   });
 
+  it.each([
+    ['saveToken', [id(24), id(24)]],
+    ['printErrorMsg', [BROKEN, BROKEN]],
+  ])('a report that fails is in the error log, and nowhere else: %s', async (name, answers) => {
+    world = makeWorld(({ path }) => (path === QUERY ? (answers.shift() ?? BROKEN) : BROKEN));
+    await reportDevice('08', 'K1');
+    expect(paths().pop()).toBe(name);
+    expect(world.reports.pop()).toMatchObject({ path: `/app/deviceInfo/${name}`, errorType: 'network' });
+    expect(world.toasts).toEqual([]);
+  });
+
   it('never rejects, whatever is lost', async () => {
     world = makeWorld(() => BROKEN);
     await expect(reportDevice('00')).resolves.toBeUndefined();
     expect(world.toasts).toEqual([]);
+  });
+});
+
+describe('after a login', () => {
+  const moments = () =>
+    world.seen.filter(({ path }) => path.endsWith('/saveToken')).map(({ params }) => params['buzType']);
+
+  it.each([
+    ['the account whose phone a recovery here has changed', PERSON.phone, ['00', '03']],
+    ['another account', '139****0000', ['00']],
+    ['an account after no recovery', '', ['00']],
+  ])('of %s', async (_whose, phoneChangedTo, expected) => {
+    persisted.set({ phoneChangedTo });
+    gatewayAnswers(...Array.from({ length: 4 }, () => id(24)));
+    await reportLogin();
+    expect(moments()).toEqual(expected);
+    // Told once.
+    await reportLogin();
+    expect(moments()).toEqual([...expected, '00']);
   });
 });

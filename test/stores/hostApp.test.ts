@@ -90,7 +90,7 @@ describe('leaving the credit flow', () => {
     async (before, way, moves) => {
       opened(before, '', way);
       hostApp.start();
-      await leaveFlow('');
+      await leaveFlow('credit', '');
       expect(host.moves).toEqual(moves);
     },
   );

@@ -85,6 +85,15 @@ describe('a launch', () => {
     expect(shelf.kept['access_token']).toBe(before);
   });
 
+  it('brings the token that the first calls of a fresh device wait for, and asks for one', async () => {
+    await until(isQuiet);
+    persisted.forget(['access_token', 'accessTokenEnd']);
+    start();
+    const { list } = await call('functionalAreaList', { loanType: 'YQDC001', minVersion: '226' });
+    expect(list.length).toBeGreaterThan(0);
+    expect(takeAsked().map((path) => path.split('?')[0])).toEqual([TOKEN, '/api/functional/area/list']);
+  });
+
   it('goes on where the access token is refused: that is only logged', async () => {
     start();
     await until(() => shelf.kept['access_token'] !== '');
@@ -116,6 +125,18 @@ describe('an employee of a group', () => {
     start({ before: 's=ygd&userId=E1' });
     await until(async () => (await groupUsers()).some(({ userId }) => userId === 'E1'));
     expect((await groupUsers()).find(({ userId }) => userId === 'E1')?.platform).toBe('2-4-0');
+  });
+
+  it('whom the gateway refuses is a warning in the log, and nobody else hears of it', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await bank.console.faults([
+      { path: '/uni/groupCust/saveGroupUserById', fault: 'returnCode', value: '100999:no', times: 1 },
+    ]);
+    start({ before: 's=ygd&userId=E7' });
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls).toEqual([['saveGroupUserById: Request failed: 100999']]);
+    said.mockRestore();
+    await bank.console.clearFaults();
   });
 
   it('ends the session of the employee before, not the drafts', async () => {

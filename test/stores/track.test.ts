@@ -184,9 +184,10 @@ describe('an action', () => {
 
 it('what a campaign has brought is told with its source flag', async () => {
   vi.useRealTimers();
-  persisted.set({ adId: 'a-1', productType: '' });
+  persisted.set({ adId: 'a-1', productType: '', loanTypeCde: '' });
   track.attribution('login');
-  track.attribution('draw', 'JDXD');
+  persisted.set({ loanTypeCde: 'JDXD' });
+  track.attribution('draw');
   await soon(() => expect(sent('/api/trackrecord/event')).toHaveLength(2));
   const infos = sent('/api/trackrecord/event').map(
     ({ actionEventInfo }) => JSON.parse(String(actionEventInfo)) as unknown,

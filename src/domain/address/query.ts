@@ -22,6 +22,13 @@ export function writeQuery(pairs: Iterable<readonly [string, string | number | u
     .join('&');
 }
 
+/** The same query text without the pairs of these names; whatever else it says stands as it is written. */
+export const withoutNames = (text: string, names: readonly string[]): string =>
+  text
+    .split('&')
+    .filter((pair) => !names.includes(decode(pair.split('=', 1)[0] ?? '')))
+    .join('&');
+
 /** One text parameter of a router's params object of unknown make: own properties only, the first of a doubled one. */
 export function one(params: unknown, name: string): string | undefined {
   if (typeof params !== 'object' || params === null) return undefined;

@@ -31,6 +31,10 @@ export function environmentAt(host: string, build: string): Environment {
   return environmentOf(prefix) ?? environmentOf(build) ?? 'production';
 }
 
+/** Base address of the calls in an environment: its own (spec §9), else the build's. Without a slash at its end. */
+export const baseAddressIn = (env: Environment, own: ReadonlyMap<string, string>, build: string): string =>
+  (own.get(env) ?? build).replace(/\/+$/, '');
+
 /**
  * Spec §1 recognises the gray variant by '/gray/' in the address. Two readings: in the path of the address (here), and anywhere in it. In
  * a query or a hash it would be anybody's to write.

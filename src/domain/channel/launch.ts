@@ -1,4 +1,3 @@
-import { safeTarget, type TargetRule } from '@/domain/address/safeTarget';
 import { entryQuery, hashPath, type Entry } from './entry';
 import { environmentAt, isGrayAddress, type Environment } from './environment';
 import {
@@ -10,6 +9,7 @@ import {
   type TerminalType,
 } from './partners';
 import { platformOf, type YqdPlatform } from './platformRule';
+import { askedProduct, type AskedProduct } from './products';
 import { ANALYTICS_PLATFORM, BRIDGE_PLATFORM, MISSION_PLATFORM, PLATFORM_CODE } from './platforms';
 import {
   CALLBACKS,
@@ -21,6 +21,7 @@ import {
   wordsOf,
   type EntryWords,
 } from './values';
+import { callbackTarget, type Callback, type CallbackRule } from './waysOut';
 
 export interface LaunchInput {
   readonly entry: Entry;
@@ -35,7 +36,7 @@ export interface LaunchInput {
     readonly yqdPlatform: YqdPlatform;
   };
   /** Where the partner's addresses may lead. */
-  readonly targets: TargetRule;
+  readonly targets: CallbackRule;
 }
 
 /**
@@ -47,7 +48,7 @@ export interface LaunchInput {
 export type LaunchEffect = 'partnerAnalytics' | 'nativeBridge' | 'saveGroupUser';
 
 /** Stored values that a launch writes (spec §4: "then env and version are stored"). */
-export interface LaunchChanges extends EntryWords {
+export interface LaunchChanges extends EntryWords, Partial<AskedProduct> {
   readonly h5type: PartnerType;
   readonly platform: string;
   readonly terminalType: TerminalType;
@@ -69,6 +70,8 @@ export interface Launch {
   /** Hash to go to instead of the present one. */
   readonly redirect: string | undefined;
   readonly effects: readonly LaunchEffect[];
+  /** Addresses of the partner that lead nowhere they may, and why; for the log. */
+  readonly refused: readonly { readonly name: Callback; readonly why: string }[];
 }
 
 /** Spec §2: partner type citicsquare has '#/home?…' rewritten to '#/?…'. */
@@ -85,6 +88,7 @@ export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
   const platform = platformOf(h5type, { channel, stored: stored.platform, hasUserId, yqdPlatform });
   const env = environmentAt(entry.host, build.env);
   const employee = h5type === 'ygd' && hasUserId;
+  const callbacks = callbacksOf(query, targets);
   return {
     h5type,
     platform,
@@ -97,7 +101,9 @@ export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
       ...(platform === MISSION_PLATFORM ? wordsOf(MISSION, query) : {}),
       ...(employee ? { userId } : {}),
       ...wordsOf(['scene'], query),
-      ...addressesOf(query, targets),
+      ...askedProduct(query),
+      ...othersGone(stored, { h5type, platform }),
+      ...callbacks.kept,
       h5type,
       platform,
       terminalType: terminalTypeOf(h5type, target),
@@ -107,6 +113,7 @@ export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
     cleared: employee && userId !== stored.userId ? ['tokenCode', 'token'] : [],
     redirect: h5type === 'citicsquare' ? squareHome(entry.hash) : undefined,
     effects: effectsOf(h5type, platform, employee),
+    refused: callbacks.refused,
   };
 }
 
@@ -122,9 +129,37 @@ function squareHome(hash: string): string | undefined {
   return hashPath(hash) === SQUARE_HOME ? hash.replace(SQUARE_HOME, '/') : undefined;
 }
 
-function addressesOf(query: ReadonlyMap<string, string>, targets: TargetRule): EntryWords {
-  const safe = CALLBACKS.filter((name) => safeTarget(query.get(name), targets).kind !== 'refused');
-  return Object.fromEntries(safe.map((name) => [name, query.get(name)]));
+/** Another partner's link: the addresses of the one before go. */
+function othersGone(
+  before: Pick<LaunchInput['stored'], 'h5type' | 'platform'>,
+  now: Pick<Launch, 'h5type' | 'platform'>,
+): EntryWords {
+  const changed = (['h5type', 'platform'] as const).some(
+    (name) => before[name] !== '' && before[name] !== now[name],
+  );
+  return changed ? NO_CALLBACKS : {};
+}
+
+const NO_CALLBACKS: EntryWords = Object.fromEntries(CALLBACKS.map((name) => [name, '']));
+
+/** What a link brings replaces all that an earlier one has brought; what leads nowhere it may is as if it were absent. */
+function callbacksOf(
+  query: ReadonlyMap<string, string>,
+  rule: CallbackRule,
+): { readonly kept: EntryWords; readonly refused: Launch['refused'] } {
+  const given = CALLBACKS.flatMap((name) => {
+    const value = query.get(name);
+    return value === undefined ? [] : [{ name, value, target: callbackTarget(name, value, rule) }];
+  });
+  const safe = given
+    .filter(({ target }) => target.kind !== 'refused')
+    .map(({ name, value }) => [name, value] as const);
+  return {
+    kept: safe.length === 0 ? {} : { ...NO_CALLBACKS, ...Object.fromEntries(safe) },
+    refused: given.flatMap(({ name, target }) =>
+      target.kind === 'refused' ? [{ name, why: target.why }] : [],
+    ),
+  };
 }
 
 const matching = (value: string | undefined, form: RegExp): string | undefined =>

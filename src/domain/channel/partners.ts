@@ -22,8 +22,6 @@ export const terminalTypeOf = (partner: PartnerType, target: Target): TerminalTy
 
 /** Spec §2 Login, §9: source flag of a login that names none. */
 export const LOGIN_SOURCE_FLAG = 'XQD002';
-/** Spec §3, §9: source flag of an attribution without a loan type and a product type. (XDQ, not XQD: two values, not a slip.) */
-export const ATTRIBUTION_SOURCE_FLAG = 'XDQ002';
 
 const BLANK_SOURCE: readonly string[] = ['kzxh5', 'ygdh5'] satisfies readonly TerminalType[];
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { replace, returnAfterLogin, type PageParams } from '@/navigation';
+import { replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { afterLogin } from '@/stores/afterLogin';
+import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';
@@ -21,13 +21,13 @@ export class EnterpriseLoginModel {
   }
 
   load(): void {
-    if (session.loggedIn) void returnAfterLogin();
+    if (session.loggedIn) void loginDone();
     else void this.form.load(false);
   }
 
   /** Back from a page that stands above, logged in by now: nothing is left to do here. */
   shown(): void {
-    if (session.loggedIn) void returnAfterLogin();
+    if (session.loggedIn) void loginDone();
   }
 
   dispose(): void {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
+import { go, replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
-import { afterLogin } from '@/stores/afterLogin';
+import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';
@@ -21,13 +21,13 @@ export class LoginModel {
   load(): void {
     // Spec §2 Login: who links here may say where the person comes from, and goes on after the login.
     keepTarget(this.params.get('from'));
-    if (session.loggedIn) void returnAfterLogin();
+    if (session.loggedIn) void loginDone();
     else void this.form.load(this.ended !== undefined);
   }
 
   /** Back from a page that stands above, logged in by now: nothing is left to do here. */
   shown(): void {
-    if (session.loggedIn) void returnAfterLogin();
+    if (session.loggedIn) void loginDone();
   }
 
   /** What became of the session that stood here before, where one did. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
-import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
+import { go, replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call, CallFailure } from '@/request';
-import { afterLogin } from '@/stores/afterLogin';
+import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
@@ -47,14 +47,14 @@ export class WxLoginModel {
   async load(): Promise<void> {
     keepTarget(this.params.get('toPage'));
     if (this.link !== undefined) return this.look(this.link);
-    if (session.loggedIn) return returnAfterLogin();
+    if (session.loggedIn) return loginDone();
     if (this.state === 'checking') await this.check();
   }
 
   /** Back from an agreement, or from a page that was reached after the login. */
   shown(): void {
     if (this.state === 'offer' && this.link?.outdated) void this.look(this.link);
-    else if (session.loggedIn && !['link', 'offer', 'stay'].includes(this.state)) void returnAfterLogin();
+    else if (session.loggedIn && !['link', 'offer', 'stay'].includes(this.state)) void loginDone();
   }
 
   get title(): string {
@@ -91,7 +91,7 @@ export class WxLoginModel {
 
   /** The person goes on as who they are. */
   keep(): Promise<void> {
-    return returnAfterLogin();
+    return loginDone();
   }
 
   /** The person has read whom the link logs in, and wants it. */
@@ -135,7 +135,7 @@ export class WxLoginModel {
   private async look(link: LinkLogin): Promise<void> {
     this.state = 'link';
     await this.work(async () => {
-      if ((await link.look()) === 'alreadyHere') return returnAfterLogin();
+      if ((await link.look()) === 'alreadyHere') return loginDone();
       runInAction(() => (this.state = 'offer'));
     });
     if (this.problem !== '') this.withoutLink();
@@ -148,7 +148,7 @@ export class WxLoginModel {
   private async check(): Promise<void> {
     const known = persisted.get('wechatKnown') ? await knownToWechat() : undefined;
     if (known !== undefined && !session.loggedIn) return afterLogin(known, '');
-    if (session.loggedIn) return returnAfterLogin();
+    if (session.loggedIn) return loginDone();
     runInAction(() => (this.state = 'ready'));
   }
 

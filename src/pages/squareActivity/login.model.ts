@@ -2,9 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
-import { go, replace, returnAfterLogin, type PageParams } from '@/navigation';
+import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { afterLogin } from '@/stores/afterLogin';
+import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { lookAtLink } from '@/stores/linkLook';
 import { Resource } from '@/stores/resource';
@@ -36,7 +36,7 @@ export class SquareLoginModel {
     await this.detail.load();
     const detail = this.detail.value;
     // A reload after the login: the link has done its work.
-    if (detail === null && session.loggedIn) await returnAfterLogin();
+    if (detail === null && session.loggedIn) await loginDone();
     // Logged in as this very person, and nothing to hand over: the session stays.
     const handsOver = detail !== null && detail?.decision !== 'refused' && detail?.items.length !== 0;
     if (this.isHere && !handsOver) await replace('squareCredit');
@@ -66,7 +66,7 @@ export class SquareLoginModel {
 
   /** The person goes on as who they are. */
   keep(): Promise<void> {
-    return returnAfterLogin();
+    return loginDone();
   }
 
   async submit(): Promise<void> {

@@ -1,3 +1,4 @@
+import { webHosts } from '@/navigation';
 import { device } from '@/platform/device';
 import { page } from '@/platform/page';
 import * as settings from '@/settings';
@@ -56,7 +57,7 @@ export class ConfigurationModel {
         网关: channel.baseUrl || '与页面相同',
         模拟网关: settings.MOCK_BASE_URL || '不使用',
         客服页: settings.CHAT_URL,
-        可打开的网站: settings.WEBVIEW_HOSTS.join('、'),
+        可打开的网站: webHosts().join('、'),
       }),
       group('渠道', {
         合作类型: channel.h5type,

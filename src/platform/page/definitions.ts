@@ -34,6 +34,8 @@ export interface PagePort {
   onAddress(listener: AddressListener): void;
   /** Writes another hash into the address, before the router reads it. */
   writeHash(hash: string): void;
+  /** Writes another query before the '#', without its question mark; nothing is loaded anew. */
+  writeQuery(query: string): void;
   /** Goes to another path of the same host; query and hash stay. */
   moveTo(path: string): void;
   /** The page on view has been drawn to nothing: what a person sees is white. */

@@ -23,6 +23,11 @@ export const page: PagePort = {
     window.addEventListener('hashchange', after);
   },
   writeHash: (hash) => window.history.replaceState(window.history.state, '', hash),
+  writeQuery(query) {
+    const { pathname, hash } = window.location;
+    const search = query === '' ? '' : `?${query}`;
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
+  },
   moveTo(path) {
     const { search, hash } = window.location;
     window.location.replace(path + search + hash);

@@ -11,6 +11,7 @@ export const page: PagePort = {
   entry: () => ({ before: '', hash: '', host: '', path: '' }),
   onAddress: () => undefined,
   writeHash: () => undefined,
+  writeQuery: () => undefined,
   moveTo: () => undefined,
   isBlank: () => false,
 };

@@ -35,6 +35,7 @@ export const page: PagePort = {
   entry: () => ({ before: asQuery(Taro.getEnterOptionsSync().query ?? {}), hash: '', host: '', path: '' }),
   onAddress: () => undefined,
   writeHash: () => undefined,
+  writeQuery: () => undefined,
   moveTo: () => undefined,
   isBlank,
 };

@@ -5,6 +5,7 @@ import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
 import { call, CallFailure } from '@/request';
 import { Countdown } from '../countdown';
+import { reportDevice } from '../deviceReport';
 import { session } from '../session';
 import { track } from '../track';
 import { CardNumber } from './cardNumber';
@@ -135,7 +136,7 @@ export class CardBindingForm {
     try {
       const { code, sign } = this;
       const asked = call('confirmBankCardSign', { signSeq: sign.seq, code }, { toast: false });
-      return (await track.following({ eventType: 'bind', pageModule: 'card' }, asked)).card;
+      return bound((await track.following({ eventType: 'bind', pageModule: 'card' }, asked)).card);
     } catch (failure) {
       return await this.confirmFailed(failure);
     } finally {
@@ -178,7 +179,7 @@ export class CardBindingForm {
     if (!(failure instanceof CallFailure)) throw failure;
     // A signing that was used up by the first confirmation is refused the second time: the card is among the bound ones then.
     const before = this.inDoubt && failure.kind === 'business' ? await this.findBound() : undefined;
-    if (before) return before;
+    if (before) return bound(before);
     runInAction(() => {
       this.inDoubt = this.inDoubt || failure.kind === 'network';
     });
@@ -202,4 +203,10 @@ export class CardBindingForm {
       else this.codeError = refusal.message;
     });
   }
+}
+
+/** The device that a card was bound with. */
+function bound(card: BoundCard): BoundCard {
+  void reportDevice('08', card.cardId);
+  return card;
 }

@@ -3,7 +3,12 @@ import { launch, type Launch, type LaunchInput } from '@/domain/channel/launch';
 
 const NOTHING: Entry = { before: '', hash: '', host: 'm.bank.example', path: '/' };
 const UNKNOWN = { h5type: '', platform: '', userId: '' };
-const targets = { hosts: ['partner.example'], pages: new Set(['/pages/home/index', '/pages/user/index']) };
+const targets = {
+  hosts: ['partner.example', 'm.bank.example'],
+  pages: new Set(['/pages/home/index', '/pages/user/index', '/pages/login/index']),
+  waysIn: (path: string) => path.startsWith('/pages/login/'),
+  origin: 'https://m.bank.example',
+};
 
 export interface Given extends Partial<Entry> {
   readonly stored?: Partial<LaunchInput['stored']>;

@@ -66,7 +66,7 @@ describe('addresses of the partner', () => {
     ['/pages/nowhere/index', undefined],
     ['', undefined],
   ])('lead to allowed hosts only: %s', (address, expected) => {
-    for (const name of ['callbackUrl', 'creditOrLoanCallBackUrl', 'cancelUrl', 'loginUrl'] as const)
+    for (const name of ['callbackUrl', 'creditOrLoanCallBackUrl', 'cancelUrl'] as const)
       expect(at({ hash: `#/?${name}=${encodeURIComponent(address)}` }).changes[name]).toBe(expected);
   });
 });

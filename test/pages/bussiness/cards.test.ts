@@ -4,6 +4,8 @@ import { AddBankCardModel } from '@/pages/bussiness/bankcard/addBankcard.model';
 import { BankCardsModel, inOrder } from '@/pages/bussiness/bankcard/index.model';
 import { factsOf } from '../../../gateway/console/person';
 import { host } from '../../navigation/host';
+import { deviceToken } from '@/platform/deviceToken';
+import { soon } from '../../soon';
 import { useStage } from '../repay/stage';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
@@ -27,6 +29,7 @@ describe('adding a card', () => {
 
   it('goes back to where it was wanted, and the card is there', async () => {
     const { person, bank } = stage;
+    Object.assign(deviceToken, { read: () => Promise.resolve('d'.repeat(32)) });
     host.reset(routes.home.path, routes.repayConfirm.path, routes.addBankCard.path);
     const model = new AddBankCardModel();
     await model.load();
@@ -47,5 +50,17 @@ describe('adding a card', () => {
     await cards.load();
     expect(cards.cards.value?.map(({ isDefault }) => isDefault)).toEqual(['Y', 'N']);
     model.dispose();
+    // Spec §3 Phase codes: the device that the card was bound with.
+    const added = cards.cards.value?.[1]?.cardId;
+    await soon(async () => {
+      const { json } = await bank.console.raw('GET', 'devices');
+      expect(json).toContainEqual(
+        expect.objectContaining({
+          kind: 'token',
+          phone: person.phone,
+          record: expect.objectContaining({ buzType: '08', buzNo: added }) as unknown,
+        }),
+      );
+    });
   });
 });

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes, type PageParams } from '@/navigation';
 import { BankCardsModel } from '@/pages/bussiness/bankcard/index.model';
 import { QuickBindCardLandingModel } from '@/pages/bussiness/quickBindCard/quickBindCardLandingPage.model';
+import { deviceToken } from '@/platform/deviceToken';
 import { drafts } from '@/stores/drafts';
+import { soon } from '../../soon';
 import { confirmFront } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { useStage } from '../creditV2/hand';
@@ -57,12 +59,17 @@ const ending = (model: QuickBindCardLandingModel) => model.content.value?.result
 
 describe('back from the bank', () => {
   it('says that the card is bound, which the gateway knows as well', async () => {
+    Object.assign(deviceToken, { read: () => Promise.resolve('d'.repeat(32)) });
     const model = await comeBack(await choose('agreed'));
     const [card] = await cardsOf();
     expect(model.content.value).toMatchObject({ result: 'bound', card });
     expect(card?.bankName).toBe('中国建设银行');
     await model.toCards();
     expect(host.addresses).toEqual([routes.home.path, CARDS]);
+    await soon(async () => {
+      const { json } = await stage.bank.console.raw('GET', 'devices');
+      expect(JSON.stringify(json)).toContain(`"buzNo":"${card?.cardId}"`);
+    });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { routes } from '@/navigation';
 import { CreditAuthorizeModel } from '@/pages/creditV2/view/creditAuthorizePage.model';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { startCredit } from '@/stores/entry';
-import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
 
@@ -51,7 +51,7 @@ describe('the renewal of a whitelist customer', () => {
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path]);
     expect(stage.seen.toasts).toContain('授权已更新，下一步重新拍摄身份证');
-    expect(drafts.get('credit').callbackUrl).toBe(routes.bankCards.path);
+    expect(persisted.get('creditOrLoanCallBackUrl')).toBe(routes.bankCards.path);
     const front = new CreditFrontModel(new Map());
     await front.load();
     expect(front.content.value?.kind).toBe('open');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
+import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { afterLogin } from '@/stores/afterLogin';
 import { drafts } from '@/stores/drafts';
 import { persisted } from '@/stores/persisted';
@@ -56,6 +57,41 @@ describe('after a login', () => {
     await comeIn(person);
     expect(host.addresses).toEqual([routes.home.path, `${CARDS}?from=push`]);
     expect(session.userInfo?.idNo).toMatch(/^\d\*{16}[\dX]$/);
+  });
+
+  describe('by a link with a callbackUrl', () => {
+    const callbackUrl = `${routes.messages.path}?from=partner`;
+
+    it('that led to the login itself, a known person ends there, once', async () => {
+      const person = await stage.bank.register(stage.nextPhone());
+      await identify(stage.bank, person);
+      for (const end of [callbackUrl, routes.home.path]) {
+        waitFor('');
+        if (end === callbackUrl) persisted.set({ callbackUrl });
+        await comeIn(person);
+        expect(top()).toBe(end);
+        session.clear('expired');
+      }
+    });
+
+    it('a new user applies, and the application is left to there', async () => {
+      const person = await stage.bank.register(stage.nextPhone());
+      waitFor('');
+      persisted.set({ callbackUrl });
+      await comeIn(person);
+      expect([top(), drafts.get('credit').callbackUrl]).toEqual([routes.creditFront.path, callbackUrl]);
+      await leaveFlow('credit', drafts.get('credit').callbackUrl);
+      expect(top()).toBe(callbackUrl);
+    });
+
+    it('a page that waits comes first, and the address stays for the end of the loan', async () => {
+      const person = await stage.bank.register(stage.nextPhone());
+      await identify(stage.bank, person);
+      waitFor(CARDS);
+      persisted.set({ callbackUrl });
+      await comeIn(person);
+      expect([top(), persisted.get('callbackUrl')]).toEqual([CARDS, callbackUrl]);
+    });
   });
 
   it('of the pages of several ways in none stays', async () => {

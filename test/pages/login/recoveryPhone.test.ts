@@ -4,6 +4,7 @@ import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryPhoneModel } from '@/pages/login/phoneDisabled/changePhone.model';
 import { RecoveryEndModel } from '@/pages/login/phoneDisabled/end.model';
 import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
 import { host } from '../../navigation/host';
 import { useRecovery } from './recoveryStage';
 
@@ -39,6 +40,8 @@ describe('step 3', () => {
     expect(drafts.get('recovery')).toMatchObject({ resumeKey: '', bizToken: '', faceNonce: '' });
     const end = new RecoveryEndModel();
     expect(end.newPhone).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+    // Spec §3 Phase codes, update-phone: told with the first session of the new phone (stores/deviceReport).
+    expect(persisted.get('phoneChangedTo')).toBe(end.newPhone);
     await end.login();
     expect(host.addresses).toEqual([routes.login.path]);
     expect(new RecoveryEndModel().newPhone).toBe('');

@@ -2,6 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
+import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { Poll } from '@/stores/poll';
 import { Resource } from '@/stores/resource';
@@ -83,7 +84,9 @@ export class QuickBindCardLandingModel {
   private async fetch(): Promise<Ending> {
     const ending = await this.ask();
     // Of a page that has gone nobody has read it: it is told another time.
-    if (ending.result !== 'pending' && !this.gone) this.forget();
+    if (ending.result === 'pending' || this.gone) return ending;
+    if (ending.card !== null) void reportDevice('08', ending.card.cardId);
+    this.forget();
     return ending;
   }
 

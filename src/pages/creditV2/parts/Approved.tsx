@@ -1,11 +1,18 @@
+import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { QuotaArc } from '@/components/QuotaArc';
 import { ResultHero } from '@/components/ResultHero';
 import { Row, Rows } from '@/components/Row';
-import type { Quota } from '../view/creditResult.model';
+import type { LeaveProps, Quota } from '../view/creditResult.model';
+
+interface ApprovedProps {
+  readonly quota: Quota;
+  /** Where a partner waits for the person; else the page's one way on is to borrow. */
+  readonly leave?: LeaveProps | undefined;
+}
 
 /** The quota that was given. */
-export function Approved({ quota }: { readonly quota: Quota }) {
+export function Approved({ quota, leave }: ApprovedProps) {
   return (
     <>
       <ResultHero
@@ -21,6 +28,11 @@ export function Approved({ quota }: { readonly quota: Quota }) {
           {quota.validTo !== '' && <Row label="额度有效期至" value={quota.validTo} />}
         </Rows>
       </Card>
+      {leave && (
+        <Button kind="ghost" onPress={leave.onLeave}>
+          {leave.leaveText}
+        </Button>
+      )}
     </>
   );
 }

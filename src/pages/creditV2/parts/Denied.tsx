@@ -2,16 +2,16 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { ResultHero } from '@/components/ResultHero';
 import { Row, Rows } from '@/components/Row';
+import type { LeaveProps } from '../view/creditResult.model';
 
-interface DeniedProps {
+interface DeniedProps extends LeaveProps {
   readonly reason: string;
   /** '2026年12月18日'; '' when the person may apply again already. */
   readonly retryOn: string;
-  readonly onLeave: () => unknown;
 }
 
 /** Not this time: why, and when it is worth another try. */
-export function Denied({ reason, retryOn, onLeave }: DeniedProps) {
+export function Denied({ reason, retryOn, leaveText, onLeave }: DeniedProps) {
   const over = retryOn === '';
   return (
     <>
@@ -28,7 +28,7 @@ export function Denied({ reason, retryOn, onLeave }: DeniedProps) {
         </Rows>
       </Card>
       <Button kind="ghost" onPress={onLeave}>
-        返回首页
+        {leaveText}
       </Button>
     </>
   );

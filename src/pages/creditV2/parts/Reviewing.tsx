@@ -1,8 +1,9 @@
 import { Button } from '@/components/Button';
 import { ResultHero } from '@/components/ResultHero';
+import type { LeaveProps } from '../view/creditResult.model';
 
 /** The application is being looked at. */
-export function Reviewing({ onLeave }: { readonly onLeave: () => unknown }) {
+export function Reviewing({ leaveText, onLeave }: LeaveProps) {
   return (
     <>
       <ResultHero
@@ -16,7 +17,7 @@ export function Reviewing({ onLeave }: { readonly onLeave: () => unknown }) {
         ]}
       />
       <Button kind="ghost" onPress={onLeave}>
-        返回首页
+        {leaveText}
       </Button>
     </>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@/components/Button';
 import { ResultHero } from '@/components/ResultHero';
+import type { LeaveProps } from '../view/creditResult.model';
 
 /** The decision waits for more from the person; `ask` says for what. */
-export function Supplement({ ask, onLeave }: { readonly ask: string; readonly onLeave: () => unknown }) {
+export function Supplement({ ask, leaveText, onLeave }: LeaveProps & { readonly ask: string }) {
   return (
     <>
       <ResultHero
@@ -16,7 +17,7 @@ export function Supplement({ ask, onLeave }: { readonly ask: string; readonly on
         ]}
       />
       <Button kind="ghost" onPress={onLeave}>
-        返回首页
+        {leaveText}
       </Button>
     </>
   );

@@ -4,10 +4,10 @@ import { creditEntry } from '@/domain/credit/creditEntry';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
-import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { sayFirst } from '@/stores/forms/sayFirst';
 import { Resource } from '@/stores/resource';
+import { waysOut } from '@/stores/waysOut';
 import { CALLBACK } from '../parts/leaveFlow';
 import { AUTHORIZE_TEXTS } from '../texts';
 
@@ -44,8 +44,7 @@ export class CreditAuthorizeModel {
 
   constructor(readonly params: PageParams) {
     makeAutoObservable(this, { params: false, content: false });
-    const callbackUrl = params.get(CALLBACK);
-    if (callbackUrl) drafts.keep('credit', { callbackUrl });
+    waysOut.given(CALLBACK, params.get(CALLBACK));
   }
 
   load(): Promise<void> {

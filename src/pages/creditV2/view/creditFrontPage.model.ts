@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { leaveText } from '@/domain/channel/waysOut';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -8,11 +9,12 @@ import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { creditVerdict, type CreditVerdict } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
-import { checkFlowParams } from '@/stores/flowParams';
 import { sayFirst } from '@/stores/forms/sayFirst';
+import { checkInitData } from '@/stores/initData';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
-import { CALLBACK, callbackOf, leaveFlow } from '../parts/leaveFlow';
+import { waysOut } from '@/stores/waysOut';
+import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
 /** What of the application the page can do: go on, say why not, or give way to the result page. */
@@ -38,18 +40,17 @@ export class CreditFrontModel {
 
   constructor(readonly params: PageParams) {
     makeAutoObservable(this, { params: false, flow: false, content: false });
-    const callbackUrl = callbackOf(params);
-    if (callbackUrl !== '') drafts.keep('credit', { callbackUrl });
-    checkFlowParams('credit', drafts.get('credit').callbackUrl);
+    waysOut.given(CALLBACK, params.get(CALLBACK));
   }
 
   load(): Promise<void> {
+    checkInitData('credit', this.params);
     return this.content.load();
   }
 
   /** Back from a step. */
   shown(): Promise<void> {
-    return this.load();
+    return this.content.load();
   }
 
   /** All steps are done: what is left is the submit. */
@@ -70,11 +71,16 @@ export class CreditFrontModel {
     return this.flow.resume();
   }
 
+  /** What the way out is called. */
+  get leaveText(): string {
+    return leaveText(waysOut.kindOf('creditLeft'));
+  }
+
   /** Spec §4 Credit steps: leaving clears where the flow is left to; what has been typed stays for the next time. */
   leave(): Promise<void> {
     const { callbackUrl } = drafts.get('credit');
     drafts.keep('credit', { callbackUrl: '' });
-    return leaveFlow(callbackUrl);
+    return leaveFlow('creditLeft', callbackUrl);
   }
 
   /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */

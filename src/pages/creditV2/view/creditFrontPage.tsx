@@ -46,7 +46,9 @@ const SubmitConsents = observer(function SubmitConsents({ model }: { readonly mo
 
 const Steps = observer(function Steps({ model }: { readonly model: CreditFrontModel }) {
   if (model.flow.nodes.length === 0) {
-    return <Empty text={FRONT_TEXTS.empty} action={{ label: '返回首页', onPress: () => model.leave() }} />;
+    return (
+      <Empty text={FRONT_TEXTS.empty} action={{ label: model.leaveText, onPress: () => model.leave() }} />
+    );
   }
   const { nodes, done } = model.flow;
   return (
@@ -75,7 +77,7 @@ const CreditFront = observer(function CreditFront() {
             <Empty
               icon="info"
               text={state.message}
-              action={{ label: '返回首页', onPress: () => model.leave() }}
+              action={{ label: model.leaveText, onPress: () => model.leave() }}
             />
           );
         }}

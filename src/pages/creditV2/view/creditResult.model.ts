@@ -1,6 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { leaveText } from '@/domain/channel/waysOut';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
 import type { PageParams } from '@/navigation';
@@ -11,6 +12,7 @@ import { Poll } from '@/stores/poll';
 import { remindOn } from '@/stores/reminder';
 import { Resource } from '@/stores/resource';
 import { track } from '@/stores/track';
+import { waysOut } from '@/stores/waysOut';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { RESULT_TEXTS } from '../texts';
 
@@ -27,6 +29,12 @@ export interface Quota {
   readonly active: boolean;
   /** '2027年11月18日'; '' without an end. */
   readonly validTo: string;
+}
+
+/** The way out of the page, for the parts that offer it. */
+export interface LeaveProps {
+  readonly leaveText: string;
+  readonly onLeave: () => unknown;
 }
 
 const QUIET = { toast: false } as const;
@@ -71,8 +79,18 @@ export class CreditResultModel {
     return startCredit();
   }
 
+  /** What the way out is called. */
+  get leaveText(): string {
+    return leaveText(waysOut.kindOf('credit'));
+  }
+
+  /** A partner waits for the person at the end of this flow. */
+  get partnerWaits(): boolean {
+    return waysOut.kindOf('credit') === 'partner';
+  }
+
   leave(): Promise<void> {
-    return leaveFlow(this.params.get(CALLBACK) ?? '');
+    return leaveFlow('credit', this.params.get(CALLBACK) ?? '');
   }
 
   /** The person asks how it stands. */

@@ -37,6 +37,7 @@ const Foot = observer(function Foot({ model }: { readonly model: CreditResultMod
 
 const CreditResult = observer(function CreditResult() {
   const model = usePageModel(CreditResultModel);
+  const leave = { leaveText: model.leaveText, onLeave: () => model.leave() };
   const known = model.content.value !== undefined && model.content.value.state !== 'none';
   return (
     <Page title="申请结果" onBack={() => void model.leave()} foot={known && <Foot model={model} />}>
@@ -44,13 +45,15 @@ const CreditResult = observer(function CreditResult() {
         {(status) => {
           switch (status.state) {
             case 'reviewing':
-              return <Reviewing onLeave={() => model.leave()} />;
+              return <Reviewing {...leave} />;
             case 'supplement':
-              return <Supplement ask={status.reason} onLeave={() => model.leave()} />;
+              return <Supplement ask={status.reason} {...leave} />;
             case 'approved':
-              return model.quota && <Approved quota={model.quota} />;
+              return (
+                model.quota && <Approved quota={model.quota} leave={model.partnerWaits ? leave : undefined} />
+              );
             case 'denied':
-              return <Denied reason={status.reason} retryOn={model.retryOn} onLeave={() => model.leave()} />;
+              return <Denied reason={status.reason} retryOn={model.retryOn} {...leave} />;
             case 'none':
               return (
                 <Empty

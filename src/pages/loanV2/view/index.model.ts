@@ -2,8 +2,7 @@ import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import { go, replace, type PageParams } from '@/navigation';
 import { startCredit } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
-import { checkFlowParams } from '@/stores/flowParams';
-import { persisted } from '@/stores/persisted';
+import { checkInitData } from '@/stores/initData';
 import { Resource } from '@/stores/resource';
 import { callService } from '@/stores/serviceCall';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
@@ -44,10 +43,10 @@ export class LoanModel {
 
   constructor(readonly params: PageParams) {
     makeObservable(this, { busy: observable });
-    checkFlowParams('loan', persisted.get('callbackUrl'));
   }
 
   load(): Promise<void> {
+    checkInitData('loan', this.params);
     return this.facts.load();
   }
 

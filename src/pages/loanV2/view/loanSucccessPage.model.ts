@@ -1,7 +1,9 @@
+import { leaveText } from '@/domain/channel/waysOut';
 import { formatYuan } from '@/domain/money/fen';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
 import { remindOn } from '@/stores/reminder';
+import { waysOut } from '@/stores/waysOut';
 import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
 import { ResultPoll, type ResultState } from '@/stores/resultPoll';
@@ -48,8 +50,15 @@ export class LoanSuccessModel {
     return relaunch('loan', { note: 'failed' });
   }
 
+  /** What the way out is called. */
+  get leaveText(): string {
+    return leaveText(waysOut.kindOf('loan'));
+  }
+
+  /** To the partner's address of this end, else to the app that opened this one, else home (spec §3 Loan provider init data). */
   async finish(): Promise<void> {
-    if (!(await hostApp.leave())) await toTab('home');
+    if ((await waysOut.leave('loan')) || (await hostApp.leave())) return;
+    await toTab('home');
   }
 
   openLoan(): Promise<void> {

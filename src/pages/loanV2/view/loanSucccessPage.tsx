@@ -56,7 +56,7 @@ const More = observer(function More({ model }: PartProps) {
   }
   return (
     <Button kind="ghost" onPress={() => model.finish()}>
-      {RESULT_TEXTS.home}
+      {model.leaveText}
     </Button>
   );
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
+import { persisted } from '@/stores/persisted';
 
 type Opened = Response<'recoveryStart'>;
 type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone'> &
@@ -64,6 +65,7 @@ export class Recovery {
   finish(newPhone: string): void {
     this.forget();
     drafts.keep('recovery', { newPhone });
+    persisted.set({ phoneChangedTo: newPhone });
   }
 
   /** Given up or over. */

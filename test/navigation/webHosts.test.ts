@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureNavigation, openTarget, routes } from '@/navigation';
+import { page } from '@/platform/page';
+import { channel } from '@/stores/channel';
+import { WebviewModel } from '@/pages/webview/index.model';
+import { host } from './host';
+
+vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    TARO_APP_BASE_URL: 'https://gateway.example',
+    TARO_APP_ENV_HOSTS: 'sit=https://gateway-sit.example/,uat=https://gateway-uat.example',
+    TARO_APP_WEBVIEW_HOSTS: 'everywhere.example',
+    TARO_APP_ENV_WEBVIEW_HOSTS: 'sit=m-sit.example,sit=pay-sit.example:8443,dev2=m-dev.example',
+  });
+});
+
+let told: string[];
+
+beforeEach(() => {
+  told = [];
+  host.reset(routes.user.path);
+  configureNavigation({ tell: (text) => void told.push(text) });
+});
+
+/** The app stands at an address of this host. */
+function standAt(name: string): void {
+  const entry = { before: '', hash: '', host: name, path: '/' };
+  Object.assign(page, { entry: () => entry });
+  channel.enter(entry);
+}
+
+describe("an environment's own hosts (spec §9)", () => {
+  it.each([
+    ['sit-h5.bank.example', 'https://m-sit.example/a', true],
+    ['sit-h5.bank.example', 'https://pay-sit.example:8443/a', true],
+    ['sit-h5.bank.example', 'https://gateway-sit.example/face', true],
+    ['sit-h5.bank.example', 'https://everywhere.example/a', true],
+    ['sit-h5.bank.example', 'https://gateway.example/face', false],
+    ['sit-h5.bank.example', 'https://m-dev.example/a', false],
+    ['dev2.bank.example', 'https://m-dev.example/a', true],
+    ['dev2.bank.example', 'https://gateway.example/face', true],
+    ['uat.bank.example', 'https://gateway-uat.example/face', true],
+    ['uat.bank.example', 'https://m-sit.example/a', false],
+    ['m.bank.example', 'https://gateway.example/face', true],
+    ['m.bank.example', 'https://m-sit.example/a', false],
+    ['m.bank.example', 'https://gateway-sit.example/face', false],
+  ])('at %s %s opens: %s', async (name, url, opens) => {
+    standAt(name);
+    expect(await openTarget(url)).toBe(opens ? 'opened' : 'refused');
+    expect(host.moves).toEqual(
+      opens ? [`navigateTo ${routes.webview.path}?url=${encodeURIComponent(url)}`] : [],
+    );
+    expect(told).toHaveLength(opens ? 0 : 1);
+    // The page that it leads to asks for itself: its address is anybody's to write.
+    expect(new WebviewModel(new Map([['url', url]])).url).toBe(opens ? url : '');
+  });
+
+  it('are where the calls go, too', () => {
+    standAt('sit-h5.bank.example');
+    expect(channel.baseUrl).toBe('https://gateway-sit.example');
+    standAt('dev2.bank.example');
+    expect(channel.baseUrl).toBe('https://gateway.example');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureNavigation, currentRoute, go, returnAfterLogin, routes } from '@/navigation';
+import { admit } from '@/navigation/guard';
+import { prompt } from '@/platform/prompt';
+import { CALLBACKS } from '@/domain/channel/values';
+import { expire } from '@/stores/expiry';
+import { LoginLeft } from '@/stores/loginLeft';
+import { nextPage } from '@/stores/nextPage';
+import { persisted } from '@/stores/persisted';
+import { session } from '@/stores/session';
+import { waysOut } from '@/stores/waysOut';
+import { host } from '../navigation/host';
+import { PERSON, Shelf } from './device';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+vi.hoisted(() => {
+  Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'partner.example' });
+});
+
+const LOGIN = 'https://partner.example/login?a=1';
+const THERE = `${routes.webview.path}?url=${encodeURIComponent(LOGIN)}`;
+let clock = 1_700_000_000_000;
+const HERE = `${routes.loanFront.path}?loanSeq=S1`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: (clock += 10_000) });
+  new Shelf().install();
+  session.clear('loggedOut');
+  persisted.forget([...CALLBACKS, 'waysOutOf', 'loginNextPage']);
+  Object.assign(prompt, { toast: () => undefined });
+  configureNavigation({
+    loggedIn: () => session.loggedIn,
+    nextPage: nextPage.get,
+    setNextPage: nextPage.set,
+    loginElsewhere: () => waysOut.login(),
+    tell: () => undefined,
+  });
+  host.reset(routes.home.path, HERE);
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** The session ends by an answer, and its two seconds pass. */
+async function sessionEnds(): Promise<void> {
+  session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
+  expire({ anotherDevice: false, generation: session.generation });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(host.moves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+describe('where a partner logs people in', () => {
+  it.each([
+    [LOGIN, THERE],
+    [`${routes.wxLogin.path}?code=evil`, routes.wxLogin.path],
+    ['https://evil.example/login', `${routes.login.path}?ended=expired`],
+    ['javascript:alert(1)', `${routes.login.path}?ended=expired`],
+    ['//evil.example/', `${routes.login.path}?ended=expired`],
+    [routes.user.path, `${routes.login.path}?ended=expired`],
+    ['', `${routes.login.path}?ended=expired`],
+  ])('an expired session with the loginUrl %s leads to %s, after two seconds', async (loginUrl, expected) => {
+    persisted.set({ loginUrl });
+    await sessionEnds();
+    expect(host.addresses).toEqual([routes.home.path, expected]);
+    expect(nextPage.get()).toBe(HERE);
+  });
+
+  it('a page that needs a session leads there, and is returned to', async () => {
+    persisted.set({ loginUrl: LOGIN });
+    expect(admit(currentRoute())).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(host.addresses).toEqual([THERE]);
+    const left = new LoginLeft();
+    const seen = (): void => {
+      const place = currentRoute();
+      if (place) left.seen(place);
+    };
+    seen();
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '');
+    await returnAfterLogin();
+    expect(host.addresses).toEqual([HERE]);
+  });
+
+  it('whoever comes back from there without a login is asked by our own', async () => {
+    persisted.set({ loginUrl: LOGIN });
+    await go('repay');
+    await go('bankCards');
+    expect(host.moves).toEqual([`navigateTo ${THERE}`, `navigateTo ${routes.login.path}`]);
+  });
+
+  it('our login itself is there for who asks for it', async () => {
+    persisted.set({ loginUrl: LOGIN });
+    await go('login');
+    expect(host.moves).toEqual([`navigateTo ${routes.login.path}`]);
+    expect(persisted.get('loginUrl')).toBe(LOGIN);
+  });
+});

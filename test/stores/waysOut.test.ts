@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLBACKS } from '@/domain/channel/values';
+import { configureNavigation, routes } from '@/navigation';
+import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
+import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
+import { page } from '@/platform/page';
+import { enter } from '@/stores/launch';
+import { persisted } from '@/stores/persisted';
+import { session } from '@/stores/session';
+import { leavePage, waysOut } from '@/stores/waysOut';
+import { host } from '../navigation/host';
+import { PERSON, Shelf } from './device';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+vi.hoisted(() => {
+  Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'partner.example' });
+});
+
+const BACK = 'https://partner.example/back';
+const CANCEL = 'https://partner.example/cancel';
+const all = (address: string): string =>
+  CALLBACKS.map((name) => `${name}=${encodeURIComponent(`${address}/${name}`)}`).join('&');
+const at = (url: string): string => `redirectTo ${routes.webview.path}?url=${encodeURIComponent(url)}`;
+const kept = (): readonly string[] => CALLBACKS.map((name) => persisted.get(name)).filter(Boolean);
+
+let bar: { before: string; hash: string };
+let said: string[];
+
+beforeEach(() => {
+  new Shelf().install();
+  session.clear('loggedOut');
+  persisted.forget(['h5type', 'platform', 'uid', ...CALLBACKS, 'waysOutOf']);
+  bar = { before: '', hash: '' };
+  said = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+  Object.assign(page, {
+    entry: () => ({ ...bar, host: 'm.bank.example', path: '/' }),
+    origin: () => 'https://m.bank.example',
+    writeQuery: (before: string) => void (bar.before = before),
+    writeHash: (hash: string) => void (bar.hash = hash),
+  });
+  configureNavigation({ loggedIn: () => session.loggedIn });
+  host.reset(routes.creditResult.path);
+});
+
+function open(before: string, hash = ''): void {
+  bar = { before, hash };
+  enter();
+}
+
+describe('the addresses of a link', () => {
+  it.each([
+    ['credit', `${BACK}/creditOrLoanCallBackUrl`],
+    ['creditLeft', `${BACK}/cancelUrl`],
+    ['loan', `${BACK}/creditOrLoanCallBackUrl`],
+    ['loanLeft', `${BACK}/cancelUrl`],
+    ['login', `${BACK}/callbackUrl`],
+    ['loginLeft', `${BACK}/cancelUrl`],
+  ] as const)('at the end %s lead to %s, once', async (end, expected) => {
+    open(`s=ygd&${all(BACK)}`);
+    expect(await waysOut.leave(end)).toBe(true);
+    expect(await waysOut.leave(end)).toBe(false);
+    expect(host.moves).toEqual([at(expected)]);
+  });
+
+  it.each([
+    ['loan', 'callbackUrl'],
+    ['creditLeft', 'creditOrLoanCallBackUrl'],
+    ['loanLeft', 'callbackUrl'],
+  ] as const)('at the end %s: %s where it is all there is', async (end, name) => {
+    open(`${name}=${encodeURIComponent(BACK)}`);
+    await waysOut.leave(end);
+    expect(host.moves).toEqual([at(BACK)]);
+  });
+
+  it('may be pages of ours', async () => {
+    open(`creditOrLoanCallBackUrl=${encodeURIComponent(`${routes.settings.path}?a=1`)}`);
+    session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
+    await waysOut.leave('loan');
+    expect(host.moves.join()).toContain(routes.settings.path);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.example/',
+    '//evil.example/',
+    routes.login.path,
+    routes.wxLogin.path,
+  ])('are passed over where they are %s, and the log names no address', async (value) => {
+    open(
+      CALLBACKS.slice(0, 3)
+        .map((name) => `${name}=${encodeURIComponent(value)}`)
+        .join('&'),
+    );
+    for (const end of ['login', 'credit', 'loan', 'creditLeft'] as const)
+      expect(await waysOut.leave(end)).toBe(false);
+    expect(await waysOut.leaveTo(value)).toBe(false);
+    expect([host.moves, kept(), said.length]).toEqual([[], [], 3]);
+    expect(said.join()).not.toContain(value);
+  });
+
+  it('do not stay in the address bar, where a reload would bring them again', async () => {
+    open(`s=ygd&${all(BACK)}&x=%20`, `#/pages/user/index?a=1&cancelUrl=${encodeURIComponent(CANCEL)}`);
+    expect(bar).toEqual({ before: 's=ygd&x=%20', hash: '#/pages/user/index?a=1' });
+    await waysOut.leave('loan');
+    enter();
+    expect(persisted.get('creditOrLoanCallBackUrl')).toBe('');
+  });
+
+  it('outlive a reload and an expired session of the same person', () => {
+    open(`s=ygd&${all(BACK)}`);
+    session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
+    session.clear('expired');
+    enter();
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '');
+    expect(kept()).toHaveLength(4);
+  });
+
+  it('are not for the next person', () => {
+    const next = { tokenCode: 'T2', userInfo: { ...PERSON, custId: 'C2' } };
+    open(`s=ygd&${all(BACK)}`);
+    session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
+    session.clear('expired');
+    session.start(next, '');
+    expect(kept()).toEqual([]);
+    open(`s=ygd&${all(BACK)}`);
+    session.clear('loggedOut');
+    expect(kept()).toEqual([]);
+    open(`s=ygd&${all(BACK)}`);
+    session.start(next, '');
+    expect(kept()).toHaveLength(4);
+  });
+});
+
+describe('the result pages', () => {
+  const application = new CreditResultModel(new Map());
+  const drawing = new LoanSuccessModel(new Map());
+  const pages = [
+    { page: application, leave: () => application.leave() },
+    { page: drawing, leave: () => drawing.finish() },
+  ];
+
+  it.each([
+    [BACK, '返回合作方', at(BACK)],
+    [routes.messages.path, '返回', `redirectTo ${routes.messages.path}`],
+    ['https://evil.example/', '返回首页', `switchTab ${routes.home.path}`],
+    ['', '返回首页', `switchTab ${routes.home.path}`],
+  ])('with the callback "%s" say %s, and lead there', async (address, text, move) => {
+    for (const { page: shown, leave } of pages) {
+      open(`creditOrLoanCallBackUrl=${encodeURIComponent(address)}`);
+      host.reset(routes.creditResult.path);
+      expect(shown.leaveText).toBe(text);
+      await leave();
+      expect(host.moves).toEqual([move]);
+    }
+  });
+});
+
+describe("the bar's Back", () => {
+  it.each([
+    ['a flow that lies alone', [routes.loan.path], at(`${BACK}/cancelUrl`)],
+    ['a flow above home', [routes.home.path, routes.loan.path], 'navigateBack'],
+    ['a page of no flow', [routes.messages.path], `switchTab ${routes.home.path}`],
+  ])('on %s', async (_what, stack, expected) => {
+    open(`s=ygd&${all(BACK)}`);
+    host.reset(...stack);
+    await leavePage();
+    expect(host.moves).toEqual([expected]);
+  });
+
+  it('leads home where nothing was kept', async () => {
+    host.reset(routes.loan.path);
+    await leavePage();
+    expect(host.moves).toEqual([`switchTab ${routes.home.path}`]);
+  });
+});

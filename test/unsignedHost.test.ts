@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { http } from '@/platform/http';
+import { sendByFetch } from '@/platform/http/sendByFetch';
+import { startGateway, type Bank } from './gateway/harness';
+import { Shelf } from './stores/device';
+
+vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
+
+const BASE = 'https://gateway.example';
+
+let bank: Bank;
+let port: number;
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  ({ port } = bank.app.server.address() as AddressInfo);
+});
+afterAll(() => bank.close());
+
+/** The app of a build with this setting, before a host that sends what `answer` makes of the gateway's own answers. */
+async function built(setting: string, answer: (text: string) => string) {
+  const { publicKey, phoneKey, clientId, clientSecret } = bank.keys;
+  vi.stubEnv('TARO_APP_BASE_URL', BASE);
+  vi.stubEnv('TARO_APP_PUBLIC_KEY', publicKey);
+  vi.stubEnv('TARO_APP_PHONE_KEY', phoneKey);
+  vi.stubEnv('TARO_APP_CLIENT_ID', clientId);
+  vi.stubEnv('TARO_APP_CLIENT_SECRET', clientSecret);
+  vi.stubEnv('TARO_APP_ANSWER_SIGN', setting);
+  vi.resetModules();
+  const platform = await import('@/platform/http');
+  const { random } = await import('@/platform/random');
+  const { webCrypto } = await import('@/platform/random/webCrypto');
+  const { compose } = await import('@/compose');
+  const { call } = await import('@/request');
+  new Shelf().install();
+  Object.assign(random, webCrypto);
+  Object.assign(platform.http, {
+    ...http,
+    hasOrigin: true,
+    send: async (request: Parameters<typeof sendByFetch>[0]) => {
+      const url = request.url.replace(BASE, `http://127.0.0.1:${port}`);
+      const { text, ...rest } = await sendByFetch({ ...request, url });
+      return { ...rest, text: answer(text) };
+    },
+  });
+  compose();
+  return { call };
+}
+
+const withoutSign = (text: string): string => {
+  const { sign: _sign, ...body } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(body);
+};
+const withWrongSign = (text: string): string => text.replace(/"sign":"[0-9a-f]/, '"sign":"x');
+
+describe('an answer without a sign', () => {
+  it.each([
+    ['', withoutSign, 'refused'],
+    ['required', withoutSign, 'refused'],
+    ['optional', withoutSign, 'N'],
+    ['optional', withWrongSign, 'refused'],
+    ['', (text: string) => text, 'N'],
+  ] as const)('by the setting "%s" (%#)', async (setting, answer, expected) => {
+    const { call } = await built(setting, answer);
+    const { gray } = await call('queryGrayTag', {}, { toast: false }).catch(() => ({ gray: 'refused' }));
+    expect(gray).toBe(expected);
+  });
+});
