@@ -4,6 +4,9 @@ import { count, date, done, idNo, key, nothing, text } from './fields';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
+/** Typed by a person: whether there is such a day is answered in words beside the field (100408). */
+const dateTyped = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
 export const identityCalls = defineCalls({
   /**
    * Reads one side of an ID card from a picture (spec §7 Credit, loading text for ID parsing).
@@ -51,8 +54,8 @@ export const identityCalls = defineCalls({
         side: v.literal('back'),
         imageId: key,
         authority: text(60),
-        validFrom: date,
-        validTo: v.nullable(date),
+        validFrom: dateTyped,
+        validTo: v.nullable(dateTyped),
       }),
     ]),
     response: done,
