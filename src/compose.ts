@@ -7,7 +7,6 @@ import { configureRequest } from '@/request';
 import * as settings from '@/settings';
 import { accessToken } from '@/stores/accessToken';
 import { channel } from '@/stores/channel';
-import { contactsDraft } from '@/stores/contactsDraft';
 import { reportLogin } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
 import { enterCredit, enterLoan } from '@/stores/entry';
@@ -27,6 +26,7 @@ import { partnerReturn } from '@/stores/partnerReturn';
 import { privacyConsent } from '@/stores/privacy';
 import { routePolicyOf } from '@/stores/routePolicy';
 import { session } from '@/stores/session';
+import { textSeal } from '@/stores/textSeal';
 import { track } from '@/stores/track';
 import { loginSilently } from '@/stores/wechatLogin';
 import { updates } from '@/stores/update';
@@ -51,12 +51,14 @@ export function compose(): void {
       (await import('@/wire')).sealPhone(phone, settings.PHONE_KEY, (count) => random.bytes(count)),
     open: async (sealed) => (await import('@/wire')).openPhone(sealed, settings.PHONE_KEY),
   });
-  contactsDraft.useSeal({
+  textSeal.use({
     seal: async (text) =>
       (await import('@/wire')).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
     open: async (sealed) => (await import('@/wire')).openText(sealed, settings.PHONE_KEY),
   });
-  void contactsDraft.sealOld();
+  if (drafts.contactsInClear) {
+    void import('@/stores/contactsDraft').then(({ contactsDraft }) => contactsDraft.sealOld());
+  }
 
   const loginLeft = new LoginLeft();
   configureNavigation({

@@ -1,20 +1,13 @@
 import { contactEntries, type ContactEntries } from './draftFields';
 import { drafts } from './drafts';
 import { persisted } from './persisted';
-
-/** How texts are kept encrypted. Given by the app, so that the ciphers stay out of the first load. */
-export interface TextSeal {
-  seal(text: string): Promise<string>;
-  /** Undefined for a text that was damaged or sealed under another key. */
-  open(sealed: string): Promise<string | undefined>;
-}
+import { textSeal } from './textSeal';
 
 type ContactFlow = 'credit' | 'loan';
 
 const FLOWS: readonly ContactFlow[] = ['credit', 'loan'];
 const NONE: ContactEntries = contactEntries.read(undefined);
 
-let seal: TextSeal | undefined;
 /** The change that counts: a slower one before it is not kept over it. */
 const turns: Record<ContactFlow, number> = { credit: 0, loan: 0 };
 const underWay: Record<ContactFlow, Promise<void>> = { credit: Promise.resolve(), loan: Promise.resolve() };
@@ -24,10 +17,6 @@ const underWay: Record<ContactFlow, Promise<void>> = { credit: Promise.resolve()
  * encrypted only, as the phone of the session is; where that is not possible they are not kept.
  */
 export const contactsDraft = {
-  useSeal(own: TextSeal): void {
-    seal = own;
-  },
-
   /** What was typed; empty where there is nothing that can be read. */
   async read(flow: ContactFlow): Promise<ContactEntries> {
     await underWay[flow];
@@ -66,11 +55,19 @@ async function put(flow: ContactFlow, contacts: ContactEntries, turn: number): P
 }
 
 async function sealedText(text: string): Promise<string> {
-  return (await seal?.seal(text).catch(() => undefined)) ?? '';
+  return (
+    (await textSeal
+      .get()
+      ?.seal(text)
+      .catch(() => undefined)) ?? ''
+  );
 }
 
 async function opened(sealed: string): Promise<string | undefined> {
-  return seal?.open(sealed).catch(() => undefined);
+  return textSeal
+    .get()
+    ?.open(sealed)
+    .catch(() => undefined);
 }
 
 function parsed(text: string | undefined): ContactEntries {

@@ -31,6 +31,12 @@ export const drafts = {
     old.forEach((flow) => drafts.drop(flow));
   },
 
+  /** Whether an older build has left names and phones of contacts in clear. */
+  get contactsInClear(): boolean {
+    const { credit, loan } = persisted.get('drafts');
+    return [credit, loan].some(({ general, emergency }) => general.length + emergency.length > 0);
+  },
+
   /** The flow is done or given up. */
   drop(flow: Flow): void {
     put(flow, stored.empty.drafts[flow]);

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openText, sealText } from '@/wire';
-import { contactsDraft, type TextSeal } from '@/stores/contactsDraft';
+import { contactsDraft } from '@/stores/contactsDraft';
 import { drafts } from '@/stores/drafts';
 import { Persisted, persisted } from '@/stores/persisted';
+import { textSeal, type TextSeal } from '@/stores/textSeal';
 import { Shelf } from './device';
 
 const KEY = '0123456789abcdef';
@@ -28,7 +29,7 @@ function expectNothingInClear(): void {
 beforeEach(() => {
   shelf = new Shelf().install();
   persisted.forget(['drafts', 'draftOwner']);
-  contactsDraft.useSeal(sealOf(KEY));
+  textSeal.use(sealOf(KEY));
 });
 
 describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow) => {
@@ -57,7 +58,7 @@ describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow)
 
   it('of an older build are dropped where they cannot be encrypted', async () => {
     drafts.keep(flow, TYPED);
-    contactsDraft.useSeal({ ...sealOf(KEY), seal: () => Promise.reject(new Error('no chunk')) });
+    textSeal.use({ ...sealOf(KEY), seal: () => Promise.reject(new Error('no chunk')) });
     await contactsDraft.sealOld();
     expectNothingInClear();
     expect(await contactsDraft.read(flow)).toEqual(NONE);
@@ -78,7 +79,7 @@ describe('while contacts are being encrypted', () => {
   beforeEach(() => {
     finish = [];
     const { seal, open } = sealOf(KEY);
-    contactsDraft.useSeal({
+    textSeal.use({
       open,
       seal: async (text) => {
         await new Promise<void>((resolve) => finish.push(resolve));

@@ -5,7 +5,7 @@ import { sendByFetch } from '@/platform/http/sendByFetch';
 import { prompt } from '@/platform/prompt';
 import { webCrypto } from '@/platform/random/webCrypto';
 import { configureRequest } from '@/request';
-import { contactsDraft } from '@/stores/contactsDraft';
+import { textSeal } from '@/stores/textSeal';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -39,7 +39,7 @@ export function startApp(bank: Bank): Seen {
     setNextPage: () => undefined,
     tell: () => undefined,
   });
-  contactsDraft.useSeal({
+  textSeal.use({
     seal: (text) => Promise.resolve(sealText(text, PHONE_KEY, (count) => webCrypto.bytes(count))),
     open: (sealed) => Promise.resolve(openText(sealed, PHONE_KEY)),
   });
