@@ -46,15 +46,10 @@ export function compose(): void {
   });
 
   // The ciphers come with the first sealed call, not with the first page.
-  session.usePhoneSeal({
-    seal: async (phone) =>
-      (await import('@/wire')).sealPhone(phone, settings.PHONE_KEY, (count) => random.bytes(count)),
-    open: async (sealed) => (await import('@/wire')).openPhone(sealed, settings.PHONE_KEY),
-  });
+  const wire = () => import('@/wire');
   textSeal.use({
-    seal: async (text) =>
-      (await import('@/wire')).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
-    open: async (sealed) => (await import('@/wire')).openText(sealed, settings.PHONE_KEY),
+    seal: async (text) => (await wire()).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
+    open: async (sealed) => (await wire()).openText(sealed, settings.PHONE_KEY),
   });
   if (drafts.contactsInClear) {
     void import('@/stores/contactsDraft').then(({ contactsDraft }) => contactsDraft.sealOld());

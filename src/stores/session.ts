@@ -4,13 +4,10 @@ import { drafts } from './drafts';
 import { nextPage } from './nextPage';
 import { persisted, SESSION_NAMES } from './persisted';
 import type { UserInfo } from './stored';
+import { textSeal } from './textSeal';
 
-/** How the phone is kept encrypted. Given by the app, so that the ciphers stay out of the first load. */
-export interface PhoneSeal {
-  seal(phone: string): Promise<string>;
-  /** Undefined for a text that was damaged or sealed under another key. */
-  open(sealed: string): Promise<string | undefined>;
-}
+/** What is opened may be anything. */
+const PHONE = /^1[3-9]\d{9}$/;
 
 /** What a login brings (contract registerOrLogin). */
 export interface LoginAnswer {
@@ -27,7 +24,6 @@ export class Session {
   /** The login was one of this window and this run. */
   startedHere = false;
   private openedPhone = '';
-  private seal: PhoneSeal | undefined;
 
   constructor() {
     this.tokenCode = persisted.get('tokenCode');
@@ -37,10 +33,6 @@ export class Session {
 
   get loggedIn(): boolean {
     return this.tokenCode !== '';
-  }
-
-  usePhoneSeal(seal: PhoneSeal): void {
-    this.seal = seal;
   }
 
   /** A login. `phone` is the whole number that the person typed; '' where they typed none: userInfo holds it masked only. */
@@ -113,12 +105,18 @@ export class Session {
 
   /** A phone as it may be kept on the device; '' where it cannot be encrypted. */
   async sealPhone(phone: string): Promise<string> {
-    return (await this.seal?.seal(phone).catch(() => undefined)) ?? '';
+    return (
+      (await textSeal
+        .get()
+        ?.seal(phone)
+        .catch(() => undefined)) ?? ''
+    );
   }
 
   /** The phone behind such a text; '' where that cannot be read. */
   async openPhone(sealed: string): Promise<string> {
-    return (sealed === '' ? undefined : await this.seal?.open(sealed)) ?? '';
+    const phone = (sealed === '' ? undefined : await textSeal.get()?.open(sealed)) ?? '';
+    return PHONE.test(phone) ? phone : '';
   }
 
   /** The session is over: by expiry it may be taken up again (drafts and phone stay), by logging out nothing stays. */

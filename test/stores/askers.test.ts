@@ -6,6 +6,7 @@ import { countUnreadNotices, fetchAllNotices, fetchHomeNotices } from '@/stores/
 import { fetchPositions, forgetPositions } from '@/stores/positions';
 import { fetchRateRange } from '@/stores/rateRange';
 import { session } from '@/stores/session';
+import { textSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';
 import { makeWorld, ok, type Seen, type World } from '../request/world';
 import { Shelf } from './device';
@@ -41,7 +42,7 @@ beforeEach(() => {
   new Shelf().install();
   forgetPositions();
   session.clear('loggedOut');
-  session.usePhoneSeal({
+  textSeal.use({
     seal: async (phone) => sealPhone(phone, KEY, (count) => webCrypto.bytes(count)),
     open: async (sealed) => openPhone(sealed, KEY),
   });

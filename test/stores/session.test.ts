@@ -2,7 +2,8 @@ import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts } from '@/stores/drafts';
 import { persisted } from '@/stores/persisted';
-import { Session, type PhoneSeal } from '@/stores/session';
+import { Session } from '@/stores/session';
+import { textSeal, type TextSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';
 import { PERSON, Shelf } from './device';
 import { soon } from '../soon';
@@ -10,7 +11,7 @@ import { soon } from '../soon';
 const KEY = '0123456789abcdef';
 const PHONE = '13800138000';
 
-const sealOf = (key: string): PhoneSeal => ({
+const sealOf = (key: string): TextSeal => ({
   seal: (phone) =>
     Promise.resolve(sealPhone(phone, key, (count) => crypto.getRandomValues(new Uint8Array(count)))),
   open: (sealed) => Promise.resolve(openPhone(sealed, key)),
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 function loggedIn(): Session {
   const session = new Session();
-  session.usePhoneSeal(sealOf(KEY));
+  textSeal.use(sealOf(KEY));
   session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
   return session;
 }
@@ -49,7 +50,7 @@ describe('session', () => {
     await kept();
     expect(JSON.stringify(shelf.kept)).not.toContain(PHONE);
     const reloaded = new Session();
-    reloaded.usePhoneSeal(sealOf(KEY));
+    textSeal.use(sealOf(KEY));
     expect(await reloaded.phone()).toBe(PHONE);
   });
 
@@ -67,7 +68,7 @@ describe('session', () => {
     loggedIn();
     await kept();
     const reloaded = new Session();
-    reloaded.usePhoneSeal(sealOf('another key 1234'));
+    textSeal.use(sealOf('another key 1234'));
     expect(await reloaded.phone()).toBe('');
   });
 
@@ -111,7 +112,7 @@ describe('session', () => {
   it('does not keep the phone of a login that has ended meanwhile', async () => {
     const session = new Session();
     let finish: (sealed: string) => void = () => undefined;
-    session.usePhoneSeal({
+    textSeal.use({
       seal: () => new Promise((resolve) => (finish = resolve)),
       open: () => Promise.resolve(undefined),
     });

@@ -27,24 +27,20 @@ export const WAYS_OUT: Readonly<Record<FlowEnd, readonly Callback[]>> = {
 export const spentAt = (end: FlowEnd): readonly Callback[] =>
   end === 'login' ? WAYS_OUT.login : [...WAYS_OUT[end], 'cancelUrl'];
 
-const LEFT_AT: readonly (readonly [string, FlowEnd])[] = [
-  ['/pages/login/', 'loginLeft'],
-  ['/pages/squareActivity/', 'loginLeft'],
-  ['/pages/creditV2/', 'creditLeft'],
-  ['/pages/setpwd/', 'creditLeft'],
-  ['/pages/loanV2/', 'loanLeft'],
-];
+/** The flows by the folder of their pages. */
+const LEFT_AT: Readonly<Record<string, FlowEnd>> = {
+  login: 'loginLeft',
+  squareActivity: 'loginLeft',
+  creditV2: 'creditLeft',
+  setpwd: 'creditLeft',
+  loanV2: 'loanLeft',
+};
 
 /** The end that is reached by going Back where no page of ours lies below; undefined for a page of no flow. */
-export const leftAt = (path: string): FlowEnd | undefined =>
-  LEFT_AT.find(([folder]) => path.startsWith(folder))?.[1];
+export const leftAt = (path: string): FlowEnd | undefined => LEFT_AT[path.split('/')[2] ?? ''];
 
 /** What an end leads to: a partner's site, another page of ours, or (undefined) neither. */
 export type WayOut = 'partner' | 'page' | undefined;
-
-/** What the button says that ends a flow. */
-export const leaveText = (way: WayOut): string =>
-  way === undefined ? '返回首页' : { partner: '返回合作方', page: '返回' }[way];
 
 export interface CallbackRule extends TargetRule {
   /** Whether a page of ours logs people in. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
-import { session } from '@/stores/session';
+import { textSeal } from '@/stores/textSeal';
 import { host } from '../../navigation/host';
 import { params, useStage } from './stage';
 
@@ -14,7 +14,7 @@ export function useCodes(first: number) {
   const opened: LoginModel[] = [];
 
   beforeEach(() => {
-    session.usePhoneSeal({
+    textSeal.use({
       seal: (phone) => Promise.resolve(SEALED + reversed(phone)),
       open: (sealed) => Promise.resolve(reversed(sealed.slice(SEALED.length))),
     });

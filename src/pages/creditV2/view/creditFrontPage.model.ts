@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { leaveText } from '@/domain/channel/waysOut';
+import { leaveText } from '@/domain/channel/leaveText';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';

@@ -1,7 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
-import { leaveText } from '@/domain/channel/waysOut';
+import { leaveText } from '@/domain/channel/leaveText';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
 import type { PageParams } from '@/navigation';

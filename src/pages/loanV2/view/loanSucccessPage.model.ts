@@ -1,4 +1,4 @@
-import { leaveText } from '@/domain/channel/waysOut';
+import { leaveText } from '@/domain/channel/leaveText';
 import { formatYuan } from '@/domain/money/fen';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
