@@ -51,9 +51,6 @@ export function compose(): void {
     seal: async (text) => (await wire()).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
     open: async (sealed) => (await wire()).openText(sealed, settings.PHONE_KEY),
   });
-  if (drafts.contactsInClear) {
-    void import('@/stores/contactsDraft').then(({ contactsDraft }) => contactsDraft.sealOld());
-  }
 
   const loginLeft = new LoginLeft();
   configureNavigation({

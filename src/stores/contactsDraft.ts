@@ -19,6 +19,7 @@ const underWay: Record<ContactFlow, Promise<void>> = { credit: Promise.resolve()
 export const contactsDraft = {
   /** What was typed; empty where there is nothing that can be read. */
   async read(flow: ContactFlow): Promise<ContactEntries> {
+    if (drafts.contactsInClear) await contactsDraft.sealOld();
     await underWay[flow];
     const { contacts } = drafts.get(flow);
     return contacts === '' ? NONE : parsed(await opened(contacts));
@@ -34,7 +35,7 @@ export const contactsDraft = {
     drafts.keep(flow, { contacts: '' });
   },
 
-  /** At the start of the app: what an older build has kept in clear is encrypted. */
+  /** Before the first look: what an older build has kept in clear is encrypted. */
   async sealOld(): Promise<void> {
     for (const flow of FLOWS) {
       const { general, emergency, contacts } = drafts.get(flow);
