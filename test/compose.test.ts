@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compose } from '@/compose';
+import { repayCalls } from '@/contract/repay';
 import { routes } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { prompt } from '@/platform/prompt';
 import { call } from '@/request';
-import { compose } from '@/compose';
 import { session } from '@/stores/session';
 import { gatewayKeys, openRequest } from '../gateway/wire';
 import { host } from './navigation/host';
@@ -77,7 +78,7 @@ const outcome = (asked: Promise<unknown>): Promise<unknown> =>
     (failure: { kind: string }) => failure.kind,
   );
 
-const load = () => outcome(call('queryLoanState', { loanNo: 'L1' }, { toast: false }));
+const load = () => outcome(call(repayCalls.queryLoanState, { loanNo: 'L1' }));
 
 describe('the app as it is put together', () => {
   it('sends who is asking and through which channel', async () => {
@@ -113,9 +114,7 @@ describe('the app as it is put together', () => {
   );
 
   it('reports a broken call under the number that is shown for it, without a word of the person', async () => {
-    const failure = await call('queryLoanState', { loanNo: 'L1' }, { toast: false }).catch(
-      (error: unknown) => error,
-    );
+    const failure = await call(repayCalls.queryLoanState, { loanNo: 'L1' }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(0);
     const reports = seen.filter(({ path }) => path === '/api/zy/error/saveData');
     expect(reports.map(({ params }) => params)).toEqual([

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { grayCalls } from '@/contract/gray';
 import { http } from '@/platform/http';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { startGateway, type Bank } from './gateway/harness';
@@ -62,7 +63,7 @@ describe('an answer without a sign', () => {
     ['', (text: string) => text, 'N'],
   ] as const)('by the setting "%s" (%#)', async (setting, answer, expected) => {
     const { call } = await built(setting, answer);
-    const { gray } = await call('queryGrayTag', {}, { toast: false }).catch(() => ({ gray: 'refused' }));
+    const { gray } = await call(grayCalls.queryGrayTag, {}).catch(() => ({ gray: 'refused' }));
     expect(gray).toBe(expected);
   });
 });

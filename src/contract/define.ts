@@ -13,6 +13,8 @@ export type BodyKind = 'sealed' | 'plain' | 'json' | 'multipart';
 export type AuthKind = 'none' | 'client' | 'member';
 
 export interface CallDefinition {
+  /** Its key in the contract; put there by `defineCalls`. */
+  readonly name: string;
   readonly verb: 'GET' | 'POST';
   /** Path on the gateway; `:name` is filled from the request field of that name. */
   readonly path: `/${string}`;
@@ -38,9 +40,15 @@ export interface CallDefinition {
   readonly response: GenericSchema;
 }
 
+type Declared = Omit<CallDefinition, 'name'>;
+type Named<T extends Record<string, Declared>> = {
+  readonly [N in keyof T & string]: T[N] & { readonly name: N };
+};
+
 /** Declares the calls of one business area; keeps the literal types of names and schemas. */
-export function defineCalls<const T extends Record<string, CallDefinition>>(calls: T): T {
-  return calls;
+export function defineCalls<const T extends Record<string, Declared>>(calls: T): Named<T> {
+  const named = Object.entries(calls).map(([name, call]) => [name, { ...call, name }]);
+  return Object.fromEntries(named) as Named<T>;
 }
 
 export type RequestOf<C extends CallDefinition> = InferOutput<C['request']>;

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
-import { calls, type CallDefinition } from '@/contract';
+import type { CallDefinition } from '@/contract';
+import { tokenCalls } from '@/contract/token';
 import { classify } from '@/domain/errors/catalogue';
 import { createAccessToken, type AccessTokenSource, type FetchedToken } from './accessToken';
 import { fitting, refusesToken } from './answer';
@@ -68,7 +69,7 @@ export function createTokens(
   { traceNo, failed }: { traceNo: () => Promise<string>; failed: (error: unknown, traceNo: string) => void },
 ): AccessTokenSource {
   const { clientId, clientSecret, tokenVerb } = deps.settings;
-  const definition: CallDefinition = { ...calls.oauthToken, verb: tokenVerb };
+  const definition: CallDefinition = { ...tokenCalls.oauthToken, verb: tokenVerb };
   const params = {
     grant_type: 'client_credentials',
     scope: 'select',
@@ -82,7 +83,7 @@ export function createTokens(
       const arrived = await send({ definition, params, files: [], traceNo: trace });
       const verdict = classify(arrived);
       if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, deps.session.generation());
-      const result = safeParse(calls.oauthToken.response, verdict.data);
+      const result = safeParse(tokenCalls.oauthToken.response, verdict.data);
       if (!result.success) throw new MisfitAnswer();
       return { token: result.output.access_token, expiresInSeconds: result.output.expires_in };
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { CallName, Calls, Request, Response } from '@/contract';
+import type { BodyKind, CallDefinition, RequestOf, ResponseOf } from '@/contract';
 import type { RequestDeps } from './deps';
 import { createRequest, type CallOptions, type RequestLayer } from './layer';
 import type { PickedUpload } from './transport';
@@ -9,9 +9,9 @@ export type { CallOptions } from './layer';
 export { DEFAULT_LOADING_TEXT } from './loading';
 export type { PickedUpload } from './transport';
 
-/** The calls that carry files. */
-export type UploadName = { [N in CallName]: Calls[N]['body'] extends 'multipart' ? N : never }[CallName];
-export type PlainName = Exclude<CallName, UploadName>;
+/** A call that carries files, and one that does not. */
+export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
+export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
 
 let layer: RequestLayer | undefined;
 
@@ -27,24 +27,24 @@ function configured(): RequestLayer {
 
 /**
  * Makes a call of the contract. A member call gets tokenCode, phone and loginState; sealing, headers and access token
- * go by the contract. Rejects with CallFailure, its toast shown (spec §8).
+ * go by the contract. Rejects with CallFailure: the caller says what happened, an expired session is said by the layer (spec §8).
  */
-export async function call<N extends PlainName>(
-  name: N,
-  request: Request<N>,
+export async function call<C extends PlainDefinition>(
+  definition: C,
+  request: RequestOf<C>,
   options: CallOptions = {},
-): Promise<Response<N>> {
-  return (await configured().run(name, request, [], options)) as Response<N>;
+): Promise<ResponseOf<C>> {
+  return (await configured().run(definition, request as object, [], options)) as ResponseOf<C>;
 }
 
 /** The same with files. Several files may go as several requests, one after another: the last answer is given. */
-export async function upload<N extends UploadName>(
-  name: N,
-  request: Request<N>,
+export async function upload<C extends UploadDefinition>(
+  definition: C,
+  request: RequestOf<C>,
   files: readonly PickedUpload[],
   options: CallOptions = {},
-): Promise<Response<N>> {
-  return (await configured().run(name, request, files, options)) as Response<N>;
+): Promise<ResponseOf<C>> {
+  return (await configured().run(definition, request as object, files, options)) as ResponseOf<C>;
 }
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */

@@ -1,4 +1,5 @@
-import { calls, type CallDefinition, type CallName } from '@/contract';
+import type { CallDefinition } from '@/contract';
+import { tokenCalls } from '@/contract/token';
 import type { RequestDeps, RequestErrorRecord } from './deps';
 import { createExchange, createTokens } from './exchange';
 import { createExpiry } from './expiry';
@@ -9,14 +10,19 @@ import { drawTraceNo } from './trace';
 import { createTransport, type PickedUpload } from './transport';
 
 export interface CallOptions {
-  /** `false` for pages that show their own error state. An expired session is said in any case. */
-  readonly toast?: false;
+  /** Nobody waits for the answer: a failure is said in a toast. */
+  readonly tell?: true;
   /** Loading sign with this text, or with 处理中... */
   readonly loading?: string | true;
 }
 
 export interface RequestLayer {
-  run(name: CallName, params: object, files: readonly PickedUpload[], options: CallOptions): Promise<unknown>;
+  run(
+    definition: CallDefinition,
+    params: object,
+    files: readonly PickedUpload[],
+    options: CallOptions,
+  ): Promise<unknown>;
   refreshAccessToken(): Promise<void>;
 }
 
@@ -36,7 +42,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
     kind === 'business' ? code === BROKEN_CODE : kind !== 'expired';
   const tokens = createTokens(deps, send, {
     traceNo: () => Promise.resolve(drawTraceNo(deps)),
-    failed: (error, traceNo) => record(faultOf(error, false), calls.oauthToken.path, traceNo),
+    failed: (error, traceNo) => record(faultOf(error, false), tokenCalls.oauthToken.path, traceNo),
   });
   const exchange = createExchange(deps, send, tokens);
 
@@ -49,8 +55,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
   };
 
   return {
-    async run(name, params, files, options) {
-      const definition: CallDefinition = calls[name];
+    async run(definition, params, files, options) {
       const traceNo = drawTraceNo(deps);
       const stopLoading = loading(options.loading);
       try {
@@ -66,7 +71,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
         const fault = faultOf(error, definition.body === 'multipart');
         if (definition.silent !== true) {
           if (fault.kind === 'expired') sayExpired(error, fault);
-          else if (options.toast !== false) deps.feedback.toast(fault.message);
+          else if (options.tell === true) deps.feedback.toast(fault.message);
           if (isFailure(fault) && !(error instanceof TokenUnavailable))
             record(fault, definition.path, traceNo);
         }

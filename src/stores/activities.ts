@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { activityCalls } from '@/contract/activity';
 import { formatChinese } from '@/domain/dates/civil';
 import { call } from '@/request';
 
@@ -9,7 +10,7 @@ const CODE = /^[\w.-]{1,64}$/;
 /** What an activity code leads to; one that is no code at all is as unknown as any other: null. */
 export async function fetchActivity(code: string): Promise<Activity | null> {
   if (!CODE.test(code)) return null;
-  const activity = await call('forwardingConfig', { code }, { toast: false });
+  const activity = await call(activityCalls.forwardingConfig, { code });
   return activity.state === 'unknown' ? null : activity;
 }
 

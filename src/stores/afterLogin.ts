@@ -1,3 +1,4 @@
+import { userCalls } from '@/contract/user';
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
 import {
   forgetReturn,
@@ -16,8 +17,6 @@ import { nextPage } from './nextPage';
 import { persisted } from './persisted';
 import { session, type LoginAnswer } from './session';
 import { waysOut } from './waysOut';
-
-const QUIET = { toast: false } as const;
 const CREDIT_PAGES = '/pages/creditV2/';
 
 type Move = typeof replace;
@@ -39,8 +38,8 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   const move = replacesAnother(answer) ? relaunch : replace;
   session.start(answer, phone);
   const [list, user] = await Promise.all([
-    call('queryZdList', {}, QUIET).catch(() => undefined),
-    call('getUserInfoByPhone', { stageType: '1' }, QUIET).catch(() => undefined),
+    call(userCalls.queryZdList, {}).catch(() => undefined),
+    call(userCalls.getUserInfoByPhone, { stageType: '1' }).catch(() => undefined),
   ]);
   if (user !== undefined) session.update(user);
   const next = nextPage.get();

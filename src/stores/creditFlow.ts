@@ -1,7 +1,8 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
-import { currentNode, EMPTY_CONFIGURATION_TEXT, flowProgress, nextNode } from '@/domain/credit/creditSteps';
+import { creditCalls } from '@/contract/credit';
 import { readQuery } from '@/domain/address/query';
+import { currentNode, EMPTY_CONFIGURATION_TEXT, flowProgress, nextNode } from '@/domain/credit/creditSteps';
 import { go, replace, returnTo, routeAt, routes, type RouteKey } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from './feedback';
@@ -108,7 +109,7 @@ async function fetchNodes(options: { loading?: true } = {}): Promise<readonly Cr
   // Spec §7 names the field and not its values: read as whether the person has credit already (spec §3 userInfo).
   const creditFlag = session.userInfo?.isCredit ?? 'N';
   const request = { publish: 'H5', step: 'appl', creditFlag } as const;
-  const answer = await call('queryCreditConf', request, { toast: false, ...options });
+  const answer = await call(creditCalls.queryCreditConf, request, { ...options });
   return answer.creditGrantingProcess;
 }
 

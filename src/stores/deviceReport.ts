@@ -1,3 +1,4 @@
+import { deviceCalls } from '@/contract/device';
 import { nextDeviceStep, type Attempt } from '@/domain/device/token';
 import { deviceToken } from '@/platform/deviceToken';
 import { call, CallFailure } from '@/request';
@@ -8,8 +9,6 @@ import { session } from './session';
 
 /** Spec §3 Phase codes: a login, an application, another phone, a card. */
 export type DeviceMoment = '00' | '01' | '03' | '08';
-
-const QUIET = { toast: false } as const;
 
 /**
  * Spec §4 Device token flow, at each moment that spec §3 has a phase for and this app a page: nobody waits for it, and nothing of it is
@@ -40,7 +39,7 @@ async function fetchToken(): Promise<Attempt> {
   const token = await deviceToken.read();
   if (token === '') return { reason: 'no token of the device' };
   try {
-    const { constId } = await call('queryDeviceInfo', { token, type: 'DX' }, QUIET);
+    const { constId } = await call(deviceCalls.queryDeviceInfo, { token, type: 'DX' });
     return { token: constId };
   } catch (failure) {
     const { kind, code } = failure instanceof CallFailure ? failure : { kind: 'script', code: '' };
@@ -62,10 +61,10 @@ async function report(token: string, buzType: DeviceMoment, buzNo: string): Prom
     channel: channel.platform,
     version: VERSION,
   } as const;
-  await call('saveToken', record, QUIET).catch(() => undefined);
+  await call(deviceCalls.saveToken, record).catch(() => undefined);
 }
 
 async function tellFailure(context: string, buzType: DeviceMoment): Promise<void> {
   const record = { deviceType: 'H5', context, phone: await session.shownPhone(), buzType } as const;
-  await call('printErrorMsg', record, QUIET).catch(() => undefined);
+  await call(deviceCalls.printErrorMsg, record).catch(() => undefined);
 }

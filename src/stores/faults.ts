@@ -1,3 +1,4 @@
+import { logCalls } from '@/contract/log';
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import type { Scrubbed } from '@/domain/log/scrub';
 import { currentRoute } from '@/navigation';
@@ -132,7 +133,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     traceNo,
   };
   // A report that fails is lost: reporting it again would go the same way (spec §8).
-  await call('errorSave', record).catch(() => undefined);
+  await call(logCalls.errorSave, record).catch(() => undefined);
 }
 
 const short = (text: string): string => text.slice(0, MAX_SHORT);

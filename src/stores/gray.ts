@@ -1,3 +1,4 @@
+import { grayCalls } from '@/contract/gray';
 import { isGrayAddress } from '@/domain/channel/environment';
 import { grayPathFor } from '@/domain/gray/move';
 import type { GrayOperation, GrayRecord } from '@/domain/gray/record';
@@ -15,7 +16,6 @@ import { persisted } from './persisted';
 /** So long nothing may be under way before the app moves to the gray page. */
 const CALM_MS = 400;
 const MAX_TEXT = 200;
-const QUIET = { toast: false } as const;
 
 /** The gray release as the answers' headers tell it (spec §4 Gray mode, §6 Gray users). */
 export class Gray {
@@ -77,7 +77,7 @@ export class Gray {
     this.lastRoute = '';
     const { platform, env } = channel;
     const record = { strategyId: custGrayId, platform, environment: env, versionCode: VERSION_CODE };
-    void call('grayUpgradeSaveLog', record, QUIET).catch(() => undefined);
+    void call(grayCalls.grayUpgradeSaveLog, record).catch(() => undefined);
   }
 
   /** Every page makes calls: with the first answer on another page than before, that page is logged. */
@@ -114,7 +114,7 @@ export class Gray {
       operateType,
       type: gray ? 'gray' : 'production',
     };
-    await call('saveH5GrayLog', { ...record }, QUIET);
+    await call(grayCalls.saveH5GrayLog, { ...record });
   }
 
   /** To the gray page, from a tab, with route and session as they are; not to one that is not there. */

@@ -1,4 +1,6 @@
 import type { Response } from '@/contract';
+import { contentCalls } from '@/contract/content';
+import { noticeCalls } from '@/contract/notice';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from './channel';
@@ -8,7 +10,6 @@ export type Notice = Response<'noticeList'>['list'][number];
 
 /** Spec §9: page 1, page size 999. */
 const WHOLE = { pageNum: '1', pageSize: '999' } as const;
-const QUIET = { toast: false } as const;
 
 /** Who asks (spec §3 Notice request); the phone as it is stored, encrypted, because it stands in an address (contract noticeReader). */
 export const noticeReader = async () => ({
@@ -25,12 +26,12 @@ export const fetchAllNotices = (): Promise<readonly Notice[]> => fetchList('N');
 
 async function fetchList(isHome: 'Y' | 'N'): Promise<readonly Notice[]> {
   const request = { ...(await noticeReader()), ...WHOLE, isHome, minVersion: VERSION_CODE };
-  return (await call('noticeList', request, QUIET)).list;
+  return (await call(contentCalls.noticeList, request)).list;
 }
 
 /** How many notices of all this person has not read; 0 for a visitor, who reads none. */
 export async function countUnreadNotices(): Promise<number> {
   if (!session.loggedIn) return 0;
-  const { existence, unread } = await call('existenceUnread', await noticeReader(), QUIET);
+  const { existence, unread } = await call(noticeCalls.existenceUnread, await noticeReader());
   return existence === 'Y' ? unread : 0;
 }

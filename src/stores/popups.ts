@@ -1,9 +1,10 @@
 import { action, makeObservable, observable, reaction, runInAction } from 'mobx';
-import type { Response } from '@/contract';
+import type { RequestOf, Response } from '@/contract';
+import { popupCalls } from '@/contract/popup';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { closedMark, duePopups, putOffMark, shownMark, type PopupMark } from '@/domain/home/popupRule';
 import { currentRoute, openTarget } from '@/navigation';
-import { call } from '@/request';
+import { call, type PlainDefinition } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from './channel';
 import { display } from './display';
@@ -13,8 +14,6 @@ import { privacyConsent } from './privacy';
 import { session } from './session';
 
 export type Popup = Response<'newHomePopup'>['list'][number];
-
-const QUIET = { toast: false } as const;
 
 /** How a popup is left: closed, to be seen again tomorrow, or never. */
 export type Leaving = 'close' | 'later' | 'never';
@@ -58,14 +57,14 @@ export class HomePopups {
     this.current = next;
     this.seen.add(next.popupId);
     this.mark(next, shownMark(today()));
-    this.tell('saveShowMark', { popupId: next.popupId });
+    this.tell(popupCalls.saveShowMark, { popupId: next.popupId });
   }
 
   /** The main button: where it leads, and what that settles. */
   async open(): Promise<void> {
     const popup = this.take();
     if (popup === undefined) return;
-    this.tell('popupOperate', { popupId: popup.popupId, operate: 'open' });
+    this.tell(popupCalls.popupOperate, { popupId: popup.popupId, operate: 'open' });
     this.settle(popup);
     if (popup.jumpUrl !== '') await openTarget(popup.jumpUrl);
     this.present();
@@ -76,14 +75,14 @@ export class HomePopups {
     if (popup === undefined) return;
     const { popupId } = popup;
     if (how === 'close') {
-      this.tell('popupOperate', { popupId, operate: 'close' });
+      this.tell(popupCalls.popupOperate, { popupId, operate: 'close' });
       this.settle(popup);
     } else if (how === 'later') {
       this.mark(popup, putOffMark(today(), addDays(today(), 1)));
-      this.tell('updateHomePopup', { popupId });
+      this.tell(popupCalls.updateHomePopup, { popupId });
     } else {
       this.mark(popup, closedMark(today()));
-      this.tell('closeShowup', { popupId });
+      this.tell(popupCalls.closeShowup, { popupId });
     }
     this.present();
   }
@@ -100,8 +99,8 @@ export class HomePopups {
   private fetch(): Promise<readonly Popup[]> {
     const query = { loanType: channel.productType, minVersion: VERSION_CODE };
     const answer = session.loggedIn
-      ? call('newHomePopup', query, QUIET)
-      : call('homePopup', { ...query, channel: channel.platform }, QUIET);
+      ? call(popupCalls.newHomePopup, query)
+      : call(popupCalls.homePopup, { ...query, channel: channel.platform });
     return answer.then(({ list }) => list);
   }
 
@@ -114,8 +113,8 @@ export class HomePopups {
   /** What is about the person's own affairs is done with once it was read. */
   private settle({ popupId, kind }: Popup): void {
     const no = popupId.slice(popupId.indexOf(':') + 1);
-    if (kind === 'loanContract') this.tell('closeLoanContractPopup', { loanNo: no });
-    if (kind === 'assetTransfer') this.tell('offAssetTransfer', { transferNo: no });
+    if (kind === 'loanContract') this.tell(popupCalls.closeLoanContractPopup, { loanNo: no });
+    if (kind === 'assetTransfer') this.tell(popupCalls.offAssetTransfer, { transferNo: no });
   }
 
   /** One that comes at each visit is only remembered when it is not to come again. */
@@ -124,16 +123,8 @@ export class HomePopups {
   }
 
   /** A mark that does not arrive costs no more than seeing the popup on another device again. */
-  private tell<
-    N extends
-      | 'saveShowMark'
-      | 'popupOperate'
-      | 'closeShowup'
-      | 'updateHomePopup'
-      | 'closeLoanContractPopup'
-      | 'offAssetTransfer',
-  >(name: N, request: Parameters<typeof call<N>>[1]): void {
-    if (session.loggedIn) void call(name, request, QUIET).catch(() => undefined);
+  private tell<C extends PlainDefinition>(definition: C, request: RequestOf<C>): void {
+    if (session.loggedIn) void call(definition, request).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import { contentCalls } from '@/contract/content';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from './channel';
@@ -31,7 +32,7 @@ export async function fetchPositions(page: PageCode): Promise<readonly Position[
   const place = JSON.stringify(query);
   const kept = copies.get(place);
   const request = { ...query, ...(await asker()), ...(kept && { md5: kept.md5 }) };
-  const { md5, positionDtoList } = await call('operationList', request, { toast: false });
+  const { md5, positionDtoList } = await call(contentCalls.operationList, request);
   if (kept !== undefined && kept.md5 === md5) return kept.positions;
   const positions = positionDtoList.filter((one) => one.page === page && one.isShow === 'true');
   // A host without md5 has no copy to be told of.

@@ -1,5 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { loanCalls } from '@/contract/loan';
 import { call, CallFailure } from '@/request';
 
 export type PaymentResult = Response<'paymentResult'>;
@@ -77,7 +78,7 @@ export class ResultPoll {
     clearTimeout(this.timer);
     this.set({ asking: true });
     try {
-      this.take(await call('paymentResult', { requestNo: this.requestNo }, { toast: false }));
+      this.take(await call(loanCalls.paymentResult, { requestNo: this.requestNo }));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (error.kind === 'expired') this.stop();

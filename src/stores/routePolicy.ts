@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import { routeCalls } from '@/contract/route';
 import { civilDateAt } from '@/domain/dates/civil';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
@@ -64,7 +65,7 @@ async function fetchList(): Promise<RoutePolicies> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // Somebody has tapped and waits for a page to open.
-      return await call('routePolicyList', question(), { toast: false, loading: true });
+      return await call(routeCalls.routePolicyList, question(), { loading: true });
     } catch (error) {
       if (attempt === TRIES) throw error;
     }

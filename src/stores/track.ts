@@ -1,5 +1,5 @@
 import type { Request } from '@/contract';
-import { calls } from '@/contract';
+import { trackCalls } from '@/contract/track';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
 import { trackedStatus } from '@/domain/track/status';
 import { currentRoute, routeOf, type Place } from '@/navigation';
@@ -74,7 +74,7 @@ export class Track {
   attribution(eventType: string): void {
     const { platform, campaign, attributionFlag } = channel;
     const actionEventInfo = JSON.stringify({ sourceFlag: attributionFlag, ...campaign });
-    call('eventTrack', { eventType, platform, actionEventInfo }).catch(() => undefined);
+    call(trackCalls.eventTrack, { eventType, platform, actionEventInfo }).catch(() => undefined);
   }
 
   private add(eventType: string, page_id: PageId, page_name: string): void {
@@ -105,19 +105,19 @@ export class Track {
 
   private flush(): void {
     const records = this.take();
-    if (records.length > 0) call('trackInsert', { records: [...records] }).catch(() => undefined);
+    if (records.length > 0) call(trackCalls.trackInsert, { records: [...records] }).catch(() => undefined);
   }
 
   private leave(): void {
     if (this.waiting.length === 0) return;
     const body = JSON.stringify({ records: this.waiting });
-    if (port.sendOnLeave(channel.baseUrl + calls.trackInsert.path, body)) this.take();
+    if (port.sendOnLeave(channel.baseUrl + trackCalls.trackInsert.path, body)) this.take();
     else this.flush();
   }
 
   private async send({ eventType, pageModule }: Action, eventResult: string): Promise<void> {
     const [{ osName }, phone] = await Promise.all([device.info(), session.shownPhone()]);
-    await call('trackInsertRecord', {
+    await call(trackCalls.trackInsertRecord, {
       eventType,
       pageModule,
       eventResult,

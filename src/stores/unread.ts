@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { call } from '@/request';
+import { noticeCalls } from '@/contract/notice';
 import { shouldMarkRead } from '@/domain/notice/readState';
+import { call } from '@/request';
 import { channel } from './channel';
 import { countUnreadNotices, type Notice } from './notices';
 import { session } from './session';
@@ -30,7 +31,7 @@ export class Unread {
     if (noticeIds.length === 0) return false;
     const { generation } = session;
     const request = { plateform: channel.platform, appUserId: session.userInfo?.custId ?? '', noticeIds };
-    const answer = await call('noticeChangeRead', request, { toast: false }).catch(() => undefined);
+    const answer = await call(noticeCalls.noticeChangeRead, request).catch(() => undefined);
     if (answer === undefined || generation !== session.generation) return false;
     this.put(answer.unread);
     return true;

@@ -1,7 +1,8 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
-import { isLater } from '@/domain/release/version';
+import { upgradeCalls } from '@/contract/upgrade';
 import { mayRestart } from '@/domain/release/restart';
+import { isLater } from '@/domain/release/version';
 import { currentRoute, routeOf } from '@/navigation';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';
@@ -66,7 +67,7 @@ export class Updates {
     this.looked = true;
     this.lookedAt = Date.now();
     const request = { minVersion: VERSION_CODE, wgtVersion: WGT_VERSION, terminal: page.target };
-    const answer = await call('hotUpdateList', request, { toast: false }).catch(() => undefined);
+    const answer = await call(upgradeCalls.hotUpdateList, request).catch(() => undefined);
     const [newest] = answer?.list ?? [];
     if (newest !== undefined && isLater(newest.wgtVersion, WGT_VERSION)) this.put(newest.wgtVersion);
   }

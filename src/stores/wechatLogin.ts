@@ -1,11 +1,10 @@
+import { wechatCalls } from '@/contract/wechat';
 import { currentRoute, showAgain } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
 import { onlyWarned } from './onlyWarned';
 import { persisted } from './persisted';
 import { session, type LoginAnswer } from './session';
-
-const QUIET = { toast: false } as const;
 
 let asking: Promise<LoginAnswer | undefined> | undefined;
 
@@ -23,7 +22,9 @@ export function knownToWechat(): Promise<LoginAnswer | undefined> {
 async function askWechat(): Promise<LoginAnswer | undefined> {
   const code = await wechat.login();
   if (!code.ok) return undefined;
-  const answer = await call('silentLogin', { by: 'openId', code: code.code }, QUIET).catch(() => undefined);
+  const answer = await call(wechatCalls.silentLogin, { by: 'openId', code: code.code }).catch(
+    () => undefined,
+  );
   return answer?.login ?? undefined;
 }
 
@@ -46,8 +47,8 @@ export async function rememberWechatUser(): Promise<void> {
   const code = await wechat.login();
   if (!code.ok || !session.loggedIn) return;
   try {
-    const { userId } = await call('getUserIdByCode', { code: code.code }, QUIET);
-    await call('UniSaveWxUserInfo', { userId }, QUIET);
+    const { userId } = await call(wechatCalls.getUserIdByCode, { code: code.code });
+    await call(wechatCalls.UniSaveWxUserInfo, { userId });
     persisted.set({ wechatKnown: true });
   } catch (failure) {
     // The login itself stands; the next one asks for the number again.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardCalls } from '@/contract/card';
 import { call, refreshAccessToken } from '@/request';
 import { makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';
 
@@ -23,7 +24,7 @@ describe('the access token', () => {
   it('is asked for once, however many calls wait for it', async () => {
     const { gateway, fetched } = tokenGateway((bearer) => bearer === 'Bearer at-1');
     const world = makeWorld(gateway, { accessToken: '' });
-    await Promise.all(Array.from({ length: 6 }, () => call('queryBankList', {})));
+    await Promise.all(Array.from({ length: 6 }, () => call(cardCalls.queryBankList, {})));
     expect(fetched()).toBe(1);
     expect(world.stored.accessToken).toBe('at-1');
     const [first] = world.seen;
@@ -38,14 +39,14 @@ describe('the access token', () => {
   it('is asked for by GET in the other reading', async () => {
     const { gateway } = tokenGateway(() => true);
     const world = makeWorld(gateway, { accessToken: '', settings: { tokenVerb: 'GET' } });
-    await call('queryBankList', {});
+    await call(cardCalls.queryBankList, {});
     expect(world.seen[0]).toMatchObject({ verb: 'GET', path: TOKEN_PATH, params: { scope: 'select' } });
   });
 
   it('is renewed once when the gateway refuses it, and each call is repeated once', async () => {
     const { gateway, fetched } = tokenGateway((bearer) => bearer === 'Bearer at-1');
     const world = makeWorld(gateway, { accessToken: 'old' });
-    await Promise.all(Array.from({ length: 5 }, () => call('queryBankList', {})));
+    await Promise.all(Array.from({ length: 5 }, () => call(cardCalls.queryBankList, {})));
     expect(fetched()).toBe(1);
     expect(world.seen.filter(({ path }) => path !== TOKEN_PATH)).toHaveLength(10);
     expect(world.toasts).toEqual([]);
@@ -57,14 +58,14 @@ describe('the access token', () => {
       world.stored.accessToken = 'newer';
       return gateway(seen);
     });
-    await call('queryBankList', {});
+    await call(cardCalls.queryBankList, {});
     expect(fetched()).toBe(0);
   });
 
   it('is given up after a second refusal', async () => {
     const { gateway, fetched } = tokenGateway(() => false);
     const world = makeWorld(gateway);
-    await expect(call('queryBankList', {})).rejects.toMatchObject({
+    await expect(call(cardCalls.queryBankList, {}, { tell: true })).rejects.toMatchObject({
       kind: 'network',
       detail: 'Request failed: HTTP 401',
     });
@@ -76,7 +77,10 @@ describe('the access token', () => {
     const world = makeWorld(({ path }) => (path === TOKEN_PATH ? no('100101', '客户端未知') : ok(LIST)), {
       accessToken: '',
     });
-    const results = await Promise.allSettled([call('queryBankList', {}), call('queryBankList', {})]);
+    const results = await Promise.allSettled([
+      call(cardCalls.queryBankList, {}, { tell: true }),
+      call(cardCalls.queryBankList, {}, { tell: true }),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(world.toasts).toEqual(['网络开小差了，请稍后再试', '网络开小差了，请稍后再试']);
     expect(world.reports).toMatchObject([

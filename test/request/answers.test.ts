@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { cardCalls } from '@/contract/card';
+import { contentCalls } from '@/contract/content';
+import { creditCalls } from '@/contract/credit';
 import { call } from '@/request';
 import { sealAnswer } from '../../gateway/wire';
 import { makeWorld, no, ok, type Gateway, type Seen } from './world';
 
 const BIN = { bank: { bankCode: 'CMB', bankName: '招商银行', cardType: 'debit', supported: 'Y' } };
 const envelope = { RESPONSE: { RETURN_CODE: '000000', RETURN_DESC: '成功', RETURN_DATA: BIN } };
-const ask = () => call('querybankBin', { cardNo: '622202' });
+const ask = () => call(cardCalls.querybankBin, { cardNo: '622202' }, { tell: true });
 
 /** Lets somebody in between change the text of a genuine answer. */
 const tampered = (change: (text: string, genuine: { response: string; sign: string }) => string): Gateway => {
@@ -27,12 +30,14 @@ describe('an answer', () => {
       envelope: { code: 200, data: { list: [{ name: '借款', icon: 'loan', jumpUrl: 'Loan' }] } },
     }));
     const asked = { loanType: 'YQDC001', minVersion: '226' };
-    await expect(call('functionalAreaList', asked)).resolves.toMatchObject({ list: [{ name: '借款' }] });
+    await expect(call(contentCalls.functionalAreaList, asked)).resolves.toMatchObject({
+      list: [{ name: '借款' }],
+    });
   });
 
   it('may lack its data where the contract asks for none', async () => {
     makeWorld(() => ok(null));
-    await expect(call('reApply', {})).resolves.toEqual({});
+    await expect(call(creditCalls.reApply, {})).resolves.toEqual({});
   });
 
   it.each<[string, Gateway]>([

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardCalls } from '@/contract/card';
+import { identityCalls } from '@/contract/identity';
+import { logCalls } from '@/contract/log';
 import { call, CallFailure, upload } from '@/request';
 import { makeWorld, no, ok, type Reply } from './world';
 
@@ -96,7 +99,7 @@ describe.each(ROWS)('$trigger', (row) => {
 
   it('rejects, says it once and reports what is to be reported', async () => {
     const world = makeWorld(() => reply);
-    const failure = await failureOf(call('queryBankList', {}));
+    const failure = await failureOf(call(cardCalls.queryBankList, {}, { tell: true }));
     expect(failure).toMatchObject({ kind, code, message: toast });
     expect(failure.traceNo).toMatch(/^[A-Za-z0-9]{12}$/);
     expect(world.toasts).toEqual([toast]);
@@ -105,9 +108,9 @@ describe.each(ROWS)('$trigger', (row) => {
     expect(world.reports).toEqual(report ? [{ ...report, path, code, traceNo: failure.traceNo }] : []);
   });
 
-  it('says nothing where the page shows its own error state, but for an ended session', async () => {
+  it('says nothing unless told to, but for an ended session', async () => {
     const world = makeWorld(() => reply);
-    await failureOf(call('queryBankList', {}, { toast: false }));
+    await failureOf(call(cardCalls.queryBankList, {}));
     expect(world.toasts).toEqual(kind === 'expired' ? [toast] : []);
     expect(world.expired).toHaveLength(expired);
   });
@@ -124,7 +127,9 @@ describe('an upload', () => {
     ['a business code', no('100401', '未识别到证件，请重拍'), '未识别到证件，请重拍', []],
   ])('fails with %s', async (_what, reply, toast, reports) => {
     const world = makeWorld(() => reply);
-    const failure = await failureOf(upload('idCardOcr', { side: 'front' }, [file]));
+    const failure = await failureOf(
+      upload(identityCalls.idCardOcr, { side: 'front' }, [file], { tell: true }),
+    );
     expect(failure.message).toBe(toast);
     expect(world.toasts).toEqual([toast]);
     expect(world.reports.map(({ errorInfo }) => errorInfo)).toEqual(reports);
@@ -134,7 +139,7 @@ describe('an upload', () => {
 describe('a missing URL', () => {
   it('is said in the words of the spec, and nothing is sent', async () => {
     const world = makeWorld(() => ok({ list: [] }), { settings: { baseUrl: '' } });
-    const failure = await failureOf(call('queryBankList', {}));
+    const failure = await failureOf(call(cardCalls.queryBankList, {}, { tell: true }));
     expect(failure).toMatchObject({ kind: 'network', message: 'Request URL not configured' });
     expect(world.toasts).toEqual(['Request URL not configured']);
     expect(world.reports.map(({ errorInfo }) => errorInfo)).toEqual(['Request URL not configured']);
@@ -171,7 +176,7 @@ describe('a silent call', () => {
     ['a business code', { envelope: { code: 500, message: 'no' } }],
   ])('rejects after %s, and nobody hears of it', async (_what, reply) => {
     const world = makeWorld(() => reply);
-    await failureOf(call('errorSave', record));
+    await failureOf(call(logCalls.errorSave, record));
     expect([world.toasts, world.expired, world.reports]).toEqual([[], [], []]);
   });
 });

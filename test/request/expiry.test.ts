@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
 import { makeWorld, no, ok, type Reply } from './world';
 
@@ -20,7 +21,7 @@ describe('expired answers', () => {
   it('end the session once, with one toast, however many come at once', async () => {
     const { gateway, count, answer } = slowGateway();
     const world = makeWorld(gateway);
-    const calls = Array.from({ length: 8 }, () => call('queryBankList', {}));
+    const calls = Array.from({ length: 8 }, () => call(cardCalls.queryBankList, {}));
     await until(() => count() === 8);
     answer(no('ET24B0002'));
     const results = await Promise.allSettled(calls);
@@ -31,8 +32,8 @@ describe('expired answers', () => {
 
   it('end nothing when they come one by one after the first', async () => {
     const world = makeWorld(() => no('100007'));
-    await expect(call('queryBankList', {})).rejects.toMatchObject({ kind: 'expired' });
-    await expect(call('queryBankList', {})).rejects.toMatchObject({ kind: 'expired' });
+    await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({ kind: 'expired' });
+    await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({ kind: 'expired' });
     expect(world.expired).toEqual([{ anotherDevice: true, generation: 1 }]);
     expect(world.toasts).toHaveLength(1);
   });
@@ -40,7 +41,7 @@ describe('expired answers', () => {
   it('of an older session never touch a new login', async () => {
     const { gateway, count, answer } = slowGateway();
     const world = makeWorld(gateway);
-    const late = call('queryBankList', {});
+    const late = call(cardCalls.queryBankList, {});
     await until(() => count() === 1);
     Object.assign(world.session, { tokenCode: 't-2', generation: 3 });
     answer(no('ET24B0003'));
@@ -50,9 +51,9 @@ describe('expired answers', () => {
 
   it('end the next session again', async () => {
     const world = makeWorld(() => no('B0002'));
-    await expect(call('queryBankList', {})).rejects.toBeDefined();
+    await expect(call(cardCalls.queryBankList, {})).rejects.toBeDefined();
     Object.assign(world.session, { tokenCode: 't-2', generation: 2 });
-    await expect(call('queryBankList', {})).rejects.toBeDefined();
+    await expect(call(cardCalls.queryBankList, {})).rejects.toBeDefined();
     expect(world.expired.map(({ generation }) => generation)).toEqual([1, 2]);
   });
 });
@@ -60,7 +61,10 @@ describe('expired answers', () => {
 describe('a member call of nobody', () => {
   it('is not sent and says nothing: the guard or the expiry does', async () => {
     const world = makeWorld(() => ok({ list: [] }), { loggedIn: false, accessToken: '' });
-    await expect(call('queryBankList', {})).rejects.toMatchObject({ kind: 'expired', message: '登录失效' });
+    await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({
+      kind: 'expired',
+      message: '登录失效',
+    });
     expect([world.seen, world.toasts, world.expired, world.reports]).toEqual([[], [], [], []]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLoading, DEFAULT_LOADING_TEXT } from '@/request/loading';
+import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
+import { createLoading, DEFAULT_LOADING_TEXT } from '@/request/loading';
 import { makeWorld, no, ok } from './world';
 
 describe('the loading sign', () => {
@@ -64,10 +65,10 @@ describe('the loading sign of a call', () => {
       loading: (text: string | false) => void order.push(text === false ? 'hidden' : text),
     };
     makeWorld(() => no('100601', '银行拒绝'), { deps: { feedback } });
-    await expect(call('queryBankList', {}, { loading: true })).rejects.toBeDefined();
+    await expect(call(cardCalls.queryBankList, {}, { tell: true, loading: true })).rejects.toBeDefined();
     expect(order.splice(0)).toEqual(['处理中...', 'hidden', 'toast 银行拒绝']);
     makeWorld(() => ok({ list: [] }), { deps: { feedback } });
-    await call('queryBankList', {}, { loading: '加载中' });
+    await call(cardCalls.queryBankList, {}, { loading: '加载中' });
     expect(order).toEqual(['加载中', 'hidden']);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calls, type CallDefinition } from '@/contract';
-import { call, type PlainName } from '@/request';
-import { EXCHANGES } from './odd/answers';
+import { userCalls } from '@/contract/user';
+import { call, type PlainDefinition } from '@/request';
+import { EXCHANGES, type PlainName } from './odd/answers';
 import { ABSENT, FAILS, WITHOUT_ITEM } from './odd/cases';
 import { ACCOUNT, FLOWS } from './odd/flows';
 import { HOME } from './odd/home';
@@ -36,12 +37,13 @@ function serverOf(name: PlainName, data: unknown): World {
   return makeWorld(() => (definition.answer === 'data' ? { envelope: { code: 200, data } } : ok(data)));
 }
 
+const asked = (name: PlainName, request: object) => call(calls[name] as PlainDefinition, request);
 const shown = (value: unknown) => (typeof value === 'symbol' ? value.description : JSON.stringify(value));
 
 describe('an answer that is as it should be', () => {
   it.each(entries)('of %s comes as it is', async (name, { request, answer }) => {
     serverOf(name, answer);
-    expect(await call(name, request)).toEqual(answer);
+    expect(await asked(name, request)).toEqual(answer);
   });
 });
 
@@ -51,8 +53,8 @@ describe('a success without any data', () => {
   it.each(entries)('of %s is none, unless nothing is expected', async (name, { request, answer }) => {
     for (const data of [null, undefined]) {
       serverOf(name, data);
-      if (empty(answer)) expect(await call(name, request)).toEqual({});
-      else await expect(call(name, request)).rejects.toMatchObject({ kind: 'network' });
+      if (empty(answer)) expect(await asked(name, request)).toEqual({});
+      else await expect(asked(name, request)).rejects.toMatchObject({ kind: 'network' });
     }
   });
 });
@@ -77,7 +79,7 @@ describe('an odd field costs itself', () => {
       const { request, answer } = exchangeOf('rateRange');
       for (const end of ['min', 'max']) {
         serverOf('rateRange', withAt(answer, end, odd));
-        expect(await call('rateRange', request)).toMatchObject({ isShow: 'N' });
+        expect(await call(userCalls.rateRange, request)).toMatchObject({ isShow: 'N' });
       }
     },
   );
@@ -85,7 +87,7 @@ describe('an odd field costs itself', () => {
   it.each(titled)('%s', async (_title, [name, path, odd, comes]) => {
     const { request, answer } = exchangeOf(name);
     const world = serverOf(name, withAt(answer, path, odd));
-    const coming = call(name, request);
+    const coming = asked(name, request);
     if (comes === FAILS) {
       await expect(coming).rejects.toMatchObject({ kind: 'network' });
       expect(world.reports[0]?.errorInfo).toBe('Request failed: answer does not fit the contract');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { call } from '@/request';
+import { cardCalls } from '@/contract/card';
+import { contentCalls } from '@/contract/content';
 import { createPool } from '@/platform/random/pool';
+import { call } from '@/request';
 import { seededBytes } from '../wire/vectors';
 import { makeWorld, ok } from './world';
 
@@ -15,7 +17,7 @@ describe('a device that gives random bytes only later', () => {
     };
     const random = createPool({ fill, size: 4096, low: 1024 });
     const world = makeWorld(() => ok({ list: [] }), { deps: { random } });
-    await Promise.all(Array.from({ length: 40 }, () => call('queryBankList', {})));
+    await Promise.all(Array.from({ length: 40 }, () => call(cardCalls.queryBankList, {})));
     expect(new Set(world.seen.map(({ sessionKey }) => sessionKey)).size).toBe(40);
   });
 
@@ -23,9 +25,11 @@ describe('a device that gives random bytes only later', () => {
     const random = createPool({ fill: () => Promise.reject(new Error('denied')), size: 4096, low: 1024 });
     const data = { list: [] };
     const world = makeWorld(() => ({ envelope: { code: 200, data } }), { deps: { random } });
-    await expect(call('queryBankList', {})).rejects.toMatchObject({ kind: 'network' });
+    await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({ kind: 'network' });
     expect(world.seen).toEqual([]);
-    await expect(call('functionalAreaList', { loanType: 'x', minVersion: '226' })).resolves.toEqual(data);
+    await expect(
+      call(contentCalls.functionalAreaList, { loanType: 'x', minVersion: '226' }),
+    ).resolves.toEqual(data);
     expect(world.seen[0]?.headers['x-trace-no']).toMatch(/^[0-9a-z]{12}$/);
   });
 });

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cardCalls } from '@/contract/card';
+import { contentCalls } from '@/contract/content';
+import { documentCalls } from '@/contract/document';
+import { identityCalls } from '@/contract/identity';
+import { loginCalls } from '@/contract/login';
 import { call, upload } from '@/request';
 import { gatewayKeys, openRv } from '../../gateway/wire';
 import { vectors } from '../wire/vectors';
@@ -30,7 +35,7 @@ const userInfo = {
 describe('headers', () => {
   it('are version, platform, trace number, gray release and bearer token', async () => {
     const world = makeWorld(() => LIST);
-    await call('queryBankList', {});
+    await call(cardCalls.queryBankList, {});
     expect(world.seen[0]?.headers).toEqual({
       version: '2.2.6',
       platform: '1-1-8',
@@ -45,23 +50,23 @@ describe('headers', () => {
 
   it('have a trace number of their own for each call', async () => {
     const world = makeWorld(() => LIST);
-    await Promise.all([call('queryBankList', {}), call('queryBankList', {})]);
+    await Promise.all([call(cardCalls.queryBankList, {}), call(cardCalls.queryBankList, {})]);
     expect(new Set(world.seen.map(({ headers }) => headers['x-trace-no'])).size).toBe(2);
   });
 
   it('have no bearer for calls that need no token, nor in the reading that knows only propose', async () => {
     const none = makeWorld(() => data({ list: [], total: 0 }));
-    await call('noticeList', noticeQuery);
+    await call(contentCalls.noticeList, noticeQuery);
     expect(none.seen[0]?.headers['Authorization']).toBeUndefined();
     const propose = makeWorld(() => LIST, { settings: { bearerRule: 'propose' }, accessToken: '' });
-    await call('queryBankList', {});
+    await call(cardCalls.queryBankList, {});
     expect(propose.seen.map(({ headers }) => headers['Authorization'])).toEqual([undefined]);
   });
 
   it('have rv, fresh and of this moment, where the call says so', async () => {
     const world = makeWorld(() => ok({ tokenCode: 't', isNew: 'Y', userInfo }), { loggedIn: false });
-    await call('registerOrLogin', login);
-    await call('registerOrLogin', login);
+    await call(loginCalls.registerOrLogin, login);
+    await call(loginCalls.registerOrLogin, login);
     const keys = gatewayKeys(vectors.privateKeyPem);
     const opened = world.seen.map(({ headers }) => openRv(headers['rv'], keys));
     expect(opened.map(({ time }) => time)).toEqual([NOW, NOW]);
@@ -72,7 +77,7 @@ describe('headers', () => {
 describe('params', () => {
   it('of a member call get tokenCode, phone and loginState, sealed', async () => {
     const world = makeWorld(() => ok({ bank: null }));
-    await call('querybankBin', { cardNo: '622202' });
+    await call(cardCalls.querybankBin, { cardNo: '622202' });
     expect(world.seen[0]).toMatchObject({
       verb: 'POST',
       url: `${BASE}/bankcard/querybankBin`,
@@ -83,7 +88,7 @@ describe('params', () => {
 
   it("stand beside the call's own: the phone reserved with a bank may be another one", async () => {
     const world = makeWorld(() => ok({ signSeq: 's', resendSeconds: 60 }));
-    await call('applyBankCardSign', {
+    await call(cardCalls.applyBankCardSign, {
       cardNo: '6222021234567890',
       reservedPhone: '13900139000',
       agreements: ['a'],
@@ -97,13 +102,13 @@ describe('params', () => {
 
   it('of a client call stay as they are', async () => {
     const world = makeWorld(() => ok({ needPic: 'N' }));
-    await call('queryLoginPic', { phone: '13900139000' });
+    await call(loginCalls.queryLoginPic, { phone: '13900139000' });
     expect(world.seen[0]?.params).toEqual({ phone: '13900139000' });
   });
 
   it('of a GET stand in the query, encoded, and undefined ones do not', async () => {
     const world = makeWorld(() => data({ list: [], total: 0 }));
-    await call('noticeList', { ...noticeQuery, appUserId: '张 &=', isHome: undefined });
+    await call(contentCalls.noticeList, { ...noticeQuery, appUserId: '张 &=', isHome: undefined });
     const { verb, url, params, headers } = world.seen[0] ?? {};
     expect(verb).toBe('GET');
     expect(url).toContain('appUserId=%E5%BC%A0%20%26%3D');
@@ -113,14 +118,14 @@ describe('params', () => {
 
   it('fill the path and are not sent again', async () => {
     const world = makeWorld(() => data(document));
-    await expect(call('contractText', { id: 'a/b?c 合同' })).resolves.toEqual(document);
+    await expect(call(documentCalls.contractText, { id: 'a/b?c 合同' })).resolves.toEqual(document);
     expect(world.seen[0]?.url).toBe(`${BASE}/api/contract/a%2Fb%3Fc%20%E5%90%88%E5%90%8C`);
   });
 
   it('of an upload go beside the files, in the field that the contract names', async () => {
     const world = makeWorld(() => ok({ imageId: 'i', front: null, back: null }));
     const source = new Blob(['x']);
-    await upload('idCardOcr', { side: 'front' }, [{ name: 'a.jpg', type: 'image/jpeg', source }]);
+    await upload(identityCalls.idCardOcr, { side: 'front' }, [{ name: 'a.jpg', type: 'image/jpeg', source }]);
     const [seen] = world.seen;
     expect(seen?.params).toEqual({ side: 'front', tokenCode: 't-1', phone: '13800138000', loginState: '1' });
     expect(seen?.files).toEqual([{ field: 'file', name: 'a.jpg', type: 'image/jpeg', source }]);
@@ -143,13 +148,13 @@ describe('address', () => {
     ],
   ])('has %s', async (_what, settings, url) => {
     const world = makeWorld(() => LIST, { settings });
-    await call('queryBankList', {});
+    await call(cardCalls.queryBankList, {});
     expect(world.seen[0]?.url).toBe(url);
   });
 
   it("is the page's own origin where there is one and no base is given", async () => {
     const world = makeWorld(() => LIST, { settings: { baseUrl: '' }, port: { hasOrigin: true } });
-    await call('queryBankList', {});
+    await call(cardCalls.queryBankList, {});
     expect(world.seen[0]?.url).toBe('/bankcard/queryBankList');
   });
 });
@@ -159,8 +164,8 @@ describe('time', () => {
     const world = makeWorld(({ path }) =>
       path.includes('Ocr') ? ok({ imageId: 'i', front: null, back: null }) : LIST,
     );
-    await call('queryBankList', {});
-    await upload('idCardOcr', { side: 'back' }, [{ name: 'a', type: '', source: 'wxfile://a' }]);
+    await call(cardCalls.queryBankList, {});
+    await upload(identityCalls.idCardOcr, { side: 'back' }, [{ name: 'a', type: '', source: 'wxfile://a' }]);
     expect(world.seen.map(({ timeoutMs }) => timeoutMs)).toEqual([30_000, 60_000]);
   });
 });
@@ -171,17 +176,19 @@ describe('several files', () => {
 
   it('go together where the device can', async () => {
     const world = makeWorld(answered);
-    await upload('idCardOcr', { side: 'front' }, files);
+    await upload(identityCalls.idCardOcr, { side: 'front' }, files);
     expect(world.seen.map(({ files: sent }) => sent?.length)).toEqual([3]);
   });
 
   it('go one after another where it cannot, and stop at the first that fails', async () => {
     const one = { port: { filesPerUpload: 'one' } } as const;
     const world = makeWorld(answered, one);
-    await upload('idCardOcr', { side: 'front' }, files);
+    await upload(identityCalls.idCardOcr, { side: 'front' }, files);
     expect(world.seen.map(({ files: sent }) => sent?.map(({ name }) => name))).toEqual([['a'], ['b'], ['c']]);
     const broken = makeWorld(() => (broken.seen.length === 2 ? { failure: 'offline' } : answered()), one);
-    await expect(upload('idCardOcr', { side: 'front' }, files)).rejects.toMatchObject({ kind: 'network' });
+    await expect(
+      upload(identityCalls.idCardOcr, { side: 'front' }, files, { tell: true }),
+    ).rejects.toMatchObject({ kind: 'network' });
     expect([broken.seen.length, broken.toasts.length]).toEqual([2, 1]);
   });
 });

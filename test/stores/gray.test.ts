@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardCalls } from '@/contract/card';
 import { routes } from '@/navigation';
 import { call } from '@/request';
 import { gray } from '@/stores/gray';
@@ -72,7 +73,7 @@ async function logs(): Promise<Log[]> {
   const { custId } = await person.must('getUserInfoByPhone', { stageType: '1' });
   return (json as { logs: Log[] }).logs.filter(({ uid }) => uid === custId).reverse();
 }
-const callAsMember = () => call('queryBankList', {}, { toast: false });
+const callAsMember = () => call(cardCalls.queryBankList, {});
 const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
 
 /** Started, and what it asks for at its start is answered: no answer of the start is taken for one of later. */

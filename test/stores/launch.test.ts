@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentCalls } from '@/contract/content';
+import { grayCalls } from '@/contract/gray';
 import { routes } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
@@ -80,7 +82,7 @@ describe('a launch', () => {
     const before = shelf.kept['access_token'];
     await bank.console.faults([{ path: TOKEN, fault: 'delay', value: 10_000, times: 1 }]);
     start();
-    await call('queryGrayTag', {});
+    await call(grayCalls.queryGrayTag, {});
     expect(takeAsked()).toContain(TOKEN);
     expect(shelf.kept['access_token']).toBe(before);
   });
@@ -89,7 +91,7 @@ describe('a launch', () => {
     await until(isQuiet);
     persisted.forget(['access_token', 'accessTokenEnd']);
     start();
-    const { list } = await call('functionalAreaList', { loanType: 'YQDC001', minVersion: '226' });
+    const { list } = await call(contentCalls.functionalAreaList, { loanType: 'YQDC001', minVersion: '226' });
     expect(list.length).toBeGreaterThan(0);
     expect(takeAsked().map((path) => path.split('?')[0])).toEqual([TOKEN, '/api/functional/area/list']);
   });
@@ -99,7 +101,7 @@ describe('a launch', () => {
     await until(() => shelf.kept['access_token'] !== '');
     await bank.console.faults([{ path: TOKEN, fault: 'returnCode', value: '100101:no', times: 1 }]);
     start();
-    expect(await call('queryGrayTag', {})).toMatchObject({ gray: 'N' });
+    expect(await call(grayCalls.queryGrayTag, {})).toMatchObject({ gray: 'N' });
     await until(() => takeAsked().includes('/api/zy/error/saveData'));
     await bank.console.clearFaults();
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardCalls } from '@/contract/card';
 import { currentRoute, routes } from '@/navigation';
 import { track as port } from '@/platform/track';
 import { call } from '@/request';
@@ -172,7 +173,7 @@ describe('an action', () => {
     'that is a call ends as the call does: %s',
     async (_name, reply, result) => {
       world = makeWorld(({ path }) => (path === SEALED ? ok({}) : reply));
-      const asked = call('queryBankList', {}, { toast: false });
+      const asked = call(cardCalls.queryBankList, {});
       const followed = track.following(ACTION, asked);
       expect(followed).toBe(asked);
       await followed.catch(() => undefined);

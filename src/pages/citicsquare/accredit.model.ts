@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { partnerCalls } from '@/contract/partner';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
 import { back, go, toTab, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -8,8 +9,6 @@ import { feedback } from '@/stores/feedback';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { ACCREDIT_TEXTS } from './texts';
-
-const QUIET = { toast: false } as const;
 
 type Item = Response<'squareAuthDetail'>['items'][number];
 
@@ -71,7 +70,7 @@ export class AccreditModel {
     });
     if (!wanted) return;
     await this.work(async () => {
-      await call('squareRevoke', {});
+      await call(partnerCalls.squareRevoke, {}, { tell: true });
       feedback.toast(ACCREDIT_TEXTS.revoked);
       await this.content.load();
     });
@@ -83,7 +82,7 @@ export class AccreditModel {
 
   private decide(decision: 'agreed' | 'refused'): Promise<void> {
     return this.work(async () => {
-      await call('squareAccredit', { code: this.code, decision });
+      await call(partnerCalls.squareAccredit, { code: this.code, decision }, { tell: true });
       feedback.toast(ACCREDIT_TEXTS[decision]);
       await back('squareLogin', { code: this.code });
     });
@@ -121,7 +120,7 @@ export class AccreditModel {
 
   private async ask(): Promise<Accreditation | undefined> {
     try {
-      const { partner, items } = await call('squareAuthDetail', { code: this.code }, QUIET);
+      const { partner, items } = await call(partnerCalls.squareAuthDetail, { code: this.code });
       return { kind: 'ask', partner, items };
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === LINK_OVER) return undefined;
@@ -131,7 +130,7 @@ export class AccreditModel {
 }
 
 async function ofCustomer(): Promise<Accreditation> {
-  const { given } = await call('squareAuthorization', {}, QUIET);
+  const { given } = await call(partnerCalls.squareAuthorization, {});
   if (given === null) return { kind: 'nothing', why: ACCREDIT_TEXTS.nothing };
   const { decision, partner, items } = given;
   return decision === 'agreed' ? { kind: 'given', partner, items } : { kind: 'notGiven' };

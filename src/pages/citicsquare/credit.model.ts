@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { partnerCalls } from '@/contract/partner';
+import { userCalls } from '@/contract/user';
 import { go, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { act } from '@/stores/entry';
 import { Resource } from '@/stores/resource';
 import { nextOf, type Next } from './parts/next';
-
-const QUIET = { toast: false } as const;
 
 export interface SquareCredit {
   readonly next: Next;
@@ -47,8 +47,8 @@ export class SquareCreditModel {
 
 async function fetchContent(): Promise<SquareCredit> {
   const [status, { given }] = await Promise.all([
-    call('queryProdSts', { productType: channel.productType }, QUIET),
-    call('squareAuthorization', {}, QUIET),
+    call(userCalls.queryProdSts, { productType: channel.productType }),
+    call(partnerCalls.squareAuthorization, {}),
   ]);
   return { next: nextOf(status), given };
 }

@@ -1,11 +1,10 @@
 import { computed, makeObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { documentCalls } from '@/contract/document';
 import { back, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
-
-const QUIET = { toast: false } as const;
 const KEY = /^[\w-]{1,64}$/;
 
 /** An agreement's text: filled with the person's data where somebody is logged in, else with its blanks. */
@@ -32,7 +31,7 @@ export class ContractTemplateModel {
   private fetch(): Promise<Response<'contractText'>> {
     const id = this.params.get('id') ?? '';
     const loanSeq = this.params.get('loanSeq') ?? '';
-    if (!session.loggedIn) return call('contractText', { id }, QUIET);
-    return call('contractPreview', { templateId: id, ...(KEY.test(loanSeq) ? { loanSeq } : {}) }, QUIET);
+    if (!session.loggedIn) return call(documentCalls.contractText, { id });
+    return call(documentCalls.contractPreview, { templateId: id, ...(KEY.test(loanSeq) ? { loanSeq } : {}) });
   }
 }

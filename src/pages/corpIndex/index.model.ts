@@ -1,4 +1,5 @@
 import { computed, makeObservable } from 'mobx';
+import { enterpriseCalls } from '@/contract/enterprise';
 import { EMPLOYMENT_STATES } from '@/domain/enterprise/messages';
 import { forgetReturn, go } from '@/navigation';
 import { call } from '@/request';
@@ -8,17 +9,14 @@ import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
-/** A part whose failure leaves itself empty and nothing else. */
-const QUIET = { toast: false } as const;
-
 /** Where an employee stands: what the one button does next. */
 export type EnterpriseStep = 'login' | 'fill' | 'apply';
 
 /** Landing of enterprise users: what they get, log in, go on. */
 export class EnterpriseHomeModel {
-  readonly partners = new Resource(() => call('enterprisePartners', {}, QUIET));
+  readonly partners = new Resource(() => call(enterpriseCalls.enterprisePartners, {}));
   readonly rate = new Resource(fetchRateRange);
-  readonly mine = new Resource(ofMember(() => call('enterpriseList', {}, QUIET)));
+  readonly mine = new Resource(ofMember(() => call(enterpriseCalls.enterpriseList, {})));
 
   constructor() {
     makeObservable(this, { step: computed, state: computed });

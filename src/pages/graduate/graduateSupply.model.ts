@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { educationCalls } from '@/contract/education';
 import { civilDateAt } from '@/domain/dates/civil';
 import {
   checkGraduationYear,
@@ -13,8 +14,8 @@ import {
 import { EDUCATION_MESSAGES, EDUCATION_STATES } from '@/domain/education/messages';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
-import { placeRefusal } from '@/stores/forms/refusal';
 import type { PictureSource } from '@/stores/forms/pictures';
+import { placeRefusal } from '@/stores/forms/refusal';
 import { Resource } from '@/stores/resource';
 import { ProofFile } from './parts/proofFile';
 
@@ -145,7 +146,7 @@ export class GraduateSupplyModel {
 
   /** What was begun lies over what is on file. */
   private async fetch(): Promise<OnFile> {
-    const onFile = await call('educationQuery', {}, { toast: false });
+    const onFile = await call(educationCalls.educationQuery, {});
     const draft = drafts.get('education');
     runInAction(() => {
       this.files.forEach((file) => file.keep(onFile.files.find(({ kind }) => kind === file.kind)));
@@ -172,7 +173,7 @@ export class GraduateSupplyModel {
     // The same number for the same submit of the same papers: a repetition after a lost answer changes nothing.
     const subject = [school, level, graduationYear, this.content.value?.submittedAt ?? ''].join('|');
     const requestNo = drafts.requestNo('education', subject);
-    await call('educationUpdate', { school, level, graduationYear, requestNo }, { toast: false });
+    await call(educationCalls.educationUpdate, { school, level, graduationYear, requestNo });
     drafts.drop('education');
     await this.content.load();
   }

@@ -1,4 +1,5 @@
 import { computed, makeObservable } from 'mobx';
+import { educationCalls } from '@/contract/education';
 import { EDUCATION_STATES } from '@/domain/education/messages';
 import { go } from '@/navigation';
 import { call } from '@/request';
@@ -8,13 +9,10 @@ import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
-/** A part whose failure leaves itself empty and nothing else. */
-const QUIET = { toast: false } as const;
-
 /** Landing of graduates: what it costs, what to bring, where the person stands. */
 export class GraduateModel {
   readonly rate = new Resource(fetchRateRange);
-  readonly mine = new Resource(ofMember(() => call('educationQuery', {}, QUIET)));
+  readonly mine = new Resource(ofMember(() => call(educationCalls.educationQuery, {})));
 
   constructor() {
     makeObservable(this, { state: computed, action: computed });

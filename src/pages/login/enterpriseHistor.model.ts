@@ -1,3 +1,4 @@
+import { enterpriseCalls } from '@/contract/enterprise';
 import { go } from '@/navigation';
 import { call } from '@/request';
 import { Resource } from '@/stores/resource';
@@ -25,6 +26,6 @@ export class EnterpriseHistoryModel {
   }
 
   private async fetch(): Promise<readonly ShownRecord[]> {
-    return (await call('enterpriseList', {}, { toast: false })).list.map(shownRecord);
+    return (await call(enterpriseCalls.enterpriseList, {})).list.map(shownRecord);
   }
 }

@@ -1,3 +1,4 @@
+import { enterpriseCalls } from '@/contract/enterprise';
 import { go, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { Resource } from '@/stores/resource';
@@ -22,7 +23,7 @@ export class EnterpriseHistoryDetailModel {
   private async fetch(): Promise<ShownRecord | null> {
     const recordId = this.params.get('id') ?? '';
     if (!KEY.test(recordId)) return null;
-    const [record] = (await call('enterpriseList', { recordId }, { toast: false })).list;
+    const [record] = (await call(enterpriseCalls.enterpriseList, { recordId })).list;
     return record === undefined ? null : shownRecord(record);
   }
 }

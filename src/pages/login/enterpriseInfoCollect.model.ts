@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { enterpriseCalls } from '@/contract/enterprise';
 import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
 import { checkCompany, checkIncome, checkJob, normaliseCompany } from '@/domain/enterprise/record';
 import { parseYuan, toYuan } from '@/domain/money/fen';
@@ -81,7 +82,7 @@ export class EnterpriseInfoModel {
 
   /** What was begun, else what was submitted last, else the employer that names the person. */
   private async fetch(): Promise<OnFile> {
-    const onFile = await call('enterpriseList', {}, { toast: false });
+    const onFile = await call(enterpriseCalls.enterpriseList, {});
     const draft = drafts.get('enterprise');
     const [last] = onFile.list;
     runInAction(() => {
@@ -105,11 +106,7 @@ export class EnterpriseInfoModel {
     const monthlyIncome = toYuan(parseYuan(this.income.trim()) ?? 0);
     // The same number for the same data: a repetition after a lost answer is no second record.
     const requestNo = drafts.requestNo('enterprise', [company, job, monthlyIncome].join('|').slice(0, 128));
-    const { record } = await call(
-      'enterpriseSave',
-      { company, job, monthlyIncome, requestNo },
-      { toast: false },
-    );
+    const { record } = await call(enterpriseCalls.enterpriseSave, { company, job, monthlyIncome, requestNo });
     drafts.drop('enterprise');
     if (record.state === 'verified') this.carryOver(record.company);
     feedback.toast(ENTERPRISE_TEXTS.saved);

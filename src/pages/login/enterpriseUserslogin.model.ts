@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { enterpriseCalls } from '@/contract/enterprise';
 import { replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { afterLogin, loginDone } from '@/stores/afterLogin';
@@ -49,15 +50,11 @@ export class EnterpriseLoginModel {
     this.busy = true;
     this.refusal = { phone: '', why: '' };
     try {
-      const answer = await call(
-        'loginSubmit',
-        {
-          ...this.form.values,
-          sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-          ...channel.ids,
-        },
-        { toast: false },
-      );
+      const answer = await call(enterpriseCalls.loginSubmit, {
+        ...this.form.values,
+        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+        ...channel.ids,
+      });
       const landing = answer.hasRecord === 'Y' ? 'enterpriseHome' : 'enterpriseInfo';
       this.form.entered();
       await afterLogin(answer, this.form.phone, { landing });

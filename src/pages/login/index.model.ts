@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { loginCalls } from '@/contract/login';
 import { go, replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
@@ -62,15 +63,11 @@ export class LoginModel {
     if (this.busy || !this.form.check()) return;
     this.busy = true;
     try {
-      const answer = await call(
-        'registerOrLogin',
-        {
-          ...this.form.values,
-          sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-          ...channel.ids,
-        },
-        { toast: false },
-      );
+      const answer = await call(loginCalls.registerOrLogin, {
+        ...this.form.values,
+        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+        ...channel.ids,
+      });
       this.form.entered();
       await afterLogin(answer, this.form.phone);
     } catch (failure) {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { wechatCalls } from '@/contract/wechat';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
 import { go, replace, type PageParams } from '@/navigation';
@@ -12,8 +13,6 @@ import { knownToWechat, rememberWechatUser } from '@/stores/wechatLogin';
 import { LinkLogin } from './parts/linkLogin';
 import { keepTarget } from './parts/target';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
-
-const QUIET = { toast: false } as const;
 
 /**
  * - `link`: the code of a link is looked at
@@ -115,17 +114,13 @@ export class WxLoginModel {
   }
 
   private async byPhoneCode(code: string): Promise<void> {
-    const { login } = await call(
-      'silentLogin',
-      {
-        by: 'phoneNumber',
-        code,
-        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-        agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
-        ...channel.ids,
-      },
-      QUIET,
-    );
+    const { login } = await call(wechatCalls.silentLogin, {
+      by: 'phoneNumber',
+      code,
+      sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+      agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
+      ...channel.ids,
+    });
     if (login === null) throw new Error('a phone number without a customer');
     await afterLogin(login, '');
     await rememberWechatUser();

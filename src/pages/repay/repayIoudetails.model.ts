@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { repayCalls } from '@/contract/repay';
 import { formatChinese } from '@/domain/dates/civil';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import { go, routes, type PageParams } from '@/navigation';
@@ -98,7 +99,7 @@ export class IouModel {
   }
 
   private async fetch(): Promise<Iou> {
-    const iou = iouOf(await call('queryLoanState', { loanNo: this.loanNo }, { toast: false }));
+    const iou = iouOf(await call(repayCalls.queryLoanState, { loanNo: this.loanNo }));
     // Spec §2 Screen-tracking page ids: cooling-off borrowing.
     if (iou.coolingOffDaysLeft !== null) track.event('pageView', '010');
     this.offerPayoff(iou);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { partnerCalls } from '@/contract/partner';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
 import { go, replace, type PageParams } from '@/navigation';
@@ -10,8 +11,6 @@ import { lookAtLink } from '@/stores/linkLook';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { SQUARE_TEXTS } from './texts';
-
-const QUIET = { toast: false } as const;
 
 /** `null`: there is no such link any more. */
 export type SquareDetail = Response<'squareAuthDetail'> | null;
@@ -79,17 +78,13 @@ export class SquareLoginModel {
     try {
       const stays = this.isHere;
       const phone = stays ? await session.phone() : '';
-      const answer = await call(
-        'squareLogin',
-        {
-          code: this.code,
-          ...(stays && { tokenCode: session.tokenCode }),
-          sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-          agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
-          ...channel.ids,
-        },
-        QUIET,
-      );
+      const answer = await call(partnerCalls.squareLogin, {
+        code: this.code,
+        ...(stays && { tokenCode: session.tokenCode }),
+        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+        agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
+        ...channel.ids,
+      });
       await afterLogin(answer, phone, { landing: 'squareCredit' });
     } catch (failure) {
       await this.refused(failure);
@@ -117,7 +112,7 @@ export class SquareLoginModel {
     if (this.code === '') return null;
     const { code } = this;
     try {
-      const look = await lookAtLink((own) => call('squareAuthDetail', { code, ...own }, QUIET));
+      const look = await lookAtLink((own) => call(partnerCalls.squareAuthDetail, { code, ...own }));
       runInAction(() => {
         this.here = look.here;
         this.generation = look.generation;

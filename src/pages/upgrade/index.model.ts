@@ -1,4 +1,5 @@
 import { computed, makeObservable } from 'mobx';
+import { upgradeCalls } from '@/contract/upgrade';
 import { isLater } from '@/domain/release/version';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';
@@ -62,6 +63,6 @@ export class UpgradeModel {
   }
 
   private async fetch(): Promise<readonly Release[]> {
-    return (await call('upgrade', { terminal: page.target }, { toast: false })).list;
+    return (await call(upgradeCalls.upgrade, { terminal: page.target })).list;
   }
 }

@@ -1,4 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { contentCalls } from '@/contract/content';
+import { userCalls } from '@/contract/user';
 import { homeOf, type HomeState } from '@/domain/home/nextAction';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
@@ -35,12 +37,12 @@ export interface Quota {
 class Own {
   readonly generation = session.generation;
   readonly status = new Resource(
-    ofMember(() => call('queryProdSts', { productType: channel.productType }, { toast: false })),
+    ofMember(() => call(userCalls.queryProdSts, { productType: channel.productType })),
   );
   /** Only asked for where its page is there to be opened. */
   readonly coupons = new Resource(
     ofMember(async () =>
-      routeAt(COUPONS) === undefined ? undefined : call('queryCouponNode', { node: '1,2' }, { toast: false }),
+      routeAt(COUPONS) === undefined ? undefined : call(contentCalls.queryCouponNode, { node: '1,2' }),
     ),
   );
 }

@@ -1,12 +1,14 @@
+import { creditCalls } from '@/contract/credit';
+import { userCalls } from '@/contract/user';
 import { creditBlock, creditEntry, type CreditBlock } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go } from '@/navigation';
-import { call } from '@/request';
+import { call, type CallOptions } from '@/request';
 import { channel } from '../channel';
 import { feedback } from '../feedback';
 
 const UNDERSTOOD = { confirmText: '我知道了', cancelText: null } as const;
-type Manner = Parameters<typeof call>[2];
+type Manner = CallOptions;
 
 /** May this person enter the credit flow, and if not, why? `anew`: their quota had expired, and they have just applied again. */
 export type CreditVerdict =
@@ -18,9 +20,13 @@ export type CreditVerdict =
  * Spec §4 Credit entry, for every way into the flow. 00004 and 00007 mean the quota expired: the product status is refreshed, applied for
  * again, and queried once more. Rejects with CallFailure; `manner` is how the calls show.
  */
-export async function creditVerdict(manner: Manner): Promise<CreditVerdict> {
+export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict> {
   const { productType } = channel;
-  const state = await call('queryCreditState', { loanType: productType, nodes: '2,3,4,5,6' }, manner);
+  const state = await call(
+    creditCalls.queryCreditState,
+    { loanType: productType, nodes: '2,3,4,5,6' },
+    manner,
+  );
   const kind = creditEntry(state);
   switch (kind) {
     case 'enter':
@@ -31,9 +37,9 @@ export async function creditVerdict(manner: Manner): Promise<CreditVerdict> {
     case 'unqualified':
       return { kind };
     case 'reapply':
-      await call('queryProdSts', { productType }, manner);
-      await call('reApply', {}, manner);
-      await call('queryProdSts', { productType }, manner);
+      await call(userCalls.queryProdSts, { productType }, manner);
+      await call(creditCalls.reApply, {}, manner);
+      await call(userCalls.queryProdSts, { productType }, manner);
       return { kind: 'enter', anew: true };
   }
 }
@@ -45,7 +51,7 @@ export async function startCredit(): Promise<void> {
 
 /** The same, by this move; true when another page was opened. */
 export async function enterCredit(move: typeof go): Promise<boolean> {
-  const verdict = await creditVerdict({ loading: true }).catch(() => undefined);
+  const verdict = await creditVerdict({ tell: true, loading: true }).catch(() => undefined);
   switch (verdict?.kind) {
     case undefined:
       return false;

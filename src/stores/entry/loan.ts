@@ -1,7 +1,9 @@
+import { creditCalls } from '@/contract/credit';
+import { loanCalls } from '@/contract/loan';
 import { loanStart } from '@/domain/loan/loanStart';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { go } from '@/navigation';
-import { call } from '@/request';
+import { call, type CallOptions } from '@/request';
 import { channel } from '../channel';
 import { feedback } from '../feedback';
 
@@ -9,9 +11,13 @@ import { feedback } from '../feedback';
  * Why this person may not start a drawing (spec §4 Loan start), in words for them; undefined where they may. Rejects with
  * CallFailure; `manner` is how the question shows.
  */
-export async function loanBar(manner: Parameters<typeof call>[2]): Promise<string | undefined> {
+export async function loanBar(manner: CallOptions = {}): Promise<string | undefined> {
   const { productType } = channel;
-  const union = await call('queryLoanUnion', { disciplinaryPhase: '1', loginLoanType: productType }, manner);
+  const union = await call(
+    loanCalls.queryLoanUnion,
+    { disciplinaryPhase: '1', loginLoanType: productType },
+    manner,
+  );
   const start = loanStart(union, productType);
   return start.verdict === 'open' ? undefined : (start.message ?? LOAN_BLOCK_MESSAGES[start.reason]);
 }
@@ -19,7 +25,7 @@ export async function loanBar(manner: Parameters<typeof call>[2]): Promise<strin
 /** Takes an approved line into use, and the person to the loan page. A failed call has told them already. */
 export async function activateLine(): Promise<void> {
   try {
-    await call('activeSubmit', {}, { loading: true });
+    await call(creditCalls.activeSubmit, {}, { tell: true, loading: true });
   } catch {
     return;
   }
@@ -35,7 +41,7 @@ export async function startLoan(): Promise<void> {
 export async function enterLoan(move: typeof go): Promise<boolean> {
   let bar: string | undefined;
   try {
-    bar = await loanBar({ loading: true });
+    bar = await loanBar({ tell: true, loading: true });
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
 
 export type Bank = NonNullable<Response<'querybankBin'>['bank']>;
@@ -50,7 +51,7 @@ export class BankLookup {
   }
 
   private async ask(telling: string): Promise<void> {
-    const answer = await call('querybankBin', { cardNo: telling }, { toast: false }).catch(() => undefined);
+    const answer = await call(cardCalls.querybankBin, { cardNo: telling }).catch(() => undefined);
     runInAction(() => {
       // Meanwhile another number may have been typed.
       if (this.asked !== telling) return;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { cardCalls } from '@/contract/card';
 import { cardTail } from '@/domain/person/bankCard';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
@@ -105,15 +106,11 @@ export class CardBindingForm {
     this.sending = true;
     this.codeError = '';
     try {
-      const answer = await call(
-        'applyBankCardSign',
-        {
-          cardNo: this.card.digits,
-          reservedPhone: this.phone,
-          agreements: this.agreements.map(({ key }) => key),
-        },
-        { toast: false },
-      );
+      const answer = await call(cardCalls.applyBankCardSign, {
+        cardNo: this.card.digits,
+        reservedPhone: this.phone,
+        agreements: this.agreements.map(({ key }) => key),
+      });
       runInAction(() => {
         this.sign = { seq: answer.signSeq, subject };
         this.inDoubt = false;
@@ -135,7 +132,7 @@ export class CardBindingForm {
     this.busy = true;
     try {
       const { code, sign } = this;
-      const asked = call('confirmBankCardSign', { signSeq: sign.seq, code }, { toast: false });
+      const asked = call(cardCalls.confirmBankCardSign, { signSeq: sign.seq, code });
       return bound((await track.following({ eventType: 'bind', pageModule: 'card' }, asked)).card);
     } catch (failure) {
       return await this.confirmFailed(failure);
@@ -188,7 +185,7 @@ export class CardBindingForm {
   }
 
   private async findBound(): Promise<BoundCard | undefined> {
-    const answer = await call('queryBankList', {}, { toast: false }).catch(() => undefined);
+    const answer = await call(cardCalls.queryBankList, {}).catch(() => undefined);
     return answer?.list.find(({ tail }) => tail === cardTail(this.card.digits));
   }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { cardCalls } from '@/contract/card';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
 import { CallFailure, upload } from '@/request';
@@ -75,8 +76,7 @@ export class CardNumber {
     if (picked.kind === 'fault') return this.refuse(picked.message);
     this.begin();
     try {
-      const { cardNo } = await upload('ocrBankInfo', {}, [picked.file], {
-        toast: false,
+      const { cardNo } = await upload(cardCalls.ocrBankInfo, {}, [picked.file], {
         loading: '银行卡识别中...',
       });
       runInAction(() => {

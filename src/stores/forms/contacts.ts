@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Request } from '@/contract';
+import { creditCalls } from '@/contract/credit';
+import { userCalls } from '@/contract/user';
 import { MOST_CONTACTS, type Relation } from '@/domain/credit/contactChoices';
 import {
   contactFlags,
@@ -76,11 +78,12 @@ export class ContactsForm {
   /** Asks for the flags and takes up the draft. Rejects with CallFailure: for the page's Resource. */
   async load(): Promise<void> {
     const [server, phone, kept] = await Promise.all([
-      call(
-        'queryDisplayElements',
-        { phase: '01', queryType: 'all', platform: channel.platform, version: VERSION },
-        { toast: false },
-      ),
+      call(creditCalls.queryDisplayElements, {
+        phase: '01',
+        queryType: 'all',
+        platform: channel.platform,
+        version: VERSION,
+      }),
       session.phone(),
       contactsDraft.read(this.flow),
     ]);
@@ -186,22 +189,18 @@ export class ContactsForm {
   private async save(flags: ContactFlags): Promise<void> {
     const phase = PHASES[this.flow];
     if (flags.isShowOccu || flags.isShowCompany) {
-      await call(
-        'companyAndOccuUpdate',
-        {
-          platform: channel.platform,
-          phase,
-          version: VERSION,
-          ...(flags.isShowOccu && { occupation: this.occupation }),
-          ...(flags.isShowCompany && { company: this.company.trim() }),
-        },
-        { toast: false },
-      );
+      await call(userCalls.companyAndOccuUpdate, {
+        platform: channel.platform,
+        phase,
+        version: VERSION,
+        ...(flags.isShowOccu && { occupation: this.occupation }),
+        ...(flags.isShowCompany && { company: this.company.trim() }),
+      });
     }
     if (flags.isShowGeneral || flags.isShowEmergency) {
       const general = flags.isShowGeneral ? this.wire('general') : [];
       const emergency = flags.isShowEmergency ? this.wire('emergency') : [];
-      await call('saveUserInfo', { phase, general, emergency }, { toast: false });
+      await call(userCalls.saveUserInfo, { phase, general, emergency });
     }
   }
 

@@ -9,7 +9,7 @@ export interface PlacedRefusal<P extends string> {
 }
 
 /**
- * Where a failed call (made with `toast: false`) is to be shown: a refusal whose code the table knows belongs to a field; everything
+ * Where a failed call is to be shown: a refusal whose code the table knows belongs to a field; everything
  * else is toasted here, but for an expired session, which `request` has said already. An error of our own goes on.
  */
 export function placeRefusal<P extends string>(

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { passwordCalls } from '@/contract/password';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
 import { call } from '@/request';
@@ -60,7 +61,7 @@ export class TradePasswordForm {
   private async save(password: string): Promise<void> {
     this.busy = true;
     try {
-      await call('passwordSet', { password }, { toast: false });
+      await call(passwordCalls.passwordSet, { password });
       this.startOver('');
       await this.done();
     } catch (failure) {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
@@ -173,7 +174,7 @@ describe('a link of the very person who is logged in', () => {
     const model = await open({ accessCode: await linkOf(person) });
     expect([model.state, session.loggedIn]).toEqual(['offer', false]);
     await model.accept();
-    await expect(call('queryZdList', {})).resolves.toEqual({ inZdList: '0' });
+    await expect(call(userCalls.queryZdList, {})).resolves.toEqual({ inZdList: '0' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
@@ -150,7 +151,7 @@ describe('the silent login of a start', () => {
     persisted.set({ wechatKnown: true });
     await Promise.all([loginSilently(), open()]);
     expect(session.loggedIn).toBe(true);
-    await expect(call('queryZdList', {})).resolves.toEqual({ inZdList: '0' });
+    await expect(call(userCalls.queryZdList, {})).resolves.toEqual({ inZdList: '0' });
   });
 
   it('is nothing where WeChat knows nobody, or does not answer', async () => {

@@ -1,5 +1,7 @@
-import type { CallName, Request, Response } from '@/contract';
-import type { PlainName } from '@/request';
+import type { CallName, Calls, Request, Response } from '@/contract';
+
+/** The calls without files. */
+export type PlainName = { [N in CallName]: Calls[N]['body'] extends 'multipart' ? never : N }[CallName];
 
 interface Exchange<N extends CallName> {
   readonly request: Request<N>;

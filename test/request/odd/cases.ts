@@ -1,4 +1,4 @@
-import type { PlainName } from '@/request';
+import type { PlainName } from './answers';
 
 /** The field is not there. */
 export const ABSENT = Symbol('absent');

@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { activityCalls } from '@/contract/activity';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { go, openTarget, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
@@ -69,7 +70,11 @@ export class TuitionPlanModel {
     }
     this.setJoining(true);
     try {
-      const record = await call('saveActivityRecord', { code: this.code, action: 'join' });
+      const record = await call(
+        activityCalls.saveActivityRecord,
+        { code: this.code, action: 'join' },
+        { tell: true },
+      );
       const activity = this.campaign.value?.activity ?? null;
       this.campaign.put({ activity, record });
       feedback.toast(JOINED);
@@ -101,7 +106,7 @@ export class TuitionPlanModel {
   private async fetch(): Promise<Campaign> {
     const activity = await fetchActivity(this.code);
     if (activity === null || !session.loggedIn) return { activity, record: NOT_JOINED };
-    const record = await call('saveActivityRecord', { code: this.code, action: 'view' }, { toast: false });
+    const record = await call(activityCalls.saveActivityRecord, { code: this.code, action: 'view' });
     return { activity, record };
   }
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { cardCalls } from '@/contract/card';
 import { go } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
@@ -40,6 +41,6 @@ export class BankCardsModel {
   }
 
   private async fetch(): Promise<readonly BankCard[]> {
-    return inOrder((await call('queryBankList', {}, { toast: false })).list);
+    return inOrder((await call(cardCalls.queryBankList, {})).list);
   }
 }

@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request } from '@/contract';
+import { repayCalls } from '@/contract/repay';
 import { go, toTab } from '@/navigation';
 import { call } from '@/request';
 import { Resource } from '@/stores/resource';
@@ -62,7 +63,7 @@ export class HistoryModel {
   private async fetch(): Promise<History> {
     const { kind, month } = this;
     const request = { kind, ...(month === '' ? {} : { month }) };
-    const { months, records } = await call('queryLoanRecordInfo', request, { toast: false });
+    const { months, records } = await call(repayCalls.queryLoanRecordInfo, request);
     return { months, shown: byMonth(records) };
   }
 

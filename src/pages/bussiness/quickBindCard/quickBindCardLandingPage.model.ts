@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
+import { cardCalls } from '@/contract/card';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { reportDevice } from '@/stores/deviceReport';
@@ -94,7 +95,7 @@ export class QuickBindCardLandingModel {
     const { begun, word } = this;
     if (begun === undefined) throw new Error('no binding to ask about');
     try {
-      return await call('qryBindCardResult', { ...begun, ...word }, { toast: false });
+      return await call(cardCalls.qryBindCardResult, { ...begun, ...word });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (failure.code === UNKNOWN_BINDING) return { result: 'failed', desc: failure.message, card: null };

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { identityCalls } from '@/contract/identity';
 import { formatChinese } from '@/domain/dates/civil';
 import { call } from '@/request';
 import { placeRefusal } from '@/stores/forms/refusal';
@@ -75,7 +76,7 @@ export class BackSide {
     if (this.settled || read === undefined) return this.settled;
     const { authority, validFrom, validTo } = read;
     try {
-      await call('ocrVerify', { side: 'back', imageId, authority, validFrom, validTo }, { toast: false });
+      await call(identityCalls.ocrVerify, { side: 'back', imageId, authority, validFrom, validTo });
       this.confirmed(read);
       return true;
     } catch (failure) {

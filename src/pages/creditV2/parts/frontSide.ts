@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { identityCalls } from '@/contract/identity';
 import { civilDateAt } from '@/domain/dates/civil';
 import { isSmallIdNumberCorrection, isSmallNameCorrection } from '@/domain/person/correction';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
@@ -89,7 +90,7 @@ export class FrontSide {
     if (this.settled) return true;
     const [name, idNo] = [normaliseName(this.name), normaliseIdNumber(this.idNo)];
     try {
-      await call('ocrVerify', { side: 'front', imageId: this.imageId, name, idNo }, { toast: false });
+      await call(identityCalls.ocrVerify, { side: 'front', imageId: this.imageId, name, idNo });
       this.confirmed({ name, idNo: maskIdNumber(idNo) });
       return true;
     } catch (failure) {

@@ -1,11 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { documentCalls } from '@/contract/document';
+import { identityCalls } from '@/contract/identity';
 import { go, replace, type RouteKey } from '@/navigation';
 import { call, upload, type PickedUpload } from '@/request';
 import { CreditFlow } from '@/stores/creditFlow';
 import type { PictureSource } from '@/stores/forms/pictures';
-import { READING } from '@/stores/forms/shot';
 import { sayFirst } from '@/stores/forms/sayFirst';
+import { READING } from '@/stores/forms/shot';
 import { Resource } from '@/stores/resource';
 import { OCR_TEXTS } from '../texts';
 import { BackSide } from './backSide';
@@ -102,7 +104,7 @@ export class IdCardStep {
   }
 
   private async fetch(): Promise<true> {
-    const [onFile] = await Promise.all([call('queryCertIdValidity', {}, { toast: false }), this.flow.load()]);
+    const [onFile] = await Promise.all([call(identityCalls.queryCertIdValidity, {}), this.flow.load()]);
     runInAction(() => {
       this.front.keep(onFile.front);
       this.back.keep(onFile.back);
@@ -141,13 +143,13 @@ export class IdCardStep {
   /** The consent is recorded before the picture leaves the device. */
   private async read(side: Side, picture: PickedUpload): Promise<Response<'idCardOcr'>> {
     await this.recordConsent();
-    return upload('idCardOcr', { side }, [picture], { toast: false, loading: READING });
+    return upload(identityCalls.idCardOcr, { side }, [picture], { loading: READING });
   }
 
   /** Once for each tick: what is read from the picture needs it. */
   private async recordConsent(): Promise<void> {
     if (this.recorded) return;
-    await call('updateAppContractRecord', { scene: 'id-card', templateIds: ['id-card'] }, { toast: false });
+    await call(documentCalls.updateAppContractRecord, { scene: 'id-card', templateIds: ['id-card'] });
     this.recorded = true;
   }
 }

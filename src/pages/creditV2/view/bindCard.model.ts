@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { identityCalls } from '@/contract/identity';
 import { maskName } from '@/domain/person/mask';
 import { go } from '@/navigation';
 import { call } from '@/request';
@@ -40,7 +41,7 @@ export class BindCardModel {
 
   private async fetch(): Promise<true> {
     const [onFile] = await Promise.all([
-      call('queryCertIdValidity', {}, { toast: false }),
+      call(identityCalls.queryCertIdValidity, {}),
       this.flow.load(),
       this.form.load(),
     ]);

@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { creditCalls } from '@/contract/credit';
+import { documentCalls } from '@/contract/document';
 import { creditEntry } from '@/domain/credit/creditEntry';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -10,8 +12,6 @@ import { Resource } from '@/stores/resource';
 import { waysOut } from '@/stores/waysOut';
 import { CALLBACK } from '../parts/leaveFlow';
 import { AUTHORIZE_TEXTS } from '../texts';
-
-const QUIET = { toast: false } as const;
 /** Contract zdTransferZy: this customer is not on the list, or no more. */
 const NOT_LISTED = '100521';
 
@@ -78,7 +78,9 @@ export class CreditAuthorizeModel {
     if (this.busy || !this.check()) return;
     this.busy = true;
     try {
-      const { idCardMissing } = await call('zdTransferZy', { templateIds: [...AUTHORIZE_DOCUMENTS] }, QUIET);
+      const { idCardMissing } = await call(creditCalls.zdTransferZy, {
+        templateIds: [...AUTHORIZE_DOCUMENTS],
+      });
       feedback.toast(idCardMissing === 'Y' ? AUTHORIZE_TEXTS.doneWithCard : AUTHORIZE_TEXTS.done);
       await replace('creditFront');
     } catch (failure) {
@@ -109,17 +111,16 @@ export class CreditAuthorizeModel {
   }
 
   private async fetch(): Promise<AuthorizeState> {
-    const state = await call(
-      'queryCreditState',
-      { loanType: channel.productType, nodes: '2,3,4,5,6' },
-      QUIET,
-    );
+    const state = await call(creditCalls.queryCreditState, {
+      loanType: channel.productType,
+      nodes: '2,3,4,5,6',
+    });
     if (creditEntry(state) !== 'authorize') {
       await replace('creditFront');
       return { kind: 'leaving' };
     }
     const previews = await Promise.all(
-      AUTHORIZE_DOCUMENTS.map((templateId) => call('contractPreview', { templateId }, QUIET)),
+      AUTHORIZE_DOCUMENTS.map((templateId) => call(documentCalls.contractPreview, { templateId })),
     );
     return { kind: 'ask', previews };
   }

@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { creditCalls } from '@/contract/credit';
+import { documentCalls } from '@/contract/document';
 import { leaveText } from '@/domain/channel/leaveText';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go, replace, type PageParams } from '@/navigation';
@@ -22,8 +24,6 @@ export type FrontState =
   | { readonly kind: 'open' }
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'leaving' };
-
-const QUIET = { toast: false } as const;
 /** creditSubmit: under review, a line that lives, too soon after a refusal. The result page knows each. */
 const DECIDED = new Set(['100502', '100503', '100504']);
 
@@ -88,15 +88,14 @@ export class CreditFrontModel {
     if (this.busy || !this.checkConsents()) return;
     this.busy = true;
     try {
-      await call(
-        'updateAppContractRecord',
-        { scene: 'credit', templateIds: ['personal-info', 'credit-report'] },
-        QUIET,
-      );
+      await call(documentCalls.updateAppContractRecord, {
+        scene: 'credit',
+        templateIds: ['personal-info', 'credit-report'],
+      });
       const requestNo = drafts.requestNo('credit', 'appl');
       const request = { publish: 'H5', step: 'appl', requestNo, ...channel.ids } as const;
       const submit = { eventType: 'submit', pageModule: 'credit' };
-      const { applySeq } = await track.following(submit, call('creditSubmit', request, QUIET));
+      const { applySeq } = await track.following(submit, call(creditCalls.creditSubmit, request));
       void reportDevice('01', applySeq);
       track.attribution('creditSubmit');
       await this.toResult({ from: 'creditConfig' });
@@ -133,7 +132,7 @@ export class CreditFrontModel {
   }
 
   private async fetch(): Promise<FrontState> {
-    const [verdict] = await Promise.all([creditVerdict(QUIET), this.flow.load()]);
+    const [verdict] = await Promise.all([creditVerdict(), this.flow.load()]);
     // Applied for again, the flow begins again.
     if (verdict.kind === 'enter' && verdict.anew) await this.flow.load();
     return this.enter(verdict);

@@ -1,7 +1,9 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
-import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { creditCalls } from '@/contract/credit';
+import { userCalls } from '@/contract/user';
 import { leaveText } from '@/domain/channel/leaveText';
+import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
 import type { PageParams } from '@/navigation';
@@ -36,8 +38,6 @@ export interface LeaveProps {
   readonly leaveText: string;
   readonly onLeave: () => unknown;
 }
-
-const QUIET = { toast: false } as const;
 
 /** How the application stands: under review, approved with its quota, or denied with when to try again. */
 export class CreditResultModel {
@@ -117,11 +117,11 @@ export class CreditResultModel {
   }
 
   private async fetch(): Promise<Status> {
-    const status = await call('creditStatus', {}, QUIET);
+    const status = await call(creditCalls.creditStatus, {});
     // Spec §2 Screen-tracking page ids: rejected-credit retry.
     if (status.state === 'denied') track.event('pageView', '009');
     if (status.state === 'approved' || status.state === 'denied') {
-      const product = await call('queryProdSts', { productType: channel.productType }, QUIET);
+      const product = await call(userCalls.queryProdSts, { productType: channel.productType });
       runInAction(() => {
         this.today = product.today;
         this.quota = status.state === 'approved' ? quotaOf(status, product) : undefined;

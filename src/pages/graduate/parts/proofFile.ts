@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { educationCalls } from '@/contract/education';
 import type { EducationFileKind } from '@/domain/education/graduate';
 import { upload } from '@/request';
 import type { PictureSource } from '@/stores/forms/pictures';
@@ -7,7 +8,7 @@ import { Shot } from '@/stores/forms/shot';
 
 export type FileOnFile = Response<'educationUpload'>['file'];
 
-const UPLOADING = { toast: false, loading: '正在上传...' } as const;
+const UPLOADING = { loading: '正在上传...' } as const;
 
 /** '1.2 MB', '320 KB'. */
 function sizeOf(bytes: number): string {
@@ -42,7 +43,7 @@ export class ProofFile {
   take(from: PictureSource): Promise<void> {
     return this.shot.take(
       from,
-      (picture) => upload('educationUpload', { kind: this.kind }, [picture], UPLOADING),
+      (picture) => upload(educationCalls.educationUpload, { kind: this.kind }, [picture], UPLOADING),
       ({ file }) => this.keep(file),
     );
   }

@@ -1,3 +1,6 @@
+import { contentCalls } from '@/contract/content';
+import { repayCalls } from '@/contract/repay';
+import { userCalls } from '@/contract/user';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -8,9 +11,6 @@ import { fetchRateRange } from '@/stores/rateRange';
 import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { unread } from '@/stores/unread';
-
-/** A part whose failure leaves itself empty and nothing else: no toast. */
-const QUIET = { toast: false } as const;
 /** Content of the company changes rarely: back on the tab sooner than this, it is not asked for again. */
 const CONTENT_LIFE_MS = 5 * 60_000;
 
@@ -21,15 +21,15 @@ const CONTENT_LIFE_MS = 5 * 60_000;
 export class HomeData {
   readonly generation = session.generation;
   readonly status = new Resource(
-    ofMember(() => call('queryProdSts', { productType: channel.productType }, QUIET)),
+    ofMember(() => call(userCalls.queryProdSts, { productType: channel.productType })),
   );
-  readonly repay = new Resource(ofMember(() => call('queryRepayState', {}, QUIET)));
-  readonly coupons = new Resource(ofMember(() => call('queryCouponNode', { node: '1,2' }, QUIET)));
+  readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
+  readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
   readonly notices = new Resource(fetchHomeNotices);
   readonly positions = new Resource(() => fetchPositions('01'));
   readonly rate = new Resource(fetchRateRange);
   readonly services = new Resource(() =>
-    call('functionalAreaList', { loanType: channel.productType, minVersion: VERSION_CODE }, QUIET),
+    call(contentCalls.functionalAreaList, { loanType: channel.productType, minVersion: VERSION_CODE }),
   );
   private contentEnd = 0;
   /** How many notices were unread when the list came: with another number the list shows one as new that has been read. */

@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { loanCalls } from '@/contract/loan';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { purposeName } from '@/domain/loan/purposes';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
@@ -26,12 +27,10 @@ export interface DrawingFacts {
   readonly templateIds: readonly string[];
 }
 
-const QUIET = { toast: false } as const;
-
 export async function loadDrawing(loanSeq: string): Promise<DrawingFacts> {
   const [drawing, { files }] = await Promise.all([
-    call('queryTrialInfo', { loanSeq }, QUIET),
-    call('qryWillSignFiles', { loanSeq }, QUIET),
+    call(loanCalls.queryTrialInfo, { loanSeq }),
+    call(loanCalls.qryWillSignFiles, { loanSeq }),
   ]);
   const plan = planOf(drawing.trial);
   return {

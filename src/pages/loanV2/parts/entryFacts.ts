@@ -1,3 +1,6 @@
+import { cardCalls } from '@/contract/card';
+import { contentCalls } from '@/contract/content';
+import { loanCalls } from '@/contract/loan';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { call, CallFailure } from '@/request';
@@ -37,11 +40,10 @@ export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
 
 /** No credit line, or one that has run out. */
 const NO_LINE: ReadonlySet<string> = new Set(['203008', '203009']);
-const QUIET = { toast: false } as const;
 
 async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine> {
   try {
-    const { min, step, available, annualRate, terms, methods } = await call('queryCustQuota', {}, QUIET);
+    const { min, step, available, annualRate, terms, methods } = await call(loanCalls.queryCustQuota, {});
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
     return { rule, most: greatestAmount(rule), annualRate, terms, methods };
   } catch (failure) {
@@ -56,10 +58,10 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine
  */
 export async function loadEntry(): Promise<Entry> {
   const [bar, quota, cards, coupons] = await Promise.all([
-    loanBar(QUIET),
+    loanBar(),
     quotaOr(),
-    call('queryBankList', {}, QUIET),
-    call('queryCoupon', { state: 'available' }, QUIET).then(couponsOf, () => []),
+    call(cardCalls.queryBankList, {}),
+    call(contentCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
   ]);
   // Without a line there is something to do about it, whatever else bars.
   if ('noLine' in quota) return quota;

@@ -1,5 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Request } from '@/contract';
+import { loanCalls } from '@/contract/loan';
 import { call, CallFailure } from '@/request';
 import { planOf, type Plan } from './plan';
 
@@ -105,7 +106,7 @@ export class LiveTrial {
 
 async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: TrialFailure }> {
   try {
-    return { plan: planOf(await call('loanUseTrial', input, { toast: false })) };
+    return { plan: planOf(await call(loanCalls.loanUseTrial, input)) };
   } catch (error) {
     if (!(error instanceof CallFailure)) return { failure: { code: '', message: UNREADABLE, traceNo: '' } };
     const { kind, code, message, traceNo } = error;

@@ -1,9 +1,9 @@
+import { creditCalls } from '@/contract/credit';
+import { loanCalls } from '@/contract/loan';
 import { nextLoanStep, type LoanStep } from '@/domain/loan/loanStart';
 import type { RouteKey } from '@/navigation';
 import { call } from '@/request';
 import { loanDraft } from './loanDraft';
-
-const QUIET = { toast: false } as const;
 
 const ROUTES = {
   contacts: 'loanAddContacts',
@@ -17,7 +17,7 @@ export type StepRoute = (typeof ROUTES)[LoanStep] | 'loan';
 /** Where the opened drawing goes on (spec §4 Loan start); without one, to where it is opened. Rejects without a toast. */
 export async function nextStep(): Promise<StepRoute> {
   if (loanDraft.get().loanSeq === '') return 'loan';
-  return ROUTES[nextLoanStep(await call('qryPhaseElementsDisplay', { phase: '04' }, QUIET))];
+  return ROUTES[nextLoanStep(await call(creditCalls.qryPhaseElementsDisplay, { phase: '04' }))];
 }
 
 /**
@@ -27,7 +27,7 @@ export async function nextStep(): Promise<StepRoute> {
 export async function openDrawing(): Promise<StepRoute> {
   const inputs = loanDraft.inputs();
   if (inputs === undefined) return 'loan';
-  const { loanSeq } = await call('addPvpLoanInfo', inputs, QUIET);
+  const { loanSeq } = await call(loanCalls.addPvpLoanInfo, inputs);
   loanDraft.opened(loanSeq);
   return nextStep();
 }

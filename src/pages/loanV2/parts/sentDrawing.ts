@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { loanCalls } from '@/contract/loan';
 import { call } from '@/request';
 import { loanDraft } from './loanDraft';
 
@@ -19,7 +20,7 @@ export function settleDraft(requestNo: string, state: PaymentResult['state']): v
 export async function openQuestion(): Promise<string | undefined> {
   const { sent, requestNo } = loanDraft.get();
   if (requestNo === '') return undefined;
-  const { state } = await call('paymentResult', { requestNo }, { toast: false });
+  const { state } = await call(loanCalls.paymentResult, { requestNo });
   settleDraft(requestNo, state);
   const unsettled = state === 'processing' || (sent ? state === 'unknown' : state === 'paid');
   return unsettled ? requestNo : undefined;

@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { loanCalls } from '@/contract/loan';
 import { go, replace } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
@@ -85,11 +86,12 @@ export class LoanFrontModel {
     const { loanSeq } = this;
     try {
       const costSheetSeconds = this.reading.finish();
-      const { signSeq } = await call(
-        'electrSignature',
-        { loanSeq, templateIds, costSheetSeconds, plannedOn },
-        { toast: false },
-      );
+      const { signSeq } = await call(loanCalls.electrSignature, {
+        loanSeq,
+        templateIds,
+        costSheetSeconds,
+        plannedOn,
+      });
       // Whoever went back meanwhile and opened another drawing has not signed that one.
       if (loanDraft.get().loanSeq !== loanSeq) return;
       loanDraft.keep({ signSeq });

@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { loanCalls } from '@/contract/loan';
+import { passwordCalls } from '@/contract/password';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { parseYuan, type Fen } from '@/domain/money/fen';
@@ -9,8 +11,6 @@ import { track } from '@/stores/track';
 import { asCallFailure, backToEntry, sayFailure, SIGN_ANEW } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { PASSWORD_TEXTS } from '../parts/texts';
-
-const QUIET = { toast: false } as const;
 
 /** The proof of the password was used or has expired. */
 const PROOF_REFUSED = '100705';
@@ -58,7 +58,7 @@ export class VerifyPasswordModel {
     if (this.busy) return;
     this.setBusy(true);
     try {
-      const { pswToken } = await call('verifyPsw', { password, purpose: 'loan' }, QUIET);
+      const { pswToken } = await call(passwordCalls.verifyPsw, { password, purpose: 'loan' });
       // Who has left the page meanwhile has not asked for the money.
       if (!this.left) await this.draw(pswToken);
     } catch (error) {
@@ -73,7 +73,7 @@ export class VerifyPasswordModel {
     const requestNo = loanDraft.requestNo();
     loanDraft.keep({ sent: true });
     try {
-      const asked = call('limitUseLoan', { loanSeq, signSeq, pswToken, requestNo }, QUIET);
+      const asked = call(loanCalls.limitUseLoan, { loanSeq, signSeq, pswToken, requestNo });
       await track.following({ eventType: 'draw', pageModule: 'loan' }, asked);
     } catch (error) {
       const failure = asCallFailure(error);

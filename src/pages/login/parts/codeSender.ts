@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { loginCalls } from '@/contract/login';
 import { call, CallFailure } from '@/request';
 import { LOGIN_TEXTS } from '../texts';
 import { SentCode, type CodeChannel } from './sentCode';
@@ -7,8 +8,7 @@ import { SentCode, type CodeChannel } from './sentCode';
 const NEEDS_PICTURE = '100301';
 const PICTURE_WRONG = '100308';
 
-const CALLS = { sms: 'sendLoginSmsVCode', voice: 'sendLoginVoiceVCode' } as const;
-const QUIET = { toast: false } as const;
+const CALLS = { sms: loginCalls.sendLoginSmsVCode, voice: loginCalls.sendLoginVoiceVCode };
 
 /** What waits for a picture code. */
 interface Waiting {
@@ -52,7 +52,7 @@ export class CodeSender {
       if (waitingFor === undefined) return;
       try {
         const { phone } = waitingFor;
-        const { picToken } = await call('verifyPicVCode', { phone, picId, picCode }, QUIET);
+        const { picToken } = await call(loginCalls.verifyPicVCode, { phone, picId, picCode });
         await this.ask(waitingFor, picToken);
       } catch (failure) {
         await this.notSolved(failure);
@@ -65,7 +65,7 @@ export class CodeSender {
     const phone = this.waitingFor?.phone;
     if (phone === undefined) return;
     try {
-      const { picId, image } = await call('generatePicVCode', { phone }, QUIET);
+      const { picId, image } = await call(loginCalls.generatePicVCode, { phone });
       runInAction(() => {
         this.picId = picId;
         this.picture = image;
@@ -93,7 +93,7 @@ export class CodeSender {
   private async ask(waiting: Waiting, picToken?: string): Promise<void> {
     const { phone, way } = waiting;
     try {
-      const answer = await call(CALLS[way], { phone, ...(picToken && { picToken }) }, QUIET);
+      const answer = await call(CALLS[way], { phone, ...(picToken && { picToken }) });
       this.closePicture();
       await this.sent.keep(phone, way, answer);
     } catch (failure) {

@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { partnerCalls } from '@/contract/partner';
 import { call } from '@/request';
 import { afterLogin } from '@/stores/afterLogin';
 import { lookAtLink } from '@/stores/linkLook';
 import { session } from '@/stores/session';
-
-const QUIET = { toast: false } as const;
 
 /** What a link offers; phones are masked. */
 export interface Offer {
@@ -35,7 +34,7 @@ export class LinkLogin {
   async look(): Promise<'offered' | 'alreadyHere'> {
     const { accessCode } = this;
     const { answer, here, generation } = await lookAtLink((own) =>
-      call('queryAccessCode', { accessCode, ...own }, QUIET),
+      call(partnerCalls.queryAccessCode, { accessCode, ...own }),
     );
     if (answer.present === 'samePerson' && generation === session.generation) return 'alreadyHere';
     runInAction(() => {
@@ -47,7 +46,7 @@ export class LinkLogin {
 
   /** The person has said yes. */
   async accept(): Promise<void> {
-    const answer = await call('generateTokenCode', { accessCode: this.accessCode }, QUIET);
+    const answer = await call(partnerCalls.generateTokenCode, { accessCode: this.accessCode });
     await afterLogin(answer, '');
   }
 }

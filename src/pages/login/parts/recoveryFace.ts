@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { recoveryCalls } from '@/contract/recovery';
 import type { PageParams } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
@@ -57,11 +58,11 @@ export class RecoveryFace {
   async ask(): Promise<boolean> {
     await this.guarded(async () => {
       const { faceNonce: nonce, bizToken } = drafts.get('recovery');
-      const answer = await call(
-        'recoveryFaceResult',
-        { ticket: recovery.ticket, bizToken, nonce },
-        { toast: false },
-      );
+      const answer = await call(recoveryCalls.recoveryFaceResult, {
+        ticket: recovery.ticket,
+        bizToken,
+        nonce,
+      });
       runInAction(() => {
         this.verdict = answer.result === 'passed' ? undefined : answer;
         recovery.moveOn(answer);
@@ -74,11 +75,12 @@ export class RecoveryFace {
   private async leave(): Promise<void> {
     await random.ready();
     const nonce = uuid(random.bytes(16));
-    const { bizToken, url } = await call(
-      'recoveryFace',
-      { ticket: recovery.ticket, terminal: face.terminal, nonce, agreement: 'face' },
-      { toast: false },
-    );
+    const { bizToken, url } = await call(recoveryCalls.recoveryFace, {
+      ticket: recovery.ticket,
+      terminal: face.terminal,
+      nonce,
+      agreement: 'face',
+    });
     drafts.keep('recovery', { faceNonce: nonce, bizToken });
     if ((await face.open(url)) === 'left') return;
     runInAction(() => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { recoveryCalls } from '@/contract/recovery';
 import { upload, type PickedUpload } from '@/request';
 import type { PictureSource } from '@/stores/forms/pictures';
 import { READING, Shot } from '@/stores/forms/shot';
@@ -34,7 +35,7 @@ export class RecoverySide {
   private async send(picture: PickedUpload): Promise<Response<'recoveryIdCard'>> {
     const request = { ticket: recovery.ticket, side: this.side, agreement: 'id-card' } as const;
     try {
-      return await upload('recoveryIdCard', request, [picture], { toast: false, loading: READING });
+      return await upload(recoveryCalls.recoveryIdCard, request, [picture], { loading: READING });
     } catch (failure) {
       recovery.endedBy(failure);
       throw failure;

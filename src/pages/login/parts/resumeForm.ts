@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { recoveryCalls } from '@/contract/recovery';
 import { normaliseIdNumber } from '@/domain/person/idNumber';
 import { replace } from '@/navigation';
 import { call } from '@/request';
@@ -41,7 +42,7 @@ export class ResumeForm {
     this.busy = true;
     try {
       const { resumeKey } = drafts.get('recovery');
-      const opened = await call('recoveryResume', { resumeKey, idTail: this.tail }, { toast: false });
+      const opened = await call(recoveryCalls.recoveryResume, { resumeKey, idTail: this.tail });
       recovery.open(opened);
       this.type('');
       await this.resumed();

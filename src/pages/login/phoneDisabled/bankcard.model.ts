@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { recoveryCalls } from '@/contract/recovery';
 import { civilDateAt } from '@/domain/dates/civil';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
@@ -85,7 +86,7 @@ export class RecoveryCardModel {
     try {
       const [name, idNo] = [normaliseName(this.name), normaliseIdNumber(this.idNo)];
       const cardNo = normaliseCard(this.card);
-      const opened = await call('recoveryStart', { name, idNo, cardNo }, { toast: false });
+      const opened = await call(recoveryCalls.recoveryStart, { name, idNo, cardNo });
       // Nothing of an earlier one: its code is not this one's.
       recovery.forget();
       recovery.open(opened);

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { recoveryCalls } from '@/contract/recovery';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
 import { replace } from '@/navigation';
@@ -80,7 +81,7 @@ export class RecoveryPhoneModel {
     const newPhone = this.phone;
     await this.guarded(async () => {
       const { ticket } = recovery;
-      const answer = await call('recoverySendCode', { ticket, newPhone }, { toast: false });
+      const answer = await call(recoveryCalls.recoverySendCode, { ticket, newPhone });
       runInAction(() => {
         this.codeError = '';
       });
@@ -97,7 +98,7 @@ export class RecoveryPhoneModel {
     await this.guarded(async () => {
       const { ticket } = recovery;
       const request = { ticket, newPhone: this.phone, code: this.code };
-      const { phone } = await call('recoveryChangePhone', request, { toast: false });
+      const { phone } = await call(recoveryCalls.recoveryChangePhone, request);
       recovery.finish(phone);
       await replace('recoveryEnd');
     });

@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { noticeCalls } from '@/contract/notice';
 import { returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { noticeReader } from '@/stores/notices';
@@ -28,7 +29,7 @@ export class MessageModel {
     const noticeId = this.params.get('id') ?? '';
     if (noticeId === '') return null;
     try {
-      return await call('noticeInfo', { ...(await noticeReader()), noticeId }, { toast: false });
+      return await call(noticeCalls.noticeInfo, { ...(await noticeReader()), noticeId });
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === GONE_CODE) return null;
       throw failure;

@@ -1,3 +1,4 @@
+import { loanCalls } from '@/contract/loan';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
@@ -24,7 +25,7 @@ export interface NextStep {
 export async function fetchAfterwards(): Promise<Afterwards> {
   const [pending, available] = await Promise.all([
     fetchPending(),
-    call('queryCustQuota', {}, { toast: false }).then(
+    call(loanCalls.queryCustQuota, {}).then(
       (quota) => fenOf(quota.available),
       () => undefined,
     ),

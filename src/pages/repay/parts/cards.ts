@@ -1,5 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { cardCalls } from '@/contract/card';
 import { cardName } from '@/domain/person/cardName';
 import { call } from '@/request';
 import { Resource } from '@/stores/resource';
@@ -54,6 +55,6 @@ export class PayingCard {
 
 /** A repayment is taken from debit cards only. */
 async function fetchCards(): Promise<readonly Card[]> {
-  const { list } = await call('queryBankList', {}, { toast: false });
+  const { list } = await call(cardCalls.queryBankList, {});
   return list.filter(({ cardType }) => cardType === 'debit');
 }

@@ -1,3 +1,4 @@
+import { documentCalls } from '@/contract/document';
 import { files } from '@/platform/files';
 import { pdf, type PdfFile } from '@/platform/pdf';
 import { call, CallFailure } from '@/request';
@@ -19,7 +20,7 @@ const WORDS = {
 
 /** Asks for a ticket, which is good for one download, and fetches the file. Rejects with CallFailure. */
 export async function fetchContract(fileId: string): Promise<ContractFile> {
-  const { url, title, fileName } = await call('contractDownload', { fileId }, { toast: false });
+  const { url, title, fileName } = await call(documentCalls.contractDownload, { fileId });
   const outcome = await files.openPdf(url);
   if (outcome.kind === 'opened') return { title, fileName, content: null };
   if (outcome.kind !== 'bytes') throw failure(outcome.kind);

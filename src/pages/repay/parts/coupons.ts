@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { contentCalls } from '@/contract/content';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { call } from '@/request';
@@ -51,7 +52,7 @@ export class CouponChoice {
 }
 
 async function fetchCoupons(): Promise<readonly Coupon[]> {
-  const { list } = await call('queryCoupon', { state: 'available' }, { toast: false });
+  const { list } = await call(contentCalls.queryCoupon, { state: 'available' });
   return list.map((coupon) => ({
     ...coupon,
     value: fenOf(coupon.value),

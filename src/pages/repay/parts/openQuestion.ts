@@ -1,3 +1,4 @@
+import { loanCalls } from '@/contract/loan';
 import { call, CallFailure } from '@/request';
 import type { PaymentResult } from '@/stores/resultPoll';
 import { repayDraft } from './repayDraft';
@@ -36,7 +37,7 @@ export async function arrivedAfterAll(quoteId: string): Promise<Earlier> {
 /** `ended`: the session has, and the way to the login is under way. Undefined: no answer. */
 async function stateOf(requestNo: string): Promise<PaymentResult['state'] | 'ended' | undefined> {
   try {
-    return (await call('paymentResult', { requestNo }, { toast: false })).state;
+    return (await call(loanCalls.paymentResult, { requestNo })).state;
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     return failure.kind === 'expired' ? 'ended' : undefined;

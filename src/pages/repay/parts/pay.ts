@@ -1,9 +1,9 @@
+import { passwordCalls } from '@/contract/password';
+import { repayCalls } from '@/contract/repay';
 import { call, CallFailure } from '@/request';
 import { track } from '@/stores/track';
 import { arrivedAfterAll } from './openQuestion';
 import { repayDraft } from './repayDraft';
-
-const QUIET = { toast: false } as const;
 
 /**
  * How an attempt to pay ended:
@@ -44,7 +44,7 @@ export async function pay(
 ): Promise<PayOutcome> {
   let pswToken: string;
   try {
-    ({ pswToken } = await call('verifyPsw', { password, purpose: 'repay' }, QUIET));
+    ({ pswToken } = await call(passwordCalls.verifyPsw, { password, purpose: 'repay' }));
   } catch (error) {
     return notVerified(error);
   }
@@ -55,7 +55,7 @@ export async function pay(
   if (earlier.kind === 'unanswered') return { kind: 'password', message: NOT_ASKED };
   const requestNo = repayDraft.send(order.quoteId);
   try {
-    const asked = call('doRepayAfterTrial', { ...order, pswToken, requestNo }, QUIET);
+    const asked = call(repayCalls.doRepayAfterTrial, { ...order, pswToken, requestNo });
     await track.following({ eventType: 'pay', pageModule: 'repay' }, asked);
   } catch (error) {
     return notPaid(error, requestNo);

@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { repayCalls } from '@/contract/repay';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
@@ -38,7 +39,7 @@ export interface Pending {
 
 /** Rejects with CallFailure, without a toast. */
 export async function fetchPending(): Promise<Pending> {
-  return pendingOf(await call('queryPendingRepayment', {}, { toast: false }));
+  return pendingOf(await call(repayCalls.queryPendingRepayment, {}));
 }
 
 export const pendingOf = ({ today, due, loans, months }: Wire): Pending => ({

@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import { repayCalls } from '@/contract/repay';
 import { SHANGHAI_OFFSET_MINUTES } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
@@ -25,7 +26,7 @@ export interface Quote extends Split {
 
 /** Rejects with CallFailure, without a toast. */
 export async function fetchQuote(request: Request<'repaymentTrial'>): Promise<Quote> {
-  return quoteOf(await call('repaymentTrial', request, { toast: false }));
+  return quoteOf(await call(repayCalls.repaymentTrial, request));
 }
 
 export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({

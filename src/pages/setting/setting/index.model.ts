@@ -1,3 +1,4 @@
+import { loginCalls } from '@/contract/login';
 import { go, relaunch } from '@/navigation';
 import { call } from '@/request';
 import { TITLE, VERSION } from '@/settings';
@@ -43,7 +44,7 @@ export class SettingsModel {
   /** Spec §7 Login signOut. On this device the session ends whether the gateway hears of it or not. */
   async logOut(): Promise<void> {
     if (!(await feedback.confirm(QUESTION))) return;
-    await call('signOut', {}, { toast: false, loading: '正在退出' }).catch(() => undefined);
+    await call(loginCalls.signOut, {}, { loading: '正在退出' }).catch(() => undefined);
     session.clear('loggedOut');
     await relaunch('home');
     feedback.toast('已退出登录');

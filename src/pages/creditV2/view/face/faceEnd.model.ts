@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { identityCalls } from '@/contract/identity';
 import { returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { CreditFlow } from '@/stores/creditFlow';
@@ -81,7 +82,7 @@ export class FaceEndModel {
 
   private async ask(bizToken: string, nonce: string): Promise<FaceVerdict> {
     try {
-      return await call('getAuthResult', { bizToken, nonce }, { toast: false });
+      return await call(identityCalls.getAuthResult, { bizToken, nonce });
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === UNKNOWN_CHECK) return FOREIGN;
       throw failure;

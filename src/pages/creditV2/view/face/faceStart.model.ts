@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { documentCalls } from '@/contract/document';
+import { identityCalls } from '@/contract/identity';
 import { back, currentRoute, go } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
@@ -7,8 +9,8 @@ import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { placeRefusal } from '@/stores/forms/refusal';
-import { partnerReturn } from '@/stores/partnerReturn';
 import { sayFirst } from '@/stores/forms/sayFirst';
+import { partnerReturn } from '@/stores/partnerReturn';
 import { Resource } from '@/stores/resource';
 import { uuid } from '@/stores/uuid';
 import { offerCheckByHand } from '../../parts/byHand';
@@ -105,7 +107,7 @@ export class FaceStartModel {
   private async passedUnseen(): Promise<boolean> {
     const { faceNonce: nonce, bizToken } = drafts.get('credit');
     if (nonce === '' || bizToken === '') return false;
-    const answer = await call('getAuthResult', { bizToken, nonce }, { toast: false }).catch(() => undefined);
+    const answer = await call(identityCalls.getAuthResult, { bizToken, nonce }).catch(() => undefined);
     const passed = answer?.result === 'passed' && stays();
     if (passed) {
       drafts.keep('credit', { faceNonce: '', bizToken: '' });
@@ -116,14 +118,14 @@ export class FaceStartModel {
 
   /** The result must come back with the value made here, to this device. */
   private async leave(): Promise<void> {
-    await call('updateAppContractRecord', { scene: 'face', templateIds: ['face'] }, { toast: false });
+    await call(documentCalls.updateAppContractRecord, { scene: 'face', templateIds: ['face'] });
     await random.ready();
     const nonce = uuid(random.bytes(16));
-    const { bizToken, url } = await call(
-      'getH5Token',
-      { scene: 'credit', terminal: face.terminal, nonce },
-      { toast: false },
-    );
+    const { bizToken, url } = await call(identityCalls.getH5Token, {
+      scene: 'credit',
+      terminal: face.terminal,
+      nonce,
+    });
     drafts.keep('credit', { faceNonce: nonce, bizToken });
     if ((await face.open(url)) === 'left') return;
     runInAction(() => {
