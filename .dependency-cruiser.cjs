@@ -85,6 +85,7 @@ module.exports = {
       layer('stores'),
       [
         layer('stores'),
+        layer('model'),
         layer('request'),
         layer('navigation'),
         layer('platform'),
@@ -95,15 +96,52 @@ module.exports = {
       'State of the whole app.',
     ),
     only(
+      'model',
+      layer('model'),
+      [layer('model'), layer('request'), layer('navigation'), layer('platform'), layer('domain')],
+      'What page models are made of knows no state of the app.',
+    ),
+    only(
       'components-show',
       layer('components'),
       [layer('components'), layer('domain'), '^src/platform/screen/'],
       'Data and callbacks come by props.',
     ),
     only(
+      'features',
+      layer('features'),
+      [
+        ...['features', 'components', 'stores', 'model', 'request', 'navigation', 'platform'].map(layer),
+        ...['domain', 'contract'].map(layer),
+        SETTINGS,
+      ],
+      'What pages of several packages do alike; pages and the runtime stand above.',
+    ),
+    {
+      name: 'features-by-their-index',
+      comment: 'A feature is used by what its index gives.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'features-know-features-by-their-index',
+      comment: 'A feature is used by what its index gives.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'runtime-is-started',
+      comment: 'The composition root starts it; nothing else imports it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/runtime/', '^src/compose\\.ts$', '^src/app\\.tsx$'] },
+      to: { path: layer('runtime') },
+    },
+    only(
       'views-show',
       '^src/pages/.+\\.tsx$',
-      ['^src/pages/', layer('components'), layer('domain'), layer('stores'), layer('navigation')],
+      ['^src/pages/', ...['features', 'components', 'domain', 'stores', 'model', 'navigation'].map(layer)],
       'A view asks its model; it neither sends nor touches the device.',
     ),
     {

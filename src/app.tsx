@@ -1,14 +1,14 @@
 import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';
-import './app.scss';
 import { HouseContext } from '@/components/house';
 import { pageNotFound } from '@/navigation';
+import { reportRejection, reportScript } from '@/runtime/faults';
+import { enterAgain } from '@/runtime/launch';
 import { copy } from '@/stores/copy';
 import { display } from '@/stores/display';
-import { reportRejection, reportScript } from '@/stores/faults';
-import { enterAgain } from '@/stores/launch';
 import { leavePage } from '@/stores/waysOut';
+import './app.scss';
 import { compose } from './compose';
 import { PrivacyQuestion } from './privacyQuestion';
 

@@ -34,7 +34,7 @@ export async function call<C extends PlainDefinition>(
   request: RequestOf<C>,
   options: CallOptions = {},
 ): Promise<ResponseOf<C>> {
-  return (await configured().run(definition, request as object, [], options)) as ResponseOf<C>;
+  return configured().run(definition, request as object, [], options);
 }
 
 /** The same with files. Several files may go as several requests, one after another: the last answer is given. */
@@ -44,7 +44,7 @@ export async function upload<C extends UploadDefinition>(
   files: readonly PickedUpload[],
   options: CallOptions = {},
 ): Promise<ResponseOf<C>> {
-  return (await configured().run(definition, request as object, files, options)) as ResponseOf<C>;
+  return configured().run(definition, request as object, files, options);
 }
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */

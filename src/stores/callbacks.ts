@@ -1,6 +1,6 @@
 import { CALLBACKS } from '@/domain/channel/values';
-import type { Stored, StoredName } from './stored';
-import { stored } from './stored';
+import type { Stored, StoredName } from '@/model/stored';
+import { stored } from '@/model/stored';
 
 /** Stored names of the partner's addresses, and of whom they belong to: nobody else's flow ends there. */
 export const CALLBACK_NAMES = [...CALLBACKS, 'waysOutOf'] as const satisfies readonly StoredName[];

@@ -6,10 +6,10 @@ import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
 import { attributionFlagOf, productOf, type AskedProduct, type Product } from '@/domain/channel/products';
 import { CALLBACKS, CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
 import type { CallbackRule } from '@/domain/channel/waysOut';
+import { persisted } from '@/model/persisted';
+import type { StoredName } from '@/model/stored';
 import { page } from '@/platform/page';
 import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/settings';
-import { persisted } from './persisted';
-import type { StoredName } from './stored';
 
 export type { PartnerType } from '@/domain/channel/partners';
 

@@ -1,5 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { persisted } from './persisted';
+import { persisted } from '@/model/persisted';
 
 /** How the app is shown to this person on this device; stays when they log out. */
 class Display {

@@ -1,7 +1,7 @@
+import { persisted } from '@/model/persisted';
+import { stored, type Drafts } from '@/model/stored';
+import { uuid } from '@/model/uuid';
 import { random } from '@/platform/random';
-import { persisted } from './persisted';
-import { stored, type Drafts } from './stored';
-import { uuid } from './uuid';
 
 export type Flow = keyof Drafts;
 export type Draft<F extends Flow> = Drafts[F];

@@ -1,5 +1,5 @@
+import { persisted } from '@/model/persisted';
 import { visitStorage } from '@/platform/storage';
-import { persisted } from './persisted';
 
 const NAME = 'loginNextPage';
 

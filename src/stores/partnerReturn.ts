@@ -1,7 +1,7 @@
 import { safeTarget } from '@/domain/address/safeTarget';
+import { matching, oneOf, record } from '@/model/schema';
 import { currentRoute, go, webHosts, type Place, type RouteKey, type RouteParams } from '@/navigation';
 import { drafts } from './drafts';
-import { matching, oneOf, record } from './schema';
 
 const key = matching(/^[\w-]{1,64}$/);
 /** What a callback page posts (src/callback/mini.js). */

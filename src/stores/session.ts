@@ -1,9 +1,9 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { persisted, SESSION_NAMES } from '@/model/persisted';
+import type { UserInfo } from '@/model/stored';
 import { callbacksFor, CALLBACK_NAMES } from './callbacks';
 import { drafts } from './drafts';
 import { nextPage } from './nextPage';
-import { persisted, SESSION_NAMES } from './persisted';
-import type { UserInfo } from './stored';
 import { textSeal } from './textSeal';
 
 /** What is opened may be anything. */

@@ -2,6 +2,7 @@ import type { Request } from '@/contract';
 import { trackCalls } from '@/contract/track';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
 import { trackedStatus } from '@/domain/track/status';
+import { persisted } from '@/model/persisted';
 import { currentRoute, routeOf, type Place } from '@/navigation';
 import { device } from '@/platform/device';
 import { page } from '@/platform/page';
@@ -9,7 +10,6 @@ import { track as port } from '@/platform/track';
 import { call, CallFailure } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from './channel';
-import { persisted } from './persisted';
 import { session } from './session';
 
 type PageEvent = Request<'trackInsert'>['records'][number];

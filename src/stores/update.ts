@@ -3,12 +3,12 @@ import type { Response } from '@/contract';
 import { upgradeCalls } from '@/contract/upgrade';
 import { mayRestart } from '@/domain/release/restart';
 import { isLater } from '@/domain/release/version';
+import { persisted } from '@/model/persisted';
 import { currentRoute, routeOf } from '@/navigation';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';
 import { call } from '@/request';
 import { VERSION_CODE, WGT_VERSION } from '@/settings';
-import { persisted } from './persisted';
 
 export type Release = Response<'upgrade'>['list'][number];
 

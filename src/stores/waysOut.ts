@@ -7,8 +7,8 @@ import {
   type FlowEnd,
   type WayOut,
 } from '@/domain/channel/waysOut';
+import { persisted } from '@/model/persisted';
 import { addressOf, back, callbackRule, currentRoute, openTarget, routeOf, stackedPlace } from '@/navigation';
-import { persisted } from './persisted';
 
 /** What is kept was checked when it came; the hosts may be others by now. */
 function kept(

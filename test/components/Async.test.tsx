@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Async } from '@/components/Async';
-import { Resource } from '@/stores/resource';
+import { Resource } from '@/model/resource';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { RateHero } from '@/components/RateHero';
-import { Resource } from '@/stores/resource';
+import { Resource } from '@/model/resource';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CreditFlow } from '@/features/creditFlow';
+import { countUnreadNotices, fetchAllNotices, fetchHomeNotices } from '@/features/notices/notices';
+import { fetchPositions, forgetPositions } from '@/features/positions';
+import { fetchRateRange } from '@/features/rateRange';
 import { MessageModel } from '@/pages/message/detail/index.model';
 import { webCrypto } from '@/platform/random/webCrypto';
-import { CreditFlow } from '@/stores/creditFlow';
-import { countUnreadNotices, fetchAllNotices, fetchHomeNotices } from '@/stores/notices';
-import { fetchPositions, forgetPositions } from '@/stores/positions';
-import { fetchRateRange } from '@/stores/rateRange';
 import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Persisted, persisted } from '@/model/persisted';
+import type { StoredName } from '@/model/stored';
 import { channel } from '@/stores/channel';
-import { Persisted, persisted } from '@/stores/persisted';
-import type { StoredName } from '@/stores/stored';
 import { Shelf } from './device';
 
 const KEPT = [

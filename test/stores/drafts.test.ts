@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Persisted, persisted } from '@/model/persisted';
+import { stored } from '@/model/stored';
+import { uuid } from '@/model/uuid';
 import { drafts } from '@/stores/drafts';
-import { Persisted, persisted } from '@/stores/persisted';
-import { stored } from '@/stores/stored';
-import { uuid } from '@/stores/uuid';
 import { Shelf } from './device';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLBACKS } from '@/domain/channel/values';
+import { persisted } from '@/model/persisted';
 import { configureNavigation, currentRoute, go, returnAfterLogin, routes } from '@/navigation';
 import { admit } from '@/navigation/guard';
 import { prompt } from '@/platform/prompt';
-import { CALLBACKS } from '@/domain/channel/values';
-import { expire } from '@/stores/expiry';
-import { LoginLeft } from '@/stores/loginLeft';
+import { expire } from '@/runtime/expiry';
+import { LoginLeft } from '@/runtime/loginLeft';
 import { nextPage } from '@/stores/nextPage';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { waysOut } from '@/stores/waysOut';
 import { host } from '../navigation/host';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { configureNavigation, routes, type RouteKey } from '@/navigation';
 import { visitStorage } from '@/platform/storage';
+import { LoginLeft } from '@/runtime/loginLeft';
 import { drafts } from '@/stores/drafts';
-import { LoginLeft } from '@/stores/loginLeft';
 import { nextPage } from '@/stores/nextPage';
-import { persisted } from '@/stores/persisted';
 import { host } from '../navigation/host';
 import { Shelf } from './device';
 

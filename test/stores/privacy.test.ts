@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pickPicture } from '@/features/pictures/pictures';
 import { album } from '@/platform/album';
 import { privacy, type Answer, type Consent } from '@/platform/privacy';
-import { pickPicture } from '@/stores/forms/pictures';
 import { PRIVACY_REFUSED, PrivacyConsent, privacyConsent } from '@/stores/privacy';
 import { host } from '../navigation/host';
 import { soon } from '../soon';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loanBar } from '@/features/entry/loan';
+import { fetchPositions, forgetPositions } from '@/features/positions';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
-import { loanBar } from '@/stores/entry/loan';
+import { forgetRoutePolicies, routePolicyOf } from '@/runtime/routePolicy';
 import { channel } from '@/stores/channel';
-import { persisted } from '@/stores/persisted';
-import { fetchPositions, forgetPositions } from '@/stores/positions';
-import { forgetRoutePolicies, routePolicyOf } from '@/stores/routePolicy';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { startGateway, type Bank } from '../gateway/harness';

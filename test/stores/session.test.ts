@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 import { Session } from '@/stores/session';
 import { textSeal, type TextSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardCalls } from '@/contract/card';
+import { persisted } from '@/model/persisted';
 import { currentRoute, routes } from '@/navigation';
 import { track as port } from '@/platform/track';
 import { call } from '@/request';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { Track } from '@/stores/track';
 import { host } from '../navigation/host';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { UpgradeModel } from '@/pages/upgrade/index.model';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';
-import { persisted } from '@/stores/persisted';
 import { Updates, updates } from '@/stores/update';
 import { startGateway, type Bank } from '../gateway/harness';
 import { host } from '../navigation/host';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLBACKS } from '@/domain/channel/values';
+import { persisted } from '@/model/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { page } from '@/platform/page';
-import { enter } from '@/stores/launch';
-import { persisted } from '@/stores/persisted';
+import { enter } from '@/runtime/launch';
 import { session } from '@/stores/session';
 import { leavePage, waysOut } from '@/stores/waysOut';
 import { host } from '../navigation/host';

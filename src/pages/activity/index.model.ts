@@ -1,8 +1,14 @@
 import { computed, makeObservable } from 'mobx';
+import {
+  entriesOf,
+  fetchPositions,
+  othersThan,
+  type Position,
+  type PositionItem,
+} from '@/features/positions';
+import { Resource } from '@/model/resource';
 import { openTarget } from '@/navigation';
 import { display } from '@/stores/display';
-import { entriesOf, fetchPositions, othersThan, type Position, type PositionItem } from '@/stores/positions';
-import { Resource } from '@/stores/resource';
 import { updates } from '@/stores/update';
 
 /** Spec §2 Home content: the head block of page code '02' comes from template 4, the others are components. */

@@ -1,6 +1,6 @@
+import { closedText, fetchActivity, type Activity } from '@/features/activities';
+import { Resource } from '@/model/resource';
 import { back, openTarget, replace, toTab, type PageParams } from '@/navigation';
-import { closedText, fetchActivity, type Activity } from '@/stores/activities';
-import { Resource } from '@/stores/resource';
 
 /** By which name partners put the code into their links, the plainest first. */
 const NAMES = ['code', 'id', 'campaignId'] as const;

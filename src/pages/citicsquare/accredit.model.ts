@@ -2,11 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
+import { Resource } from '@/model/resource';
 import { back, go, toTab, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { TITLE } from '@/settings';
 import { feedback } from '@/stores/feedback';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { ACCREDIT_TEXTS } from './texts';
 

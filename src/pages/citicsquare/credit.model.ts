@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
 import { userCalls } from '@/contract/user';
+import { act } from '@/features/entry';
+import { Resource } from '@/model/resource';
 import { go, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
-import { act } from '@/stores/entry';
-import { Resource } from '@/stores/resource';
 import { nextOf, type Next } from './parts/next';
 
 export interface SquareCredit {

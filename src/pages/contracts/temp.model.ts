@@ -1,9 +1,9 @@
 import { computed, makeObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { documentCalls } from '@/contract/document';
+import { Resource } from '@/model/resource';
 import { back, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 const KEY = /^[\w-]{1,64}$/;
 

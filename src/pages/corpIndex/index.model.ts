@@ -1,12 +1,12 @@
 import { computed, makeObservable } from 'mobx';
 import { enterpriseCalls } from '@/contract/enterprise';
 import { EMPLOYMENT_STATES } from '@/domain/enterprise/messages';
+import { startCredit } from '@/features/entry';
+import { fetchRateRange } from '@/features/rateRange';
+import { Resource } from '@/model/resource';
 import { forgetReturn, go } from '@/navigation';
 import { call } from '@/request';
-import { startCredit } from '@/stores/entry';
 import { ofMember } from '@/stores/ofMember';
-import { fetchRateRange } from '@/stores/rateRange';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
 /** Where an employee stands: what the one button does next. */

@@ -12,11 +12,11 @@ import {
   type EducationReason,
 } from '@/domain/education/graduate';
 import { EDUCATION_MESSAGES, EDUCATION_STATES } from '@/domain/education/messages';
+import type { PictureSource } from '@/features/pictures';
+import { placeRefusal } from '@/features/refusal';
+import { Resource } from '@/model/resource';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
-import type { PictureSource } from '@/stores/forms/pictures';
-import { placeRefusal } from '@/stores/forms/refusal';
-import { Resource } from '@/stores/resource';
 import { ProofFile } from './parts/proofFile';
 
 type OnFile = Response<'educationQuery'>;

@@ -8,10 +8,10 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { PhotoSlot } from '@/components/PhotoSlot';
 import { Picker } from '@/components/Picker';
-import { PictureSource } from '@/components/PictureSource';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { EDUCATION_FILES, EDUCATION_LEVELS } from '@/domain/education/graduate';
+import { PictureSourceSheet } from '@/features/pictures';
 import { back, usePageModel, useSecret } from '@/navigation';
 import { GraduateSupplyModel } from './graduateSupply.model';
 import { EDUCATION_TONES } from './parts/tones';
@@ -85,7 +85,7 @@ const Proofs = observer(function Proofs({ model }: PartProps) {
         onTake={() => model.choose()}
       />
       <FieldNote error={model.fileError} />
-      <PictureSource
+      <PictureSourceSheet
         open={model.choosing}
         title={label}
         note="字迹清晰、四角完整、没有反光"

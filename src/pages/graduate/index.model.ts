@@ -1,12 +1,12 @@
 import { computed, makeObservable } from 'mobx';
 import { educationCalls } from '@/contract/education';
 import { EDUCATION_STATES } from '@/domain/education/messages';
+import { startCredit } from '@/features/entry';
+import { fetchRateRange } from '@/features/rateRange';
+import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
-import { startCredit } from '@/stores/entry';
 import { ofMember } from '@/stores/ofMember';
-import { fetchRateRange } from '@/stores/rateRange';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
 /** Landing of graduates: what it costs, what to bring, where the person stands. */

@@ -1,10 +1,10 @@
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { closedText, fetchActivity, type Activity } from '@/features/activities';
+import { fetchRateRange } from '@/features/rateRange';
+import { Resource } from '@/model/resource';
 import { openTarget, toTab, type PageParams } from '@/navigation';
 import { TITLE } from '@/settings';
-import { closedText, fetchActivity, type Activity } from '@/stores/activities';
 import { channel } from '@/stores/channel';
-import { fetchRateRange } from '@/stores/rateRange';
-import { Resource } from '@/stores/resource';
 
 /** What a channel without a page of its own shows. */
 const DEFAULT_CODE = 'welcome';

@@ -8,8 +8,8 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
+import type { Activity } from '@/features/activities';
 import { usePageModel } from '@/navigation';
-import type { Activity } from '@/stores/activities';
 import { LandingModel } from './pageOne.model';
 import './pageOne.scss';
 

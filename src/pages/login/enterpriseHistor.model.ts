@@ -1,7 +1,7 @@
 import { enterpriseCalls } from '@/contract/enterprise';
+import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
-import { Resource } from '@/stores/resource';
 import { shownRecord, type ShownRecord } from './parts/employment';
 
 /** What was submitted of the employment, newest first, with its state. */

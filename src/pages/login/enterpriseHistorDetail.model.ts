@@ -1,7 +1,7 @@
 import { enterpriseCalls } from '@/contract/enterprise';
+import { Resource } from '@/model/resource';
 import { go, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { Resource } from '@/stores/resource';
 import { shownRecord, type ShownRecord } from './parts/employment';
 
 const KEY = /^[\w-]{1,64}$/;

@@ -4,12 +4,12 @@ import { enterpriseCalls } from '@/contract/enterprise';
 import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
 import { checkCompany, checkIncome, checkJob, normaliseCompany } from '@/domain/enterprise/record';
 import { parseYuan, toYuan } from '@/domain/money/fen';
+import { placeRefusal } from '@/features/refusal';
+import { Resource } from '@/model/resource';
 import { replace } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
-import { placeRefusal } from '@/stores/forms/refusal';
-import { Resource } from '@/stores/resource';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 
 type OnFile = Response<'enterpriseList'>;

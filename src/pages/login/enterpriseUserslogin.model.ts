@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { enterpriseCalls } from '@/contract/enterprise';
+import { afterLogin, loginDone } from '@/features/login';
 import { replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { loginCalls } from '@/contract/login';
+import { afterLogin, loginDone } from '@/features/login';
 import { go, replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
-import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';

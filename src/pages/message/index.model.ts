@@ -1,10 +1,10 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { fetchAllNotices, type Notice } from '@/features/notices';
+import { unread } from '@/features/notices';
+import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { feedback } from '@/stores/feedback';
-import { fetchAllNotices, type Notice } from '@/stores/notices';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
-import { unread } from '@/stores/unread';
 import { ALL_READ, NOT_MARKED } from './texts';
 
 /** Message centre (spec §4 Notice read state). A visitor has no read state: nothing is marked as new for them. */

@@ -1,9 +1,9 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { formatChinese } from '@/domain/dates/civil';
 import { sumFen, type Fen } from '@/domain/money/fen';
+import { Resource } from '@/model/resource';
 import { go, routes } from '@/navigation';
 import { channel } from '@/stores/channel';
-import { Resource } from '@/stores/resource';
 import { debtFreeOf, type DebtFree } from './parts/debtFree';
 import { openQuestion } from './parts/openQuestion';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';

@@ -1,8 +1,8 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { Resource } from '@/model/resource';
 import { back, replace, type PageParams } from '@/navigation';
 import { files } from '@/platform/files';
 import { feedback } from '@/stores/feedback';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { fetchContract, type ContractFile } from './parts/contractFile';
 import { PdfPages } from './parts/pdfPages';

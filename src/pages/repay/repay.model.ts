@@ -1,8 +1,8 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { formatChinese } from '@/domain/dates/civil';
+import { Resource } from '@/model/resource';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
-import { Resource } from '@/stores/resource';
 import { readEntryParams, type EntryParams } from './parts/entryParams';
 import { openQuestion } from './parts/openQuestion';
 import { Payment } from './parts/payment';

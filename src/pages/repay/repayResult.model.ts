@@ -1,10 +1,10 @@
 import { computed, makeObservable } from 'mobx';
-import { cardByTail } from '@/domain/person/cardName';
-import { fenOf } from '@/domain/money/wire';
 import type { Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import { cardByTail } from '@/domain/person/cardName';
+import { ResultPoll, type PaymentResult, type ResultState } from '@/features/moneyOrder';
+import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
-import { Resource } from '@/stores/resource';
-import { ResultPoll, type PaymentResult, type ResultState } from '@/stores/resultPoll';
 import { fetchAfterwards, nextSteps, type NextStep } from './parts/afterwards';
 import type { RepayKind } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';

@@ -1,6 +1,6 @@
-import { CreditFlow } from '@/stores/creditFlow';
-import { TradePasswordForm } from '@/stores/forms/tradePassword';
-import { Resource } from '@/stores/resource';
+import { CreditFlow } from '@/features/creditFlow';
+import { TradePasswordForm } from '@/features/tradePassword';
+import { Resource } from '@/model/resource';
 
 /** The trade password as a step of the credit flow. */
 export class SetPasswordModel {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
-import { TradePasswordForm } from '@/components/TradePasswordForm';
+import { TradePasswordPad } from '@/features/tradePassword';
 import { back, usePageModel, useSecret } from '@/navigation';
 import { SetPasswordModel } from './setPwdPage.model';
 
@@ -16,7 +16,7 @@ const SetPassword = observer(function SetPassword() {
         {() => (
           <>
             <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
-            <TradePasswordForm form={model.form} />
+            <TradePasswordPad form={model.form} />
           </>
         )}
       </Async>

@@ -3,12 +3,12 @@ import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
+import { afterLogin, loginDone } from '@/features/login';
+import { lookAtLink } from '@/features/login';
+import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { afterLogin, loginDone } from '@/stores/afterLogin';
 import { channel } from '@/stores/channel';
-import { lookAtLink } from '@/stores/linkLook';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 import { SQUARE_TEXTS } from './texts';
 

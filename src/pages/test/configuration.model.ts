@@ -1,11 +1,12 @@
+import { isGrayAddress } from '@/domain/channel/environment';
+import { persisted } from '@/model/persisted';
+import { Resource } from '@/model/resource';
 import { webHosts } from '@/navigation';
 import { device } from '@/platform/device';
 import { page } from '@/platform/page';
 import * as settings from '@/settings';
 import { channel } from '@/stores/channel';
 import { copy } from '@/stores/copy';
-import { gray } from '@/stores/gray';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
 export interface Group {
@@ -47,7 +48,7 @@ export class ConfigurationModel {
   private async read(): Promise<readonly Group[]> {
     const [{ fingerprintOf }, info] = await Promise.all([import('@/wire/fingerprint'), device.info()]);
     const { path, host } = page.entry();
-    const { gray: inGray, custGrayId, track } = gray.info;
+    const { gray: inGray, custGrayId, track } = persisted.get('grayInfo');
     return [
       group('环境', {
         构建环境: settings.ENV,
@@ -81,7 +82,7 @@ export class ConfigurationModel {
         灰度用户: inGray ? '是' : '否',
         策略: custGrayId,
         正在记录: track ? '是' : '否',
-        灰度页面: gray.onGrayPage ? '是' : '否',
+        灰度页面: isGrayAddress(path) ? '是' : '否',
       }),
       group('设备', {
         端: info.client,

@@ -1,11 +1,11 @@
 import { computed, makeObservable } from 'mobx';
 import { upgradeCalls } from '@/contract/upgrade';
 import { isLater } from '@/domain/release/version';
+import { Resource } from '@/model/resource';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';
 import { call } from '@/request';
 import { VERSION, WGT_VERSION } from '@/settings';
-import { Resource } from '@/stores/resource';
 import { updates, type Release } from '@/stores/update';
 
 const TEXTS = {

@@ -5,17 +5,23 @@ import { homeOf, type HomeState } from '@/domain/home/nextAction';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { parseRate, percentText } from '@/domain/money/rate';
 import { greetingOf } from '@/domain/person/greeting';
+import { unread } from '@/features/notices';
+import {
+  entriesOf,
+  fetchPositions,
+  othersThan,
+  type Position,
+  type PositionItem,
+} from '@/features/positions';
+import { callService } from '@/features/serviceCall';
+import { Resource } from '@/model/resource';
 import { go, openTarget, routeAt, toTab } from '@/navigation';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
 import { ofMember } from '@/stores/ofMember';
-import { entriesOf, fetchPositions, othersThan, type Position, type PositionItem } from '@/stores/positions';
-import { Resource } from '@/stores/resource';
-import { callService } from '@/stores/serviceCall';
 import { session } from '@/stores/session';
-import { unread } from '@/stores/unread';
 import { updates } from '@/stores/update';
 import { ENTRIES, HELP, type Badge } from './entries';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPositions } from '@/features/positions';
 import { routes } from '@/navigation';
 import { ActivityModel } from '@/pages/activity/index.model';
 import { display } from '@/stores/display';
-import { forgetPositions } from '@/stores/positions';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { startApp } from '../loanV2/phone';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterCredit, enterLoan } from '@/features/entry';
 import { onNamedEvent, routes } from '@/navigation';
 import { ActivityLoadingModel } from '@/pages/activityLoading/index.model';
-import { enterCredit, enterLoan } from '@/stores/entry';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';

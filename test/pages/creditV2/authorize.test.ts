@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { startCredit } from '@/features/entry';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { CreditAuthorizeModel } from '@/pages/creditV2/view/creditAuthorizePage.model';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
-import { startCredit } from '@/stores/entry';
-import { persisted } from '@/stores/persisted';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
 

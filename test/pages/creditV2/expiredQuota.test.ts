@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterCredit } from '@/features/entry';
 import { onNamedEvent, openTarget, routes } from '@/navigation';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { HomeModel } from '@/pages/home/index.model';
-import { enterCredit } from '@/stores/entry';
 import { host } from '../../navigation/host';
 import { countCalls } from '../home/calls';
 import { useStage } from './hand';

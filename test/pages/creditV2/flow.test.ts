@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CreditFlow } from '@/features/creditFlow';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { SetPasswordModel } from '@/pages/setpwd/setPwdPage.model';
-import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CardBindingForm } from '@/stores/forms/cardBinding';
-import { ContactsForm } from '@/stores/forms/contacts';
-import { TradePasswordForm } from '@/stores/forms/tradePassword';
+import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
+import { ContactsForm } from '@/features/contacts/contactsForm';
+import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
+import { persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
 import { confirmFront } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Notice } from '@/features/notices/notices';
+import type { Position } from '@/features/positions';
 import { bannersOf, componentsOf, noticeOf } from '@/pages/home/parts/content';
-import type { Notice } from '@/stores/notices';
-import type { Position } from '@/stores/positions';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 

@@ -1,10 +1,10 @@
 import { when } from 'mobx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unread } from '@/features/notices/unread';
+import { homePopups } from '@/features/popups/popups';
+import { forgetPositions } from '@/features/positions';
 import { HomeModel } from '@/pages/home/index.model';
-import { homePopups } from '@/stores/popups';
-import { forgetPositions } from '@/stores/positions';
 import { session } from '@/stores/session';
-import { unread } from '@/stores/unread';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { pickUp, startApp, type Seen } from '../loanV2/phone';

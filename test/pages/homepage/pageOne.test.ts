@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { LandingModel } from '@/pages/homepage/pageOne.model';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { host } from '../../navigation/host';

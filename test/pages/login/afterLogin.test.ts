@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { afterLogin } from '@/features/login/afterLogin';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
-import { afterLogin } from '@/stores/afterLogin';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
 import { WxLoginModel } from '@/pages/login/wxLogin.model';
 import { call } from '@/request';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { host } from '../../navigation/host';
 import { useCodes } from './codeStage';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
 import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 import { host } from '../../navigation/host';
 import { choose } from '../creditV2/hand';
 import { NOWHERE, useRecovery } from './recoveryStage';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryPhoneModel } from '@/pages/login/phoneDisabled/changePhone.model';
 import { RecoveryEndModel } from '@/pages/login/phoneDisabled/end.model';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 import { host } from '../../navigation/host';
 import { useRecovery } from './recoveryStage';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { persisted } from '@/model/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { wechat, type WechatCode } from '@/platform/wechat';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';

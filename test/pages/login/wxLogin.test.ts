@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
+import { loginSilently } from '@/features/wechatLogin';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
 import { WxLoginModel } from '@/pages/login/wxLogin.model';
 import { call } from '@/request';
-import { persisted } from '@/stores/persisted';
 import { session } from '@/stores/session';
-import { loginSilently } from '@/stores/wechatLogin';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { identify, insideWechat, params, top, useStage } from './stage';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unread } from '@/features/notices/unread';
 import { routes } from '@/navigation';
 import { MessageModel } from '@/pages/message/detail/index.model';
 import { MessagesModel } from '@/pages/message/index.model';
 import { session } from '@/stores/session';
-import { unread } from '@/stores/unread';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPositions } from '@/features/positions';
 import { routeAt, routes } from '@/navigation';
 import { UserModel } from '@/pages/user/index.model';
 import { display } from '@/stores/display';
-import { forgetPositions } from '@/stores/positions';
 import { session } from '@/stores/session';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';

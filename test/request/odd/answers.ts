@@ -1,7 +1,5 @@
-import type { CallName, Calls, Request, Response } from '@/contract';
-
-/** The calls without files. */
-export type PlainName = { [N in CallName]: Calls[N]['body'] extends 'multipart' ? never : N }[CallName];
+import type { CallName, Request, Response } from '@/contract';
+import type { PlainName } from './cases';
 
 interface Exchange<N extends CallName> {
   readonly request: Request<N>;

@@ -1,4 +1,7 @@
-import type { PlainName } from './answers';
+import type { CallName, Calls } from '@/contract';
+
+/** The calls without files. */
+export type PlainName = { [N in CallName]: Calls[N]['body'] extends 'multipart' ? never : N }[CallName];
 
 /** The field is not there. */
 export const ABSENT = Symbol('absent');

@@ -2,11 +2,11 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { activityCalls } from '@/contract/activity';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { closedText, fetchActivity, type Activity } from '@/features/activities';
+import { Resource } from '@/model/resource';
 import { go, openTarget, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { closedText, fetchActivity, type Activity } from '@/stores/activities';
 import { feedback } from '@/stores/feedback';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
 
 const DEFAULT_CODE = 'pxjh';

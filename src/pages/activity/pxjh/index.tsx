@@ -9,8 +9,8 @@ import { Page } from '@/components/Page';
 import { PromotionHead } from '@/components/Promotions';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
+import type { Activity } from '@/features/activities';
 import { usePageModel } from '@/navigation';
-import type { Activity } from '@/stores/activities';
 import { TuitionPlanModel } from './index.model';
 
 interface PlanProps {

@@ -1,7 +1,7 @@
 import { maskName } from '@/domain/person/mask';
+import { CardBindingForm } from '@/features/cardBinding';
 import { back, go } from '@/navigation';
 import { feedback } from '@/stores/feedback';
-import { CardBindingForm } from '@/stores/forms/cardBinding';
 import { session } from '@/stores/session';
 
 /** Adds a card, and goes back to where that was wanted. */

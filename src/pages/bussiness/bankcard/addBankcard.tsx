@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import { CardBindingForm } from '@/components/CardBindingForm';
 import { Page } from '@/components/Page';
+import { CardBindingFields } from '@/features/cardBinding';
 import { back, usePageModel, useSecret } from '@/navigation';
 import { AddBankCardModel } from './addBankcard.model';
 
@@ -19,7 +19,7 @@ const AddBankCard = observer(function AddBankCard() {
         </Button>
       }
     >
-      <CardBindingForm form={form} holder={holder} onOpenAgreement={(id) => model.openAgreement(id)} />
+      <CardBindingFields form={form} holder={holder} onOpenAgreement={(id) => model.openAgreement(id)} />
     </Page>
   );
 });

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
+import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
-import { Resource } from '@/stores/resource';
 
 export type BankCard = Response<'queryBankList'>['list'][number];
 

@@ -1,9 +1,9 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request } from '@/contract';
 import { repayCalls } from '@/contract/repay';
+import { Resource } from '@/model/resource';
 import { go, toTab } from '@/navigation';
 import { call } from '@/request';
-import { Resource } from '@/stores/resource';
 import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
 
 export type HistoryKind = Request<'queryLoanRecordInfo'>['kind'];

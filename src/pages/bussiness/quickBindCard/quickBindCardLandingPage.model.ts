@@ -1,12 +1,12 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
+import { reportDevice } from '@/features/deviceReport';
+import { Poll } from '@/model/poll';
+import { Resource } from '@/model/resource';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { reportDevice } from '@/stores/deviceReport';
 import { drafts } from '@/stores/drafts';
-import { Poll } from '@/stores/poll';
-import { Resource } from '@/stores/resource';
 
 export type Ending = Response<'qryBindCardResult'>;
 type Asked = Request<'qryBindCardResult'>;

@@ -3,8 +3,8 @@ import { Agreement } from '@/components/Agreement';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
-import { PictureSource } from '@/components/PictureSource';
 import { Steps } from '@/components/Steps';
+import { PictureSourceSheet } from '@/features/pictures';
 import { back, useSecret } from '@/navigation';
 import { CONSENTS, OCR_TEXTS } from '../texts';
 import type { IdCardStep } from './idCard';
@@ -44,7 +44,7 @@ export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPa
             />
             {sides.includes('front') && <FrontCard side={step.front} onTake={() => step.choose('front')} />}
             {sides.includes('back') && <BackCard side={step.back} onTake={() => step.choose('back')} />}
-            <PictureSource
+            <PictureSourceSheet
               open={choosing !== undefined}
               title={choosing === undefined ? '拍摄身份证' : `拍摄${OCR_TEXTS[choosing]}`}
               note={OCR_TEXTS.hint}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import type { CreditFlow } from '@/stores/creditFlow';
+import type { CreditFlow } from '@/features/creditFlow';
 import { STEP_NOTES } from '../texts';
 import './StepList.scss';
 

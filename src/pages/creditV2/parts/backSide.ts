@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { identityCalls } from '@/contract/identity';
 import { formatChinese } from '@/domain/dates/civil';
+import { Shot } from '@/features/pictures';
+import { placeRefusal } from '@/features/refusal';
 import { call } from '@/request';
-import { placeRefusal } from '@/stores/forms/refusal';
-import { Shot } from '@/stores/forms/shot';
 import { OCR_TEXTS } from '../texts';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;

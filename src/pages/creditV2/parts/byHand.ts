@@ -1,5 +1,5 @@
+import { offerServiceCall } from '@/features/serviceCall';
 import { SERVICE_PHONE } from '@/settings';
-import { offerServiceCall } from '@/stores/serviceCall';
 import { FACE_TEXTS } from '../texts';
 
 /** The other way to show who one is: nobody has to let their face be checked. */

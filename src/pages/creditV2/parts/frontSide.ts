@@ -7,9 +7,9 @@ import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { maskIdNumber } from '@/domain/person/mask';
 import { PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
+import { Shot } from '@/features/pictures';
+import { placeRefusal } from '@/features/refusal';
 import { call } from '@/request';
-import { placeRefusal } from '@/stores/forms/refusal';
-import { Shot } from '@/stores/forms/shot';
 import { OCR_TEXTS } from '../texts';
 
 interface OnFile {

@@ -1,6 +1,6 @@
-import { CreditFlow } from '@/stores/creditFlow';
-import { ContactsForm } from '@/stores/forms/contacts';
-import { Resource } from '@/stores/resource';
+import { ContactsForm } from '@/features/contacts';
+import { CreditFlow } from '@/features/creditFlow';
+import { Resource } from '@/model/resource';
 
 /** Contacts, occupation and company of the credit flow (spec §5 Contact node). */
 export class AddContactsModel {

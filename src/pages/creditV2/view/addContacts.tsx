@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
-import { ContactsForm } from '@/components/ContactsForm';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
+import { ContactsFields } from '@/features/contacts';
 import { back, usePageModel } from '@/navigation';
 import { AddContactsModel } from './addContacts.model';
 
@@ -26,7 +26,7 @@ const AddContacts = observer(function AddContacts() {
         {() => (
           <>
             <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
-            <ContactsForm form={form} />
+            <ContactsFields form={form} />
           </>
         )}
       </Async>

@@ -1,12 +1,12 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { identityCalls } from '@/contract/identity';
 import { maskName } from '@/domain/person/mask';
+import { CardBindingForm } from '@/features/cardBinding';
+import { CreditFlow } from '@/features/creditFlow';
+import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
-import { CreditFlow } from '@/stores/creditFlow';
 import { feedback } from '@/stores/feedback';
-import { CardBindingForm } from '@/stores/forms/cardBinding';
-import { Resource } from '@/stores/resource';
 
 /** The repayment card of the credit flow. */
 export class BindCardModel {

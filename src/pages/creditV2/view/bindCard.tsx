@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
-import { CardBindingForm } from '@/components/CardBindingForm';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
+import { CardBindingFields } from '@/features/cardBinding';
 import { back, usePageModel, useSecret } from '@/navigation';
 import { BindCardModel } from './bindCard.model';
 
@@ -27,7 +27,7 @@ const BindCard = observer(function BindCard() {
         {() => (
           <>
             <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
-            <CardBindingForm
+            <CardBindingFields
               form={form}
               holder={model.holder}
               onOpenAgreement={(id) => model.openAgreement(id)}

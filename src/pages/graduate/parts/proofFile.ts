@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { educationCalls } from '@/contract/education';
 import type { EducationFileKind } from '@/domain/education/graduate';
+import type { PictureSource } from '@/features/pictures';
+import { Shot } from '@/features/pictures';
 import { upload } from '@/request';
-import type { PictureSource } from '@/stores/forms/pictures';
-import { Shot } from '@/stores/forms/shot';
 
 export type FileOnFile = Response<'educationUpload'>['file'];
 

@@ -4,7 +4,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { TextLink } from '@/components/TextLink';
-import type { HomePopups, Popup } from '@/stores/popups';
+import type { HomePopups, Popup } from '@/features/popups';
 
 /** The popup on view; while it moves out, its words stay. */
 export const PopupSheet = observer(function PopupSheet({ popups }: { readonly popups: HomePopups }) {

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
-import type { Position, PositionItem } from '@/stores/positions';
+import type { Position, PositionItem } from '@/features/positions';
 import type { HomeModel } from '../index.model';
 
 type Tone = 'plain' | 'gold' | 'ink';

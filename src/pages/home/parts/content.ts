@@ -1,6 +1,6 @@
+import type { Notice } from '@/features/notices';
+import { entriesOf, othersThan, type Position, type PositionItem } from '@/features/positions';
 import { routeAt, go } from '@/navigation';
-import type { Notice } from '@/stores/notices';
-import { entriesOf, othersThan, type Position, type PositionItem } from '@/stores/positions';
 
 /** Spec §2 Home content: the banner's text comes from template 5, the others are components. */
 const BANNER_TEMPLATE = '5';

@@ -1,16 +1,16 @@
 import { contentCalls } from '@/contract/content';
 import { repayCalls } from '@/contract/repay';
 import { userCalls } from '@/contract/user';
+import { fetchHomeNotices } from '@/features/notices';
+import { unread } from '@/features/notices';
+import { fetchPositions } from '@/features/positions';
+import { fetchRateRange } from '@/features/rateRange';
+import { Resource } from '@/model/resource';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
-import { fetchHomeNotices } from '@/stores/notices';
 import { ofMember } from '@/stores/ofMember';
-import { fetchPositions } from '@/stores/positions';
-import { fetchRateRange } from '@/stores/rateRange';
-import { Resource } from '@/stores/resource';
 import { session } from '@/stores/session';
-import { unread } from '@/stores/unread';
 /** Content of the company changes rarely: back on the tab sooner than this, it is not asked for again. */
 const CONTENT_LIFE_MS = 5 * 60_000;
 

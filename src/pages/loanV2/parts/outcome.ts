@@ -1,7 +1,7 @@
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
-import type { ResultState } from '@/stores/resultPoll';
+import type { ResultState } from '@/features/moneyOrder';
 import { cardByTail } from './cards';
 import { fenOf } from './plan';
 import type { PaymentResult } from './sentDrawing';

@@ -1,6 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
-import { Countdown } from '@/stores/countdown';
+import { Countdown } from '@/model/countdown';
 
 /** Forced reading time of the cost sheet: it runs while the sheet is open, and anew after each closing until it has run out once. */
 export class Reading {

@@ -1,10 +1,10 @@
 import { makeObservable, observable, reaction, runInAction } from 'mobx';
+import { startCredit } from '@/features/entry';
+import { checkInitData } from '@/features/initData';
+import { callService } from '@/features/serviceCall';
+import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
-import { startCredit } from '@/stores/entry';
 import { feedback } from '@/stores/feedback';
-import { checkInitData } from '@/stores/initData';
-import { Resource } from '@/stores/resource';
-import { callService } from '@/stores/serviceCall';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
 import { loanDraft } from '../parts/loanDraft';

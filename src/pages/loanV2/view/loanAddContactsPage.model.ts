@@ -1,5 +1,5 @@
-import { ContactsForm } from '@/stores/forms/contacts';
-import { Resource } from '@/stores/resource';
+import { ContactsForm } from '@/features/contacts';
+import { Resource } from '@/model/resource';
 import { checkStep, onwards } from '../parts/onwards';
 
 /** Contacts, where the phase display asks for them before a drawing. */

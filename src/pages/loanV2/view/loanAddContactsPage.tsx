@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
-import { ContactsForm } from '@/components/ContactsForm';
 import { Page } from '@/components/Page';
+import { ContactsFields } from '@/features/contacts';
 import { back, usePageModel } from '@/navigation';
 import { LoanAddContactsModel } from './loanAddContactsPage.model';
 
@@ -22,7 +22,7 @@ const LoanAddContacts = observer(function LoanAddContacts() {
       }
     >
       <Async resource={model.ready} skeleton="form">
-        {() => <ContactsForm form={model.form} />}
+        {() => <ContactsFields form={model.form} />}
       </Async>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { loanCalls } from '@/contract/loan';
+import { Resource } from '@/model/resource';
 import { go, replace } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
-import { Resource } from '@/stores/resource';
 import { loadDrawing, type DrawingFacts } from '../parts/drawingFacts';
 import { asCallFailure, backToEntry, DAY_PASSED, sayFailure } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';

@@ -1,12 +1,12 @@
 import { leaveText } from '@/domain/channel/leaveText';
 import { formatYuan } from '@/domain/money/fen';
+import { ResultPoll, type ResultState } from '@/features/moneyOrder';
+import { remindOn } from '@/features/reminder';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
-import { remindOn } from '@/stores/reminder';
 import { waysOut } from '@/stores/waysOut';
 import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
-import { ResultPoll, type ResultState } from '@/stores/resultPoll';
 import { settleDraft, type PaymentResult } from '../parts/sentDrawing';
 import { RESULT_TEXTS } from '../parts/texts';
 

@@ -1,5 +1,5 @@
-import { TradePasswordForm } from '@/stores/forms/tradePassword';
-import { Resource } from '@/stores/resource';
+import { TradePasswordForm } from '@/features/tradePassword';
+import { Resource } from '@/model/resource';
 import { checkStep, onwards } from '../parts/onwards';
 
 /** The first trade password, where the phase display asks for it before a drawing. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Page } from '@/components/Page';
-import { TradePasswordForm } from '@/components/TradePasswordForm';
+import { TradePasswordPad } from '@/features/tradePassword';
 import { back, usePageModel, useSecret } from '@/navigation';
 import { LoanSetPasswordModel } from './setPasswordPage.model';
 
@@ -11,7 +11,7 @@ const LoanSetPassword = observer(function LoanSetPassword() {
   return (
     <Page title="设置交易密码" plain fill onBack={() => void back('loan')}>
       <Async resource={model.ready} skeleton="form">
-        {() => <TradePasswordForm form={model.form} />}
+        {() => <TradePasswordPad form={model.form} />}
       </Async>
     </Page>
   );

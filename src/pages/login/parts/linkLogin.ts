@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { partnerCalls } from '@/contract/partner';
+import { afterLogin } from '@/features/login';
+import { lookAtLink } from '@/features/login';
 import { call } from '@/request';
-import { afterLogin } from '@/stores/afterLogin';
-import { lookAtLink } from '@/stores/linkLook';
 import { session } from '@/stores/session';
 
 /** What a link offers; phones are masked. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { persisted } from '@/model/persisted';
 import { CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
-import { persisted } from '@/stores/persisted';
 
 type Opened = Response<'recoveryStart'>;
 type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone'> &

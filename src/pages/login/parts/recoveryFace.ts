@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { recoveryCalls } from '@/contract/recovery';
+import { placeRefusal } from '@/features/refusal';
+import { uuid } from '@/model/uuid';
 import type { PageParams } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
-import { placeRefusal } from '@/stores/forms/refusal';
-import { uuid } from '@/stores/uuid';
 import { recovery } from './recovery';
 import { RECOVERY_TEXTS } from './recoveryTexts';
 

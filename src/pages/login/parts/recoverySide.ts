@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { recoveryCalls } from '@/contract/recovery';
+import type { PictureSource } from '@/features/pictures';
+import { READING, Shot } from '@/features/pictures';
 import { upload, type PickedUpload } from '@/request';
-import type { PictureSource } from '@/stores/forms/pictures';
-import { READING, Shot } from '@/stores/forms/shot';
 import { recovery } from './recovery';
 
 /** One side of the ID card, sent with the ticket and its consent, compared by the gateway. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { recoveryCalls } from '@/contract/recovery';
 import { normaliseIdNumber } from '@/domain/person/idNumber';
+import { placeRefusal } from '@/features/refusal';
 import { replace } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
-import { placeRefusal } from '@/stores/forms/refusal';
 import { recovery } from './recovery';
 import { RECOVERY_TEXTS } from './recoveryTexts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
-import { Countdown } from '@/stores/countdown';
+import { Countdown } from '@/model/countdown';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 

@@ -1,5 +1,5 @@
+import { offerServiceCall } from '@/features/serviceCall';
 import { SERVICE_PHONE } from '@/settings';
-import { offerServiceCall } from '@/stores/serviceCall';
 
 /** Whoever cannot show who they are online is helped by a person. */
 export const callService = (): Promise<void> =>

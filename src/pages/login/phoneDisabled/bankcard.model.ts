@@ -5,9 +5,9 @@ import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/p
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { LUHN_WARNING, PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
+import { placeRefusal } from '@/features/refusal';
 import { replace } from '@/navigation';
 import { call } from '@/request';
-import { placeRefusal } from '@/stores/forms/refusal';
 import { recovery } from '../parts/recovery';
 import { callService } from '../parts/serviceCall';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { PictureSource } from '@/features/pictures';
 import { go, replace, returnTo, type PageParams } from '@/navigation';
-import type { PictureSource } from '@/stores/forms/pictures';
 import { recovery } from '../parts/recovery';
 import { RecoveryFace } from '../parts/recoveryFace';
 import { RecoverySide } from '../parts/recoverySide';

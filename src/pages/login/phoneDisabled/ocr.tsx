@@ -4,9 +4,9 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
 import { PhotoSlot } from '@/components/PhotoSlot';
-import { PictureSource } from '@/components/PictureSource';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
+import { PictureSourceSheet } from '@/features/pictures';
 import { usePageModel, useSecret } from '@/navigation';
 import { RecoveryGate } from '../parts/RecoveryGate';
 import { RECOVERY_CONSENTS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
@@ -49,7 +49,7 @@ const IdCard = observer(function IdCard({ model }: PartProps) {
           </Card>
         );
       })}
-      <PictureSource
+      <PictureSourceSheet
         open={choosing !== undefined}
         title={SIDES.find(({ side }) => side === choosing)?.label ?? ''}
         note={RECOVERY_TEXTS.idCardHint}

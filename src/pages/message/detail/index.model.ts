@@ -1,10 +1,10 @@
 import type { Response } from '@/contract';
 import { noticeCalls } from '@/contract/notice';
+import { noticeReader } from '@/features/notices';
+import { unread } from '@/features/notices';
+import { Resource } from '@/model/resource';
 import { returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { noticeReader } from '@/stores/notices';
-import { Resource } from '@/stores/resource';
-import { unread } from '@/stores/unread';
 
 /** There is no such notice, or no more (contract noticeInfo). */
 const GONE_CODE = '101401';

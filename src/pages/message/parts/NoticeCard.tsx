@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { publishedText } from '@/domain/notice/published';
-import type { Notice } from '@/stores/notices';
+import type { Notice } from '@/features/notices';
 import './NoticeCard.scss';
 
 interface NoticeCardProps {

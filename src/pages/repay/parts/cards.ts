@@ -2,8 +2,8 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
 import { cardName } from '@/domain/person/cardName';
+import { Resource } from '@/model/resource';
 import { call } from '@/request';
-import { Resource } from '@/stores/resource';
 import { repayDraft } from './repayDraft';
 
 export type Card = Response<'queryBankList'>['list'][number];

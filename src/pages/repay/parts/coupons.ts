@@ -2,8 +2,8 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
+import { Resource } from '@/model/resource';
 import { call } from '@/request';
-import { Resource } from '@/stores/resource';
 import { repayDraft } from './repayDraft';
 
 /** A coupon, amounts in fen. */

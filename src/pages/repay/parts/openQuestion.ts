@@ -1,6 +1,6 @@
 import { loanCalls } from '@/contract/loan';
+import type { PaymentResult } from '@/features/moneyOrder';
 import { call, CallFailure } from '@/request';
-import type { PaymentResult } from '@/stores/resultPoll';
 import { repayDraft } from './repayDraft';
 
 /**

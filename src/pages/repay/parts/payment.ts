@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { CallFailure } from '@/request';
-import { Resource } from '@/stores/resource';
 import { PayingCard } from './cards';
 import { CouponChoice } from './coupons';
 import { fetchQuote, type Quote } from './quote';

@@ -1,5 +1,5 @@
+import type { PaymentResult } from '@/features/moneyOrder';
 import { drafts, type Draft } from '@/stores/drafts';
-import type { PaymentResult } from '@/stores/resultPoll';
 import type { RepayKind } from './quote';
 
 type RepayDraft = Draft<'repay'>;

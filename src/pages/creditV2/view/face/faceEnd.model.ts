@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { identityCalls } from '@/contract/identity';
+import { CreditFlow } from '@/features/creditFlow';
+import { Poll } from '@/model/poll';
+import { Resource } from '@/model/resource';
 import { returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
-import { Poll } from '@/stores/poll';
-import { Resource } from '@/stores/resource';
 import { offerCheckByHand } from '../../parts/byHand';
 import { FACE_TEXTS } from '../../texts';
 

@@ -1,18 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
+import { CreditFlow } from '@/features/creditFlow';
+import { placeRefusal } from '@/features/refusal';
+import { sayFirst } from '@/features/sayFirst';
+import { Resource } from '@/model/resource';
+import { uuid } from '@/model/uuid';
 import { back, currentRoute, go } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
 import { call } from '@/request';
-import { CreditFlow } from '@/stores/creditFlow';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
-import { placeRefusal } from '@/stores/forms/refusal';
-import { sayFirst } from '@/stores/forms/sayFirst';
 import { partnerReturn } from '@/stores/partnerReturn';
-import { Resource } from '@/stores/resource';
-import { uuid } from '@/stores/uuid';
 import { offerCheckByHand } from '../../parts/byHand';
 import { FACE_TEXTS } from '../../texts';
 

@@ -1,0 +1,111 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { cardCalls } from '@/contract/card';
+import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
+import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
+import { pickPicture, type PictureSource } from '@/features/pictures';
+import { CallFailure, upload } from '@/request';
+import { BankLookup } from './bankLookup';
+
+const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
+
+/** A bank card's number: typed in groups of four or read from a picture, with its bank. */
+export class CardNumber {
+  /** As shown: '6225 8801 2345 6789'. */
+  text = '';
+  /** A picture is being read. */
+  reading = false;
+  readonly lookup = new BankLookup();
+  private fault = '';
+  /** The number was left, or read from a picture: it is worth judging. */
+  private settled = false;
+
+  constructor() {
+    makeAutoObservable(this, { lookup: false });
+  }
+
+  get digits(): string {
+    return normaliseCard(this.text);
+  }
+
+  /** What is wrong with it; a bank whose cards cannot be bound is said as soon as it is known. */
+  get error(): string {
+    return this.fault || this.lookup.refusal;
+  }
+
+  /** Beside the number, while nothing is wrong: its bank. */
+  get hint(): string {
+    if (this.lookup.bank === null) return UNKNOWN_BANK;
+    return this.lookup.name;
+  }
+
+  /** A second look is due; it does not stop anyone. */
+  get warning(): string {
+    return this.settled && this.error === '' && luhnWarning(this.digits) ? LUHN_WARNING : '';
+  }
+
+  /** Typing at the end regroups at once; a change in the middle stays as it is until the field is left, or the cursor would jump. */
+  type(text: string): void {
+    const [before, now] = [this.digits, normaliseCard(text)];
+    const atEnd = now.startsWith(before) || before.startsWith(now);
+    this.put(atEnd ? groupCard(now) : text);
+    this.settled = false;
+  }
+
+  leave(): void {
+    this.put(groupCard(this.text));
+    this.settled = this.text !== '';
+    if (this.text !== '') this.check();
+  }
+
+  /** False: what is wrong stands beside it. */
+  check(): boolean {
+    const reason = checkBankCard(this.digits);
+    this.fault = reason === undefined ? '' : PERSON_MESSAGES[reason];
+    return this.error === '';
+  }
+
+  refuse(message: string): void {
+    this.fault = message;
+  }
+
+  /** Takes or chooses a picture and reads the number from it. */
+  async recognise(from: PictureSource): Promise<void> {
+    if (this.reading) return;
+    const picked = await pickPicture(from);
+    if (picked.kind === 'nothing') return;
+    if (picked.kind === 'fault') return this.refuse(picked.message);
+    this.begin();
+    try {
+      const { cardNo } = await upload(cardCalls.ocrBankInfo, {}, [picked.file], {
+        loading: '银行卡识别中...',
+      });
+      runInAction(() => {
+        this.put(groupCard(cardNo));
+        this.settled = true;
+      });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      this.refuse(failure.message);
+    } finally {
+      runInAction(() => {
+        this.reading = false;
+      });
+    }
+  }
+
+  dispose(): void {
+    this.lookup.dispose();
+  }
+
+  private begin(): void {
+    this.reading = true;
+    this.fault = '';
+  }
+
+  private put(text: string): void {
+    if (text === this.text) return;
+    this.text = text;
+    this.fault = '';
+    this.lookup.look(this.digits);
+  }
+}

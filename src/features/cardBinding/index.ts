@@ -1,0 +1,2 @@
+export { CardBindingFields } from './CardBindingFields';
+export { CardBindingForm, CARD_AGREEMENTS, type BoundCard } from './cardBindingForm';

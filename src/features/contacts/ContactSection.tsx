@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { Field } from '@/components/Field';
+import { Picker } from '@/components/Picker';
+import { TextLink } from '@/components/TextLink';
+import { RELATIONS } from '@/domain/credit/contactChoices';
+import type { ContactsForm } from './contactsForm';
+import './ContactsFields.scss';
+
+interface SectionProps {
+  readonly form: ContactsForm;
+  readonly section: 'general' | 'emergency';
+  readonly title: string;
+  readonly note: string;
+}
+
+/** One kind of contacts: the first is asked for, more may be added. */
+export const ContactSection = observer(function ContactSection({ form, section, title, note }: SectionProps) {
+  const entries = form[section];
+  return (
+    <Card title={title} note={note}>
+      {entries.map((entry, index) => {
+        // Each label names its contact: two fields never sound the same.
+        const who = entries.length > 1 ? `${title}${index + 1}` : title;
+        return (
+          <View key={index} className="yl-contacts__entry">
+            {entries.length > 1 && (
+              <View className="yl-contacts__head">
+                <View className="yl-contacts__who">{who}</View>
+                <TextLink label={`删除${who}`} onPress={() => form.remove(section, index)}>
+                  删除
+                </TextLink>
+              </View>
+            )}
+            <Field
+              label={`${who}姓名`}
+              value={entry.name}
+              onChange={(name) => form.setContact(section, index, { name })}
+              onBlur={() => form.leave(section, index, 'name')}
+              placeholder="真实姓名"
+              maxlength={30}
+              error={form.errorOf(section, index, 'name')}
+            />
+            <Picker
+              label={`与${who}的关系`}
+              options={RELATIONS}
+              value={entry.relation || undefined}
+              onChange={(relation) => form.setContact(section, index, { relation })}
+              error={form.errorOf(section, index, 'relation')}
+            />
+            <Field
+              label={`${who}手机号`}
+              kind="tel"
+              autocomplete="off"
+              value={entry.phone}
+              onChange={(phone) => form.setContact(section, index, { phone })}
+              onBlur={() => form.leave(section, index, 'phone')}
+              placeholder="11 位手机号"
+              error={form.errorOf(section, index, 'phone')}
+            />
+          </View>
+        );
+      })}
+      {form.mayAdd(section) && (
+        <TextLink icon="add" label={`再添加一位${title}`} onPress={() => form.add(section)}>
+          再添加一位
+        </TextLink>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { Field } from '@/components/Field';
+import { Notice } from '@/components/Notice';
+import { Picker, type PickerOption } from '@/components/Picker';
+import { OCCUPATIONS } from '@/domain/credit/contactChoices';
+import { ContactSection } from './ContactSection';
+import type { ContactsForm } from './contactsForm';
+
+const occupations: readonly PickerOption<string>[] = OCCUPATIONS.map((label) => ({ key: label, label }));
+
+/** Contacts, occupation and company, each section as the server's flags say. The foot's button is the page's. */
+export const ContactsFields = observer(function ContactsFields({ form }: { readonly form: ContactsForm }) {
+  const { flags } = form;
+  if (flags === undefined) return null;
+  return (
+    <>
+      {flags.isShowGeneral && (
+        <ContactSection form={form} section="general" title="常用联系人" note="了解您情况的亲友或同事" />
+      )}
+      {flags.isShowEmergency && (
+        <ContactSection
+          form={form}
+          section="emergency"
+          title="紧急联系人"
+          note="只在联系不上您时联系，不会透露您的借款信息"
+        />
+      )}
+      {(flags.isShowOccu || flags.isShowCompany) && (
+        <Card title="工作信息">
+          {flags.isShowOccu && (
+            <Picker
+              label="职业"
+              options={occupations}
+              value={form.occupation || undefined}
+              onChange={(occupation) => form.setOccupation(occupation)}
+              error={form.occupationError}
+            />
+          )}
+          {flags.isShowCompany && (
+            <Field
+              label={flags.isCompanyRequired ? '单位名称' : '单位名称（选填）'}
+              value={form.company}
+              onChange={(company) => form.setCompany(company)}
+              placeholder="营业执照或工牌上的名称"
+              maxlength={60}
+              error={form.companyError}
+            />
+          )}
+        </Card>
+      )}
+      {form.problem !== '' && <Notice kind="danger">{form.problem}</Notice>}
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+import { contactEntries, type ContactEntries } from '@/model/draftFields';
+import { persisted } from '@/model/persisted';
+import { drafts } from '@/stores/drafts';
+import { textSeal } from '@/stores/textSeal';
+
+type ContactFlow = 'credit' | 'loan';
+
+const FLOWS: readonly ContactFlow[] = ['credit', 'loan'];
+const NONE: ContactEntries = contactEntries.read(undefined);
+
+/** The change that counts: a slower one before it is not kept over it. */
+const turns: Record<ContactFlow, number> = { credit: 0, loan: 0 };
+const underWay: Record<ContactFlow, Promise<void>> = { credit: Promise.resolve(), loan: Promise.resolve() };
+
+/**
+ * The contacts that a person has typed for a flow and not yet sent. They are names and phones of other people, so the draft has them
+ * encrypted only, as the phone of the session is; where that is not possible they are not kept.
+ */
+export const contactsDraft = {
+  /** What was typed; empty where there is nothing that can be read. */
+  async read(flow: ContactFlow): Promise<ContactEntries> {
+    if (drafts.contactsInClear) await contactsDraft.sealOld();
+    await underWay[flow];
+    const { contacts } = drafts.get(flow);
+    return contacts === '' ? NONE : parsed(await opened(contacts));
+  },
+
+  keep(flow: ContactFlow, contacts: ContactEntries): void {
+    turns[flow] += 1;
+    underWay[flow] = put(flow, contacts, turns[flow]);
+  },
+
+  drop(flow: ContactFlow): void {
+    turns[flow] += 1;
+    drafts.keep(flow, { contacts: '' });
+  },
+
+  /** Before the first look: what an older build has kept in clear is encrypted. */
+  async sealOld(): Promise<void> {
+    for (const flow of FLOWS) {
+      const { general, emergency, contacts } = drafts.get(flow);
+      if (general.length === 0 && emergency.length === 0) continue;
+      if (contacts === '') contactsDraft.keep(flow, { general, emergency });
+      await underWay[flow];
+      drafts.keep(flow, { general: [], emergency: [] });
+    }
+  },
+};
+
+/** Unless something newer was typed or dropped meanwhile, or the drafts are another person's by then. */
+async function put(flow: ContactFlow, contacts: ContactEntries, turn: number): Promise<void> {
+  const owner = persisted.get('draftOwner');
+  const text = JSON.stringify(contactEntries.read(contacts));
+  const sealed = text === JSON.stringify(NONE) ? '' : await sealedText(text);
+  if (turns[flow] === turn && persisted.get('draftOwner') === owner) drafts.keep(flow, { contacts: sealed });
+}
+
+async function sealedText(text: string): Promise<string> {
+  return (
+    (await textSeal
+      .get()
+      ?.seal(text)
+      .catch(() => undefined)) ?? ''
+  );
+}
+
+async function opened(sealed: string): Promise<string | undefined> {
+  return textSeal
+    .get()
+    ?.open(sealed)
+    .catch(() => undefined);
+}
+
+function parsed(text: string | undefined): ContactEntries {
+  try {
+    return contactEntries.read(JSON.parse(text ?? ''));
+  } catch {
+    return NONE;
+  }
+}

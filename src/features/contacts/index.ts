@@ -1,0 +1,2 @@
+export { ContactsFields } from './ContactsFields';
+export { ContactsForm } from './contactsForm';

@@ -1,0 +1,20 @@
+import { initFaults, type InitFlow } from '@/domain/channel/initData';
+import { persisted } from '@/model/persisted';
+import { callbackRule, type PageParams } from '@/navigation';
+import { channel } from '@/stores/channel';
+import { session } from '@/stores/session';
+
+/** At the entry of a flow: what does not fit in the data that it is begun with is logged, and stops nobody (spec §5). */
+export function checkInitData(flow: InitFlow, params: PageParams): void {
+  const kept = {
+    tokenCode: session.tokenCode,
+    platform: channel.platform,
+    scene: persisted.get('scene'),
+    callbackUrl: persisted.get('callbackUrl'),
+    creditOrLoanCallBackUrl: persisted.get('creditOrLoanCallBackUrl'),
+    ...channel.ids,
+  };
+  const faults = initFaults(flow, params, kept, callbackRule());
+  if (faults.length === 0) return;
+  console.warn(`${flow} init data: ${faults.map(({ name, why }) => `${name} ${why}`).join(', ')}`);
+}

@@ -1,0 +1,2 @@
+export { afterLogin, loginDone } from './afterLogin';
+export { lookAtLink } from './linkLook';

@@ -1,0 +1,1 @@
+export { ResultPoll, type PaymentResult, type ResultState } from './resultPoll';

@@ -1,0 +1,2 @@
+export { fetchAllNotices, fetchHomeNotices, noticeReader, type Notice } from './notices';
+export { unread } from './unread';

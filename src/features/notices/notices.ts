@@ -1,0 +1,37 @@
+import type { Response } from '@/contract';
+import { contentCalls } from '@/contract/content';
+import { noticeCalls } from '@/contract/notice';
+import { call } from '@/request';
+import { VERSION_CODE } from '@/settings';
+import { channel } from '@/stores/channel';
+import { session } from '@/stores/session';
+
+export type Notice = Response<'noticeList'>['list'][number];
+
+/** Spec §9: page 1, page size 999. */
+const WHOLE = { pageNum: '1', pageSize: '999' } as const;
+
+/** Who asks (spec §3 Notice request); the phone as it is stored, encrypted, because it stands in an address (contract noticeReader). */
+export const noticeReader = async () => ({
+  plateform: channel.platform,
+  appUserId: session.userInfo?.custId ?? '',
+  phone: session.loggedIn ? await session.sealedPhone() : '',
+});
+
+/** Notices for the home page, newest first. */
+export const fetchHomeNotices = (): Promise<readonly Notice[]> => fetchList('Y');
+
+/** All notices, newest first. */
+export const fetchAllNotices = (): Promise<readonly Notice[]> => fetchList('N');
+
+async function fetchList(isHome: 'Y' | 'N'): Promise<readonly Notice[]> {
+  const request = { ...(await noticeReader()), ...WHOLE, isHome, minVersion: VERSION_CODE };
+  return (await call(contentCalls.noticeList, request)).list;
+}
+
+/** How many notices of all this person has not read; 0 for a visitor, who reads none. */
+export async function countUnreadNotices(): Promise<number> {
+  if (!session.loggedIn) return 0;
+  const { existence, unread } = await call(noticeCalls.existenceUnread, await noticeReader());
+  return existence === 'Y' ? unread : 0;
+}

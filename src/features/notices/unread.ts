@@ -1,0 +1,47 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import { noticeCalls } from '@/contract/notice';
+import { shouldMarkRead } from '@/domain/notice/readState';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { session } from '@/stores/session';
+import { countUnreadNotices, type Notice } from './notices';
+
+/** How many notices the person has not read; nobody has unread ones before they log in. */
+export class Unread {
+  count = 0;
+
+  constructor() {
+    makeObservable(this, { count: observable });
+  }
+
+  /** Never rejects: a number that could not be had stays as it was. */
+  async load(): Promise<void> {
+    const { generation } = session;
+    const count = await countUnreadNotices().catch(() => undefined);
+    if (count !== undefined && generation === session.generation) this.put(count);
+  }
+
+  /**
+   * Marks those that the person has now read (spec §4 Notice read state); true: the server knows. A mark that is lost is made when they
+   * read the notice again.
+   */
+  async mark(notices: readonly Pick<Notice, 'id' | 'isRead'>[]): Promise<boolean> {
+    const reader = { loggedIn: session.loggedIn, phone: await session.shownPhone() };
+    const noticeIds = notices.filter((notice) => shouldMarkRead(reader, notice)).map(({ id }) => id);
+    if (noticeIds.length === 0) return false;
+    const { generation } = session;
+    const request = { plateform: channel.platform, appUserId: session.userInfo?.custId ?? '', noticeIds };
+    const answer = await call(noticeCalls.noticeChangeRead, request).catch(() => undefined);
+    if (answer === undefined || generation !== session.generation) return false;
+    this.put(answer.unread);
+    return true;
+  }
+
+  private put(count: number): void {
+    runInAction(() => {
+      this.count = count;
+    });
+  }
+}
+
+export const unread = new Unread();

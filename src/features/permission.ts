@@ -1,0 +1,36 @@
+import { permissions, type Scope } from '@/platform/permissions';
+import { feedback } from '@/stores/feedback';
+
+interface Need {
+  readonly title: string;
+  /** What it is for, unless the caller says it better. */
+  readonly why: string;
+}
+
+const NEEDS: Readonly<Record<Scope, Need>> = {
+  camera: { title: '需要相机权限', why: '允许使用相机后，才能拍摄证件' },
+  album: { title: '需要相册权限', why: '允许访问相册后，才能选择证件照片' },
+  calendar: { title: '需要日历权限', why: '允许使用日历后，才能到时提醒您' },
+};
+
+const REFUSED_BEFORE = '之前没有允许，可以到设置里打开。';
+
+/**
+ * A permission was denied: says what it is for and leads to the settings, or says where they are. True: it is granted now, so what the
+ * person wanted may be tried again. Whoever does not want to is left alone.
+ */
+export async function offerSettings(scope: Scope, why: string = NEEDS[scope].why): Promise<boolean> {
+  const { title } = NEEDS[scope];
+  const wanted = await feedback.confirm({
+    title,
+    content: `${why}。${REFUSED_BEFORE}`,
+    confirmText: '去设置',
+    cancelText: '暂不',
+  });
+  if (!wanted) return false;
+  const visit = await permissions.toSettings(scope);
+  if (visit.kind === 'visited') return visit.state === 'granted';
+  const where = visit.kind === 'byHand' ? visit.where : '请在手机的“设置”里找到这个应用后允许。';
+  await feedback.confirm({ title, content: where, confirmText: '知道了', cancelText: null });
+  return false;
+}

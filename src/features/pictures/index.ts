@@ -1,0 +1,3 @@
+export { pickPicture, type Picked, type PictureSource } from './pictures';
+export { PictureSourceSheet } from './PictureSourceSheet';
+export { READING, Shot } from './shot';

@@ -1,0 +1,60 @@
+import { offerSettings } from '@/features/permission';
+import { album, type PickedFile, type PickFailure, type PickOutcome } from '@/platform/album';
+import { camera } from '@/platform/camera';
+import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
+
+export type PictureSource = 'camera' | 'album';
+
+/** Contract identityCalls and cardCalls, `maxBytes`. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled' | 'unavailable'>, string>> = {
+  denied: '没有使用相机或相册的权限，请在系统设置中允许后再试',
+  unconsented: PRIVACY_REFUSED,
+  failed: '照片没有取到，请再试一次',
+};
+
+/** What is missing, and what may do instead. */
+const UNAVAILABLE: Readonly<Record<PictureSource, string>> = {
+  camera: '这台设备没有可用的相机，请从相册选择',
+  album: '这台设备打不开相册，请改用拍照',
+};
+
+const NOT_AN_IMAGE = '这不是图片，请选择 JPG、PNG 或 WebP 格式的照片';
+const TOO_LARGE = '照片太大，请换一张 8 MB 以内的照片';
+const EMPTY = '这张照片是空的，请换一张';
+
+/** `nothing`: the person chose none, which needs no words. */
+export type Picked =
+  | { readonly kind: 'picture'; readonly file: PickedFile }
+  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'nothing' };
+
+/**
+ * Asks for one picture and says plainly what is wrong with it, before anything is sent. A denied permission leads to the settings, and
+ * from there to the picture after all.
+ */
+export async function pickPicture(from: PictureSource): Promise<Picked> {
+  let outcome = await pick(from);
+  if (!outcome.ok && outcome.reason === 'denied' && (await offerSettings(from))) outcome = await pick(from);
+  if (!outcome.ok) {
+    const { reason } = outcome;
+    if (reason === 'cancelled') return { kind: 'nothing' };
+    return { kind: 'fault', message: reason === 'unavailable' ? UNAVAILABLE[from] : PICK_MESSAGES[reason] };
+  }
+  const message = pictureFault(outcome.file);
+  return message === undefined ? { kind: 'picture', file: outcome.file } : { kind: 'fault', message };
+}
+
+async function pick(from: PictureSource): Promise<PickOutcome> {
+  const consent = privacyConsent.ensure();
+  if (consent !== true && !(await consent)) return { ok: false, reason: 'unconsented' };
+  return from === 'camera' ? camera.take() : album.pick();
+}
+
+/** An unknown type is left to the server. */
+function pictureFault({ type, size }: PickedFile): string | undefined {
+  if (type !== '' && !type.startsWith('image/')) return NOT_AN_IMAGE;
+  if (size > MAX_BYTES) return TOO_LARGE;
+  return size === 0 ? EMPTY : undefined;
+}

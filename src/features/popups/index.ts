@@ -1,0 +1,1 @@
+export { homePopups, type HomePopups, type Leaving, type Popup } from './popups';

@@ -1,0 +1,29 @@
+import { NO_MARK, type PopupMark } from '@/domain/home/popupRule';
+import { persisted } from '@/model/persisted';
+
+/** The oldest make room: content that is gone is forgotten in time. */
+const MOST = 60;
+
+/** What this device remembers of the popups it has shown (spec §4 Login: until somebody logs in). */
+export const popupMarks = {
+  all(): ReadonlyMap<string, PopupMark> {
+    return new Map(
+      persisted
+        .get('popupMarks')
+        .map(({ popupId, shownOn, dueFrom, closed }) => [
+          popupId,
+          { ...NO_MARK, shownOn: shownOn || null, dueFrom: dueFrom || null, closed },
+        ]),
+    );
+  },
+
+  set(popupId: string, { shownOn, dueFrom, closed }: PopupMark): void {
+    const others = persisted.get('popupMarks').filter((one) => one.popupId !== popupId);
+    const mark = { popupId, shownOn: shownOn ?? '', dueFrom: dueFrom ?? '', closed };
+    persisted.set({ popupMarks: [...others, mark].slice(-MOST) });
+  },
+
+  forget(): void {
+    persisted.forget(['popupMarks']);
+  },
+};

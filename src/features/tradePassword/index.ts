@@ -1,0 +1,2 @@
+export { TradePasswordForm } from './tradePasswordForm';
+export { TradePasswordPad } from './TradePasswordPad';

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contactsDraft } from '@/features/contacts/contactsDraft';
+import { Persisted, persisted } from '@/model/persisted';
+import { drafts } from '@/stores/drafts';
+import { textSeal, type TextSeal } from '@/stores/textSeal';
+import { openText, sealText } from '@/wire';
+import { Shelf } from '../../stores/device';
+
+const KEY = '0123456789abcdef';
+const sealOf = (key: string): TextSeal => ({
+  seal: (text) =>
+    Promise.resolve(sealText(text, key, (count) => crypto.getRandomValues(new Uint8Array(count)))),
+  open: (sealed) => Promise.resolve(openText(sealed, key)),
+});
+const FRIEND = { name: '赵清和', phone: '13912345678', relation: 'friend' } as const;
+const PARENT = { name: '钱望舒', phone: '13912345679', relation: 'parent' } as const;
+const TYPED = { general: [FRIEND], emergency: [PARENT] };
+const NONE = { general: [], emergency: [] };
+
+let shelf: Shelf;
+const onDevice = () => JSON.stringify([...shelf.texts]);
+
+function expectNothingInClear(): void {
+  for (const secret of [FRIEND.name, FRIEND.phone, PARENT.name, PARENT.phone]) {
+    expect(onDevice()).not.toContain(secret);
+  }
+}
+
+beforeEach(() => {
+  shelf = new Shelf().install();
+  persisted.forget(['drafts', 'draftOwner']);
+  textSeal.use(sealOf(KEY));
+});
+
+describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow) => {
+  it('stand on the device without a name or a phone, and are there after a reload', async () => {
+    contactsDraft.keep(flow, TYPED);
+    expect(await contactsDraft.read(flow)).toEqual(TYPED);
+    expectNothingInClear();
+    const { contacts } = new Persisted().get('drafts')[flow];
+    expect(JSON.parse(openText(contacts, KEY) ?? '')).toEqual(TYPED);
+  });
+
+  it('keep half a contact, and are gone with a drop', async () => {
+    contactsDraft.keep(flow, { general: [{ name: '李', phone: '138', relation: '' }], emergency: [] });
+    expect((await contactsDraft.read(flow)).general).toEqual([{ name: '李', phone: '138', relation: '' }]);
+    contactsDraft.drop(flow);
+    expect([await contactsDraft.read(flow), drafts.get(flow).contacts]).toEqual([NONE, '']);
+  });
+
+  it('are encrypted at the next start where an older build has left them in clear', async () => {
+    drafts.keep(flow, TYPED);
+    expect(onDevice()).toContain(FRIEND.name);
+    await contactsDraft.sealOld();
+    expectNothingInClear();
+    expect(await contactsDraft.read(flow)).toEqual(TYPED);
+  });
+
+  it('of an older build are dropped where they cannot be encrypted', async () => {
+    drafts.keep(flow, TYPED);
+    textSeal.use({ ...sealOf(KEY), seal: () => Promise.reject(new Error('no chunk')) });
+    await contactsDraft.sealOld();
+    expectNothingInClear();
+    expect(await contactsDraft.read(flow)).toEqual(NONE);
+  });
+
+  it.each([
+    ['damaged', 'AAAA'],
+    ['no JSON', sealText('no JSON', KEY, (count) => new Uint8Array(count))],
+    ['of another key', sealText(JSON.stringify(TYPED), 'fedcba9876543210', (count) => new Uint8Array(count))],
+  ])('that are %s read as none', async (_what, contacts) => {
+    drafts.keep(flow, { contacts });
+    expect(await contactsDraft.read(flow)).toEqual(NONE);
+  });
+});
+
+describe('while contacts are being encrypted', () => {
+  let finish: (() => void)[] = [];
+  beforeEach(() => {
+    finish = [];
+    const { seal, open } = sealOf(KEY);
+    textSeal.use({
+      open,
+      seal: async (text) => {
+        await new Promise<void>((resolve) => finish.push(resolve));
+        return seal(text);
+      },
+    });
+  });
+
+  it('what was typed last counts, whichever is done first', async () => {
+    contactsDraft.keep('credit', TYPED);
+    contactsDraft.keep('credit', { ...TYPED, general: [] });
+    finish.reverse().forEach((done) => done());
+    expect(await contactsDraft.read('credit')).toEqual({ general: [], emergency: [PARENT] });
+  });
+
+  it('a drop counts, and so does the login of another person', async () => {
+    contactsDraft.keep('credit', TYPED);
+    contactsDraft.drop('credit');
+    contactsDraft.keep('loan', TYPED);
+    drafts.belongTo('C2');
+    finish.forEach((done) => done());
+    expect([await contactsDraft.read('credit'), await contactsDraft.read('loan')]).toEqual([NONE, NONE]);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportDevice, reportLogin } from '@/features/deviceReport';
+import { persisted } from '@/model/persisted';
+import { deviceToken } from '@/platform/deviceToken';
+import { session } from '@/stores/session';
+import { makeWorld, no, ok, type Reply, type World } from '../request/world';
+import { PERSON, Shelf } from '../stores/device';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const QUERY = '/app/deviceInfo/query';
+const TOKEN = 'a'.repeat(32);
+const PHONE = '13800138000';
+const BROKEN: Reply = { failure: 'offline' };
+const id = (length: number): Reply => ok({ constId: 'c'.repeat(length) });
+
+let world: World;
+
+/** The gateway answers the queries one by one like this, and takes every report. */
+function gatewayAnswers(...answers: Reply[]): void {
+  world = makeWorld(({ path }) => (path === QUERY ? (answers.shift() ?? BROKEN) : ok({})));
+}
+
+const paths = () => world.seen.map(({ path }) => path.split('/').pop());
+const last = () => world.seen[world.seen.length - 1]?.params;
+
+beforeEach(() => {
+  new Shelf().install();
+  Object.assign(deviceToken, { read: () => Promise.resolve(TOKEN) });
+  session.start({ tokenCode: 't-1', userInfo: PERSON }, PHONE);
+  persisted.set({ cjj_id: '' });
+});
+
+describe('device token flow', () => {
+  it('asks for the id with the token of the device and reports it', async () => {
+    gatewayAnswers(id(24));
+    await reportDevice('01', 'A7');
+    expect(paths()).toEqual(['query', 'saveToken']);
+    expect(world.seen[0]?.params).toEqual({ token: TOKEN, type: 'DX' });
+    expect(last()).toMatchObject({
+      dxTokenCode: 'c'.repeat(24),
+      buzType: '01',
+      buzNo: 'A7',
+      userPhone: PHONE,
+      tokenCode: 't-1',
+      deviceType: 'H5',
+      oaid: '',
+    });
+    expect(persisted.get('cjj_id')).toBe('c'.repeat(24));
+  });
+
+  it.each([
+    ['an error', BROKEN],
+    ['a refusal', no('999999')],
+    ['an empty id', id(0)],
+    ['an id of 41 characters', id(41)],
+  ])('asks once more after %s', async (_name, first) => {
+    gatewayAnswers(first, id(24));
+    await reportDevice('00');
+    expect(paths()).toEqual(['query', 'query', 'saveToken']);
+  });
+
+  it('reports the error after the second failure, and says nothing to the person', async () => {
+    gatewayAnswers(BROKEN, id(41), id(24));
+    await reportDevice('00');
+    expect(paths()).toEqual(['query', 'query', 'printErrorMsg']);
+    expect(last()).toEqual({
+      deviceType: 'H5',
+      context: 'network; token length 41',
+      phone: PHONE,
+      buzType: '00',
+    });
+    expect([world.toasts, persisted.get('cjj_id')]).toEqual([[], '']);
+  });
+
+  it('has nothing to ask with where the device gives no token', async () => {
+    Object.assign(deviceToken, { read: () => Promise.resolve('') });
+    gatewayAnswers();
+    await reportDevice('00');
+    expect(paths()).toEqual(['printErrorMsg']);
+  });
+
+  it.each([
+    ['saveToken', [id(24), id(24)]],
+    ['printErrorMsg', [BROKEN, BROKEN]],
+  ])('a report that fails is in the error log, and nowhere else: %s', async (name, answers) => {
+    world = makeWorld(({ path }) => (path === QUERY ? (answers.shift() ?? BROKEN) : BROKEN));
+    await reportDevice('08', 'K1');
+    expect(paths().pop()).toBe(name);
+    expect(world.reports.pop()).toMatchObject({ path: `/app/deviceInfo/${name}`, errorType: 'network' });
+    expect(world.toasts).toEqual([]);
+  });
+
+  it('never rejects, whatever is lost', async () => {
+    world = makeWorld(() => BROKEN);
+    await expect(reportDevice('00')).resolves.toBeUndefined();
+    expect(world.toasts).toEqual([]);
+  });
+});
+
+describe('after a login', () => {
+  const moments = () =>
+    world.seen.filter(({ path }) => path.endsWith('/saveToken')).map(({ params }) => params['buzType']);
+
+  it.each([
+    ['the account whose phone a recovery here has changed', PERSON.phone, ['00', '03']],
+    ['another account', '139****0000', ['00']],
+    ['an account after no recovery', '', ['00']],
+  ])('of %s', async (_whose, phoneChangedTo, expected) => {
+    persisted.set({ phoneChangedTo });
+    gatewayAnswers(...Array.from({ length: 4 }, () => id(24)));
+    await reportLogin();
+    expect(moments()).toEqual(expected);
+    // Told once.
+    await reportLogin();
+    expect(moments()).toEqual([...expected, '00']);
+  });
+});

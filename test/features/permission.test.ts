@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { offerSettings } from '@/features/permission';
+import { pickPicture } from '@/features/pictures/pictures';
+import { remindOn } from '@/features/reminder';
+import { album } from '@/platform/album';
+import type { PickOutcome } from '@/platform/album';
+import { calendar, type CalendarOutcome, type Reminder } from '@/platform/calendar';
+import { camera } from '@/platform/camera';
+import { permissions, type SettingsVisit } from '@/platform/permissions';
+import { prompt, type Question } from '@/platform/prompt';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const DENIED: PickOutcome = { ok: false, reason: 'denied' };
+const PHOTO: PickOutcome = { ok: true, file: { name: 'a.png', type: 'image/png', size: 3, source: 'tmp' } };
+
+let asked: Question[];
+let toasts: string[];
+let confirms: boolean;
+let visit: SettingsVisit;
+let visits: string[];
+
+beforeEach(() => {
+  asked = [];
+  toasts = [];
+  visits = [];
+  confirms = true;
+  visit = { kind: 'visited', state: 'granted' };
+  Object.assign(prompt, {
+    confirm: (question: Question) => {
+      asked.push(question);
+      return Promise.resolve(confirms);
+    },
+    toast: (text: string) => toasts.push(text),
+  });
+  Object.assign(permissions, {
+    toSettings: (scope: string) => {
+      visits.push(scope);
+      return Promise.resolve(visit);
+    },
+  });
+});
+
+describe('a means that a device has not', () => {
+  it.each([
+    ['camera', '相机', '从相册选择'],
+    ['album', '相册', '拍'],
+  ] as const)('of %s is named, and the other one offered', async (from, missing, other) => {
+    const unavailable = () => Promise.resolve({ ok: false, reason: 'unavailable' } as const);
+    Object.assign(camera, { take: unavailable });
+    Object.assign(album, { pick: unavailable });
+    const picked = await pickPicture(from);
+    if (picked.kind !== 'fault') throw new Error(picked.kind);
+    const [what = '', instead] = picked.message.split('，');
+    expect([what.includes(missing), instead?.includes(other)]).toEqual([true, true]);
+  });
+});
+
+describe('a denied permission', () => {
+  it.each([
+    ['camera', '相机'],
+    ['album', '相册'],
+    ['calendar', '日历'],
+  ] as const)('of %s says what it is for and leads to the settings', async (scope, word) => {
+    expect(await offerSettings(scope)).toBe(true);
+    expect(asked[0]).toMatchObject({ confirmText: '去设置' });
+    expect(asked[0]?.title).toContain(word);
+    expect(asked[0]?.content).toMatch(/才能/);
+    expect(visits).toEqual([scope]);
+  });
+
+  it('is left alone by whoever does not want to', async () => {
+    confirms = false;
+    expect(await offerSettings('camera')).toBe(false);
+    expect(visits).toEqual([]);
+  });
+
+  it('stays denied when it was not granted there', async () => {
+    visit = { kind: 'visited', state: 'denied' };
+    expect(await offerSettings('camera')).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [{ kind: 'byHand', where: '请点地址栏' }, '请点地址栏'],
+    [{ kind: 'unavailable' }, '设置'],
+  ] as [SettingsVisit, string][])(
+    'says where the settings are that cannot be opened: %j',
+    async (given, word) => {
+      visit = given;
+      expect(await offerSettings('camera')).toBe(false);
+      expect(asked[1]?.content).toContain(word);
+      expect(asked[1]?.cancelText).toBeNull();
+    },
+  );
+});
+
+describe('a picture', () => {
+  it.each(['camera', 'album'] as const)('is taken after all once %s is allowed', async (from) => {
+    const answers = [DENIED, PHOTO];
+    const pick = () => Promise.resolve(answers.shift() ?? DENIED);
+    Object.assign(camera, { take: pick });
+    Object.assign(album, { pick });
+    expect(await pickPicture(from)).toMatchObject({ kind: 'picture' });
+    expect(visits).toEqual([from]);
+  });
+
+  it('is not asked for a second time while it is denied', async () => {
+    visit = { kind: 'visited', state: 'denied' };
+    const take = vi.fn(() => Promise.resolve(DENIED));
+    Object.assign(camera, { take });
+    expect(await pickPicture('camera')).toMatchObject({ kind: 'fault' });
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a reminder', () => {
+  const DAY = { date: '2026-12-18', title: 't', notes: 'n' };
+  let reminders: Reminder[];
+
+  function calendarAnswers(...outcomes: CalendarOutcome[]): void {
+    reminders = [];
+    const remind = (reminder: Reminder) => {
+      reminders.push(reminder);
+      return Promise.resolve(outcomes.shift() ?? 'failed');
+    };
+    Object.assign(calendar, { remind });
+  }
+
+  it('stands at ten in the morning of that day, with the toast 预约成功', async () => {
+    calendarAnswers('added');
+    await remindOn(DAY);
+    expect(new Date(reminders[0]?.at ?? 0).toISOString()).toBe('2026-12-18T02:00:00.000Z');
+    expect([toasts, asked]).toEqual([['预约成功'], []]);
+  });
+
+  it('that was denied opens the dialog, and is added once it is allowed', async () => {
+    calendarAnswers('denied', 'added');
+    await remindOn(DAY);
+    expect(asked[0]?.content).toContain('10:00');
+    expect([visits, toasts]).toEqual([['calendar'], ['预约成功']]);
+  });
+
+  it.each([
+    ['handedOver', 1],
+    ['unconsented', 1],
+    ['unavailable', 1],
+    ['failed', 1],
+    ['cancelled', 0],
+  ] as [CalendarOutcome, number][])('that is %s says so %i times', async (outcome, times) => {
+    calendarAnswers(outcome);
+    await remindOn(DAY);
+    expect([toasts.length, asked.length]).toEqual([times, 0]);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
+import { configureNavigation, returnAfterLogin, routes } from '@/navigation';
+import { prompt } from '@/platform/prompt';
+import { expire } from '@/runtime/expiry';
+import { drafts } from '@/stores/drafts';
+import { session } from '@/stores/session';
+import { host } from '../navigation/host';
+import { PERSON, Shelf } from '../stores/device';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const HERE = `${routes.loanFront.path}?loanSeq=S1&from=%E5%80%9F`;
+
+let shelf: Shelf;
+let toasts: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shelf = new Shelf().install();
+  toasts = [];
+  Object.assign(prompt, { toast: (text: string) => toasts.push(text) });
+  configureNavigation({
+    loggedIn: () => session.loggedIn,
+    nextPage: () => persisted.get('loginNextPage'),
+    setNextPage: (loginNextPage) => persisted.set({ loginNextPage }),
+    tell: () => undefined,
+  });
+  session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
+  drafts.keep('loan', { loanSeq: 'S1' });
+  host.reset(routes.home.path, HERE);
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('token expiry', () => {
+  it('gives one toast, one clear and one move to login, however many answers say so', async () => {
+    const { generation } = session;
+    for (let answers = 0; answers < 5; answers += 1) expire({ anotherDevice: true, generation });
+    await vi.advanceTimersByTimeAsync(1999);
+    expire({ anotherDevice: true, generation: session.generation });
+    expect(host.moves).toEqual([]);
+    expect(session.loggedIn).toBe(true);
+    const before = shelf.writes;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(toasts).toEqual(['您的账号已在其他设备登录']);
+    // Home is loaded anew, and login stands above it.
+    expect(host.moves).toEqual([
+      `reLaunch ${routes.home.path}`,
+      `navigateTo ${routes.login.path}?ended=elsewhere`,
+    ]);
+    expect(session.loggedIn).toBe(false);
+    expect(shelf.kept).toMatchObject({ tokenCode: '', uid: '', userInfo: null, wechatKnown: false });
+    // One clear, no silent login any more, and the address to return to.
+    expect(shelf.writes - before).toBe(3);
+    expire({ anotherDevice: true, generation });
+    expire({ anotherDevice: true, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([toasts.length, host.moves.length]).toEqual([1, 2]);
+  });
+
+  it('returns to the exact page with its query after login, the draft intact', async () => {
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+    await returnAfterLogin();
+    expect(host.addresses).toEqual([routes.home.path, HERE]);
+    expect(drafts.get('loan').loanSeq).toBe('S1');
+  });
+
+  it('leaves the words to request, but for a login on another device', async () => {
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(toasts).toEqual([]);
+  });
+
+  it('pays no heed to an answer that belongs to an earlier session', async () => {
+    const { generation } = session;
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+    expire({ anotherDevice: false, generation });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([toasts, host.moves, session.tokenCode]).toEqual([[], [], 'T2']);
+  });
+
+  it('leaves a session alone that was started within the two seconds', async () => {
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(1000);
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([host.moves, session.tokenCode]).toEqual([[], 'T2']);
+  });
+
+  it('of a session that was started within the two seconds is another end', async () => {
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(1000);
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(host.moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([host.moves.length, session.loggedIn]).toEqual([2, false]);
+  });
+
+  it('can happen again in a later session', async () => {
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+    host.reset(routes.home.path);
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([host.addresses, session.loggedIn]).toEqual([
+      [routes.home.path, `${routes.login.path}?ended=expired`],
+      false,
+    ]);
+  });
+
+  it('leaves a person at login who is there already', async () => {
+    persisted.set({ loginNextPage: HERE });
+    host.reset(routes.login.path);
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([host.moves, persisted.get('loginNextPage')]).toEqual([[], HERE]);
+  });
+
+  it.each([routes.home.path, routes.activity.path, routes.user.path])(
+    'on the tab %s leads to login, and back to it afterwards',
+    async (tab) => {
+      host.reset(tab);
+      expire({ anotherDevice: false, generation: session.generation });
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(host.addresses).toEqual([routes.home.path, `${routes.login.path}?ended=expired`]);
+      session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
+      await returnAfterLogin();
+      expect(host.addresses).toEqual([tab]);
+    },
+  );
+
+  it('on a way in to login leaves the person there', async () => {
+    host.reset(routes.home.path, routes.wxLogin.path);
+    expire({ anotherDevice: false, generation: session.generation });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([host.moves, session.loggedIn]).toEqual([[], false]);
+  });
+});

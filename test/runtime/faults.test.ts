@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faultScreen, type Fault } from '@/platform/faultScreen';
+import { page } from '@/platform/page';
+import { pageLoad } from '@/platform/pageLoad';
+import { pageArrived, reportRejection, reportScript } from '@/runtime/faults';
+import { host } from '../navigation/host';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+let shown: Fault[];
+let blank: boolean;
+let waiting: boolean;
+let ways: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  host.reset('/pages/user/index');
+  shown = [];
+  ways = [];
+  blank = false;
+  waiting = false;
+  Object.assign(faultScreen, { show: (fault: Fault) => shown.push(fault), hide: () => ways.push('hide') });
+  Object.assign(pageLoad, { isWaiting: () => waiting, again: () => ways.push('again') });
+  Object.assign(page, {
+    isBlank: () => blank,
+    reload: () => ways.push('reload'),
+    restart: () => ways.push('restart'),
+  });
+});
+
+afterEach(() => {
+  pageArrived();
+  vi.useRealTimers();
+});
+
+const chunkError = (message: string, name = 'Error') => Object.assign(new Error(message), { name });
+
+describe('faults', () => {
+  it('never leave a white page: words, a number and two ways out', async () => {
+    blank = true;
+    reportScript('boom\n    at User');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.text).toMatch(/[一-龥]/);
+    expect(shown[0]?.traceNo).toMatch(/^[0-9a-f]{12}$/);
+    shown[0]?.reload();
+    shown[0]?.restart();
+    expect(ways).toEqual(['reload', 'restart']);
+  });
+
+  it('say nothing about an error that the person cannot see', async () => {
+    reportScript('ResizeObserver loop limit exceeded');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown).toEqual([]);
+  });
+
+  it.each([
+    chunkError('Loading chunk 954 failed.\n(error: http://x/954.js)'),
+    chunkError('Loading CSS chunk repay failed.'),
+    chunkError('whatever', 'ChunkLoadError'),
+  ])('say at once that a page did not arrive (%#)', (error) => {
+    reportRejection(error);
+    expect(shown.map(({ title }) => title)).toEqual(['页面没有加载完整']);
+  });
+
+  it('leave a failed call alone: it has been said already', async () => {
+    blank = true;
+    reportRejection(chunkError('网络开小差了', 'CallFailure'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown).toEqual([]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    { a: 1 },
+    Object.create(null) as unknown,
+    { errMsg: 'x:fail' },
+    Symbol('s'),
+  ])('take any reason of a rejection (%#)', async (reason) => {
+    blank = true;
+    reportRejection(reason);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(shown).toHaveLength(1);
+  });
+
+  describe('of a page whose code has failed', () => {
+    const fail = () => reportRejection(chunkError('Loading chunk 954 failed.'));
+    const press = () => shown[shown.length - 1]?.reload();
+
+    beforeEach(() => {
+      waiting = true;
+    });
+
+    it('ask for it once more where the app stands, and load the app anew when that fails, too', () => {
+      fail();
+      press();
+      expect(ways).toEqual(['hide', 'again']);
+      fail();
+      press();
+      expect(ways).toEqual(['hide', 'again', 'reload']);
+    });
+
+    it('begin again with the next page', () => {
+      fail();
+      press();
+      pageArrived();
+      fail();
+      press();
+      expect(ways).toEqual(['hide', 'again', 'hide', 'again']);
+    });
+
+    it('take the app anew for what a page that stands asks for later', () => {
+      waiting = false;
+      fail();
+      press();
+      expect(ways).toEqual(['reload']);
+    });
+
+    it('go by themselves once a page stands; a page that was drawn to nothing keeps its words', async () => {
+      fail();
+      pageArrived();
+      expect(ways).toEqual(['hide']);
+      blank = true;
+      reportScript('boom');
+      await vi.advanceTimersByTimeAsync(300);
+      pageArrived();
+      expect(ways).toEqual(['hide']);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@/platform/screen';
+import { watchFrame } from '@/runtime/frame';
+
+let size: { width: number; height: number };
+let resized: () => void;
+let framed: boolean[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  framed = [];
+  Object.assign(screen, {
+    size: () => size,
+    onResize: (changed: () => void) => (resized = changed),
+    setFramed: (now: boolean) => framed.push(now),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the frame of wide screens (spec §1)', () => {
+  it.each([
+    [{ width: 1280, height: 800 }, true],
+    [{ width: 375, height: 812 }, false],
+    [{ width: 800, height: 800 }, false],
+    // A phone with its keyboard open.
+    [{ width: 412, height: 380 }, false],
+    [{ width: 560, height: 360 }, true],
+  ])('%o at launch: %s', (window, expected) => {
+    size = window;
+    watchFrame();
+    expect(framed).toEqual([expected]);
+  });
+
+  it('follows the window once it has rested for 300 ms', async () => {
+    size = { width: 375, height: 812 };
+    watchFrame();
+    size = { width: 812, height: 375 };
+    resized();
+    await vi.advanceTimersByTimeAsync(299);
+    resized();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(framed).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(framed).toEqual([false, true]);
+  });
+});

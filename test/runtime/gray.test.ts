@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardCalls } from '@/contract/card';
+import { persisted } from '@/model/persisted';
+import { routes } from '@/navigation';
+import { call } from '@/request';
+import { gray } from '@/runtime/gray';
+import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
+import { phones } from '../gateway/steps';
+import { host } from '../navigation/host';
+import { bar, connect, isQuiet, logIn, start, takeAsked } from '../stores/composed';
+import { Shelf } from '../stores/device';
+import { soon } from '../soon';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+await vi.hoisted(async () => {
+  const { ensureKeys } = await import('../../gateway/keys');
+  const { CACHE } = await import('../gateway/bank/image');
+  const { publicKey, clientId, clientSecret, phoneKey } = ensureKeys(CACHE);
+  Object.assign(process.env, {
+    TARO_APP_BASE_URL: 'https://gateway.example',
+    TARO_APP_PUBLIC_KEY: publicKey,
+    TARO_APP_CLIENT_ID: clientId,
+    TARO_APP_CLIENT_SECRET: clientSecret,
+    TARO_APP_PHONE_KEY: phoneKey,
+  });
+});
+
+const TOKEN = '/oauth/token';
+const GRAY_LOG = '/applfront/gray/saveH5GrayLog';
+const MINUTE_MS = 60_000;
+const nextPhone = phones(700);
+
+let bank: Bank;
+let appDir: string;
+let shelf: Shelf;
+let person: TestPerson;
+beforeAll(async () => {
+  appDir = mkdtempSync(join(tmpdir(), 'app-'));
+  writeFileSync(join(appDir, 'index.html'), '<p>app</p>');
+  bank = await startGateway({ network: true, settings: { appDir, grayDir: appDir } });
+  connect(bank);
+});
+afterAll(async () => {
+  await bank.close();
+  rmSync(appDir, { recursive: true });
+});
+
+beforeEach(async () => {
+  shelf = new Shelf().install();
+  persisted.forget(['grayInfo', 'platform', 'h5type', 'tokenCode', 'userInfo']);
+  person = await bank.register(nextPhone());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const put = (inGray: boolean | null, monitor = 30) =>
+  bank.console.raw('POST', 'gray', { phone: person.phone, gray: inGray, monitor });
+interface Log {
+  readonly kind: string;
+  readonly operateType?: string;
+  readonly type?: string;
+  readonly pageRoute?: string;
+  readonly phone?: string;
+  readonly uid?: string;
+}
+/** What the gateway has of this person, oldest first. */
+async function logs(): Promise<Log[]> {
+  const { json } = await bank.console.raw('GET', 'gray');
+  const { custId } = await person.must('getUserInfoByPhone', { stageType: '1' });
+  return (json as { logs: Log[] }).logs.filter(({ uid }) => uid === custId).reverse();
+}
+const callAsMember = () => call(cardCalls.queryBankList, {});
+const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
+
+/** Started, and what it asks for at its start is answered: no answer of the start is taken for one of later. */
+async function open(at?: Parameters<typeof start>[0]): Promise<void> {
+  start(at);
+  await until(() => takeAsked().includes(TOKEN));
+  await until(isQuiet);
+}
+/** From here on the app's own timers stand still but for `calm`. */
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** What was asked is answered, and more than the time of calm that the app waits for before it moves has passed. */
+async function calm(): Promise<void> {
+  await until(isQuiet);
+  await vi.advanceTimersByTimeAsync(1500);
+}
+
+describe('the gray release in the app', () => {
+  it('is entered by an answer: kept, said with every call, logged, and moved to from a tab', async () => {
+    await open({ hash: '#/pages/home/index' });
+    await logIn(person);
+    await put(true, 20);
+    await callAsMember();
+    expect(shelf.kept['grayInfo']).toEqual({
+      gray: true,
+      custGrayId: 'gray-1',
+      monitor: 20,
+      track: true,
+      backProdTime: 0,
+      endTrackTime: 0,
+    });
+    expect(gray.headers()).toEqual({ gray: 'true', custGrayId: 'gray-1' });
+    await until(async () => (await logs()).length === 1);
+    expect(await logs()).toMatchObject([{ operateType: 'enter', type: 'gray', pageRoute: routes.home.path }]);
+    expect(JSON.stringify(await logs())).not.toContain(person.phone);
+    await until(() => bar.moves.length > 0);
+    expect(bar.moves).toEqual(['/gray/']);
+  });
+
+  it('moves nobody out of the middle of something', async () => {
+    holdTimers();
+    await open();
+    await logIn(person);
+    await put(true);
+    host.reset(routes.settings.path);
+    await callAsMember();
+    // Entered, and the page on view: after these no call follows.
+    await until(async () => (await logs()).length === 2);
+    await calm();
+    expect(takeAsked()).not.toContain('/gray/');
+    expect(bar.moves).toEqual([]);
+    // Back on a tab, with the next answer.
+    host.reset(routes.user.path);
+    await callAsMember();
+    await until(() => bar.moves.length > 0);
+  });
+
+  it('is left by an answer: the page stays, tracking goes on for its time and then ends', async () => {
+    await open({ path: '/gray/' });
+    await logIn(person);
+    await put(true, 10);
+    await callAsMember();
+    await put(false);
+    await callAsMember();
+    const { backProdTime, endTrackTime, ...rest } = gray.info;
+    expect(rest).toEqual({ gray: false, custGrayId: 'gray-1', monitor: 10, track: true });
+    expect(endTrackTime - backProdTime).toBe(10 * MINUTE_MS);
+    expect(gray.headers()).toEqual({});
+    expect([bar.path, bar.moves]).toEqual(['/gray/', []]);
+    await until(async () => (await logs()).length === 2);
+    expect((await logs()).map(({ operateType }) => operateType).sort()).toEqual(['back', 'enter']);
+
+    host.reset(routes.user.path);
+    await callAsMember();
+    await until(async () => (await logs()).some(({ pageRoute }) => pageRoute === routes.user.path));
+    expect((await logs()).at(-1)).toMatchObject({ operateType: 'page', type: 'production' });
+    expect(gray.info.endTrackTime).toBe(endTrackTime);
+
+    vi.useFakeTimers({ now: endTrackTime + 1, toFake: ['Date'] });
+    host.reset(routes.settings.path);
+    takeAsked();
+    await callAsMember();
+    expect(gray.info.track).toBe(false);
+    // A log would have set out before this one.
+    await callAsMember();
+    expect(takeAsked()).not.toContain(GRAY_LOG);
+  });
+
+  it('says that its page has opened', async () => {
+    await open();
+    await logIn(person);
+    await put(true);
+    await callAsMember();
+    start({ path: '/gray/' });
+    await until(async () => (await logs()).some(({ operateType }) => operateType === 'arrive'));
+    const { json } = await bank.console.raw('GET', 'gray');
+    expect((json as { logs: Log[] }).logs.filter(({ kind }) => kind === 'upgrade')).toHaveLength(1);
+  });
+
+  it('logs nothing of who was never in it', async () => {
+    await open();
+    await logIn(person);
+    await callAsMember();
+    host.reset(routes.user.path);
+    await callAsMember();
+    expect(gray.headers()).toEqual({});
+    // The first log is that of the entry, not one of before.
+    await put(true);
+    await callAsMember();
+    await until(async () => (await logs()).length > 0);
+    expect(await logs()).toMatchObject([{ operateType: 'enter' }]);
+    expect(takeAsked().filter((path) => path === GRAY_LOG)).toHaveLength(1);
+  });
+
+  // The last one: such a page is not asked for again in this run.
+  it('does not send anybody to a gray page that is not there', async () => {
+    holdTimers();
+    await open({ path: '/elsewhere/' });
+    await logIn(person);
+    await put(true);
+    await callAsMember();
+    await until(() => takeAsked().includes('/elsewhere/gray/'));
+    // It is answered that there is none.
+    await until(isQuiet);
+    await callAsMember();
+    await calm();
+    expect(takeAsked()).not.toContain('/elsewhere/gray/');
+    expect(bar.moves).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentCalls } from '@/contract/content';
+import { grayCalls } from '@/contract/gray';
+import { persisted } from '@/model/persisted';
+import { routes } from '@/navigation';
+import { call } from '@/request';
+import { addressWritten, enterAgain } from '@/runtime/launch';
+import { channel } from '@/stores/channel';
+import { drafts } from '@/stores/drafts';
+import { session } from '@/stores/session';
+import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
+import { phones } from '../gateway/steps';
+import { host } from '../navigation/host';
+import { bar, connect, isQuiet, logIn, start, takeAsked } from '../stores/composed';
+import { Shelf } from '../stores/device';
+import { soon } from '../soon';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+await vi.hoisted(async () => {
+  const { ensureKeys } = await import('../../gateway/keys');
+  const { CACHE } = await import('../gateway/bank/image');
+  const { publicKey, clientId, clientSecret, phoneKey } = ensureKeys(CACHE);
+  Object.assign(process.env, {
+    TARO_APP_BASE_URL: 'https://gateway.example',
+    TARO_APP_PUBLIC_KEY: publicKey,
+    TARO_APP_CLIENT_ID: clientId,
+    TARO_APP_CLIENT_SECRET: clientSecret,
+    TARO_APP_PHONE_KEY: phoneKey,
+    TARO_APP_WEBVIEW_HOSTS: 'partner.example',
+  });
+});
+
+const TOKEN = '/oauth/token';
+const nextPhone = phones(800);
+
+let bank: Bank;
+let shelf: Shelf;
+let person: TestPerson;
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  connect(bank);
+  person = await bank.register(nextPhone());
+});
+afterAll(() => bank.close());
+
+beforeEach(() => {
+  shelf = new Shelf().install();
+  persisted.forget(['platform', 'h5type', 'userId', 'tokenCode', 'userInfo', 'callbackUrl', 'access_token']);
+});
+
+const groupUsers = async () => {
+  const { json } = await bank.console.raw('GET', 'entries');
+  return (json as { groupUsers: { userId: string; platform: string }[] }).groupUsers;
+};
+const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
+
+describe('a launch', () => {
+  it('keeps who sent the person, and what the build and the environment are', () => {
+    const back = encodeURIComponent('https://partner.example/back');
+    const evil = encodeURIComponent('https://evil.example/');
+    start({
+      before: `s=citicsquare&channel=4-4-19&missionId=M1&callbackUrl=${back}&loginUrl=${evil}`,
+      hash: '#/pages/home/index?adId=A1',
+      host: 'uat-h5.bank.example',
+    });
+    expect(shelf.kept).toMatchObject({
+      h5type: 'citicsquare',
+      platform: '4-4-19',
+      missionId: 'M1',
+      adId: 'A1',
+      callbackUrl: 'https://partner.example/back',
+      loginUrl: '',
+      env: 'uat',
+      versionCode: '226',
+      terminalType: 'kzxh5',
+    });
+  });
+
+  it('asks for a new access token, which holds up nobody who has one', async () => {
+    start();
+    await until(() => isQuiet() && shelf.kept['access_token'] !== '');
+    const before = shelf.kept['access_token'];
+    await bank.console.faults([{ path: TOKEN, fault: 'delay', value: 10_000, times: 1 }]);
+    start();
+    await call(grayCalls.queryGrayTag, {});
+    expect(takeAsked()).toContain(TOKEN);
+    expect(shelf.kept['access_token']).toBe(before);
+  });
+
+  it('brings the token that the first calls of a fresh device wait for, and asks for one', async () => {
+    await until(isQuiet);
+    persisted.forget(['access_token', 'accessTokenEnd']);
+    start();
+    const { list } = await call(contentCalls.functionalAreaList, { loanType: 'YQDC001', minVersion: '226' });
+    expect(list.length).toBeGreaterThan(0);
+    expect(takeAsked().map((path) => path.split('?')[0])).toEqual([TOKEN, '/api/functional/area/list']);
+  });
+
+  it('goes on where the access token is refused: that is only logged', async () => {
+    start();
+    await until(() => shelf.kept['access_token'] !== '');
+    await bank.console.faults([{ path: TOKEN, fault: 'returnCode', value: '100101:no', times: 1 }]);
+    start();
+    expect(await call(grayCalls.queryGrayTag, {})).toMatchObject({ gray: 'N' });
+    await until(() => takeAsked().includes('/api/zy/error/saveData'));
+    await bank.console.clearFaults();
+  });
+
+  it.each([
+    [
+      'the old home address of citicsquare',
+      '#/home?s=citicsquare&channel=4-4-2',
+      '#/?s=citicsquare&channel=4-4-2',
+    ],
+    ['an unknown page', '#/pages/nowhere?s=ygd&channel=2-4-2', '#/?s=ygd&channel=2-4-2'],
+    ['a broken one', '#/pages/%zz?s=ygd&channel=2-4-2', '#/?s=ygd&channel=2-4-2'],
+    ['a page', '#/pages/user/index?s=ygd&channel=2-4-2', '#/pages/user/index?s=ygd&channel=2-4-2'],
+  ])('reads %s, and gives the router what it knows', (_name, hash, expected) => {
+    start({ hash });
+    expect(bar.hash).toBe(expected);
+    expect(channel.platform).toMatch(/^[24]-4-2$/);
+  });
+});
+
+describe('an employee of a group', () => {
+  it('is made known to the gateway', async () => {
+    start({ before: 's=ygd&userId=E1' });
+    await until(async () => (await groupUsers()).some(({ userId }) => userId === 'E1'));
+    expect((await groupUsers()).find(({ userId }) => userId === 'E1')?.platform).toBe('2-4-0');
+  });
+
+  it('whom the gateway refuses is a warning in the log, and nobody else hears of it', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await bank.console.faults([
+      { path: '/uni/groupCust/saveGroupUserById', fault: 'returnCode', value: '100999:no', times: 1 },
+    ]);
+    start({ before: 's=ygd&userId=E7' });
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls).toEqual([['saveGroupUserById: Request failed: 100999']]);
+    said.mockRestore();
+    await bank.console.clearFaults();
+  });
+
+  it('ends the session of the employee before, not the drafts', async () => {
+    start({ before: 's=ygd&userId=E1' });
+    await logIn(person);
+    drafts.keep('loan', { amount: '3000.00' });
+    start({ before: 's=ygd&userId=E1' });
+    expect(session.loggedIn).toBe(true);
+    start({ before: 's=ygd&userId=E2' });
+    expect([session.loggedIn, shelf.kept['tokenCode'], channel.userId]).toEqual([false, '', 'E2']);
+    expect(drafts.get('loan').amount).toBe('3000.00');
+  });
+
+  it('is not undone by WeChat, which would let the employee before in again without a word', async () => {
+    start({ before: 's=ygd&userId=E1' });
+    await logIn(person);
+    persisted.set({ wechatKnown: true });
+    start({ before: 's=ygd&userId=E1' });
+    expect(shelf.kept['wechatKnown']).toBe(true);
+    start({ before: 's=ygd&userId=E2' });
+    expect(shelf.kept['wechatKnown']).toBe(false);
+  });
+});
+
+describe('opened again while it runs', () => {
+  it('starts anew by a partner link', () => {
+    start({ before: 's=ygd&channel=2-4-3' });
+    bar.before = 's=citicsquare&channel=4-4-3';
+    takeAsked();
+    enterAgain();
+    expect([channel.h5type, channel.platform]).toEqual(['citicsquare', '4-4-3']);
+  });
+
+  it.each([
+    ['the same one', 's=ygd&channel=2-4-3', ''],
+    ['a page behind it', 's=ygd&channel=2-4-3', '#/pages/repay/index?loanNo=L1'],
+    ['a page of ours', '', '#/pages/repay/index?platform=4-4-1'],
+    ['nothing', '', ''],
+  ])('and not by %s', (_name, before, hash) => {
+    start({ before: 's=ygd&channel=2-4-3' });
+    persisted.set({ platform: '2-4-9' });
+    Object.assign(bar, { before, hash });
+    enterAgain();
+    expect(channel.platform).toBe('2-4-9');
+  });
+});
+
+describe('an address written while it runs', () => {
+  it('is put right before the router reads it, and is a launch where it is a partner link', () => {
+    start({ before: 's=ygd&channel=2-4-3' });
+    Object.assign(bar, { before: '', hash: '#/PAGES/repay/index?s=citicsquare&channel=4-4-3' });
+    addressWritten.before();
+    expect([bar.hash, channel.platform]).toEqual(['#/?s=citicsquare&channel=4-4-3', '2-4-3']);
+    addressWritten.after();
+    expect(channel.platform).toBe('4-4-3');
+  });
+
+  it.each([
+    ['', true],
+    ['#/?a=1', true],
+    ['#/pages/user/index', false],
+  ])('%s opens the home page anew: %s', async (hash, expected) => {
+    start();
+    host.reset(routes.user.path);
+    bar.hash = hash;
+    addressWritten.after();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(host.moves).toEqual(expected ? [`reLaunch ${routes.home.path}`] : []);
+  });
+});

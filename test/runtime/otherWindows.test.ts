@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from '@/model/persisted';
+import { configureNavigation, routes } from '@/navigation';
+import { onLogin } from '@/runtime/logins';
+import { watchOtherWindows } from '@/runtime/otherWindows';
+import { drafts } from '@/stores/drafts';
+import { session } from '@/stores/session';
+import { host } from '../navigation/host';
+import { PERSON, Shelf } from '../stores/device';
+import { soon } from '../soon';
+
+vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+
+const HERE = `${routes.iouDetails.path}?loanNo=L1`;
+const OTHER = { ...PERSON, custId: 'C2', custName: '李四' };
+
+let shelf: Shelf;
+let ends: (() => void)[];
+let logins: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shelf = new Shelf().install();
+  configureNavigation({ loggedIn: () => session.loggedIn });
+  session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
+  vi.runAllTimers();
+  logins = [];
+  ends = [watchOtherWindows(), onLogin(() => logins.push(session.tokenCode))];
+  host.reset(routes.home.path, HERE);
+});
+afterEach(() => {
+  ends.forEach((end) => end());
+  vi.useRealTimers();
+});
+
+describe('another window of the same browser', () => {
+  it('has logged out: nobody is logged in here, and the page on view is shown again to ask for a login', () => {
+    const { generation } = session;
+    shelf.writtenElsewhere({ tokenCode: '', uid: '', userInfo: null });
+    expect([session.loggedIn, session.userInfo, session.generation]).toEqual([false, null, generation + 1]);
+    expect([host.moves, host.shown]).toEqual([[], 1]);
+  });
+
+  it('has let in somebody else: no page of the one before stays, and nothing of the two is mixed', async () => {
+    shelf.writtenElsewhere({ tokenCode: 'T2', uid: 'C2', userInfo: OTHER, draftOwner: 'C2' });
+    await soon(() => expect(host.moves).toEqual([`reLaunch ${routes.home.path}`]));
+    expect([session.tokenCode, session.userInfo?.custId]).toEqual(['T2', 'C2']);
+    drafts.keep('loan', { amount: '3000.00' });
+    expect(shelf.kept).toMatchObject({ tokenCode: 'T2', uid: 'C2', draftOwner: 'C2', userInfo: OTHER });
+    expect(await session.phone()).toBe('');
+  });
+
+  it('has let in the same person anew: the page is shown again, and no second login is told of', () => {
+    shelf.writtenElsewhere({ tokenCode: 'T2' });
+    expect([session.tokenCode, host.moves, host.shown]).toEqual(['T2', [], 1]);
+    vi.runAllTimers();
+    expect(logins).toEqual([]);
+  });
+
+  it('has typed on: what it has kept is read here, and not written over', () => {
+    const { generation } = session;
+    const other = { ...persisted.get('drafts').loan, amount: '3000.00', savedAt: Date.now() };
+    shelf.writtenElsewhere({ drafts: { ...persisted.get('drafts'), loan: other } });
+    expect(drafts.get('loan').amount).toBe('3000.00');
+    drafts.keep('repay', {});
+    expect(shelf.kept['drafts']).toMatchObject({ loan: { amount: '3000.00' } });
+    expect([session.generation, host.moves, host.shown]).toEqual([generation, [], 0]);
+  });
+});
