@@ -52,14 +52,18 @@ module.exports = {
       'domain-decides',
       layer('domain'),
       [layer('domain'), layer('contract')],
-      'Rules are pure: of the contract they may have types.',
+      'Rules are pure: of the contract they may have types and code sets.',
     ),
     {
       name: 'domain-has-types-of-the-contract',
-      comment: 'Rules may name shapes of the contract, not run its schemas.',
+      comment: 'Rules may name shapes of the contract and take its code sets, not run its schemas.',
       severity: 'error',
       from: { path: layer('domain') },
-      to: { path: layer('contract'), dependencyTypesNot: ['type-only'] },
+      to: {
+        path: layer('contract'),
+        pathNot: '^src/contract/codes\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     only(
       'request-sends',
@@ -98,7 +102,7 @@ module.exports = {
     only(
       'model',
       layer('model'),
-      [layer('model'), layer('request'), layer('navigation'), layer('platform'), layer('domain')],
+      ['model', 'request', 'navigation', 'platform', 'domain', 'contract'].map(layer),
       'What page models are made of knows no state of the app.',
     ),
     only(

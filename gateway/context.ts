@@ -3,7 +3,7 @@ import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from './database';
 import type { Providers } from './providers';
 import type { CustomerRow } from './queries/customers';
-import type { Refusal } from './refusal';
+import type { RefusalOf } from './refusal';
 import type { Settlement } from './settlement';
 import type { GatewaySettings } from './settings';
 
@@ -49,9 +49,9 @@ export type Outside<C extends CallContext> = C & {
 export type Handler<N extends CallName> = (
   request: Request<N>,
   context: ContextOf<N>,
-) => Promise<Response<N> | Refusal>;
+) => Promise<Response<N> | RefusalOf<N>>;
 
-type Work<N extends CallName> = (context: ContextOf<N>) => Promise<Response<N> | Refusal>;
+type Work<N extends CallName> = (context: ContextOf<N>) => Promise<Response<N> | RefusalOf<N>>;
 
 /** A call that asks first: `before` gives back what is done with the answer, in a transaction. What `before` checked may have changed by then. */
 export interface AskingHandler<N extends CallName> {
@@ -63,18 +63,22 @@ export interface AskingHandler<N extends CallName> {
  * gives back is kept; `after` runs each time, so that a repeated request hears what is true by then.
  */
 export interface WritingHandler<N extends CallName> {
-  readonly write: (request: Request<N>, context: ContextOf<N>) => Promise<object | Refusal>;
+  readonly write: (request: Request<N>, context: ContextOf<N>) => Promise<object | RefusalOf<N>>;
   readonly after: (
     written: object,
     context: Outside<ContextOf<N>>,
     repeated: boolean,
-  ) => Promise<Response<N> | Refusal>;
+  ) => Promise<Response<N> | RefusalOf<N>>;
 }
 
 /** Ties the type of what `write` gives to what `after` takes. */
 export function thenAsk<N extends CallName, W extends object>(
-  write: (request: Request<N>, context: ContextOf<N>) => Promise<W | Refusal>,
-  after: (written: W, context: Outside<ContextOf<N>>, repeated: boolean) => Promise<Response<N> | Refusal>,
+  write: (request: Request<N>, context: ContextOf<N>) => Promise<W | RefusalOf<N>>,
+  after: (
+    written: W,
+    context: Outside<ContextOf<N>>,
+    repeated: boolean,
+  ) => Promise<Response<N> | RefusalOf<N>>,
 ): WritingHandler<N> {
   return { write, after: (written, context, repeated) => after(written as W, context, repeated) };
 }

@@ -1,26 +1,31 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
+import { generalRefusals } from '@/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeWhenStalled, findRoom } from './calls/admission';
 import { writeAnswer, type Outcome } from './calls/answer';
 import { checkAccessToken, checkSession } from './calls/authorise';
 import { BytesUnderWay } from './calls/bytesUnderWay';
+import { declared } from './calls/declared';
 import { faultAfter, faultBefore, faultRefusal } from './calls/faults';
-import { longestForm, tooLarge } from './calls/multipart';
+import { longestForm } from './calls/multipart';
 import { readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
 import { readClock } from './queries/clock';
 import { takeFault } from './queries/faults';
-import { ACCESS_TOKEN_REFUSED, badRequest, illegal, Refusal } from './refusal';
+import { Refusal } from './refusal';
+import { refuse } from './refusals/general';
+import { refuseUpload } from './refusals/pictures';
 
-/** Something broke here: the person sees the network text (spec §8), the log has the cause. */
-const broken = (): Outcome => ({ refusal: new Refusal('999999', '网络开小差了，请稍后再试') });
-
-/** What became of a call that did not get to its end. */
+/** What became of a call that did not get to its end. Where something broke, the person sees the network text (spec §8), and the log has the cause. */
 function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Outcome {
-  if (error instanceof Refusal) return { refusal: error };
-  request.log.error({ err: error, call: name, trace: request.headers['x-trace-no'] }, 'call failed');
-  return broken();
+  try {
+    if (error instanceof Refusal) return { refusal: declared(name, error) };
+    throw error;
+  } catch (err) {
+    request.log.error({ err, call: name, trace: request.headers['x-trace-no'] }, 'call failed');
+    return { refusal: refuse('broken') };
+  }
 }
 
 /** A body that Fastify could not read: no JSON, too long, of an unknown kind. */
@@ -31,7 +36,7 @@ const isUnreadable = (error: unknown): boolean =>
   error.statusCode < 500;
 
 function send(reply: FastifyReply, outcome: Outcome, body: string) {
-  const refused = 'refusal' in outcome && outcome.refusal.code === ACCESS_TOKEN_REFUSED;
+  const refused = 'refusal' in outcome && outcome.refusal.code === generalRefusals.accessTokenRefused;
   return reply
     .code(refused ? 401 : 200)
     .header('cache-control', 'no-store')
@@ -75,8 +80,12 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
     const definition: CallDefinition = calls[name];
     const room =
       definition.files === undefined
-        ? { underWay, longest: bodyLimit, tooLong: badRequest }
-        : { underWay, longest: longestForm(definition.files), tooLong: tooLarge };
+        ? { underWay, longest: bodyLimit, tooLong: () => refuse('incomplete') }
+        : {
+            underWay,
+            longest: longestForm(definition.files),
+            tooLong: () => refuseUpload('pictureTooLarge'),
+          };
     app.route({
       method: definition.verb,
       url: definition.path,
@@ -86,7 +95,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
         findRoom(request, reply, room);
       },
       errorHandler: (error, request, reply) => {
-        const unreadable = definition.body === 'sealed' ? illegal() : badRequest();
+        const unreadable = definition.body === 'sealed' ? refuse('illegal') : refuse('incomplete');
         const outcome = isUnreadable(error) ? { refusal: unreadable } : outcomeOf(error, name, request);
         return send(reply, outcome, JSON.stringify(writeAnswer(definition, outcome, undefined)));
       },

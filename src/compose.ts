@@ -2,7 +2,7 @@ import { pageShownAgain } from '@/components/pressable';
 import { reportLogin } from '@/features/deviceReport';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { loginSilently } from '@/features/wechatLogin';
-import { configureNavigation, onNamedEvent, type NavigationPorts } from '@/navigation';
+import { configureNavigation, onNamedEvent, titleOf, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
@@ -63,6 +63,7 @@ export function compose(): void {
     reportTarget,
     pageShown: (place, again) => {
       if (again) pageShownAgain();
+      page.name(titleOf(place.key));
       track.page(place);
       partnerReturn.seen(place);
       loginLeft.seen(place);

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
 import type { Limits } from '../limits';
-import { busy, type Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
 import { addressOf } from './address';
 import type { BytesUnderWay } from './bytesUnderWay';
 
@@ -46,6 +47,6 @@ export function findRoom(
   if (bytes > longest) throw tooLong();
   if (bytes === 0) return;
   const giveBack = underWay.take(addressOf(request.ip), bytes);
-  if (giveBack === undefined) throw busy();
+  if (giveBack === undefined) throw refuse('busy');
   finished(reply.raw, giveBack);
 }

@@ -1,15 +1,14 @@
 import type { CallDefinition } from '@/contract';
-import type { Refusal } from '../refusal';
+import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import { sealAnswer } from '../wire';
+import type { Refusal } from '../refusal';
 
 /** What a call came to, before it is put in its envelope. */
 export type Outcome = { readonly data: unknown } | { readonly refusal: Refusal };
 
-const SUCCESS = '000000';
-
 export function envelope(outcome: Outcome): object {
   return 'data' in outcome
-    ? { RESPONSE: { RETURN_CODE: SUCCESS, RETURN_DESC: '成功', RETURN_DATA: outcome.data } }
+    ? { RESPONSE: { RETURN_CODE: SUCCESS_CODE, RETURN_DESC: '成功', RETURN_DATA: outcome.data } }
     : {
         RESPONSE: { RETURN_CODE: outcome.refusal.code, RETURN_DESC: outcome.refusal.desc, RETURN_DATA: null },
       };

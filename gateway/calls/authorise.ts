@@ -4,7 +4,7 @@ import type { Sql } from '../database';
 import { accessTokenLives } from '../queries/accessTokens';
 import { takeNonce } from '../queries/nonces';
 import { findSession, type SessionRow } from '../queries/sessions';
-import { ACCESS_TOKEN_REFUSED, expired, illegal, otherDevice, Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
 import { hashToken } from '../secrets';
 import { openRv, type GatewayKeys } from '../wire';
 
@@ -20,7 +20,7 @@ export async function checkAccessToken(
   if (definition.auth === 'none') return;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined || !(await accessTokenLives(sql, hashToken(token), now))) {
-    throw new Refusal(ACCESS_TOKEN_REFUSED, '访问凭证已失效');
+    throw refuse('accessTokenRefused');
   }
 }
 
@@ -30,11 +30,12 @@ export async function checkSession(
   tokenCode: unknown,
   now: Date,
 ): Promise<SessionRow & { tokenHash: string }> {
-  if (typeof tokenCode !== 'string' || tokenCode === '') throw new Refusal('100003', 'MISSING_KEY_TOKENCODE');
+  if (typeof tokenCode !== 'string' || tokenCode === '') throw refuse('tokenCodeMissing');
   const tokenHash = hashToken(tokenCode);
   const session = await findSession(sql, tokenHash);
-  if (session?.ended === 'other-device') throw otherDevice();
-  if (session === undefined || session.ended !== null || session.expires_at <= now) throw expired();
+  if (session?.ended === 'other-device') throw refuse('otherDevice');
+  if (session === undefined || session.ended !== null || session.expires_at <= now)
+    throw refuse('sessionOver');
   return { ...session, tokenHash };
 }
 
@@ -50,9 +51,9 @@ export async function checkRv(
 ) {
   if (definition.rv !== true) return;
   const rv = request.headers['rv'];
-  if (typeof rv !== 'string') throw illegal();
+  if (typeof rv !== 'string') throw refuse('illegal');
   const { nonce, time } = openRv(rv, keys);
   const now = new Date();
-  if (Math.abs(now.getTime() - time) > RV_WINDOW_MS) throw illegal();
-  if (!(await takeNonce(sql, nonce, now))) throw illegal();
+  if (Math.abs(now.getTime() - time) > RV_WINDOW_MS) throw refuse('illegal');
+  if (!(await takeNonce(sql, nonce, now))) throw refuse('illegal');
 }

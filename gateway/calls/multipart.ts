@@ -2,7 +2,9 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { CallDefinition } from '@/contract';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../context';
-import { badRequest, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
+import { refuseUpload } from '../refusals/pictures';
 
 type Files = NonNullable<CallDefinition['files']>;
 
@@ -22,12 +24,10 @@ const filesIn = ({ many }: Files): number => (many === true ? MANY : 1);
 /** The most that a request with these files may be long: its files, its fields, and what stands between them. */
 export const longestForm = (files: Files): number => filesIn(files) * files.maxBytes + MEGABYTE;
 
-export const tooLarge = () => new Refusal('100404', '图片太大了，请压缩后再上传');
-
 async function contentOf(part: MultipartFile): Promise<UploadedFile> {
   const bytes = await part.toBuffer().catch((error: unknown) => {
     const tooLong = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw tooLong ? tooLarge() : badRequest();
+    throw tooLong ? refuseUpload('pictureTooLarge') : refuse('incomplete');
   });
   return { field: part.fieldname, name: part.filename, type: part.mimetype, bytes };
 }
@@ -35,11 +35,11 @@ async function contentOf(part: MultipartFile): Promise<UploadedFile> {
 async function take(part: Multipart, form: Form, { field }: Files, admit: () => Promise<void>) {
   if (part.type === 'field') {
     // Who sends is known by the fields: they come first, and whole.
-    if (form.files.length > 0 || part.fieldnameTruncated || part.valueTruncated) throw badRequest();
+    if (form.files.length > 0 || part.fieldnameTruncated || part.valueTruncated) throw refuse('incomplete');
     form.params[part.fieldname] = part.value;
     return;
   }
-  if (part.fieldname !== field) throw badRequest();
+  if (part.fieldname !== field) throw refuse('incomplete');
   if (form.files.length === 0) await admit();
   form.files.push(await contentOf(part));
 }
@@ -54,7 +54,7 @@ export async function readMultipart(
   admit: (params: Readonly<Record<string, unknown>>) => Promise<void>,
 ): Promise<Form> {
   const form: Form = { params: {}, files: [] };
-  if (!request.isMultipart()) throw badRequest();
+  if (!request.isMultipart()) throw refuse('incomplete');
   const limits = { fileSize: files.maxBytes, files: filesIn(files), fields: FIELDS, fieldSize: FIELD_BYTES };
   try {
     for await (const part of request.parts({ limits }))
@@ -63,7 +63,7 @@ export async function readMultipart(
     // What is still to come is thrown away as it comes: else the connection would wait, full, for its reader.
     request.raw.unpipe();
     request.raw.resume();
-    throw error instanceof Refusal ? error : badRequest();
+    throw error instanceof Refusal ? error : refuse('incomplete');
   }
   return form;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallDefinition, CallName } from '@/contract';
 import { claimRequest, keepAnswer, releaseRequest } from '../queries/answeredRequests';
-import { badRequest, Refusal, requestNoTaken } from '../refusal';
+import { Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
 import type { AnyContext } from './contexts';
 
 /** What a call gave; `repeated`: the first time it came, not now. */
@@ -35,8 +36,8 @@ export async function runOnce(
   const { requestNo } = request as { requestNo: string };
   const digest = digestOf(request as object);
   const claim = await claimRequest(sql, { customerId: customer.id, requestNo, call: name, digest, at: now });
-  if (claim === 'other-call') return { answer: badRequest(), repeated: true };
-  if (claim === 'other-request') return { answer: requestNoTaken(), repeated: true };
+  if (claim === 'other-call') return { answer: refuse('incomplete'), repeated: true };
+  if (claim === 'other-request') return { answer: refuse('requestNoTaken'), repeated: true };
   if (claim !== 'new') return { answer: claim.answer as object, repeated: true };
   const answer = await work(request, context);
   // A refusal keeps what the handler counted, but not the claim: the person may try again.

@@ -5,11 +5,13 @@ import type { Outside } from '../context';
 import type { Sql } from '../database';
 import { handlers } from '../handlers';
 import { readClock } from '../queries/clock';
-import { badRequest, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
 import type { GatewayKeys } from '../wire';
 import type { Outcome } from './answer';
 import { checkRv } from './authorise';
 import { checkAnswer } from './checkAnswer';
+import { declared } from './declared';
 import { contextOn, outsideOf, type AnyContext, type Arrived, type ContextParts } from './contexts';
 import { runOnce, type Done } from './once';
 import type { ReadRequest } from './reader';
@@ -39,7 +41,7 @@ const handlerOf = (name: CallName): AnyHandler => handlers[name] as unknown as A
 /** What the schema does not name is dropped: member calls bring tokenCode, phone and loginState beside their own fields. */
 function parse(definition: CallDefinition, params: Record<string, unknown>): unknown {
   const result = safeParse(definition.request, params);
-  if (!result.success) throw badRequest();
+  if (!result.success) throw refuse('incomplete');
   return result.output;
 }
 
@@ -68,7 +70,7 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
   return answer instanceof Refusal ? answer : handler.after(answer, outsideOf(context, services), repeated);
 }
 
-/** Checks and runs one call whose access token was looked at before its body was read. */
+/** Checks and runs one call whose access token was looked at before its body was read. Throws what a handler threw. */
 export async function runCall(
   name: CallName,
   read: ReadRequest,
@@ -78,14 +80,9 @@ export async function runCall(
 ): Promise<Outcome> {
   const definition: CallDefinition = calls[name];
   const { db, keys } = services;
-  try {
-    const now = await readClock(db);
-    await checkRv(db, definition, request, keys);
-    const answer = await handle(name, { definition, read, request, reply, now }, services);
-    if (answer instanceof Refusal) return { refusal: answer };
-    return { data: checkAnswer(name, answer) };
-  } catch (error) {
-    if (error instanceof Refusal) return { refusal: error };
-    throw error;
-  }
+  const now = await readClock(db);
+  await checkRv(db, definition, request, keys);
+  const answer = await handle(name, { definition, read, request, reply, now }, services);
+  if (answer instanceof Refusal) return { refusal: declared(name, answer) };
+  return { data: checkAnswer(name, answer) };
 }

@@ -1,4 +1,4 @@
-import { badRequest } from '../refusal';
+import { refuse } from '../refusals/general';
 
 /** Deeper than any request of the contract, and shallow enough to be walked. */
 const DEEPEST = 16;
@@ -17,5 +17,5 @@ export function textsCanBeKept(value: unknown, depth = 0): boolean {
 
 /** Refuses a request with a text that no database keeps, before anything is done with it. */
 export function checkTexts(value: unknown): void {
-  if (!textsCanBeKept(value)) throw badRequest();
+  if (!textsCanBeKept(value)) throw refuse('incomplete');
 }

@@ -3,7 +3,7 @@ import type { activityCalls } from '@/contract/activity';
 import { activityState } from '@/domain/activity/period';
 import type { HandlersOf } from '../context';
 import { forwardingByCode, joinedAt, recordActivity } from '../queries/activities';
-import { Refusal } from '../refusal';
+import { refuseActivity } from '../refusals/content';
 
 const UNKNOWN: Response<'forwardingConfig'> = {
   state: 'unknown',
@@ -31,10 +31,10 @@ export const activityHandlers: HandlersOf<typeof activityCalls> = {
   /** Only a campaign that is open is joined; who joined before stays so. */
   async saveActivityRecord({ code, action }, { sql, now, today, customer }) {
     const row = await forwardingByCode(sql, code);
-    if (row === undefined) return new Refusal('101402', '没有找到这个活动，请从活动专区重新进入');
+    if (row === undefined) return refuseActivity('activityUnknown');
     const joining = action === 'join';
     if (joining && activityState({ startsOn: row.starts_on, endsOn: row.ends_on }, today) !== 'open')
-      return new Refusal('101403', '这个活动现在不能登记');
+      return refuseActivity('activityClosed');
     await recordActivity(sql, { code, customerId: customer.id, action }, now);
     const at = await joinedAt(sql, code, customer.id);
     return { joined: at === undefined ? 'N' : 'Y', joinedAt: at?.toISOString() ?? null };

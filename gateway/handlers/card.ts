@@ -4,8 +4,9 @@ import { listCards } from '../queries/cards';
 import { bindingResult, startBinding } from './card/binding';
 import { bankOf, isSupported } from './card/bins';
 import { applySign, confirmSign } from './card/sign';
-import { ocrRefusal, pictureOf } from './identity/reading';
+import { pictureOf } from './identity/reading';
 import { cardOf } from './presenters/card';
+import { unreadPicture } from '../refusals/pictures';
 
 export const cardHandlers: HandlersOf<typeof cardCalls> = {
   async queryBankList(_request, { sql, customer }) {
@@ -28,7 +29,7 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
   ocrBankInfo: {
     async before(_request, { providers, files }) {
       const read = await providers.ocr.recogniseBankCard(pictureOf(files));
-      if (!read.ok) throw ocrRefusal(read.why);
+      if (!read.ok) throw unreadPicture(read.why);
       const bankName = bankOf(read.cardNo)?.bank_name ?? read.bank;
       return () => Promise.resolve({ cardNo: read.cardNo, bankName });
     },

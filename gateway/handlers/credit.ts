@@ -6,7 +6,7 @@ import { listContacts } from '../queries/contacts';
 import { dropCreditLine, findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
 import { hasTradePassword } from '../queries/tradePasswords';
-import { Refusal } from '../refusal';
+import { refuseCredit } from '../refusals/credit';
 import { activate, awaitsActivation } from './credit/activation';
 import { afterDecision } from './credit/afterDecision';
 import { shownState, submitApplication } from './credit/application';
@@ -30,9 +30,9 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
     const line = await findCreditLine(sql, customer.id);
     if (line === undefined) {
       if ((await lastApplication(sql, customer.id))?.state === 'approved') return {};
-      throw new Refusal('100506', '没有需要重新申请的额度');
+      throw refuseCredit('nothingToReapply');
     }
-    if (line.valid_to >= today) throw new Refusal('100507', '您的额度还在有效期内，不需要重新申请');
+    if (line.valid_to >= today) throw refuseCredit('lineStillGood');
     await dropCreditLine(sql, customer.id);
     return {};
   },

@@ -5,7 +5,7 @@ import { lenderValues } from '../documents/personValues';
 import { addConsents } from '../queries/consents';
 import { findFile } from '../queries/files';
 import { addTicket } from '../queries/tickets';
-import { Refusal } from '../refusal';
+import { refuseDocument } from '../refusals/content';
 import { hashToken, newToken } from '../secrets';
 import { documentOf, previewOf, templateOr } from './document/preview';
 
@@ -27,7 +27,7 @@ export const documentHandlers: HandlersOf<typeof documentCalls> = {
 
   async contractDownload({ fileId }, { sql, customer, now, settings }) {
     const file = await findFile(sql, customer.id, fileId);
-    if (file === undefined) throw new Refusal('101002', '没有找到这份合同');
+    if (file === undefined) throw refuseDocument('contractUnknown');
     const ticket = newToken();
     await addTicket(sql, hashToken(ticket), fileId, new Date(now.getTime() + TICKET_LIFE_MS));
     return { url: `${settings.publicUrl}/files/${ticket}`, title: file.title, fileName: `${file.title}.pdf` };

@@ -14,8 +14,10 @@ import {
 import { addPieces } from '../queries/educationPieces';
 import { newKey } from '../secrets';
 import { soon } from '../settlement';
-import { askReview, closed, submitEducation } from './education/submit';
-import { ocrRefusal, pictureOf } from './identity/reading';
+import { askReview, submitEducation } from './education/submit';
+import { pictureOf } from './identity/reading';
+import { unreadPicture } from '../refusals/pictures';
+import { refuseEducation } from '../refusals/work';
 
 type File = Response<'educationUpload'>['file'];
 
@@ -65,7 +67,8 @@ async function onFile({ sql, customer }: MemberContext): Promise<OnFile> {
 /** A file comes in only while nothing is under review or approved. */
 async function checkOpen(sql: Sql, customerId: number): Promise<void> {
   const education = await findEducation(sql, customerId);
-  if (education !== undefined && education.state !== 'returned') throw closed(education.state);
+  if (education !== undefined && education.state !== 'returned')
+    throw refuseEducation('reviewRuns', education.state);
 }
 
 export const educationHandlers: HandlersOf<typeof educationCalls> = {
@@ -75,7 +78,7 @@ export const educationHandlers: HandlersOf<typeof educationCalls> = {
       await checkOpen(sql, customer.id);
       const content = pictureOf(files);
       const header = imageHeader(content);
-      if (header === undefined) throw ocrRefusal('not-an-image');
+      if (header === undefined) throw unreadPicture('not-an-image');
       const uploadId = newKey();
       await addPieces(sql, { uploadId, customerId: customer.id, at: now }, content);
       const file = {

@@ -3,13 +3,12 @@ import type { HandlersOf } from '../context';
 import { employersOf, listBenefits, listEmployers, type EmployerRow } from '../queries/employers';
 import { listEmployments } from '../queries/employments';
 import { Refusal } from '../refusal';
+import { refuseEnterprise } from '../refusals/work';
 import { listRecords, saveEmployment } from './enterprise/employment';
 import { enter } from './login/enter';
 import { userInfoOf } from './presenters/userInfo';
 
 const employerOf = ({ employer_id, name }: EmployerRow) => ({ employerId: employer_id, name });
-
-const notListed = () => new Refusal('101100', '合作企业的员工名单中没有这个手机号');
 
 export const enterpriseHandlers: HandlersOf<typeof enterpriseCalls> = {
   async loginSubmit(request, context) {
@@ -17,7 +16,7 @@ export const enterpriseHandlers: HandlersOf<typeof enterpriseCalls> = {
     const [employer] = await employersOf(sql, request.phone);
     // Told only after the code: who has not got the phone learns nothing of its holder's employer.
     const entered = await enter(context, request, async () =>
-      employer === undefined ? notListed() : undefined,
+      employer === undefined ? refuseEnterprise('notListed') : undefined,
     );
     if (entered instanceof Refusal) return entered;
     if (employer === undefined) throw new Error('let in without an employer');

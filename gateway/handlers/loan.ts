@@ -11,12 +11,13 @@ import { findCard } from '../queries/cards';
 import { usableCoupon } from '../queries/coupons';
 import { findCreditLine } from '../queries/creditLines';
 import { addLoanDraft } from '../queries/loanDrafts';
-import { Refusal } from '../refusal';
+import { refuseLine, refuseLoan } from '../refusals/loan';
+import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
-import { awaitsActivation, NOT_ACTIVE } from './credit/activation';
+import { awaitsActivation } from './credit/activation';
 import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
-import { draftEnded, liveDraft } from './loan/draft';
+import { liveDraft } from './loan/draft';
 import { checkNoneOpen } from './loan/oneAtATime';
 import { paymentResult } from './loan/paymentResult';
 import { DRAW_MIN, DRAW_STEP, METHODS, TERMS } from './loan/rule';
@@ -35,7 +36,7 @@ async function couponValue(
   if (couponId === undefined) return 0;
   const { sql, customer, today } = context;
   const coupon = await usableCoupon(sql, { customerId: customer.id, couponId, amount, today });
-  if (coupon === undefined) throw new Refusal('100808', '这张优惠券现在不能用，请换一张或不使用');
+  if (coupon === undefined) throw refusePayment('couponGone', 'unusable');
   return coupon.value;
 }
 
@@ -46,10 +47,10 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
   const amount = parseYuan(input.amount);
   const reason = checkAmount(amount, rule);
   if (reason !== undefined || amount === undefined) {
-    throw new Refusal('100801', amountMessage(reason ?? 'amountMissing', rule));
+    throw refuseLoan('amountOutside', amountMessage(reason ?? 'amountMissing', rule));
   }
   if (!TERMS.includes(input.term) || !METHODS.includes(input.method)) {
-    throw new Refusal('100803', '请重新选择期数和还款方式');
+    throw refuseLoan('planUnknown');
   }
   return trialOf({
     amount,
@@ -63,11 +64,12 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
 
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
   async queryLoanUnion({ loginLoanType }, { sql, customer, today }) {
+    const inactive = refuseLine('lineInactive');
     const waits =
       customer.exception_code === '' && awaitsActivation(await findCreditLine(sql, customer.id), today);
     return {
-      exceptionCode: waits ? NOT_ACTIVE.code : customer.exception_code,
-      exceptionMsg: waits ? NOT_ACTIVE.text : '',
+      exceptionCode: waits ? inactive.code : customer.exception_code,
+      exceptionMsg: waits ? inactive.desc : '',
       disciplinaryStatus:
         customer.disciplinary_type === ''
           ? []
@@ -99,7 +101,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     await checkNoneOpen(sql, customer.id);
     await tryOut(context, input);
     if ((await findCard(sql, customer.id, input.cardId)) === undefined) {
-      throw new Refusal('100809', '请重新选择收款卡');
+      throw refusePayment('cardGone', '收款卡');
     }
     const loanSeq = newKey();
     await addLoanDraft(sql, customer.id, {
@@ -119,7 +121,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     const { sql, customer } = context;
     const draft = await liveDraft(context, loanSeq);
     const card = await findCard(sql, customer.id, draft.card_id);
-    if (card === undefined) throw draftEnded();
+    if (card === undefined) throw refusePayment('drawingEnded');
     const trial = await tryOut(context, {
       amount: toYuan(draft.amount),
       term: draft.terms,
@@ -132,7 +134,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
   qryWillSignFiles: ({ loanSeq }, context) => willSign(context, loanSeq),
 
   async electrSignature(request, context) {
-    if (request.costSheetSeconds < READING_SECONDS) throw new Refusal('100805', '请先读完综合融资成本明示表');
+    if (request.costSheetSeconds < READING_SECONDS) throw refuseLoan('costSheetUnread');
     return signDrawing(context, request);
   },
 

@@ -3,7 +3,6 @@ import type { Request } from '@/contract';
 import type { loginCalls } from '@/contract/login';
 import { drawCaptcha } from '../captcha';
 import { thenAsk, type CallContext, type HandlersOf, type Outside } from '../context';
-import { smsFailureText } from '../providers/sms';
 import {
   countSends,
   countSendsFrom,
@@ -16,6 +15,7 @@ import { addPictureCode, keepPicToken, takePictureCode, usePicToken } from '../q
 import { endSession } from '../queries/sessions';
 import { unbindWechatUser } from '../queries/wechat';
 import { Refusal } from '../refusal';
+import { refuseLogin } from '../refusals/login';
 import { newCode, newKey } from '../secrets';
 import { enter } from './login/enter';
 import { sendSource } from './login/sendSource';
@@ -60,13 +60,13 @@ async function writeCode(
   const live = await lockLoginCode(sql, phone);
   const wait =
     live === undefined ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - live.sent_at.getTime()) / 1000);
-  if (wait > 0) throw new Refusal('100302', `验证码刚刚发过，请${wait}秒后再试`);
+  if (wait > 0) throw refuseLogin('codeTooSoon', wait);
   if ((await countSends(sql, phone, later(now, -DAY_MS))) >= SENDS_PER_DAY) {
-    throw new Refusal('100303', '今天获取验证码的次数已用完，请明天再试');
+    throw refuseLogin('codesUsedUp');
   }
   if (await needsPicture(context, phone)) {
     const solved = picToken !== undefined && (await usePicToken(sql, picToken, phone, now));
-    if (!solved) throw new Refusal('100301', '请先完成图形验证');
+    if (!solved) throw refuseLogin('pictureNeeded');
   }
   const code = newCode();
   await putLoginCode(sql, {
@@ -88,7 +88,7 @@ const send =
     const sent = await providers.sms.send({ phone, channel, code, text });
     if (sent.kind === 'failed') {
       await tx(({ sql }) => takeSendBack(sql, written));
-      return new Refusal('100310', smsFailureText[sent.why]);
+      return refuseLogin('codeNotSent', sent.why);
     }
     return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
   };
@@ -115,8 +115,7 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
 
   async verifyPicVCode({ phone, picId, picCode }, { sql, now }) {
     const picture = await takePictureCode(sql, picId, phone, now);
-    if (picture?.answer !== picCode.toLowerCase())
-      return new Refusal('100308', '图形验证码不正确，请看新的一张');
+    if (picture?.answer !== picCode.toLowerCase()) return refuseLogin('pictureWrong');
     const picToken = newKey();
     await keepPicToken(sql, picId, picToken, later(now, CODE_LIFE_MS));
     return { picToken };

@@ -1,29 +1,28 @@
 import type { noticeCalls } from '@/contract/notice';
 import type { HandlersOf } from '../context';
 import { countUnread, markRead, noticeById } from '../queries/notices';
-import { badRequest, Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
+import { refuseNotice } from '../refusals/content';
 import { publishedAt } from './presenters/published';
-
-const gone = () => new Refusal('101401', '这条消息不存在，或者已经下线了');
 
 export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
   async noticeInfo({ noticeId, appUserId }, { sql, now }) {
     const row = await noticeById(sql, noticeId, appUserId);
-    if (row === undefined) return gone();
+    if (row === undefined) return refuseNotice('noticeGone');
     const { id, title, summary, body, age_hours, read } = row;
     return { id, title, summary, body, publishedAt: publishedAt(age_hours, now), isRead: read ? 1 : 0 };
   },
 
   /** Ids that name no notice are left out: one that went offline meanwhile costs the others nothing. */
   async noticeChangeRead({ noticeIds, appUserId }, { sql, customer }) {
-    if (appUserId !== customer.cust_no) return badRequest();
+    if (appUserId !== customer.cust_no) return refuse('incomplete');
     await markRead(sql, customer.id, noticeIds);
     return { unread: await countUnread(sql, customer.cust_no) };
   },
 
   async isReadNotice({ noticeId, appUserId }, { sql }) {
     const row = await noticeById(sql, noticeId, appUserId);
-    return row === undefined ? gone() : { isRead: row.read ? 1 : 0 };
+    return row === undefined ? refuseNotice('noticeGone') : { isRead: row.read ? 1 : 0 };
   },
 
   async existenceUnread({ appUserId }, { sql }) {

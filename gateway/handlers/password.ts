@@ -1,7 +1,6 @@
 import type { Request, Response } from '@/contract';
 import type { passwordCalls } from '@/contract/password';
 import { birthdayOf } from '@/domain/person/idNumber';
-import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
 import type { HandlersOf, MemberContext } from '../context';
 import { addProof } from '../queries/passwordProofs';
@@ -13,7 +12,8 @@ import {
   setTries,
   type TradePasswordRow,
 } from '../queries/tradePasswords';
-import { Refusal } from '../refusal';
+import type { RefusalOf } from '../refusal';
+import { refusePassword } from '../refusals/password';
 import { hashPassword, newKey, passwordMatches } from '../secrets';
 
 const MINUTE_MS = 60_000;
@@ -21,11 +21,7 @@ const TRIES = 5;
 const LOCK_MS = 30 * MINUTE_MS;
 const PROOF_MS = 5 * MINUTE_MS;
 
-const locked = (ms: number) =>
-  new Refusal('100704', `密码输错次数过多，请${Math.ceil(ms / MINUTE_MS)}分钟后再试`);
-
-const notSet = () => new Refusal('100706', '请先设置交易密码');
-const setAlready = () => new Refusal('100702', '您已经设置过交易密码');
+const locked = (ms: number) => refusePassword('passwordLocked', Math.ceil(ms / MINUTE_MS));
 
 const lockedFor = ({ locked_until: until }: TradePasswordRow, now: Date): number =>
   until === null ? 0 : until.getTime() - now.getTime();
@@ -38,9 +34,9 @@ async function count(
     readonly right: boolean;
     readonly purpose: Request<'verifyPsw'>['purpose'];
   },
-): Promise<Response<'verifyPsw'> | Refusal> {
+): Promise<Response<'verifyPsw'> | RefusalOf<'verifyPsw'>> {
   const kept = await lockTradePassword(sql, customer.id);
-  if (kept === undefined) throw notSet();
+  if (kept === undefined) throw refusePassword('passwordMissing');
   const lockedMs = lockedFor(kept, now);
   // Others may have used up the tries meanwhile: then this one is not told whether it was right.
   if (lockedMs > 0) throw locked(lockedMs);
@@ -53,7 +49,7 @@ async function count(
       left > 0 ? left : TRIES,
       left > 0 ? null : new Date(now.getTime() + LOCK_MS),
     );
-    return left > 0 ? new Refusal('100703', `交易密码不正确，还可以试${left}次`) : locked(LOCK_MS);
+    return left > 0 ? refusePassword('passwordWrong', left) : locked(LOCK_MS);
   }
   await setTries(sql, customer.id, TRIES, null);
   const pswToken = newKey();
@@ -74,11 +70,12 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
         birthday: birthdayOf(customer.id_no),
         phone: customer.phone,
       });
-      if (reason !== undefined) throw new Refusal('100701', PERSON_MESSAGES[reason]);
-      if (await hasTradePassword(sql, customer.id)) throw setAlready();
+      if (reason !== undefined) throw refusePassword('passwordWeak', reason);
+      if (await hasTradePassword(sql, customer.id)) throw refusePassword('passwordSetAlready');
       const hash = await hashPassword(password);
       return async (own) => {
-        if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES))) throw setAlready();
+        if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES)))
+          throw refusePassword('passwordSetAlready');
         return {};
       };
     },
@@ -87,7 +84,7 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
   verifyPsw: {
     async before({ password, purpose }, { sql, customer, now }) {
       const kept = await findTradePassword(sql, customer.id);
-      if (kept === undefined) throw notSet();
+      if (kept === undefined) throw refusePassword('passwordMissing');
       const lockedMs = lockedFor(kept, now);
       if (lockedMs > 0) throw locked(lockedMs);
       const right = await passwordMatches(password, kept.hash);

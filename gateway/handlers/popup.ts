@@ -5,12 +5,13 @@ import type { HandlersOf, MemberContext } from '../context';
 import { readAssetTransfer } from '../queries/assetTransfers';
 import { listLoans } from '../queries/loans';
 import { isPopup, listPopups, popupMark, setPopupMark, setPopupOperated } from '../queries/popups';
-import { badRequest, Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
+import { refusePopup } from '../refusals/content';
 import { dueFor, popupOf } from './popup/due';
 
 /** Closed for good stays closed, whatever an older page still tells. */
 async function mark({ sql, customer }: MemberContext, popupId: string, next: PopupMark) {
-  if (!(await isPopup(sql, popupId))) return badRequest();
+  if (!(await isPopup(sql, popupId))) return refuse('incomplete');
   const { closed } = await popupMark(sql, customer.id, popupId);
   if (!closed) await setPopupMark(sql, customer.id, popupId, next);
   return {};
@@ -33,19 +34,19 @@ export const popupHandlers: HandlersOf<typeof popupCalls> = {
     mark(context, popupId, putOffMark(context.today, addDays(context.today, 1))),
 
   async popupOperate({ popupId, operate }, { sql, customer }) {
-    if (!(await isPopup(sql, popupId))) return badRequest();
+    if (!(await isPopup(sql, popupId))) return refuse('incomplete');
     await setPopupOperated(sql, customer.id, popupId, operate);
     return {};
   },
 
   async closeLoanContractPopup({ loanNo }, context) {
     const loans = await listLoans(context.sql, context.customer.id);
-    if (!loans.some(({ loan_no }) => loan_no === loanNo)) return new Refusal('101501', '没有找到这笔借款');
+    if (!loans.some(({ loan_no }) => loan_no === loanNo)) return refusePopup('loanUnknown');
     return mark(context, `loanContract:${loanNo}`, closedMark(context.today));
   },
 
   async offAssetTransfer({ transferNo }, { sql, customer, now }) {
     const known = await readAssetTransfer(sql, { transferNo, customerId: customer.id, at: now });
-    return known ? {} : new Refusal('101502', '没有找到这份转让通知');
+    return known ? {} : refusePopup('transferUnknown');
   },
 };

@@ -2,7 +2,7 @@ import type { tokenCalls } from '@/contract/token';
 import { timingSafeEqual } from 'node:crypto';
 import type { HandlersOf } from '../context';
 import { addAccessToken } from '../queries/accessTokens';
-import { Refusal } from '../refusal';
+import { refuseToken } from '../refusals/login';
 import { hashToken, newToken } from '../secrets';
 
 const LIFE_SECONDS = 2 * 3600;
@@ -13,7 +13,7 @@ const same = (left: string, right: string): boolean =>
 export const tokenHandlers: HandlersOf<typeof tokenCalls> = {
   async oauthToken({ client_id, client_secret }, { sql, now, client }) {
     if (!same(client_id, client.id) || !same(client_secret, client.secret)) {
-      throw new Refusal('100101', '应用身份无效');
+      throw refuseToken('clientUnknown');
     }
     const token = newToken();
     await addAccessToken(sql, hashToken(token), new Date(now.getTime() + LIFE_SECONDS * 1000));

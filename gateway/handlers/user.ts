@@ -3,7 +3,7 @@ import { parseRate, percentText } from '@/domain/money/rate';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { HandlersOf } from '../context';
 import { setOccupation } from '../queries/customers';
-import { Refusal } from '../refusal';
+import { refuse } from '../refusals/general';
 import { takeDecisions } from './credit/afterDecision';
 import { OFFERED_RATE } from './credit/product';
 import { userInfoOf } from './presenters/userInfo';
@@ -28,7 +28,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
   /** What is not sent stays as it was. */
   async companyAndOccuUpdate({ occupation, company }, { sql, customer }) {
     if ([occupation ?? '', company ?? ''].some((text) => specialCharacters(text) !== undefined)) {
-      throw new Refusal('100004', 'SPECIAL_CHARACTERS');
+      throw refuse('specialCharacters');
     }
     await setOccupation(
       sql,

@@ -12,7 +12,7 @@ import {
   useCode,
   wechatUser,
 } from '../queries/wechat';
-import { Refusal } from '../refusal';
+import { refuseWechat } from '../refusals/partner';
 import { hashToken, newKey } from '../secrets';
 import { checkAgreements, holderOf } from './login/enter';
 import { loginAnswer } from './login/loginAnswer';
@@ -20,9 +20,8 @@ import { loginAnswer } from './login/loginAnswer';
 /** A userId that was asked for longer ago binds nobody. */
 const USER_ID_LIFE_MS = 10 * 60_000;
 
-const codeUsed = () => new Refusal('101301', '微信授权已失效，请再点一次，或用手机号登录');
-const unavailable = () => new Refusal('101302', '微信暂时没有回应，请用手机号登录');
-const refusalOf = ({ why }: WechatFailure) => (why === 'invalid' ? codeUsed() : unavailable());
+const refusalOf = ({ why }: WechatFailure) =>
+  refuseWechat(why === 'invalid' ? 'wechatCodeUsed' : 'wechatSilent');
 
 /** What WeChat says of a code that was not used here. */
 async function ask<K extends keyof WechatProvider>(
@@ -31,7 +30,7 @@ async function ask<K extends keyof WechatProvider>(
   question: K,
 ): Promise<Exclude<Awaited<ReturnType<WechatProvider[K]>>, WechatFailure>> {
   type Answer = Awaited<ReturnType<WechatProvider[K]>>;
-  if (await isCodeUsed(sql, hashToken(code))) throw codeUsed();
+  if (await isCodeUsed(sql, hashToken(code))) throw refuseWechat('wechatCodeUsed');
   const answer = (await providers.wechat[question](code)) as Answer;
   if (answer.kind === 'failed') throw refusalOf(answer);
   return answer as Exclude<Answer, WechatFailure>;
@@ -39,7 +38,7 @@ async function ask<K extends keyof WechatProvider>(
 
 /** A code is good once, whatever WeChat itself would say the second time. */
 async function once({ sql, now }: CallContext, code: string): Promise<void> {
-  if (!(await useCode(sql, hashToken(code), now))) throw codeUsed();
+  if (!(await useCode(sql, hashToken(code), now))) throw refuseWechat('wechatCodeUsed');
 }
 
 /** The WeChat user of a code of `wx.login`. */
@@ -73,7 +72,7 @@ export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
   async UniSaveWxUserInfo({ userId }, { sql, now, customer }) {
     const user = await wechatUser(sql, userId);
     if (user === undefined || now.getTime() - user.seen_at.getTime() > USER_ID_LIFE_MS) {
-      throw new Refusal('101303', '微信账号没有记住，下次登录时再试');
+      throw refuseWechat('wechatUserUnknown');
     }
     await bindWechatUser(sql, userId, customer.id);
     return {};

@@ -4,7 +4,7 @@ import { dueItems, futureInstalments } from '@/domain/repay/due';
 import { accruedOn, type RunningLoan } from '@/domain/repay/payoff';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
 import type { QuoteKind } from '../queries/quotes';
-import { Refusal } from '../refusal';
+import { refuseRepay } from '../refusals/repay';
 import type { LoanAccount } from './loanAccount';
 import type { QuoteItem } from './repayment';
 
@@ -68,8 +68,8 @@ function coolingOffItems(loan: LoanAccount, on: string): QuoteItem[] {
     0,
   );
   const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, on);
-  if (!period.open) throw new Refusal('100905', '这笔借款已过冷静期，可以选择提前还清');
-  if (paid > 0) throw new Refusal('100905', '这笔借款已经还过款，可以选择提前还清');
+  if (!period.open) throw refuseRepay('coolingOffOver', 'over');
+  if (paid > 0) throw refuseRepay('coolingOffOver', 'paid');
   return loan.instalments.map((row) => ({
     loanNo: loan.loanNo,
     term: row.term,
@@ -98,6 +98,6 @@ export function interestSaved(loans: readonly LoanAccount[], items: readonly Quo
 
 export function checkPayoffDate(on: string, today: string): void {
   if (on < today || on > addDays(today, PAYOFF_DAYS_AHEAD)) {
-    throw new Refusal('100906', `还清日期请选今天起${PAYOFF_DAYS_AHEAD}天之内`);
+    throw refuseRepay('payoffDateOutside', PAYOFF_DAYS_AHEAD);
   }
 }

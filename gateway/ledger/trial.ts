@@ -9,7 +9,7 @@ import {
 } from '@/domain/loan/schedule';
 import { toYuan } from '@/domain/money/fen';
 import { penaltyDailyRate } from '@/domain/repay/penalty';
-import { Refusal } from '../refusal';
+import { refuseLoan } from '../refusals/loan';
 import { discountOf, netOfCoupon } from './coupon';
 
 export interface TrialInput {
@@ -23,14 +23,13 @@ export interface TrialInput {
   readonly coupon: number;
 }
 
-/** A trial as the contract shows it. Refused above the rate ceiling (100802). */
+/** A trial as the contract shows it. Refused above the rate ceiling. */
 export function trialOf(input: TrialInput): Response<'loanUseTrial'> {
   const { amount, terms, method, annualRate, start, coupon } = input;
   const plain = buildSchedule({ principal: amount, annualRate, terms, method, start });
   // The rate that is shown and held to the ceiling is the one without the coupon: never flattered.
   const annualised = annualisedRate(amount, start, plain);
-  if (exceedsCeiling(annualised))
-    throw new Refusal('100802', '这样借的年化利率超过了上限，请换一种还款方式或期限');
+  if (exceedsCeiling(annualised)) throw refuseLoan('rateAboveCeiling');
   const interest = totalInterest(plain);
   const discount = discountOf(plain, coupon);
   return {

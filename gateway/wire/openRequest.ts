@@ -1,9 +1,9 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
 import { canonical } from '@/wire/canonical';
-import { illegal } from '../refusal';
 import { strictBase64 } from './base64';
 import type { GatewayKeys } from './keys';
 import { unwrap } from './unwrap';
+import { refuse } from '../refusals/general';
 
 const KEY_BYTES = 16;
 const IV_BYTES = 16;
@@ -17,7 +17,7 @@ export interface OpenedRequest {
 
 /**
  * Opens a sealed request (wire protocol, "A request"): unwrap the key, decrypt, parse, recompute the sign and compare. Whatever
- * is wrong gives one and the same refusal (RETURN_CODE 100001), and a step that fails hands on something empty instead of
+ * is wrong gives one and the same refusal, and a step that fails hands on something empty instead of
  * stopping, so that the steps after it are taken all the same.
  */
 export function openRequest(
@@ -28,7 +28,7 @@ export function openRequest(
   const sessionKey = unwrap(fields['sKey'], KEY_BYTES, keys);
   const params = parseParams(decrypt(fields['body'], sessionKey));
   const signed = matches(fields['sign'], signOf(params ?? {}, { sessionKey, rv: headers.rv }));
-  if (params === undefined || !signed || !KEY_FORM.test(sessionKey)) throw illegal();
+  if (params === undefined || !signed || !KEY_FORM.test(sessionKey)) throw refuse('illegal');
   return { params, sessionKey };
 }
 

@@ -1,6 +1,6 @@
-import { illegal } from '../refusal';
 import type { GatewayKeys } from './keys';
 import { unwrap } from './unwrap';
+import { refuse } from '../refusals/general';
 
 const NONCE_LENGTH = 16;
 /** Milliseconds since 1970 in decimal: 13 digits from 2001 to 2286. */
@@ -16,6 +16,6 @@ export interface OpenedRv {
 /** Opens the header `rv` (wire protocol, "Headers"); whether it is fresh and unseen is the caller's to say. */
 export function openRv(rv: unknown, keys: GatewayKeys): OpenedRv {
   const match = FORM.exec(unwrap(rv, NONCE_LENGTH + TIME_LENGTH, keys));
-  if (match === null) throw illegal();
+  if (match === null) throw refuse('illegal');
   return { nonce: String(match[1]), time: Number(match[2]) };
 }

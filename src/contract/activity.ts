@@ -4,6 +4,8 @@ import { date, instant, yesNo } from './fields';
 
 const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
+export const activityRefusals = { activityUnknown: '101402', activityClosed: '101403' } as const;
+
 export const activityCalls = defineCalls({
   /**
    * What an activity code leads to (spec §7 Notices and help; verb and fields are not given there). `state`: only an `open` one is to
@@ -36,6 +38,7 @@ export const activityCalls = defineCalls({
     path: '/activity/saveActivityRecord',
     body: 'sealed',
     auth: 'member',
+    refusals: activityRefusals,
     request: v.object({ code, action: v.picklist(['view', 'join']) }),
     response: v.object({ joined: yesNo, joinedAt: v.nullable(instant) }),
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BANK_RESULTS, CARD_TYPES, TERMINALS } from './codes';
 import { defineCalls } from './define';
 import {
   cardNo,
@@ -14,16 +15,47 @@ import {
   text,
   yesNo,
 } from './fields';
+import { personRefusals, pictureRefusals, take } from './refusals';
 
 export const bankCard = v.object({
   cardId: key,
   bankCode: code,
   bankName: code,
-  cardType: oneOf(['debit', 'credit'], 'debit'),
+  cardType: oneOf(CARD_TYPES, 'debit'),
   /** Last four digits: the client never sees more of a bound card. */
   tail: code,
   isDefault: flag,
 });
+
+export const cardRefusals = {
+  bankDeclined: '100601',
+  /** Of a bank or a kind that is not supported. */
+  cardUnsupported: '100602',
+  /** The person has bound it already. */
+  cardBound: '100603',
+  /** Another customer's: told only once the bank has agreed. */
+  cardTaken: '100604',
+  bankSilent: '100605',
+  /** For this customer, or this phone: says how many seconds to wait. */
+  codeTooSoon: '100606',
+  /** None left today, for this customer or this phone. */
+  codesUsedUp: '100607',
+  codeNotSent: '100608',
+  agreementMissing: '100609',
+  codeMissing: '100610',
+  codeExpired: '100611',
+  codeTriesUsedUp: '100612',
+  /** Says how many tries are left. */
+  codeWrong: '100613',
+  /** Told too often today that a card is another customer's. */
+  cardTriesUsedUp: '100614',
+  bankPageUnavailable: '100620',
+  /** Not this person's, or the nonce is another's. */
+  bindingUnknown: '100621',
+  bankSignWrong: '100622',
+} as const;
+
+const boundRefusals = take(cardRefusals, 'cardUnsupported', 'cardBound', 'cardTaken');
 
 export const cardCalls = defineCalls({
   queryBankList: {
@@ -46,13 +78,13 @@ export const cardCalls = defineCalls({
         v.object({
           bankCode: text(16),
           bankName: text(30),
-          cardType: v.picklist(['debit', 'credit']),
+          cardType: v.picklist(CARD_TYPES),
           supported: yesNo,
         }),
       ),
     }),
   },
-  /** Reads a bank card's number from a picture; refused like idCardOcr. */
+  /** Reads a bank card's number from a picture. */
   ocrBankInfo: {
     verb: 'POST',
     path: '/bankcard/ocrBankInfo',
@@ -60,14 +92,13 @@ export const cardCalls = defineCalls({
     auth: 'member',
     slow: true,
     files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    refusals: pictureRefusals,
     request: nothing,
     response: v.object({ cardNo, bankName: v.string() }),
   },
   /**
    * Asks the bank for a signing code; reservedPhone: the number the bank knows (`phone` is the session's, spec §6).
-   * agreements: template ids ticked. Refused 100601 (bank says no), 100602 (unsupported), 100604 (another customer's, told only once the
-   * bank has agreed), 100606 and 100607 (codes of a minute and of a day, for this customer or this phone), 100614 (told too often today
-   * that a card is another customer's).
+   * agreements: template ids ticked.
    */
   applyBankCardSign: {
     verb: 'POST',
@@ -75,6 +106,20 @@ export const cardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...take(personRefusals, 'idCardMissing'),
+      ...boundRefusals,
+      ...take(
+        cardRefusals,
+        'bankDeclined',
+        'bankSilent',
+        'codeTooSoon',
+        'codesUsedUp',
+        'codeNotSent',
+        'agreementMissing',
+        'cardTriesUsedUp',
+      ),
+    },
     request: v.object({
       cardNo,
       reservedPhone: phone,
@@ -89,13 +134,16 @@ export const cardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...boundRefusals,
+      ...take(cardRefusals, 'codeMissing', 'codeExpired', 'codeTriesUsedUp', 'codeWrong'),
+    },
     request: v.object({ signSeq: key, code: smsCode }),
     response: v.object({ card: bankCard }),
   },
   /**
    * Prepares binding at a bank's own page (spec §7 fast): the person goes to `url` and comes back by callback/bindCard.
-   * agreements: template ids ticked. Refused 100414 (no ID card), 100602 (unsupported bank), 100609 (no agreement),
-   * 100620 (the bank's page is not to be had).
+   * agreements: template ids ticked.
    */
   getSkipBankUrl: {
     verb: 'POST',
@@ -103,9 +151,13 @@ export const cardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...take(personRefusals, 'idCardMissing'),
+      ...take(cardRefusals, 'cardUnsupported', 'agreementMissing', 'bankPageUnavailable'),
+    },
     request: v.object({
       bankCode: text(16),
-      terminal: v.picklist(['h5', 'weapp']),
+      terminal: v.picklist(TERMINALS),
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
     }),
     response: v.object({
@@ -116,8 +168,7 @@ export const cardCalls = defineCalls({
     }),
   },
   /**
-   * How the binding ended; bound here, once. result and sign: what the bank added to the return address, if the person came
-   * by it. Refused 100621 (not this person's, or the nonce is another's), 100622 (the bank's sign is wrong).
+   * How the binding ended; bound here, once. result and sign: what the bank added to the return address, if the person came by it.
    */
   qryBindCardResult: {
     verb: 'POST',
@@ -125,10 +176,11 @@ export const cardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: take(cardRefusals, 'bindingUnknown', 'bankSignWrong'),
     request: v.object({
       bindSeq: key,
       nonce: key,
-      result: v.optional(v.picklist(['agreed', 'refused', 'failed'])),
+      result: v.optional(v.picklist(BANK_RESULTS)),
       sign: v.optional(key),
     }),
     response: v.object({

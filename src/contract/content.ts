@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BITS } from './codes';
 import { defineCalls } from './define';
 import { bitNumber, code, date, name, oneOf, someOf, tally, text, visitorOrMember, yesNo } from './fields';
 
@@ -63,7 +64,7 @@ export const contentCalls = defineCalls({
     auth: 'none',
     answer: 'data',
     request: v.object({
-      loginState: v.picklist(['0', '1']),
+      loginState: v.picklist(BITS),
       page: v.picklist(['01', '02', '03']),
       loanType: text(32),
       minVersion: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { APPLICATION_STATES, CONTACT_PHASES } from './codes';
 import { defineCalls } from './define';
 import {
   bit,
@@ -19,8 +20,25 @@ import {
   yesNo,
   yuan,
 } from './fields';
+import { take } from './refusals';
 
 const flowStep = { publish: v.literal('H5'), step: text(16) };
+
+export const creditRefusals = {
+  /** A step of the flow is incomplete. */
+  stepsMissing: '100501',
+  underReview: '100502',
+  lineLives: '100503',
+  /** Says from which day on. */
+  retryLater: '100504',
+  creditBlocked: '100505',
+  nothingToReapply: '100506',
+  lineStillGood: '100507',
+  noLineToActivate: '100509',
+  notOnWhitelist: '100521',
+  /** Not every text was agreed to. */
+  consentMissing: '100522',
+} as const;
 
 export const creditCalls = defineCalls({
   /** The verdict data of the credit entry (spec §3 Credit state response, §4 Credit entry). */
@@ -41,8 +59,7 @@ export const creditCalls = defineCalls({
   },
   /**
    * Whitelist customers: records the renewed authorisation and takes over what the list holds (spec §4 Credit entry, the authorize page).
-   * Folder chosen here. templateIds: what was agreed to. Refused 100521 (not on the list), 100522 (not every text was agreed to). Once
-   * taken over, it stays so: a repetition is answered alike.
+   * Folder chosen here. templateIds: what was agreed to. Once taken over, it stays so: a repetition gets the same answer.
    */
   zdTransferZy: {
     verb: 'POST',
@@ -50,6 +67,7 @@ export const creditCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: take(creditRefusals, 'notOnWhitelist', 'consentMissing'),
     request: v.object({ templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)) }),
     response: v.object({
       transferredAt: instant,
@@ -64,6 +82,7 @@ export const creditCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: take(creditRefusals, 'nothingToReapply', 'lineStillGood'),
     request: nothing,
     response: done,
   },
@@ -114,13 +133,10 @@ export const creditCalls = defineCalls({
     path: '/applfront/credit/qryPhaseElementsDisplay',
     body: 'sealed',
     auth: 'member',
-    request: v.object({ phase: v.picklist(['01', '04']) }),
+    request: v.object({ phase: v.picklist(CONTACT_PHASES) }),
     response: v.object({ isShowPersonInfo: flag, isShowPwd: flag }),
   },
-  /**
-   * Final submit of the application, step appl; of the open one when the bank asked for more (state supplement). Refused 100501 while a
-   * step is incomplete.
-   */
+  /** Final submit of the application, step appl; of the open one when the bank asked for more (state supplement). */
   creditSubmit: {
     verb: 'POST',
     path: '/applfront/credit/creditSubmit',
@@ -128,11 +144,12 @@ export const creditCalls = defineCalls({
     auth: 'member',
     rv: true,
     once: true,
+    refusals: take(creditRefusals, 'stepsMissing', 'underReview', 'lineLives', 'retryLater', 'creditBlocked'),
     request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
     response: v.object({
       applySeq: code,
       /** The result page asks for it again (creditStatus). */
-      state: oneOf(['reviewing', 'supplement', 'approved', 'denied'], 'reviewing'),
+      state: oneOf(APPLICATION_STATES, 'reviewing'),
     }),
   },
   /** Whether the line is in use (active), or approved and still to be taken into use (toActivate). Folder chosen here. */
@@ -144,13 +161,14 @@ export const creditCalls = defineCalls({
     request: nothing,
     response: v.object({ active: flag, toActivate: flag }),
   },
-  /** Takes an approved line into use; done twice, it has been done once. Folder chosen here. Refused 100509 without a line. */
+  /** Takes an approved line into use; done twice, it has been done once. Folder chosen here. */
   activeSubmit: {
     verb: 'POST',
     path: '/loan/apply/activeSubmit',
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: take(creditRefusals, 'noLineToActivate'),
     request: nothing,
     response: done,
   },
@@ -163,7 +181,7 @@ export const creditCalls = defineCalls({
     request: nothing,
     response: v.object({
       /** supplement: the bank waits for more from the person; `reason` says for what, and the flow has the step incomplete. */
-      state: v.picklist(['none', 'reviewing', 'supplement', 'approved', 'denied']),
+      state: v.picklist(['none', ...APPLICATION_STATES]),
       total: yuan,
       annualRate: rate,
       validTo: dateOrNull,

@@ -13,7 +13,7 @@ export type BodyKind = 'sealed' | 'plain' | 'json' | 'multipart';
 export type AuthKind = 'none' | 'client' | 'member';
 
 export interface CallDefinition {
-  /** Its key in the contract; put there by `defineCalls`. */
+  /** The call's own name in the contract. */
   readonly name: string;
   readonly verb: 'GET' | 'POST';
   /** Path on the gateway; `:name` is filled from the request field of that name. */
@@ -27,29 +27,39 @@ export interface CallDefinition {
   /** The request holds a `requestNo`; a repeated one gets the first answer and does nothing twice. */
   readonly once?: true;
   /**
-   * Files of a multipart request; one, unless `many`. The request's own fields come before them, since they say who sends. Refused 100404
-   * (too large) and, as any call with a body, 100008 (too much under way: the same request may be sent again).
+   * Files of a multipart request; one, unless `many`. The request's own fields come before them, since they say who sends. Refused
+   * pictureTooLarge and, as any call with a body, busy.
    */
   readonly files?: { readonly field: 'file' | 'fileUris'; readonly maxBytes: number; readonly many?: true };
   /** Uploads and downloads may take 60 s (product decisions, "Two readings"). */
   readonly slow?: true;
   /** Tracking, the error log and hot updates: a failure is never shown and never reported again (spec §8). */
   readonly silent?: true;
+  /** What this call may refuse, by name; any call may also answer the general ones (./refusals). */
+  readonly refusals?: Readonly<Record<string, string>>;
   /** The request's schema: a valibot object. tokenCode, phone and loginState of member calls are added by `request`. */
   readonly request: GenericSchema;
   readonly response: GenericSchema;
 }
 
-type Declared = Omit<CallDefinition, 'name'>;
-type Named<T extends Record<string, Declared>> = {
-  readonly [N in keyof T & string]: T[N] & { readonly name: N };
-};
+type Named<T> = { readonly [N in keyof T]: T[N] & { readonly name: N } };
 
-/** Declares the calls of one business area; keeps the literal types of names and schemas. */
-export function defineCalls<const T extends Record<string, Declared>>(calls: T): Named<T> {
+/** Declares the calls of one business area, each with its name; keeps the literal types of names, refusals and schemas. */
+export function defineCalls<const T extends Record<string, Omit<CallDefinition, 'name'>>>(
+  calls: T,
+): Named<T> {
   const named = Object.entries(calls).map(([name, call]) => [name, { ...call, name }]);
   return Object.fromEntries(named) as Named<T>;
 }
 
 export type RequestOf<C extends CallDefinition> = InferOutput<C['request']>;
 export type ResponseOf<C extends CallDefinition> = InferOutput<C['response']>;
+
+type Declared<C extends CallDefinition> = C extends { readonly refusals: infer R } ? R : never;
+type Keys<R> = R extends unknown ? keyof R & string : never;
+type Values<R> = R extends unknown ? R[keyof R] & string : never;
+
+/** Names of what a call may refuse, beside the general refusals. */
+export type RefusalName<C extends CallDefinition> = Keys<Declared<C>>;
+/** The codes of the same. */
+export type RefusalCode<C extends CallDefinition> = Values<Declared<C>>;

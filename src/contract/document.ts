@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
 import { date, instant, key, text } from './fields';
+import { paymentRefusals, take } from './refusals';
 
 export const document = v.object({
   templateId: text(32),
@@ -10,6 +11,8 @@ export const document = v.object({
   sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
 });
 
+export const documentRefusals = { documentUnknown: '101001', contractUnknown: '101002' } as const;
+
 export const documentCalls = defineCalls({
   /** Text of an agreement with its blanks (spec §7 contract/{id}). */
   contractText: {
@@ -18,6 +21,7 @@ export const documentCalls = defineCalls({
     body: 'plain',
     auth: 'client',
     answer: 'data',
+    refusals: take(documentRefusals, 'documentUnknown'),
     request: v.object({ id: text(32) }),
     response: document,
   },
@@ -27,6 +31,7 @@ export const documentCalls = defineCalls({
     path: '/contract/preview',
     body: 'sealed',
     auth: 'member',
+    refusals: { ...take(documentRefusals, 'documentUnknown'), ...take(paymentRefusals, 'drawingEnded') },
     request: v.object({ templateId: text(32), loanSeq: v.optional(key) }),
     response: document,
   },
@@ -36,6 +41,7 @@ export const documentCalls = defineCalls({
     path: '/contract/updateAppContractRecord',
     body: 'sealed',
     auth: 'member',
+    refusals: take(documentRefusals, 'documentUnknown'),
     request: v.object({
       scene: v.picklist(['id-card', 'face', 'bank-card', 'credit', 'loan']),
       templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
@@ -48,6 +54,7 @@ export const documentCalls = defineCalls({
     path: '/contract/download',
     body: 'sealed',
     auth: 'member',
+    refusals: take(documentRefusals, 'contractUnknown'),
     request: v.object({ fileId: key }),
     response: v.object({ url: text(300), title: text(60), fileName: text(80) }),
   },

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { EDUCATION_FILES, EDUCATION_LEVELS, REVIEW_STATES } from './codes';
 import { defineCalls } from './define';
 import { count, instant, nothing, requestNo, text } from './fields';
+import { pictureRefusals, take } from './refusals';
 
-const kind = v.picklist(['diploma', 'degree', 'report']);
+const kind = v.picklist(EDUCATION_FILES);
 
 /** One file of each kind: a new upload takes the place of the one before. */
 export const educationFile = v.object({
@@ -12,11 +14,19 @@ export const educationFile = v.object({
   uploadedAt: instant,
 });
 
-const level = v.picklist(['college', 'bachelor', 'master', 'doctor']);
+const level = v.picklist(EDUCATION_LEVELS);
+
+export const educationRefusals = {
+  fileMissing: '101301',
+  schoolWrong: '101303',
+  yearWrong: '101304',
+  /** Under review, or approved. */
+  reviewRuns: '101305',
+} as const;
 
 /** The spec names educationFile upload, query and update without a folder or fields: both are ours. */
 export const educationCalls = defineCalls({
-  /** diploma 毕业证书, degree 学位证书, report 学历验证报告. Refused 100403 (no picture), 100404 (too large), 101305 (under review or approved). */
+  /** diploma 毕业证书, degree 学位证书, report 学历验证报告. */
   educationUpload: {
     verb: 'POST',
     path: '/loan/user/educationFile/upload',
@@ -24,6 +34,10 @@ export const educationCalls = defineCalls({
     auth: 'member',
     slow: true,
     files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    refusals: {
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(educationRefusals, 'reviewRuns'),
+    },
     request: v.object({ kind }),
     response: v.object({ file: educationFile }),
   },
@@ -35,7 +49,7 @@ export const educationCalls = defineCalls({
     auth: 'member',
     request: nothing,
     response: v.object({
-      state: v.picklist(['none', 'draft', 'reviewing', 'approved', 'returned']),
+      state: v.picklist(['none', 'draft', ...REVIEW_STATES]),
       school: v.string(),
       level: v.nullable(level),
       graduationYear: v.nullable(count),
@@ -45,7 +59,7 @@ export const educationCalls = defineCalls({
       files: v.array(educationFile),
     }),
   },
-  /** Submits school, level and year with the files. Refused 101301 (no file), 101303 school, 101304 year, 101305 (under review or approved). */
+  /** Submits school, level and year with the files. */
   educationUpdate: {
     verb: 'POST',
     path: '/loan/user/educationFile/update',
@@ -53,7 +67,8 @@ export const educationCalls = defineCalls({
     auth: 'member',
     rv: true,
     once: true,
+    refusals: educationRefusals,
     request: v.object({ school: text(40), level, graduationYear: count, requestNo }),
-    response: v.object({ state: v.picklist(['reviewing', 'approved', 'returned']) }),
+    response: v.object({ state: v.picklist(REVIEW_STATES) }),
   },
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
 import { channelFields, instant, key, nothing, phone, requestNo, smsCode, text, yesNo, yuan } from './fields';
-import { userInfo } from './login';
+import { codeLoginRefusals, userInfo } from './login';
+import { take } from './refusals';
 
 /** A partner enterprise: the spec names enterprise users only, so these fields are ours. */
 export const employer = v.object({ employerId: key, name: text(60) });
@@ -21,17 +22,25 @@ export const enterpriseRecord = v.object({
   verifiedAt: v.nullable(instant),
 });
 
+export const enterpriseRefusals = {
+  /** On no employer's list: told only to the holder of the phone's code, which stays good. */
+  notListed: '101100',
+  companyWrong: '101101',
+  jobWrong: '101102',
+  incomeWrong: '101103',
+  /** Too often in a day. */
+  savesUsedUp: '101104',
+} as const;
+
 export const enterpriseCalls = defineCalls({
-  /**
-   * Login of an enterprise's employee: the spec names loginSubmit without saying whose; registerOrLogin is everybody's. Refused like
-   * registerOrLogin, and with 101100 who is on no employer's list: told only to who has the phone's code, which stays good then.
-   */
+  /** Login of an enterprise's employee: the spec names loginSubmit without saying whose; registerOrLogin is everybody's. */
   loginSubmit: {
     verb: 'POST',
     path: '/app/login/loginSubmit',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: { ...codeLoginRefusals, ...take(enterpriseRefusals, 'notListed') },
     request: v.object({
       phone,
       code: smsCode,
@@ -60,7 +69,7 @@ export const enterpriseCalls = defineCalls({
       benefits: v.array(v.object({ title: text(30), note: text(80) })),
     }),
   },
-  /** Employment data (spec §7 enterprise save). Refused 101101 company, 101102 job, 101103 income, 101104 too often in a day. */
+  /** Employment data (spec §7 enterprise save). */
   enterpriseSave: {
     verb: 'POST',
     path: '/enterprise/save',
@@ -68,6 +77,7 @@ export const enterpriseCalls = defineCalls({
     auth: 'member',
     rv: true,
     once: true,
+    refusals: take(enterpriseRefusals, 'companyWrong', 'jobWrong', 'incomeWrong', 'savesUsedUp'),
     request: v.object({ company: text(60), job: text(30), monthlyIncome: yuan, requestNo }),
     response: v.object({ record: enterpriseRecord }),
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BITS, PAYMENT_STATES, REPAYMENT_METHODS, YES_NO } from './codes';
 
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
@@ -15,7 +16,7 @@ export const percent = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2}$/));
 export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(isDay));
 /** An instant: "2026-11-18T03:00:00.000Z". */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-export const yesNo = v.picklist(['Y', 'N']);
+export const yesNo = v.picklist(YES_NO);
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
 /** '138****8000': as much of a phone as says to its holder which one it is. */
 export const maskedPhone = v.pipe(v.string(), v.regex(/^1\d{2}\*{4}\d{4}$/));
@@ -44,12 +45,9 @@ export const visitorOrMember = {
   tokenCode: v.optional(v.pipe(v.string(), v.maxLength(128))),
 };
 
-export const repaymentMethod = v.picklist([
-  'equal-instalment',
-  'equal-principal',
-  'interest-first',
-  'bullet',
-]);
+export const repaymentMethod = v.picklist(REPAYMENT_METHODS);
+/** Of a drawing or a repayment. */
+export const paymentState = v.picklist(PAYMENT_STATES);
 
 /** One row of a schedule. */
 export const instalment = v.object({
@@ -83,14 +81,14 @@ export const name = (max: number) => v.pipe(asText, v.minLength(1), v.maxLength(
 export const oneOf = <const T extends readonly string[], const E extends string>(options: T, otherwise: E) =>
   v.fallback<v.GenericSchema<unknown, T[number] | E>, E>(v.pipe(asText, v.picklist(options)), otherwise);
 /** Y or N; N when absent. */
-export const flag = oneOf(['Y', 'N'], 'N');
+export const flag = oneOf(YES_NO, 'N');
 /** '0' or '1'; '0' when absent. */
-export const bit = oneOf(['0', '1'], '0');
+export const bit = oneOf(BITS, '0');
 /** The same as a number. */
 export const bitNumber = v.fallback(
   v.pipe(
     asText,
-    v.picklist(['0', '1']),
+    v.picklist(BITS),
     v.transform((one): 0 | 1 => (one === '1' ? 1 : 0)),
   ),
   0,

@@ -1,17 +1,33 @@
 import * as v from 'valibot';
+import { FACE_RESULTS, ID_CARD_SIDES, TERMINALS, VALIDITIES } from './codes';
 import { defineCalls } from './define';
 import { count, date, done, idNo, key, nothing, text } from './fields';
+import { personRefusals, pictureRefusals, take } from './refusals';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Typed by a person: whether there is such a day is answered in words beside the field (100408). */
+/** Typed by a person: whether there is such a day is answered in words beside the field (detailsWrong). */
 const dateTyped = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
+export const identityRefusals = {
+  /** Another customer's number. */
+  idNoTaken: '100405',
+  detailsWrong: '100408',
+  pictureGone: '100409',
+  ageOutside: '100410',
+  faceConsentMissing: '100412',
+  idCardConsentMissing: '100413',
+  /** Something stands on the confirmed identity: it is not exchanged any more. */
+  identityFixed: '100415',
+  notAsOnPicture: '100418',
+  /** This photo's confirmations are used up. */
+  pictureTriesUsedUp: '100419',
+  /** Told too often today that a number is another customer's. */
+  idNoTriesUsedUp: '100420',
+} as const;
+
 export const identityCalls = defineCalls({
-  /**
-   * Reads one side of an ID card from a picture (spec §7 Credit, loading text for ID parsing).
-   * Refused with 100401 (no document found), 100402 (wrong side), 100403 (not a picture), 100404 (too large).
-   */
+  /** Reads one side of an ID card from a picture (spec §7 Credit, loading text for ID parsing). */
   idCardOcr: {
     verb: 'POST',
     path: '/ocrIdentify/idCardOcr',
@@ -19,7 +35,8 @@ export const identityCalls = defineCalls({
     auth: 'member',
     slow: true,
     files: { field: 'file', maxBytes: MAX_PICTURE_BYTES },
-    request: v.object({ side: v.picklist(['front', 'back']) }),
+    refusals: { ...pictureRefusals, ...take(identityRefusals, 'idCardConsentMissing') },
+    request: v.object({ side: v.picklist(ID_CARD_SIDES) }),
     response: v.object({
       imageId: key,
       front: v.nullable(
@@ -32,22 +49,32 @@ export const identityCalls = defineCalls({
           /** null: 长期 */
           validTo: v.nullable(date),
           /** ok, soon (within 90 days) or expired, by the product's clock. */
-          validity: v.picklist(['ok', 'soon', 'expired']),
+          validity: v.picklist(VALIDITIES),
         }),
       ),
     }),
   },
-  /**
-   * Confirms the portrait side or the emblem side, with small corrections of what was read (domain/person/correction). Refused with 100405
-   * (another customer's number), 100418 (another than on the photo), 100419 (this photo's confirmations are used up), 100420 (told too
-   * often today that a number is another customer's).
-   */
+  /** Confirms the portrait side or the emblem side, with small corrections of what was read (domain/person/correction). */
   ocrVerify: {
     verb: 'POST',
     path: '/ocrIdentify/ocrVerify',
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...take(personRefusals, 'idCardExpired'),
+      ...take(
+        identityRefusals,
+        'idNoTaken',
+        'detailsWrong',
+        'pictureGone',
+        'ageOutside',
+        'identityFixed',
+        'notAsOnPicture',
+        'pictureTriesUsedUp',
+        'idNoTriesUsedUp',
+      ),
+    },
     request: v.variant('side', [
       v.object({ side: v.literal('front'), imageId: key, name: text(30), idNo }),
       v.object({
@@ -74,7 +101,7 @@ export const identityCalls = defineCalls({
           authority: text(60),
           validFrom: date,
           validTo: v.nullable(date),
-          validity: v.picklist(['ok', 'soon', 'expired']),
+          validity: v.picklist(VALIDITIES),
         }),
       ),
     }),
@@ -86,23 +113,28 @@ export const identityCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...take(personRefusals, 'faceTriesUsedUp', 'idCardMissing', 'faceUnavailable'),
+      ...take(identityRefusals, 'faceConsentMissing'),
+    },
     request: v.object({
       scene: v.picklist(['credit', 'loan', 'phone', 'card']),
-      terminal: v.picklist(['h5', 'weapp']),
+      terminal: v.picklist(TERMINALS),
       /** One-time value of the client's making that must come back with the result. */
       nonce: key,
     }),
     response: v.object({ bizToken: key, url: text(500) }),
   },
-  /** How the check ended; decided once. Refused 100417: not this person's, or not the nonce it was started with. */
+  /** How the check ended; decided once. */
   getAuthResult: {
     verb: 'POST',
     path: '/megviiLivingAuth/getAuthResult',
     body: 'sealed',
     auth: 'member',
+    refusals: take(personRefusals, 'faceCheckUnknown'),
     request: v.object({ bizToken: key, nonce: key }),
     response: v.object({
-      result: v.picklist(['passed', 'failed', 'cancelled', 'pending']),
+      result: v.picklist(FACE_RESULTS),
       remainingTries: count,
       desc: v.string(),
     }),

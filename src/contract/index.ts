@@ -60,4 +60,12 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 export type Request<N extends CallName> = RequestOf<Calls[N]>;
 export type Response<N extends CallName> = ResponseOf<Calls[N]>;
-export type { AuthKind, BodyKind, CallDefinition, RequestOf, ResponseOf } from './define';
+export type {
+  AuthKind,
+  BodyKind,
+  CallDefinition,
+  RefusalCode,
+  RefusalName,
+  RequestOf,
+  ResponseOf,
+} from './define';

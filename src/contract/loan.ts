@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bankCard } from './card';
+import { LOAN_BLOCKS, PAYMENT_KINDS, PAYMENT_STATES, PURPOSES } from './codes';
 import { defineCalls } from './define';
 import {
   code,
@@ -10,6 +11,7 @@ import {
   instant,
   key,
   oneOf,
+  paymentState,
   percent,
   rate,
   repaymentMethod,
@@ -20,8 +22,9 @@ import {
   whole,
   yuan,
 } from './fields';
+import { paymentRefusals, take } from './refusals';
 
-const purpose = v.picklist(['shopping', 'education', 'travel', 'decoration', 'medical', 'daily']);
+const purpose = v.picklist(PURPOSES);
 
 const trialInput = {
   amount: yuan,
@@ -46,7 +49,32 @@ export const trial = v.object({
   penaltyDailyRate: rate,
 });
 
-const settleState = v.picklist(['processing', 'paid', 'failed']);
+export const loanRefusals = {
+  /** Outside the product's rule or the available quota. */
+  amountOutside: '100801',
+  rateAboveCeiling: '100802',
+  /** No such term or method. */
+  planUnknown: '100803',
+  /** Not read long enough. */
+  costSheetUnread: '100805',
+  quotaTooSmall: '100806',
+  notSigned: '100807',
+  /** What was read or signed is planned from another day than today. */
+  dayPassed: '100810',
+  /** The bank has not said what became of the drawing before. */
+  drawingOpen: '100811',
+  /** Signed at another rate. */
+  rateChanged: '100812',
+} as const;
+
+/** Of a line that cannot be drawn on. */
+export const lineRefusals = take(LOAN_BLOCKS, 'noLine', 'lineExpired', 'lineInactive');
+
+const trialRefusals = {
+  ...lineRefusals,
+  ...take(loanRefusals, 'amountOutside', 'rateAboveCeiling', 'planUnknown'),
+  ...take(paymentRefusals, 'couponGone'),
+};
 
 export const loanCalls = defineCalls({
   /** Whether the person may start a drawing (spec §3 Loan union query result, §4 Loan start). */
@@ -68,6 +96,7 @@ export const loanCalls = defineCalls({
     path: '/loanQuota/queryCustQuota',
     body: 'sealed',
     auth: 'member',
+    refusals: lineRefusals,
     request: v.object({}),
     response: v.object({
       total: yuan,
@@ -84,31 +113,38 @@ export const loanCalls = defineCalls({
       today: dateOrNull,
     }),
   },
-  /** Live trial. Refused 100801 (amount outside the rule), 100802 (above the rate ceiling), 100803 (term or method). */
+  /** Live trial. */
   loanUseTrial: {
     verb: 'POST',
     path: '/loanuse/loanUseTrial',
     body: 'sealed',
     auth: 'member',
+    refusals: trialRefusals,
     request: v.object(trialInput),
     response: trial,
   },
-  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. Refused 100811 like limitUseLoan. */
+  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. */
   addPvpLoanInfo: {
     verb: 'POST',
     path: '/loan/addPvpLoanInfo',
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...trialRefusals,
+      ...take(paymentRefusals, 'cardGone'),
+      ...take(loanRefusals, 'drawingOpen'),
+    },
     request: v.object({ ...trialInput, purpose, cardId: key }),
     response: v.object({ loanSeq: key }),
   },
-  /** The opened drawing with its trial as of today, for the confirmation page. Refused 100804 when it has ended. */
+  /** The opened drawing with its trial as of today, for the confirmation page. */
   queryTrialInfo: {
     verb: 'POST',
     path: '/loan/queryTrialInfo',
     body: 'sealed',
     auth: 'member',
+    refusals: { ...trialRefusals, ...take(paymentRefusals, 'drawingEnded') },
     request: v.object({ loanSeq: key }),
     response: v.object({
       loanSeq: key,
@@ -125,21 +161,24 @@ export const loanCalls = defineCalls({
     path: '/loan/qryWillSignFiles',
     body: 'sealed',
     auth: 'member',
+    refusals: take(paymentRefusals, 'drawingEnded'),
     request: v.object({ loanSeq: key }),
     response: v.object({
       files: v.array(v.object({ templateId: text(32), title: text(60), version: text(16) })),
     }),
   },
-  /**
-   * Signs them after the cost sheet was read for the forced time. Refused 100805 (not read long enough), 100810 (what was
-   * read is planned from another day than today).
-   */
+  /** Signs them after the cost sheet was read for the forced time. */
   electrSignature: {
     verb: 'POST',
     path: '/loan/electrSignature',
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: {
+      ...lineRefusals,
+      ...take(paymentRefusals, 'drawingEnded'),
+      ...take(loanRefusals, 'costSheetUnread', 'notSigned', 'dayPassed'),
+    },
     request: v.object({
       loanSeq: key,
       templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
@@ -150,11 +189,7 @@ export const loanCalls = defineCalls({
     }),
     response: v.object({ signSeq: key }),
   },
-  /**
-   * The drawing itself. Refused 100806 (available quota too small), 100807 (not signed), 100810 (signed on an earlier day:
-   * its plan would be another one), 100812 (signed at another rate), 100811 (the bank has not said what became of the drawing before),
-   * 100705 (password proof used or expired), 100005 (the requestNo stands for another drawing), and with the codes of the loan blocklist.
-   */
+  /** The drawing itself. */
   limitUseLoan: {
     verb: 'POST',
     path: '/loan/limitUseLoan',
@@ -163,8 +198,13 @@ export const loanCalls = defineCalls({
     rv: true,
     once: true,
     slow: true,
+    refusals: {
+      ...LOAN_BLOCKS,
+      ...paymentRefusals,
+      ...take(loanRefusals, 'quotaTooSmall', 'notSigned', 'dayPassed', 'drawingOpen', 'rateChanged'),
+    },
     request: v.object({ loanSeq: key, signSeq: key, pswToken: key, requestNo }),
-    response: v.object({ loanNo: key, state: settleState }),
+    response: v.object({ loanNo: key, state: paymentState }),
   },
   /**
    * What became of a drawing or a repayment, by the requestNo of its confirmation: the answer to a lost reply.
@@ -177,8 +217,8 @@ export const loanCalls = defineCalls({
     auth: 'member',
     request: v.object({ requestNo }),
     response: v.object({
-      state: v.picklist(['unknown', 'processing', 'paid', 'failed']),
-      kind: oneOf(['loan', 'repay'], 'none'),
+      state: v.picklist(['unknown', ...PAYMENT_STATES]),
+      kind: oneOf(PAYMENT_KINDS, 'none'),
       /** loanNo of a drawing, repayNo of a repayment. */
       no: code,
       amount: yuan,

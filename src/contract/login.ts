@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEXES } from './codes';
 import { defineCalls } from './define';
 import {
   channelFields,
@@ -13,6 +14,7 @@ import {
   tally,
   text,
 } from './fields';
+import { take } from './refusals';
 
 /** Who the person is, as far as the client may keep it (spec §3 userInfo); idNo and phone are masked. */
 export const userInfo = v.object({
@@ -21,7 +23,7 @@ export const userInfo = v.object({
   custName: code,
   idNo: code,
   certCode: code,
-  sex: oneOf(['M', 'F'], ''),
+  sex: oneOf(SEXES, ''),
   isCredit: flag,
   isLoan: flag,
 });
@@ -35,11 +37,41 @@ const codeSent = v.object({
   /** Seconds the code lives. */
   expireSeconds: tally(300),
 });
-/**
- * picToken: proof of a solved picture code; asked for after repeated sends to the phone, or very many from one address (RETURN_CODE
- * 100301). Refused 100302 (says how many seconds to wait), 100303 (tomorrow), 100310 (the message did not go out, and counts for nothing).
- */
+/** picToken: proof of a solved picture code; asked for after repeated sends to the phone, or very many from one address. */
 const sendCode = v.object({ phone, picToken: v.optional(text(64)) });
+
+export const loginRefusals = {
+  /** A picture code is to be solved before the next send. */
+  pictureNeeded: '100301',
+  /** Says how many seconds to wait. */
+  codeTooSoon: '100302',
+  /** None left today. */
+  codesUsedUp: '100303',
+  codeMissing: '100304',
+  codeExpired: '100305',
+  codeTriesUsedUp: '100306',
+  /** Says how many tries are left. */
+  codeWrong: '100307',
+  pictureWrong: '100308',
+  agreementMissing: '100309',
+  /** The message did not go out, and counts for nothing. */
+  codeNotSent: '100310',
+  /** Very many wrong codes from this address: says how long to wait. */
+  addressHasToWait: '100311',
+} as const;
+
+const sendRefusals = take(loginRefusals, 'pictureNeeded', 'codeTooSoon', 'codesUsedUp', 'codeNotSent');
+
+/** Of a login by a code. */
+export const codeLoginRefusals = take(
+  loginRefusals,
+  'codeMissing',
+  'codeExpired',
+  'codeTriesUsedUp',
+  'codeWrong',
+  'agreementMissing',
+  'addressHasToWait',
+);
 
 export const loginCalls = defineCalls({
   sendLoginSmsVCode: {
@@ -47,6 +79,7 @@ export const loginCalls = defineCalls({
     path: '/app/login/sendLoginSmsVCode',
     body: 'sealed',
     auth: 'client',
+    refusals: sendRefusals,
     request: sendCode,
     response: codeSent,
   },
@@ -55,6 +88,7 @@ export const loginCalls = defineCalls({
     path: '/app/login/sendLoginVoiceVCode',
     body: 'sealed',
     auth: 'client',
+    refusals: sendRefusals,
     request: sendCode,
     response: codeSent,
   },
@@ -81,20 +115,18 @@ export const loginCalls = defineCalls({
     path: '/app/login/verifyPicVCode',
     body: 'sealed',
     auth: 'client',
+    refusals: take(loginRefusals, 'pictureWrong'),
     request: v.object({ phone, picId: text(64), picCode: text(8) }),
     response: v.object({ picToken: text(64) }),
   },
-  /**
-   * Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. Refused 100304 (no code was sent),
-   * 100305 (it has expired), 100306 (too many wrong ones), 100307 (wrong, says how many tries are left), 100309 (an agreement is missing),
-   * 100311 (very many wrong ones from this address, says how long to wait).
-   */
+  /** Logs in, registering an unknown phone (spec §7 Login). agreements: template ids the person ticked. */
   registerOrLogin: {
     verb: 'POST',
     path: '/app/login/registerOrLogin',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: codeLoginRefusals,
     request: v.object({
       phone,
       code: smsCode,

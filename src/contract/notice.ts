@@ -3,15 +3,18 @@ import { notice, noticeReader } from './content';
 import { defineCalls } from './define';
 import { bitNumber, code, flag, tally, text } from './fields';
 
+export const noticeRefusals = { noticeGone: '101401' } as const;
+
 /** Notices of one person (spec §7 Notices and help); the list itself stands with the home content. */
 export const noticeCalls = defineCalls({
-  /** One notice with its text. 101401: there is none of this id, or no more. */
+  /** One notice with its text. */
   noticeInfo: {
     verb: 'GET',
     path: '/api/notice/info',
     body: 'plain',
     auth: 'none',
     answer: 'data',
+    refusals: noticeRefusals,
     request: v.object({ ...noticeReader, noticeId: text(64) }),
     response: v.object({ ...notice.entries, body: code }),
   },
@@ -35,6 +38,7 @@ export const noticeCalls = defineCalls({
     body: 'plain',
     auth: 'client',
     answer: 'data',
+    refusals: noticeRefusals,
     request: v.object({ ...noticeReader, noticeId: text(64) }),
     response: v.object({ isRead: bitNumber }),
   },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { ANSWERS_TO_PARTNER } from './codes';
 import { defineCalls } from './define';
 import { channelFields, count, done, instant, maskedPhone, nothing, text } from './fields';
-import { loggedIn } from './login';
+import { loggedIn, loginRefusals } from './login';
+import { take } from './refusals';
 
 /** A one-time code that a link carries; signed by whoever made it. */
 const linkCode = v.pipe(v.string(), v.regex(/^[\w.-]{20,160}$/));
@@ -13,7 +15,13 @@ const ownToken = v.optional(text(128));
 /** Who is logged in there, seen from whom the link stands for; `nobody`: no session was named, or it is over. */
 const present = v.picklist(['nobody', 'samePerson', 'anotherPerson']);
 /** `asked`: not answered yet. */
-const decision = v.picklist(['asked', 'agreed', 'refused']);
+const decision = v.picklist(['asked', ...ANSWERS_TO_PARTNER]);
+
+export const partnerRefusals = {
+  /** Unknown, used or expired, or the session that made it is over. */
+  linkOver: '101401',
+  partnerSilent: '101402',
+} as const;
 
 export const partnerCalls = defineCalls({
   /**
@@ -30,35 +38,38 @@ export const partnerCalls = defineCalls({
   },
   /**
    * Whom such a code, or one that a partner's link carries, would let in: the page asks the person before it logs in. Does not use the
-   * code up. An addition: the spec names only generateTokenCode. Refused 101401.
+   * code up. An addition: the spec names only generateTokenCode.
    */
   queryAccessCode: {
     verb: 'POST',
     path: '/app/login/queryAccessCode',
     body: 'sealed',
     auth: 'client',
+    refusals: take(partnerRefusals, 'linkOver'),
     request: v.object({ accessCode: linkCode, tokenCode: ownToken }),
     response: v.object({ phone: maskedPhone, present }),
   },
-  /** Login by such a code. Refused 101401: unknown, used or expired, or the session that made it is over. */
+  /** Login by such a code. */
   generateTokenCode: {
     verb: 'POST',
     path: '/app/login/generateTokenCode',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: take(partnerRefusals, 'linkOver'),
     request: v.object({ accessCode: linkCode }),
     response: loggedIn,
   },
   /**
    * What stands behind the code of the plaza's link: whose phone, and what the plaza would hand over. Does not use the code up.
-   * Folder chosen here. Refused 101401 (unknown, used or expired), 101402 (the plaza does not answer).
+   * Folder chosen here.
    */
   squareAuthDetail: {
     verb: 'POST',
     path: '/app/square/authDetail',
     body: 'sealed',
     auth: 'client',
+    refusals: partnerRefusals,
     request: v.object({ code: linkCode, tokenCode: ownToken }),
     response: v.object({
       partner: text(30),
@@ -71,7 +82,7 @@ export const partnerCalls = defineCalls({
   },
   /**
    * The person's answer to what the plaza would hand over, before the login. An addition: the spec names only the page
-   * (citicsquare/accredit). Until the login it may be changed. Refused like squareAuthDetail.
+   * (citicsquare/accredit). Until the login it may be changed.
    */
   squareAccredit: {
     verb: 'POST',
@@ -79,12 +90,13 @@ export const partnerCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     rv: true,
-    request: v.object({ code: linkCode, decision: v.picklist(['agreed', 'refused']) }),
+    refusals: partnerRefusals,
+    request: v.object({ code: linkCode, decision: v.picklist(ANSWERS_TO_PARTNER) }),
     response: v.object({ decision }),
   },
   /**
    * Login by the plaza's code, which is used up. Registers an unknown phone. `tokenCode`: where it is a living session of the same person,
-   * it stays, and is the answer's. Folder chosen here. Refused 101401, 101402, 100309.
+   * it stays, and is the answer's. Folder chosen here.
    */
   squareLogin: {
     verb: 'POST',
@@ -92,6 +104,7 @@ export const partnerCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: { ...partnerRefusals, ...take(loginRefusals, 'agreementMissing') },
     request: v.object({
       code: linkCode,
       tokenCode: ownToken,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
 import { code, done, flag, key, oneOf, someOf, text } from './fields';
+import { take } from './refusals';
 
 /** Id of a popup; one about a loan carries its number: 'loanContract:L123'. */
 const popupId = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
@@ -23,6 +24,8 @@ export const popup = v.object({
 
 const list = v.object({ list: someOf(popup) });
 const one = v.object({ popupId });
+
+export const popupRefusals = { loanUnknown: '101501', transferUnknown: '101502' } as const;
 
 /** Popups of the home page and their marks (spec §7 Home and user), most pressing first. */
 export const popupCalls = defineCalls({
@@ -81,21 +84,23 @@ export const popupCalls = defineCalls({
     request: one,
     response: done,
   },
-  /** The contract of this loan has been announced. Refused 101501: no loan of this person. */
+  /** The contract of this loan has been announced. */
   closeLoanContractPopup: {
     verb: 'POST',
     path: '/popup/closeLoanContractPopup',
     body: 'sealed',
     auth: 'member',
+    refusals: take(popupRefusals, 'loanUnknown'),
     request: v.object({ loanNo: key }),
     response: done,
   },
-  /** The notice that a claim was transferred has been read. Refused 101502: there is no such transfer. */
+  /** The notice that a claim was transferred has been read. */
   offAssetTransfer: {
     verb: 'POST',
     path: '/popup/offAssetTransfer',
     body: 'sealed',
     auth: 'member',
+    refusals: take(popupRefusals, 'transferUnknown'),
     request: v.object({ transferNo: key }),
     response: done,
   },

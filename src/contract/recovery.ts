@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { FACE_RESULTS, ID_CARD_SIDES, TERMINALS } from './codes';
 import { defineCalls } from './define';
 import { cardNo, count, date, idNo, instant, key, phone, smsCode, text } from './fields';
+import { personRefusals, pictureRefusals, take } from './refusals';
 
 /**
  * Recovery of an account whose phone is gone (spec §2 phoneDisabled). The spec gives pages and no calls: all of these are additions, below
@@ -23,31 +25,57 @@ const idCardRead = v.object({
 /** resumeKey: good only with the end of the ID number, so that the client may keep it over a reload. */
 const opened = v.object({ ticket, resumeKey: key, ...progress.entries, ...idCardRead.entries });
 
+export const recoveryRefusals = {
+  /** Says how many tries are left. */
+  detailsNotMatching: '101201',
+  /** For 24 hours. */
+  recoveryLocked: '101202',
+  recoveryOver: '101203',
+  anotherStep: '101204',
+  /** Not this person's card: says how many tries are left. */
+  idCardForeign: '101205',
+  /** That too often: the recovery is over. */
+  idCardTriesUsedUp: '101206',
+  /** Says how many tries are left. */
+  idTailWrong: '101207',
+  phoneIsOld: '101208',
+  /** The new phone has an account: told only to the holder of its code. */
+  phoneTaken: '101209',
+  codeMissing: '101210',
+  codeExpired: '101211',
+  codeTriesUsedUp: '101212',
+  /** Says how many tries are left. */
+  codeWrong: '101213',
+  /** Says how many seconds to wait. */
+  codeTooSoon: '101214',
+  /** Those of the day are used up, or the message did not go out. */
+  codeNotSent: '101215',
+} as const;
+
 export const recoveryCalls = defineCalls({
-  /** Step 1. Refused 101201 (does not match; says how many tries are left), 101202 (locked for 24 hours). */
+  /** Step 1. */
   recoveryStart: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/start',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: take(recoveryRefusals, 'detailsNotMatching', 'recoveryLocked'),
     request: v.object({ name: text(30), idNo, cardNo }),
     response: opened,
   },
-  /** After a reload: another ticket for the one that was lost. Refused 101207 (wrong), 101203 (over). */
+  /** After a reload: another ticket for the one that was lost. */
   recoveryResume: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/resume',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: take(recoveryRefusals, 'recoveryOver', 'idTailWrong'),
     request: v.object({ resumeKey: key, idTail: v.pipe(v.string(), v.regex(/^\d{5}[\dX]$/)) }),
     response: opened,
   },
-  /**
-   * Step 2: one side of the ID card; its own consent travels with it. Refused like idCardOcr, 100406 (expired), 101203 (over), 101204
-   * (another step), 101205 (not this person's), 101206 (that too often: the recovery is over).
-   */
+  /** Step 2: one side of the ID card; its own consent travels with it. */
   recoveryIdCard: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/idCardOcr',
@@ -55,19 +83,28 @@ export const recoveryCalls = defineCalls({
     auth: 'client',
     slow: true,
     files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
-    request: v.object({ ticket, side: v.picklist(['front', 'back']), agreement: v.literal('id-card') }),
+    refusals: {
+      ...pictureRefusals,
+      ...take(personRefusals, 'idCardExpired'),
+      ...take(recoveryRefusals, 'recoveryOver', 'anotherStep', 'idCardForeign', 'idCardTriesUsedUp'),
+    },
+    request: v.object({ ticket, side: v.picklist(ID_CARD_SIDES), agreement: v.literal('id-card') }),
     response: v.object({ ...progress.entries, ...idCardRead.entries }),
   },
-  /** Step 2, where the account was opened with a face check. Refused 101203, 101204, 100411 (none left today), 100416 (none to be had). */
+  /** Step 2, where the account was opened with a face check. */
   recoveryFace: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/face',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: {
+      ...take(personRefusals, 'faceTriesUsedUp', 'faceUnavailable'),
+      ...take(recoveryRefusals, 'recoveryOver', 'anotherStep'),
+    },
     request: v.object({
       ticket,
-      terminal: v.picklist(['h5', 'weapp']),
+      terminal: v.picklist(TERMINALS),
       /** One-time value of the client's making that must come back with the result. */
       nonce: key,
       agreement: v.literal('face'),
@@ -80,34 +117,53 @@ export const recoveryCalls = defineCalls({
     path: '/app/login/phoneDisabled/faceResult',
     body: 'sealed',
     auth: 'client',
+    refusals: {
+      ...take(personRefusals, 'faceCheckUnknown'),
+      ...take(recoveryRefusals, 'recoveryOver', 'anotherStep'),
+    },
     request: v.object({ ticket, bizToken: key, nonce: key }),
     response: v.object({
-      result: v.picklist(['passed', 'failed', 'cancelled', 'pending']),
+      result: v.picklist(FACE_RESULTS),
       remainingTries: count,
       desc: v.string(),
       ...progress.entries,
     }),
   },
-  /** Step 3: a code to the new phone, whether it is in use or not. Refused 101203, 101204, 101208 (the old one), 101214 (too soon), 101215 (too often). */
+  /** Step 3: a code to the new phone, whether it is in use or not. */
   recoverySendCode: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/sendCode',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: take(
+      recoveryRefusals,
+      'recoveryOver',
+      'anotherStep',
+      'phoneIsOld',
+      'codeTooSoon',
+      'codeNotSent',
+    ),
     request: v.object({ ticket, newPhone: phone }),
     response: v.object({ resendSeconds: count, expireSeconds: count }),
   },
-  /**
-   * The change itself: sessions end, the ticket is used up; the same request once more gets the same answer. Refused 101203, 101204,
-   * 101209 (the new phone has an account: told only to who has its code), 101210 to 101213 (code not sent, expired, too often wrong, wrong).
-   */
+  /** The change itself: sessions end, the ticket is used up; the same request once more gets the same answer. */
   recoveryChangePhone: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/changePhone',
     body: 'sealed',
     auth: 'client',
     rv: true,
+    refusals: take(
+      recoveryRefusals,
+      'recoveryOver',
+      'anotherStep',
+      'phoneTaken',
+      'codeMissing',
+      'codeExpired',
+      'codeTriesUsedUp',
+      'codeWrong',
+    ),
     request: v.object({ ticket, newPhone: phone, code: smsCode }),
     response: v.object({ phone: text(11), changedAt: instant }),
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAYMENT_KINDS, QUOTE_KINDS, YES_NO } from './codes';
 import { defineCalls } from './define';
 import {
   code,
@@ -8,6 +9,7 @@ import {
   instant,
   key,
   oneOf,
+  paymentState,
   percent,
   rate,
   repaymentMethod,
@@ -19,6 +21,7 @@ import {
   yuan,
   yuanOrNone,
 } from './fields';
+import { paymentRefusals, take } from './refusals';
 
 /** What of an amount goes where. total = principal + interest + penalty. */
 const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
@@ -38,6 +41,19 @@ const loanSummary = v.object({
   nextDueDate: v.nullable(date),
 });
 
+export const repayRefusals = {
+  nothingToPay: '100901',
+  /** It has expired, or the debt is not what it was. */
+  quoteChanged: '100902',
+  quotePaid: '100903',
+  bankDeclined: '100904',
+  coolingOffOver: '100905',
+  payoffDateOutside: '100906',
+  loanUnknown: '100907',
+  /** The bank has not said what became of the repayment before. */
+  repaymentOpen: '100908',
+} as const;
+
 export const repayCalls = defineCalls({
   /** The home page's repayment line (spec §3 repay state, §5 repayment display). */
   queryRepayState: {
@@ -49,7 +65,7 @@ export const repayCalls = defineCalls({
     response: v.object({
       psPayTotalAmts: yuanOrNone,
       psRepayAmt: yuanOrNone,
-      loanOdInd: oneOf(['Y', 'N'], ''),
+      loanOdInd: oneOf(YES_NO, ''),
       dueDate: dateOrNull,
     }),
   },
@@ -70,16 +86,19 @@ export const repayCalls = defineCalls({
   },
   /**
    * A quote to be paid by its id. `due`: what is overdue or due next of the named loans; `payoff`: all of one loan on
-   * date `on`; `coolingOff`: the principal alone within the cooling-off period. Refused 100901 (nothing to pay),
-   * 100808 (the coupon is of no use, also where there is no interest).
+   * date `on`; `coolingOff`: the principal alone within the cooling-off period. couponGone: also where there is no interest.
    */
   repaymentTrial: {
     verb: 'POST',
     path: '/repay/repaymentTrial',
     body: 'sealed',
     auth: 'member',
+    refusals: {
+      ...take(paymentRefusals, 'couponGone'),
+      ...take(repayRefusals, 'nothingToPay', 'coolingOffOver', 'payoffDateOutside', 'loanUnknown'),
+    },
     request: v.object({
-      kind: v.picklist(['due', 'payoff', 'coolingOff']),
+      kind: v.picklist(QUOTE_KINDS),
       loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)),
       /** For a payoff: today or a later date, at most 31 days ahead; only today's quote can be paid. */
       on: v.optional(date),
@@ -99,7 +118,7 @@ export const repayCalls = defineCalls({
       items: v.array(v.object({ loanNo: key, ...split })),
     }),
   },
-  /** Pays a quote. Refused 100902 (expired), 100903 (already paid), 100904 (bank says no), 100705 (password proof). */
+  /** Pays a quote. */
   doRepayAfterTrial: {
     verb: 'POST',
     path: '/repay/doRepayAfterTrial',
@@ -108,8 +127,12 @@ export const repayCalls = defineCalls({
     rv: true,
     once: true,
     slow: true,
+    refusals: {
+      ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
+      ...take(repayRefusals, 'quoteChanged', 'quotePaid', 'bankDeclined', 'coolingOffOver', 'repaymentOpen'),
+    },
     request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),
-    response: v.object({ repayNo: key, state: v.picklist(['processing', 'paid', 'failed']) }),
+    response: v.object({ repayNo: key, state: paymentState }),
   },
   /** One IOU whole. */
   queryLoanState: {
@@ -117,6 +140,7 @@ export const repayCalls = defineCalls({
     path: '/loan/queryLoanState',
     body: 'sealed',
     auth: 'member',
+    refusals: take(repayRefusals, 'loanUnknown'),
     request: v.object({ loanNo: key }),
     response: v.object({
       ...loanSummary.entries,
@@ -146,19 +170,19 @@ export const repayCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({
-      kind: v.picklist(['all', 'loan', 'repay']),
+      kind: v.picklist(['all', ...PAYMENT_KINDS]),
       month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
     }),
     response: v.object({
       months: someOf(v.string()),
       records: v.array(
         v.object({
-          kind: v.picklist(['loan', 'repay']),
+          kind: v.picklist(PAYMENT_KINDS),
           no: key,
           loanNo: code,
           amount: yuan,
           at: instant,
-          state: v.picklist(['processing', 'paid', 'failed']),
+          state: paymentState,
           title: code,
         }),
       ),

@@ -5,6 +5,8 @@ import { tally, text } from './fields';
 /** Life of a token whose answer does not say: the server refuses it when it is over, and another is asked for. */
 const ONE_HOUR = 3600;
 
+export const tokenRefusals = { clientUnknown: '100101' } as const;
+
 export const tokenCalls = defineCalls({
   /** Access token of the anonymous visitor (spec §6, §7 Token): client credentials, scope select. */
   oauthToken: {
@@ -12,6 +14,7 @@ export const tokenCalls = defineCalls({
     path: '/oauth/token',
     body: 'plain',
     auth: 'none',
+    refusals: tokenRefusals,
     request: v.object({
       grant_type: v.literal('client_credentials'),
       scope: v.literal('select'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TERMINALS } from './codes';
 import { defineCalls } from './define';
 import { instant, someOf, text } from './fields';
 
@@ -20,7 +21,7 @@ export const upgradeCalls = defineCalls({
     path: '/app/upgrade',
     body: 'plain',
     auth: 'none',
-    request: v.object({ terminal: v.picklist(['h5', 'weapp']) }),
+    request: v.object({ terminal: v.picklist(TERMINALS) }),
     response: v.object({ list: someOf(release) }),
   },
   /** What running clients are to take by themselves, beyond their own `wgtVersion`, newest first. Failures are silent (spec §8). */
@@ -31,7 +32,7 @@ export const upgradeCalls = defineCalls({
     auth: 'none',
     answer: 'data',
     silent: true,
-    request: v.object({ minVersion: text(9), wgtVersion: dotted, terminal: v.picklist(['h5', 'weapp']) }),
+    request: v.object({ minVersion: text(9), wgtVersion: dotted, terminal: v.picklist(TERMINALS) }),
     response: v.object({ list: someOf(release) }),
   },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONTACT_PHASES, RELATIONS, SEXES, USER_STATUSES } from './codes';
 import { defineCalls } from './define';
 import {
   bit,
@@ -22,22 +23,16 @@ import { userInfo } from './login';
 export const contact = v.object({
   name: text(30),
   phone,
-  relation: v.picklist(['parent', 'spouse', 'child', 'sibling', 'friend', 'colleague']),
+  relation: v.picklist(RELATIONS),
 });
 
 /** Spec §3 user status enum. */
-export const userStatus = v.picklist([
-  'newUser',
-  'creditReview',
-  'creditDenied',
-  'cerditName',
-  'creditPass',
-  'creditRepay',
-  'loanReview',
-  'activateUser',
-  'supply',
-  'addCredit',
-]);
+export const userStatus = v.picklist(USER_STATUSES);
+
+export const userRefusals = {
+  /** Says what is wrong with which contact. */
+  contactWrong: '100508',
+} as const;
 
 export const userCalls = defineCalls({
   /** Folder chosen here: the spec names no path. Empty idNo means a new user (spec §4 Login). */
@@ -59,7 +54,7 @@ export const userCalls = defineCalls({
     response: v.object({
       userStatus,
       custName: code,
-      sex: oneOf(['M', 'F'], ''),
+      sex: oneOf(SEXES, ''),
       total: yuan,
       available: yuan,
       annualRate: rate,
@@ -81,8 +76,9 @@ export const userCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: userRefusals,
     request: v.object({
-      phase: v.picklist(['01', '04']),
+      phase: v.picklist(CONTACT_PHASES),
       general: v.pipe(v.array(contact), v.maxLength(3)),
       emergency: v.pipe(v.array(contact), v.maxLength(3)),
     }),
@@ -97,7 +93,7 @@ export const userCalls = defineCalls({
     rv: true,
     request: v.object({
       platform: text(16),
-      phase: v.picklist(['01', '04']),
+      phase: v.picklist(CONTACT_PHASES),
       version: text(16),
       occupation: v.optional(text(32)),
       company: v.optional(v.pipe(v.string(), v.maxLength(60))),

@@ -105,6 +105,9 @@ export function routeAt(path: string): RouteKey | undefined {
   return keysByPath.get(path.startsWith('/') ? path : `/${path}`);
 }
 
+/** A page's title, in its bar and in the browser's. */
+export const titleOf = (key: RouteKey): string => routes[key].title;
+
 /** One page of the table, as its general type. */
 export const routeOf = (key: RouteKey): Route => routes[key];
 

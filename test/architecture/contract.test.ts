@@ -4,7 +4,7 @@ import { filesIn, rowsOf, textOf } from './files';
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
 /** Modules of the contract that declare no calls of their own. */
-const COMMON_TO_ALL = ['define.ts', 'fields.ts', 'index.ts'];
+const COMMON_TO_ALL = ['codes.ts', 'define.ts', 'fields.ts', 'index.ts', 'refusals.ts'];
 
 /**
  * Spec §6, calls that need no access token, as far as they are declared. News, ads, dictionary, system and anti-fraud have no call yet: a new

@@ -1,6 +1,7 @@
 import type { passwordCalls } from '@/contract/password';
 import type { Handler, Handlers, HandlersOf } from '../../gateway/context';
 import { handlers } from '../../gateway/handlers';
+import { refusePassword } from '../../gateway/refusals/password';
 
 /**
  * Checked by the compiler, never run: each `@ts-expect-error` fails the type check as soon as the mistake below it would
@@ -44,3 +45,6 @@ export type NoCustomer = Parameters<Handler<'sendLoginSmsVCode'>>[1]['customer']
 const { passwordSet: _dropped, ...allButOne } = handlers;
 // @ts-expect-error -- one handler of the whole is missing
 export const whole: Handlers = allButOne;
+
+// @ts-expect-error -- verifyPsw declares no refusal for a second password
+export const undeclared: Handler<'verifyPsw'> = async () => refusePassword('passwordSetAlready');

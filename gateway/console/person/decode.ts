@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@/contract';
+import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import { openAnswer } from '@/wire';
 import * as v from 'valibot';
 import type { HttpAnswer } from './http';
@@ -23,7 +24,7 @@ const plain = v.object({
 
 function ofEnvelope(body: unknown): unknown {
   const { RETURN_CODE, RETURN_DESC, RETURN_DATA } = v.parse(envelope, body).RESPONSE;
-  return RETURN_CODE === '000000' ? RETURN_DATA : new Refused(RETURN_CODE, RETURN_DESC);
+  return RETURN_CODE === SUCCESS_CODE ? RETURN_DATA : new Refused(RETURN_CODE, RETURN_DESC);
 }
 
 /** Reads an answer (wire protocol, "A response"): the data, or a Refused. Throws on whatever is no answer of the gateway. */

@@ -1,20 +1,14 @@
 import type { MemberContext } from '../../context';
 import { addCard, holderOfCard, listCards, type CardRow } from '../../queries/cards';
-import { Refusal } from '../../refusal';
+import { refuseCard } from '../../refusals/card';
 import { newKey } from '../../secrets';
 import { bankOf, isSupported } from './bins';
-
-/** Of another customer. Who is told so should have the card: it says that this customer exists. */
-export const foreignCard = () => new Refusal('100604', '这张卡已绑定其他账号，请使用本人的银行卡');
 
 /** Refuses a card of a bank or kind that is not supported. Says nothing of customers. */
 function checkKind(cardNo: string): void {
   const bank = bankOf(cardNo);
   if (!isSupported(bank)) {
-    throw new Refusal(
-      '100602',
-      bank === undefined ? '暂不支持这家银行的卡，请换一张' : '暂不支持信用卡，请换一张借记卡',
-    );
+    throw refuseCard('cardUnsupported', bank === undefined ? 'cardOfBank' : 'creditCard');
   }
 }
 
@@ -22,13 +16,13 @@ function checkKind(cardNo: string): void {
 export async function isForeignCard({ sql, customer }: MemberContext, cardNo: string): Promise<boolean> {
   checkKind(cardNo);
   const holder = await holderOfCard(sql, cardNo);
-  if (holder === customer.id) throw new Refusal('100603', '这张卡已经绑定过了');
+  if (holder === customer.id) throw refuseCard('cardBound');
   return holder !== undefined;
 }
 
 /** Refuses a card that cannot become this customer's: of a bank or kind that is not supported, or bound already. */
 export async function checkCard(context: MemberContext, cardNo: string): Promise<void> {
-  if (await isForeignCard(context, cardNo)) throw foreignCard();
+  if (await isForeignCard(context, cardNo)) throw refuseCard('cardTaken');
 }
 
 /** Binds a card that was checked; the customer's first one is the default. `phone` is the number the bank knows. */

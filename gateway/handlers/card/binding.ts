@@ -12,6 +12,8 @@ import { findCard } from '../../queries/cards';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import { Refusal } from '../../refusal';
+import { refuseCard } from '../../refusals/card';
+import { refusePerson } from '../../refusals/person';
 import { newKey, newToken } from '../../secrets';
 import { cardOf } from '../presenters/card';
 import { bindCard, checkCard } from './bind';
@@ -37,9 +39,9 @@ type Start = AskingHandler<'getSkipBankUrl'>['before'];
 /** Prepares the way to a bank's own page and back; the one-time nonce goes with the person (spec §7 fast). */
 export const startBinding: Start = async ({ bankCode, terminal, agreements }, context) => {
   const { customer, now, providers, settings } = context;
-  if (customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
-  if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
-  if (debitCardsOf(bankCode) === undefined) throw new Refusal('100602', '暂不支持这家银行，请换一家');
+  if (customer.id_no === '') throw refusePerson('idCardMissing');
+  if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
+  if (debitCardsOf(bankCode) === undefined) throw refuseCard('cardUnsupported', 'bank');
   const place = { bind_seq: newKey(), nonce: newKey(), terminal };
   const secret = newToken();
   const started = await providers.binding.start({
@@ -51,7 +53,7 @@ export const startBinding: Start = async ({ bankCode, terminal, agreements }, co
     returnUrl: bindingReturnUrl(settings.publicUrl, place),
     secret,
   });
-  if (started.kind === 'failed') throw new Refusal('100620', '银行的页面暂时打不开，请稍后再试或换一家银行');
+  if (started.kind === 'failed') throw refuseCard('bankPageUnavailable');
   return async ({ sql }) => {
     const templates = templatesOf(agreements);
     await addConsents(sql, { customerId: customer.id, scene: 'bank-card', at: now, templates });
@@ -115,11 +117,11 @@ async function bindingOf(
 ): Promise<CardBindingRow> {
   const binding = await lockCardBinding(sql, bindSeq);
   if (binding?.customer_id !== customer.id || binding.nonce !== nonce) {
-    throw new Refusal('100621', '没有找到这次绑卡，请重新开始');
+    throw refuseCard('bindingUnknown');
   }
   const told = result !== undefined || sign !== undefined;
   if (told && (result === undefined || sign === undefined || !isSignOf(binding, result, sign))) {
-    throw new Refusal('100622', '银行返回的结果没有通过校验，请重新开始绑卡');
+    throw refuseCard('bankSignWrong');
   }
   return binding;
 }

@@ -1,8 +1,6 @@
 import type { Request, Response } from '@/contract';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
-import { declineText } from '../../providers/bank';
-import { smsFailureText } from '../../providers/sms';
 import {
   addCardSign,
   closeCardSign,
@@ -16,11 +14,13 @@ import {
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import { holdPhone } from '../../queries/loginCodes';
-import { Refusal } from '../../refusal';
+import type { RefusalOf } from '../../refusal';
+import { refuseCard } from '../../refusals/card';
+import { refusePerson } from '../../refusals/person';
 import { newCode, newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
-import { bindCard, checkCard, foreignCard, isForeignCard } from './bind';
+import { bindCard, checkCard, isForeignCard } from './bind';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -38,8 +38,8 @@ async function checkSends({ sql, customer, now }: MemberContext, phone: string):
     await signSendsTo(sql, phone, dayAgo),
   ]) {
     const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
-    if (wait > 0) throw new Refusal('100606', `验证码刚刚发过，请${wait}秒后再试`);
-    if (n >= SENDS_PER_DAY) throw new Refusal('100607', '今天获取验证码的次数已用完，请明天再试');
+    if (wait > 0) throw refuseCard('codeTooSoon', wait);
+    if (n >= SENDS_PER_DAY) throw refuseCard('codesUsedUp');
   }
 }
 
@@ -53,25 +53,25 @@ interface Written {
 async function askBank(
   { providers }: Outside<MemberContext>,
   { sign, name, idNo }: Written,
-): Promise<Refusal | undefined> {
+): Promise<RefusalOf<'applyBankCardSign'> | undefined> {
   const { card_no: cardNo, phone } = sign;
   const outcome = await providers.bank.signCard({ cardNo, phone, name, idNo });
-  if (outcome.kind === 'declined') return new Refusal('100601', declineText[outcome.reason]);
-  if (outcome.kind === 'pending') return new Refusal('100605', '银行还没有答复，请稍后再试');
+  if (outcome.kind === 'declined') return refuseCard('bankDeclined', outcome.reason);
+  if (outcome.kind === 'pending') return refuseCard('bankSilent');
   return undefined;
 }
 
 async function sendCode(
   { providers }: Outside<MemberContext>,
   { phone, card_no, code }: CardSignRow,
-): Promise<Refusal | undefined> {
+): Promise<RefusalOf<'applyBankCardSign'> | undefined> {
   const sent = await providers.sms.send({
     phone,
     channel: 'sms',
     code,
     text: `您正在绑定尾号${card_no.slice(-4)}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
   });
-  return sent.kind === 'failed' ? new Refusal('100608', smsFailureText[sent.why]) : undefined;
+  return sent.kind === 'failed' ? refuseCard('codeNotSent', sent.why) : undefined;
 }
 
 /** Records the consent and writes the signing down, so that two at once send one code. */
@@ -82,11 +82,11 @@ async function writeSign(
   const { sql, now } = context;
   // One send at a time, so that two at once do not both find the minute free.
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined || customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
-  if (!agreements.includes('bank-card')) throw new Refusal('100609', '请先阅读并同意银行卡授权协议');
+  if (customer === undefined || customer.id_no === '') throw refusePerson('idCardMissing');
+  if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
   // Whether the card is another customer's is not told here: the bank has not said yet that this person has it.
   if (await triedTooOften(context, 'card')) {
-    throw new Refusal('100614', '今天绑卡的次数已用完，请明天再试，或联系客服');
+    throw refuseCard('cardTriesUsedUp');
   }
   await isForeignCard(context, cardNo);
   await checkSends(context, reservedPhone);
@@ -114,11 +114,11 @@ async function writeSign(
 async function checkHolder(
   { tx }: Outside<MemberContext>,
   { card_no }: CardSignRow,
-): Promise<Refusal | undefined> {
+): Promise<RefusalOf<'applyBankCardSign'> | undefined> {
   return tx(async (context) => {
     if (!(await isForeignCard(context, card_no))) return undefined;
     await noteForeignTry(context, 'card');
-    return foreignCard();
+    return refuseCard('cardTaken');
   });
 }
 
@@ -142,25 +142,23 @@ async function wrongCode(
   { sql, now }: MemberContext,
   sign: CardSignRow,
   code: string,
-): Promise<Refusal | undefined> {
-  if (sign.tries_left <= 0) return new Refusal('100612', '验证码输错次数过多，请重新获取');
-  if (sign.expires_at <= now) return new Refusal('100611', '验证码已过期，请重新获取');
+): Promise<RefusalOf<'confirmBankCardSign'> | undefined> {
+  if (sign.tries_left <= 0) return refuseCard('codeTriesUsedUp');
+  if (sign.expires_at <= now) return refuseCard('codeExpired');
   if (sign.code === code) return undefined;
   await countSignTry(sql, sign.sign_seq);
-  return sign.tries_left > 1
-    ? new Refusal('100613', `验证码不正确，还可以试${sign.tries_left - 1}次`)
-    : new Refusal('100612', '验证码输错次数过多，请重新获取');
+  return sign.tries_left > 1 ? refuseCard('codeWrong', sign.tries_left - 1) : refuseCard('codeTriesUsedUp');
 }
 
 /** Binds the card; the customer's first one is the default. */
 export async function confirmSign(
   context: MemberContext,
   { signSeq, code }: Request<'confirmBankCardSign'>,
-): Promise<Response<'confirmBankCardSign'> | Refusal> {
+): Promise<Response<'confirmBankCardSign'> | RefusalOf<'confirmBankCardSign'>> {
   const { sql, customer, now } = context;
   await lockCustomer(sql, customer.id);
   const sign = await lockCardSign(sql, customer.id, signSeq);
-  if (sign === undefined) throw new Refusal('100610', '请先获取验证码');
+  if (sign === undefined) throw refuseCard('codeMissing');
   const refusal = await wrongCode(context, sign, code);
   if (refusal !== undefined) return refusal;
   await checkCard(context, sign.card_no);

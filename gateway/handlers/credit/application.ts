@@ -1,7 +1,5 @@
 import type { Response } from '@/contract';
 import { creditBlock } from '@/domain/credit/creditEntry';
-import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
-import { formatChinese } from '@/domain/dates/civil';
 import { thenAsk, type MemberContext } from '../../context';
 import {
   addApplication,
@@ -11,7 +9,7 @@ import {
   type ApplicationRow,
 } from '../../queries/applications';
 import { lockCustomer, type CustomerRow } from '../../queries/customers';
-import { Refusal } from '../../refusal';
+import { refuseCredit } from '../../refusals/credit';
 import { newNumber } from '../../secrets';
 import { askDecision } from './decision';
 import { creditFacts, retryDateAhead, type CreditFacts } from './facts';
@@ -25,14 +23,13 @@ async function checkMaySubmit(
 ): Promise<void> {
   const { today } = context;
   const waits = waitsForMore(facts.application);
-  if (facts.application?.state === 'reviewing' && !waits)
-    throw new Refusal('100502', '申请正在审核，请耐心等待结果');
-  if (facts.lineLives) throw new Refusal('100503', '您已有可用额度，不需要再次申请');
+  if (facts.application?.state === 'reviewing' && !waits) throw refuseCredit('underReview');
+  if (facts.lineLives) throw refuseCredit('lineLives');
   const retry = retryDateAhead(facts.application, today);
-  if (retry !== null) throw new Refusal('100504', `您可以从${formatChinese(retry, 'full')}起再次申请`);
+  if (retry !== null) throw refuseCredit('retryLater', retry);
   const block = creditBlock(await creditStateOf(context, customer, facts));
-  if (block !== undefined) throw new Refusal('100505', CREDIT_BLOCK_MESSAGES[block]);
-  if (!allDone(facts.done)) throw new Refusal('100501', '申请资料还没有填完，请继续填写');
+  if (block !== undefined) throw refuseCredit('creditBlocked', block);
+  if (!allDone(facts.done)) throw refuseCredit('stepsMissing');
 }
 
 /** How a person sees their application. */

@@ -4,7 +4,7 @@ import { templatesOf } from '../../documents/templates';
 import { addConsents } from '../../queries/consents';
 import { findIdCard } from '../../queries/idCards';
 import { keepTransfer } from '../../queries/zdTransfers';
-import { Refusal } from '../../refusal';
+import { refuseCredit } from '../../refusals/credit';
 
 /** What the authorize page shows, each agreed to by itself. */
 const REQUIRED = ['personal-info', 'credit-report'];
@@ -14,9 +14,9 @@ export async function transferOf(
   { sql, now, customer }: MemberContext,
   { templateIds }: Request<'zdTransferZy'>,
 ): Promise<Response<'zdTransferZy'>> {
-  if (!customer.whitelisted) throw new Refusal('100521', '您不在授权更新的名单里，可以直接申请额度');
+  if (!customer.whitelisted) throw refuseCredit('notOnWhitelist');
   if (!REQUIRED.every((id) => templateIds.includes(id))) {
-    throw new Refusal('100522', '请先阅读并同意全部授权书');
+    throw refuseCredit('consentMissing');
   }
   const { at, isNew } = await keepTransfer(sql, customer.id, now);
   const templates = templatesOf(REQUIRED);

@@ -10,17 +10,15 @@ import type { PlaceholderValues } from '../../documents/placeholders';
 import { findTemplate } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
 import { couponValue } from '../../queries/coupons';
-import { Refusal } from '../../refusal';
+import { refuseDocument } from '../../refusals/content';
 import { cardByIdEvenUnbound } from '../loan/cardName';
 import { liveDraft } from '../loan/draft';
 
 type Document = Response<'contractText'>;
 
-export const unknownDocument = () => new Refusal('101001', '没有找到这份协议');
-
 export function templateOr(id: string): Template {
   const template = findTemplate(id);
-  if (template === undefined) throw unknownDocument();
+  if (template === undefined) throw refuseDocument('documentUnknown');
   return template;
 }
 
@@ -47,7 +45,7 @@ async function drawingValues(context: MemberContext, loanSeq: string): Promise<P
   const { sql, customer, today } = context;
   const draft = await liveDraft(context, loanSeq);
   const quota = await quotaOf(sql, customer.id);
-  if (quota === undefined) throw unknownDocument();
+  if (quota === undefined) throw refuseDocument('documentUnknown');
   return loanValues({
     amount: draft.amount,
     annualRate: quota.annualRate,

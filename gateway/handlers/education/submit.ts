@@ -1,5 +1,4 @@
 import type { Request } from '@/contract';
-import { EDUCATION_MESSAGES } from '@/domain/education/messages';
 import { checkGraduationYear, checkSchool } from '@/domain/education/graduate';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { lockCustomer } from '../../queries/customers';
@@ -9,15 +8,8 @@ import {
   findEducation,
   listEducationFiles,
   putEducation,
-  type EducationRow,
 } from '../../queries/educations';
-import { Refusal } from '../../refusal';
-
-export const closed = (state: EducationRow['state']) =>
-  new Refusal(
-    '101305',
-    state === 'approved' ? '学历信息已通过审核，不用再提交' : '学历信息正在审核，暂时不能修改',
-  );
+import { refuseEducation } from '../../refusals/work';
 
 /** Who reviews is asked about what is open; undecided, it stays open and is asked about again. */
 export async function askReview({ sql, customer, providers, tx }: Outside<MemberContext>): Promise<void> {
@@ -45,13 +37,13 @@ async function writeEducation(
   const { sql, customer, now, today } = context;
   await lockCustomer(sql, customer.id);
   const before = await findEducation(sql, customer.id);
-  if (before !== undefined && before.state !== 'returned') throw closed(before.state);
+  if (before !== undefined && before.state !== 'returned') throw refuseEducation('reviewRuns', before.state);
   const schoolReason = checkSchool(school);
-  if (schoolReason !== undefined) throw new Refusal('101303', EDUCATION_MESSAGES[schoolReason]);
+  if (schoolReason !== undefined) throw refuseEducation('schoolWrong', schoolReason);
   const yearReason = checkGraduationYear(graduationYear, today);
-  if (yearReason !== undefined) throw new Refusal('101304', EDUCATION_MESSAGES[yearReason]);
+  if (yearReason !== undefined) throw refuseEducation('yearWrong', yearReason);
   if ((await listEducationFiles(sql, customer.id)).length === 0) {
-    throw new Refusal('101301', EDUCATION_MESSAGES.fileMissing);
+    throw refuseEducation('fileMissing');
   }
   await putEducation(sql, {
     customer_id: customer.id,

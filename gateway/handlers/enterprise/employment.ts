@@ -1,5 +1,4 @@
 import type { Request, Response } from '@/contract';
-import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
 import {
   checkCompany,
   checkIncome,
@@ -20,7 +19,7 @@ import {
   setVerified,
   type EmploymentRow,
 } from '../../queries/employments';
-import { Refusal } from '../../refusal';
+import { refuseEnterprise } from '../../refusals/work';
 import { newKey } from '../../secrets';
 
 type EmploymentRecord = Response<'enterpriseSave'>['record'];
@@ -62,12 +61,12 @@ async function settle(context: MemberContext, row: EmploymentRow | undefined): P
   await carryOver(context, row.company);
 }
 
-const REFUSALS = [
-  ['101101', ({ company }) => checkCompany(company)],
-  ['101102', ({ job }) => checkJob(job)],
-  ['101103', ({ monthlyIncome }) => checkIncome(monthlyIncome)],
+const CHECKS = [
+  ['companyWrong', ({ company }) => checkCompany(company)],
+  ['jobWrong', ({ job }) => checkJob(job)],
+  ['incomeWrong', ({ monthlyIncome }) => checkIncome(monthlyIncome)],
 ] as const satisfies readonly (readonly [
-  string,
+  'companyWrong' | 'jobWrong' | 'incomeWrong',
   (request: Request<'enterpriseSave'>) => EmploymentReason | undefined,
 ])[];
 
@@ -76,14 +75,14 @@ export async function saveEmployment(
   request: Request<'enterpriseSave'>,
 ): Promise<Response<'enterpriseSave'>> {
   const { sql, now } = context;
-  for (const [code, check] of REFUSALS) {
+  for (const [name, check] of CHECKS) {
     const reason = check(request);
-    if (reason !== undefined) throw new Refusal(code, EMPLOYMENT_MESSAGES[reason]);
+    if (reason !== undefined) throw refuseEnterprise(name, reason);
   }
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer === undefined) throw new Error('customer vanished');
   if ((await countEmployments(sql, customer.id, new Date(now.getTime() - DAY_MS))) >= SAVES_PER_DAY) {
-    throw new Refusal('101104', '今天提交的次数已用完，请明天再试');
+    throw refuseEnterprise('savesUsedUp');
   }
   const company = normaliseCompany(request.company);
   const verified = await namedBy(context, company);

@@ -1,8 +1,7 @@
 import type { Request } from '@/contract';
 import { isCivilDate } from '@/domain/dates/civil';
-import { checkBackCorrection, checkFrontCorrection, type CorrectionReason } from '@/domain/person/correction';
+import { checkBackCorrection, checkFrontCorrection } from '@/domain/person/correction';
 import { birthdayOf, checkIdNumber } from '@/domain/person/idNumber';
-import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { MemberContext } from '../../context';
@@ -10,7 +9,9 @@ import { lockCustomer, setIdentity } from '../../queries/customers';
 import { cancelOpenFaceChecks } from '../../queries/faceChecks';
 import { takeReading, type IdCardReadingRow } from '../../queries/idCardReadings';
 import { idNoTaken, saveBack, saveFront, type BackFields, type FrontFields } from '../../queries/idCards';
-import { Refusal } from '../../refusal';
+import { Refusal, type RefusalOf } from '../../refusal';
+import { refuse } from '../../refusals/general';
+import { refuseIdentity, refusePerson } from '../../refusals/person';
 import { creditFacts } from '../credit/facts';
 import { noteForeignTry, triedTooOften } from './foreignTries';
 import { mayApplyAtAge, validityOf } from './validity';
@@ -22,16 +23,12 @@ type Back = Extract<Confirmation, { side: 'back' }>;
 /** A photo has this many confirmations. */
 const CONFIRMATIONS = 5;
 
-const unknownPicture = () => new Refusal('100409', '照片已失效，请重新拍摄');
-const tooFar = (reason: CorrectionReason) => new Refusal('100418', PERSON_MESSAGES[reason]);
-const expiredCard = () => new Refusal('100406', '身份证已过期，请换领新证后再来');
-
 function checkFront(name: string, idNo: string, today: string): void {
   const reason = checkName(name) ?? checkIdNumber(idNo, today);
-  if (reason !== undefined) throw new Refusal('100408', PERSON_MESSAGES[reason]);
+  if (reason !== undefined) throw refuseIdentity('detailsWrong', reason);
   const birthday = birthdayOf(idNo);
   if (birthday === undefined || !mayApplyAtAge(birthday, today)) {
-    throw new Refusal('100410', '仅支持18至65周岁的用户申请');
+    throw refuseIdentity('ageOutside');
   }
 }
 
@@ -45,12 +42,12 @@ async function confirmFront(
   const name = normaliseName(request.name);
   checkFront(name, idNo, today);
   const reason = checkFrontCorrection(read, { name, idNo });
-  if (reason !== undefined) throw tooFar(reason);
+  if (reason !== undefined) throw refuseIdentity('notAsOnPicture', reason);
   await checkFree(context, idNo);
   if (customer.id_no !== '' && (customer.id_no !== idNo || customer.name !== name)) {
     const { application, cards, done } = await creditFacts(sql, customer, today);
     if (application !== undefined || cards.length > 0 || done.face) {
-      throw new Refusal('100415', '身份信息已认证，不能更换，如有变化请联系客服');
+      throw refuseIdentity('identityFixed');
     }
     await cancelOpenFaceChecks(sql, customer.id);
   }
@@ -63,20 +60,20 @@ async function confirmFront(
 async function checkFree(context: MemberContext, idNo: string): Promise<void> {
   const { sql, customer } = context;
   if (await triedTooOften(context, 'id-no')) {
-    throw new Refusal('100420', '今天核对的次数已用完，请明天再试，或联系客服');
+    throw refuseIdentity('idNoTriesUsedUp');
   }
   if (!(await idNoTaken(sql, idNo, customer.id))) return;
   await noteForeignTry(context, 'id-no');
-  throw new Refusal('100405', '该证件已绑定其他账号');
+  throw refuseIdentity('idNoTaken');
 }
 
 function checkBack({ authority, validFrom, validTo }: BackFields, today: string): void {
-  if (specialCharacters(authority) !== undefined) throw new Refusal('100004', 'SPECIAL_CHARACTERS');
+  if (specialCharacters(authority) !== undefined) throw refuse('specialCharacters');
   const dates = validTo === null ? [validFrom] : [validFrom, validTo];
   if (!dates.every(isCivilDate) || validFrom > today || (validTo !== null && validTo <= validFrom)) {
-    throw new Refusal('100408', '身份证有效期不正确，请核对');
+    throw refuseIdentity('detailsWrong', 'validity');
   }
-  if (validityOf(validTo, today) === 'expired') throw expiredCard();
+  if (validityOf(validTo, today) === 'expired') throw refusePerson('idCardExpired', '');
 }
 
 /** The emblem side. Dates may be corrected, but an expired card does not become valid by it. */
@@ -86,9 +83,9 @@ async function confirmBack(
 ): Promise<void> {
   const { authority, validFrom, validTo } = request;
   checkBack({ authority, validFrom, validTo }, today);
-  if (validityOf(read.validTo, today) === 'expired') throw expiredCard();
+  if (validityOf(read.validTo, today) === 'expired') throw refusePerson('idCardExpired', '');
   const reason = checkBackCorrection(read, { authority, validFrom, validTo });
-  if (reason !== undefined) throw tooFar(reason);
+  if (reason !== undefined) throw refuseIdentity('notAsOnPicture', reason);
   await saveBack(sql, customer.id, { authority, validFrom, validTo });
 }
 
@@ -103,7 +100,7 @@ async function confirmSide(
   if (request.side === 'back' && read.side === 'back') {
     return confirmBack(context, { read: read.reading, request });
   }
-  throw unknownPicture();
+  throw refuseIdentity('pictureGone');
 }
 
 /**
@@ -113,20 +110,21 @@ async function confirmSide(
 export async function confirmIdCard(
   context: MemberContext,
   request: Confirmation,
-): Promise<Refusal | undefined> {
+): Promise<RefusalOf<'ocrVerify'> | undefined> {
   const { sql } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer === undefined) throw new Error('customer vanished');
   const read = await takeReading(sql, customer.id, request.imageId);
-  if (read === undefined) return unknownPicture();
+  if (read === undefined) return refuseIdentity('pictureGone');
   if (read.confirmations > CONFIRMATIONS) {
-    return new Refusal('100419', '这张照片核对的次数已用完，请重新拍摄');
+    return refuseIdentity('pictureTriesUsedUp');
   }
   try {
     await confirmSide({ ...context, customer }, request, read);
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    // Which ones it may be is checked as the call ends (calls/declared).
+    if (error instanceof Refusal) return error as RefusalOf<'ocrVerify'>;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import type { personRefusals } from '@/contract/refusals';
 import type { CallContext, MemberContext, Outside } from '../../context';
 import type { FaceResult } from '../../providers/face';
 import { hasConsented } from '../../queries/consents';
@@ -12,7 +13,8 @@ import {
   type FaceOutcome,
 } from '../../queries/faceChecks';
 import { lockCustomer, type CustomerRow } from '../../queries/customers';
-import { Refusal } from '../../refusal';
+import type { Refusal } from '../../refusal';
+import { refuseIdentity, refusePerson } from '../../refusals/person';
 import { newKey } from '../../secrets';
 import { faceReturnUrl } from './faceReturnUrl';
 
@@ -34,12 +36,12 @@ async function remainingTries({ sql, customer, today }: MemberContext): Promise<
 
 async function checkMayStart(context: MemberContext): Promise<void> {
   const { sql, customer } = context;
-  if (customer.id_no === '') throw new Refusal('100414', '请先完成身份证识别');
+  if (customer.id_no === '') throw refusePerson('idCardMissing');
   if (!(await hasConsented(sql, customer.id, 'face', 'face'))) {
-    throw new Refusal('100412', '请先阅读并同意人脸信息使用授权');
+    throw refuseIdentity('faceConsentMissing');
   }
   if ((await remainingTries(context)) === 0) {
-    throw new Refusal('100411', '今天人脸核身未通过的次数已达上限，请明天再试');
+    throw refusePerson('faceTriesUsedUp');
   }
 }
 
@@ -63,7 +65,7 @@ export async function openFace(
   { providers, settings, tx }: Outside<CallContext>,
   customer: CustomerRow,
   check: NewFaceCheck,
-): Promise<Response<'getH5Token'> | Refusal> {
+): Promise<Response<'getH5Token'> | Refusal<(typeof personRefusals)['faceUnavailable']>> {
   const bizToken = check.biz_token;
   const started = await providers.face.start({
     token: bizToken,
@@ -74,7 +76,7 @@ export async function openFace(
   });
   if (started.kind === 'page') return { bizToken, url: started.url };
   await tx(({ sql }) => settleFaceCheck(sql, bizToken, 'cancelled'));
-  return new Refusal('100416', '人脸核身服务暂时不可用，请稍后再试');
+  return refusePerson('faceUnavailable');
 }
 
 /** What the provider says of a check that is not decided yet. */
@@ -120,7 +122,7 @@ export async function faceResult(
   const check = await findFaceCheck(context.sql, bizToken);
   const foreign =
     check?.customer_id !== context.customer.id || (nonce !== undefined && nonce !== check.nonce);
-  if (check === undefined || foreign) throw new Refusal('100417', '没有找到这次人脸核身，请重新开始');
+  if (check === undefined || foreign) throw refusePerson('faceCheckUnknown');
   const result = await decide(context, check, answer);
   const tries = await remainingTries(context);
   return { result, remainingTries: tries, desc: describe(result, tries) };

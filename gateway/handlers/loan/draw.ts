@@ -11,10 +11,11 @@ import { addLoan, loanOf } from '../../queries/loans';
 import { addOrder, orderOf } from '../../queries/orders';
 import { takeProof } from '../../queries/passwordProofs';
 import { findSignature } from '../../queries/signatures';
-import { Refusal } from '../../refusal';
+import { barred, refuseLoan } from '../../refusals/loan';
+import { refusePayment } from '../../refusals/payment';
 import { newNumber } from '../../secrets';
 import { checkNoneOpen } from './oneAtATime';
-import { dayPassed, liveDraft } from './draft';
+import { liveDraft } from './draft';
 import { PRODUCT_TYPE } from './rule';
 import { usableQuota } from './usableQuota';
 
@@ -34,24 +35,23 @@ function checkMayDraw(customer: {
     PRODUCT_TYPE,
   );
   if (verdict.verdict === 'blocked') {
-    throw new Refusal(customer.exception_code || '203025', '您现在不能借款，如有疑问请联系客服');
+    throw barred(customer.exception_code);
   }
 }
 
 /** The quota of a drawing, read once under the customer's lock: the limit it is held to and the rate it is drawn at. */
 async function quotaFor({ sql, today }: MemberContext, customerId: number, amount: number): Promise<Quota> {
   const quota = usableQuota(await quotaOf(sql, customerId), today);
-  if (quota.available < amount) throw new Refusal('100806', '可借额度不够了，请减少借款金额');
+  if (quota.available < amount) throw refuseLoan('quotaTooSmall');
   return quota;
 }
-
-const rateChanged = () => new Refusal('100812', '您的年利率有变化，请核对新的还款计划后重新签署');
 
 async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request<'limitUseLoan'>) {
   const draft = await liveDraft(context, loanSeq);
   const signature = await findSignature(context.sql, loanSeq, signSeq);
-  if (signature === undefined) throw new Refusal('100807', '请先签署合同');
-  if (civilDateAt(signature.at.getTime()) !== context.today) throw dayPassed();
+  if (signature === undefined) throw refuseLoan('notSigned');
+  // Due days and interest count from the day of the drawing: a plan of another day is not what would be drawn.
+  if (civilDateAt(signature.at.getTime()) !== context.today) throw refuseLoan('dayPassed');
   return { draft, signedRate: signature.annual_rate };
 }
 
@@ -67,14 +67,14 @@ async function writeDrawing(
   await checkNoneOpen(sql, customer.id);
   const { draft, signedRate } = await signedDraft(context, request);
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
-  if (signedRate !== annualRate) throw rateChanged();
+  if (signedRate !== annualRate) throw refuseLoan('rateChanged');
   const card = await findCard(sql, customer.id, draft.card_id);
-  if (card === undefined) throw new Refusal('100809', '请重新选择收款卡');
+  if (card === undefined) throw refusePayment('cardGone', '收款卡');
   if (!(await takeProof(sql, customer.id, request.pswToken, 'loan', now))) {
-    throw new Refusal('100705', '请重新输入交易密码');
+    throw refusePayment('proofSpent');
   }
   if (draft.coupon_id !== null && !(await spendCoupon(sql, draft.coupon_id, now))) {
-    throw new Refusal('100808', '优惠券已被使用，请重新试算');
+    throw refusePayment('couponGone', 'spent');
   }
   const loanNo = newNumber('L', today);
   const { loan_seq, amount, terms, method, purpose, card_id, coupon_id } = draft;

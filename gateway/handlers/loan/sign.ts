@@ -5,9 +5,9 @@ import { templatesOf } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
 import { addConsents } from '../../queries/consents';
 import { addSignature } from '../../queries/signatures';
-import { Refusal } from '../../refusal';
+import { refuseLoan } from '../../refusals/loan';
 import { newKey } from '../../secrets';
-import { dayPassed, liveDraft } from './draft';
+import { liveDraft } from './draft';
 import { usableQuota } from './usableQuota';
 
 /** What a drawing has to be signed with. */
@@ -32,9 +32,9 @@ export async function signDrawing(
   const { sql, customer, now, today } = context;
   const draft = await liveDraft(context, loanSeq);
   if (!DRAWING_TEMPLATES.every((id) => templateIds.includes(id))) {
-    throw new Refusal('100807', '请阅读并同意全部合同后再继续');
+    throw refuseLoan('notSigned');
   }
-  if (plannedOn !== today) throw dayPassed();
+  if (plannedOn !== today) throw refuseLoan('dayPassed');
   const { annualRate } = usableQuota(await quotaOf(sql, customer.id), today);
   const templates = templatesOf(DRAWING_TEMPLATES);
   const facts = {

@@ -5,7 +5,8 @@ import { addConsents } from '../../queries/consents';
 import { addCustomer, customerByPhone, type CustomerRow } from '../../queries/customers';
 import { countTry, dropLoginCode, lockLoginCode } from '../../queries/loginCodes';
 import { openSession } from '../../queries/sessions';
-import { Refusal } from '../../refusal';
+import type { Refusal, RefusalOf } from '../../refusal';
+import { refuseLogin } from '../../refusals/login';
 import { hashToken, newKey, newToken } from '../../secrets';
 import { triesOf } from './wrongTries';
 
@@ -27,23 +28,25 @@ export interface Entered {
  * A wrong code is counted although the call is refused, so the refusal is returned, not thrown. Counted by phone, and by address: who tries
  * a few codes at each of many phones. An address that has to wait does so with a right code, too, or it would go on guessing.
  */
-async function wrongCode(context: CallContext, phone: string, code: string): Promise<Refusal | undefined> {
+async function wrongCode(
+  context: CallContext,
+  phone: string,
+  code: string,
+): Promise<RefusalOf<'registerOrLogin'> | undefined> {
   const { sql, now } = context;
   const { waitSeconds, wrong } = await triesOf(context, WRONG_CODES_OF_ADDRESS);
   if (waitSeconds > 0) {
     const minutes = Math.ceil(waitSeconds / 60);
-    return new Refusal('100311', `当前网络输错验证码的次数太多，请${minutes}分钟后再试，或换一个网络`);
+    return refuseLogin('addressHasToWait', minutes);
   }
   const live = await lockLoginCode(sql, phone);
-  if (live === undefined) return new Refusal('100304', '请先获取验证码');
-  if (live.expires_at <= now) return new Refusal('100305', '验证码已过期，请重新获取');
-  if (live.tries_left <= 0) return new Refusal('100306', '验证码输错次数过多，请重新获取');
+  if (live === undefined) return refuseLogin('codeMissing');
+  if (live.expires_at <= now) return refuseLogin('codeExpired');
+  if (live.tries_left <= 0) return refuseLogin('codeTriesUsedUp');
   if (live.code === code) return undefined;
   await countTry(sql, phone);
   await wrong();
-  return live.tries_left > 1
-    ? new Refusal('100307', `验证码不正确，还可以试${live.tries_left - 1}次`)
-    : new Refusal('100306', '验证码输错次数过多，请重新获取');
+  return live.tries_left > 1 ? refuseLogin('codeWrong', live.tries_left - 1) : refuseLogin('codeTriesUsedUp');
 }
 
 /** The holder of a phone, registered when unknown; with the consents of the registration. */
@@ -75,18 +78,18 @@ export async function sessionFor(
 /** Every login that may register takes the two agreements. */
 export function checkAgreements(agreements: readonly string[]): void {
   if (REQUIRED_AGREEMENTS.every((id) => agreements.includes(id))) return;
-  throw new Refusal('100309', '请先阅读并同意用户注册协议和隐私政策');
+  throw refuseLogin('agreementMissing');
 }
 
 /**
  * Lets in who knows the code of a phone, registering an unknown one. `admit` may still refuse whoever knew the code: that leaves the code
  * good, for another way in.
  */
-export async function enter(
+export async function enter<R extends Refusal = never>(
   context: CallContext,
   entry: Entry,
-  admit?: () => Promise<Refusal | undefined>,
-): Promise<Entered | Refusal> {
+  admit?: () => Promise<R | undefined>,
+): Promise<Entered | R | RefusalOf<'registerOrLogin'>> {
   checkAgreements(entry.agreements);
   const refusal = (await wrongCode(context, entry.phone, entry.code)) ?? (await admit?.());
   if (refusal !== undefined) return refusal;

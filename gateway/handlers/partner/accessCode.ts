@@ -6,19 +6,20 @@ import { customerById, type CustomerRow } from '../../queries/customers';
 import { livingSession } from '../../queries/sessions';
 import { hashToken } from '../../secrets';
 import { loginAnswer } from '../login/loginAnswer';
-import { linkOver } from './entry';
 import { presentOf } from './present';
+import { refusePartner } from '../../refusals/partner';
 
 /** Whom the code lets in. A code that the person's session made is over with it: after a recovery it would open the account again. */
 async function customerOf(
   { sql, now }: CallContext,
   code: AccessCodeRow | undefined,
 ): Promise<{ customer: CustomerRow; openedBy: string | undefined }> {
-  if (code === undefined) throw linkOver();
+  if (code === undefined) throw refusePartner('linkOver');
   const openedBy = code.session_hash ?? undefined;
-  if (openedBy !== undefined && (await livingSession(sql, openedBy, now)) === undefined) throw linkOver();
+  if (openedBy !== undefined && (await livingSession(sql, openedBy, now)) === undefined)
+    throw refusePartner('linkOver');
   const customer = await customerById(sql, code.customer_id);
-  if (customer === undefined) throw linkOver();
+  if (customer === undefined) throw refusePartner('linkOver');
   return { customer, openedBy };
 }
 

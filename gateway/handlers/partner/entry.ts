@@ -2,12 +2,8 @@ import type { Response } from '@/contract';
 import type { CallContext, Outside } from '../../context';
 import type { SquareDetails, SquareOutcome } from '../../providers/square';
 import { addEntry, lockEntry, type SquareEntryRow } from '../../queries/square';
-import { Refusal } from '../../refusal';
+import { refusePartner } from '../../refusals/partner';
 import { hashToken } from '../../secrets';
-
-/** One answer to a code that is unknown, forged, used or too old. */
-export const linkOver = () => new Refusal('101401', '这个链接已失效，请从合作方重新进入，或用手机号登录');
-const unavailable = () => new Refusal('101402', '合作方暂时没有回应，请稍后再试，或用手机号登录');
 
 type Person = Extract<SquareOutcome, { kind: 'person' }>;
 
@@ -15,8 +11,8 @@ type Person = Extract<SquareOutcome, { kind: 'person' }>;
 async function askPlaza({ sql, providers }: Outside<CallContext>, code: string): Promise<Person | undefined> {
   if ((await lockEntry(sql, hashToken(code))) !== undefined) return undefined;
   const outcome = await providers.square.personOf(code);
-  if (outcome.kind === 'unavailable') throw unavailable();
-  if (outcome.kind === 'unknown') throw linkOver();
+  if (outcome.kind === 'unavailable') throw refusePartner('partnerSilent');
+  if (outcome.kind === 'unknown') throw refusePartner('linkOver');
   return outcome;
 }
 
@@ -29,7 +25,8 @@ async function entryOf({ sql, now }: CallContext, code: string, person: Person |
     await addEntry(sql, { codeHash, phone, details, expiresAt, now });
     entry = await lockEntry(sql, codeHash);
   }
-  if (entry === undefined || entry.used_at !== null || entry.expires_at <= now) throw linkOver();
+  if (entry === undefined || entry.used_at !== null || entry.expires_at <= now)
+    throw refusePartner('linkOver');
   return entry;
 }
 

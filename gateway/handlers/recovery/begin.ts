@@ -10,9 +10,10 @@ import {
   endOpenRecoveries,
   lockByResumeKey,
 } from '../../queries/recoveries';
-import { Refusal } from '../../refusal';
+import type { RefusalOf } from '../../refusal';
+import { refuseRecovery } from '../../refusals/recovery';
 import { hashToken, newKey, newToken } from '../../secrets';
-import { clearWrong, countWrong, locked, subjectsOf, triesLeft } from './lock';
+import { clearWrong, countWrong, subjectsOf, triesLeft } from './lock';
 import { customerOf, idCardReadOf, isLive, LIFE_MS, over, progressOf } from './ticket';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,22 +39,20 @@ export interface Begun {
 export async function begin(
   context: CallContext,
   request: Request<'recoveryStart'>,
-): Promise<Begun | Refusal> {
+): Promise<Begun | RefusalOf<'recoveryStart'>> {
   const { sql, now } = context;
   const subjects = subjectsOf(request, context.address);
   const left = await triesLeft(context, subjects);
   const found = await customerByCard(sql, normaliseName(request.name), request.idNo, request.cardNo);
-  if (left === 0) return locked();
+  if (left === 0) return refuseRecovery('recoveryLocked');
   if (found === undefined) {
     await countWrong(context, subjects);
-    return left > 1
-      ? new Refusal('101201', `信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试${left - 1}次`)
-      : locked();
+    return left > 1 ? refuseRecovery('detailsNotMatching', left - 1) : refuseRecovery('recoveryLocked');
   }
   const customer = await lockCustomer(sql, found.id);
   if (customer === undefined) throw new Error('customer vanished');
   if ((await countRecoveries(sql, customer.id, new Date(now.getTime() - DAY_MS))) >= STARTS_PER_DAY) {
-    return locked();
+    return refuseRecovery('recoveryLocked');
   }
   await clearWrong(context, subjects);
   await endOpenRecoveries(sql, customer.id);
@@ -87,7 +86,7 @@ export async function warn(
 export async function resume(
   context: CallContext,
   { resumeKey, idTail }: Request<'recoveryResume'>,
-): Promise<Response<'recoveryResume'> | Refusal> {
+): Promise<Response<'recoveryResume'> | RefusalOf<'recoveryResume'>> {
   const { sql, now } = context;
   const recovery = await lockByResumeKey(sql, hashToken(resumeKey));
   if (recovery === undefined || !isLive(recovery, now)) throw over();
@@ -98,7 +97,7 @@ export async function resume(
       resume_tries_left: left,
       ...(left > 0 ? {} : { step: 'over' as const }),
     });
-    return left > 0 ? new Refusal('101207', `与身份证号后6位不一致，还可以试${left}次`) : over();
+    return left > 0 ? refuseRecovery('idTailWrong', left) : over();
   }
   const [ticket, nextKey] = [newToken(), newKey()];
   const renewed = await changeRecovery(sql, recovery.id, {

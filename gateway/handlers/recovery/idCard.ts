@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import type { IdCardSide } from '@/contract/codes';
 import type { CivilDate } from '@/domain/dates/civil';
 import type { CallContext, MemberContext, Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
@@ -7,45 +8,51 @@ import { addConsents } from '../../queries/consents';
 import type { CustomerRow } from '../../queries/customers';
 import { everPassedFace } from '../../queries/faceChecks';
 import { changeRecovery, type BackRead, type RecoveryRow } from '../../queries/recoveries';
-import { Refusal } from '../../refusal';
+import type { RefusalOf } from '../../refusal';
+import { refusePerson } from '../../refusals/person';
+import { unreadPicture } from '../../refusals/pictures';
+import { refuseRecovery } from '../../refusals/recovery';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from '../identity/face';
-import { ocrRefusal, pictureOf } from '../identity/reading';
+import { pictureOf } from '../identity/reading';
 import { validityOf } from '../identity/validity';
 import { lockIdNo } from './lock';
 import { idCardReadOf, openTicket, over, progressOf, type Open } from './ticket';
 
 /** A card of somebody else counts, although the call is refused. */
-async function foreignCard(context: CallContext, { recovery, customer }: Open): Promise<Refusal> {
+async function foreignCard(
+  context: CallContext,
+  { recovery, customer }: Open,
+): Promise<RefusalOf<'recoveryIdCard'>> {
   const left = recovery.card_tries_left - 1;
   await changeRecovery(context.sql, recovery.id, {
     card_tries_left: left,
     ...(left > 0 ? {} : { step: 'over' as const }),
   });
   if (left > 0) {
-    return new Refusal('101205', `证件与您填写的信息不一致，请拍摄本人身份证，还可以试${left}次`);
+    return refuseRecovery('idCardForeign', left);
   }
   await lockIdNo(context, customer.id_no);
-  return new Refusal('101206', '证件多次不一致，这次核验已结束，请24小时后再试，或联系客服');
+  return refuseRecovery('idCardTriesUsedUp');
 }
 
 function backOf(read: IdCardReading, today: CivilDate): Pick<RecoveryRow, 'back'> {
-  if (!read.ok) throw ocrRefusal(read.why);
-  if (read.side !== 'back') throw ocrRefusal('wrong-side');
+  if (!read.ok) throw unreadPicture(read.why);
+  if (read.side !== 'back') throw unreadPicture('wrong-side');
   const back: BackRead = {
     authority: read.authority,
     validFrom: read.validFrom,
     validTo: read.validTo === '长期' ? null : read.validTo,
   };
   if (validityOf(back.validTo, today) === 'expired') {
-    throw new Refusal('100406', '身份证已过期，请换领新证后再来，或联系客服');
+    throw refusePerson('idCardExpired', '，或联系客服');
   }
   return { back };
 }
 
 /** Undefined: the card is somebody else's. */
 function frontOf(read: IdCardReading, customer: CustomerRow): Pick<RecoveryRow, 'front_ok'> | undefined {
-  if (!read.ok) throw ocrRefusal(read.why);
-  if (read.side !== 'front') throw ocrRefusal('wrong-side');
+  if (!read.ok) throw unreadPicture(read.why);
+  if (read.side !== 'front') throw unreadPicture('wrong-side');
   return read.idNo === customer.id_no && read.name === customer.name ? { front_ok: true } : undefined;
 }
 
@@ -56,7 +63,7 @@ const consent = ({ sql, now }: CallContext, customerId: number, id: 'id-card' | 
 export async function showIdCard(
   context: Outside<CallContext>,
   { ticket, side }: Request<'recoveryIdCard'>,
-): Promise<(context: CallContext) => Promise<Response<'recoveryIdCard'> | Refusal>> {
+): Promise<(context: CallContext) => Promise<Response<'recoveryIdCard'> | RefusalOf<'recoveryIdCard'>>> {
   await openTicket(context, ticket, ['idCard']);
   const read = await context.providers.ocr.recogniseIdCard(pictureOf(context.files), side);
   return (own) => takeSide(own, ticket, side, read);
@@ -66,9 +73,9 @@ export async function showIdCard(
 async function takeSide(
   context: CallContext,
   ticket: string,
-  side: 'front' | 'back',
+  side: IdCardSide,
   read: IdCardReading,
-): Promise<Response<'recoveryIdCard'> | Refusal> {
+): Promise<Response<'recoveryIdCard'> | RefusalOf<'recoveryIdCard'>> {
   const { sql, now, today } = context;
   const open = await openTicket(context, ticket, ['idCard']);
   const { recovery, customer } = open;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '../../context';
 import { dropTries, holdSubjects, putTries, triesOf } from '../../queries/recoveryTries';
-import { Refusal } from '../../refusal';
 
 const HOUR_MS = 60 * 60_000;
 const LOCK_MS = 24 * HOUR_MS;
@@ -26,8 +25,6 @@ export const subjectsOf = (
   tried: [idSubject(idNo), `card:${digest(cardNo)}`],
   address: `from:${digest(address)}`,
 });
-
-export const locked = () => new Refusal('101202', '核对不一致的次数过多，请24小时后再试，或联系客服');
 
 /** How often a subject was wrong in the last day, and since when that is counted. */
 async function wrongOf(

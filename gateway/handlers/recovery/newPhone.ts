@@ -1,13 +1,13 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
 import type { CallContext, Outside } from '../../context';
-import { smsFailureText } from '../../providers/sms';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { countSends, dropLoginCode, holdPhone, noteSend, takeSendBack } from '../../queries/loginCodes';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
 import { endSessionsOf } from '../../queries/sessions';
-import { Refusal } from '../../refusal';
+import type { RefusalOf } from '../../refusal';
+import { refuseRecovery } from '../../refusals/recovery';
 import { hashToken, newCode } from '../../secrets';
 import { sendSource } from '../login/sendSource';
 import { openTicket } from './ticket';
@@ -23,10 +23,10 @@ const SENDS_PER_DAY = 10;
 async function checkSends({ sql, now }: CallContext, recovery: RecoveryRow, phone: string): Promise<void> {
   const sentAt = recovery.code_sent_at;
   const wait = sentAt === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - sentAt.getTime()) / 1000);
-  if (wait > 0) throw new Refusal('101214', `验证码刚刚发过，请${wait}秒后再试`);
+  if (wait > 0) throw refuseRecovery('codeTooSoon', wait);
   const today = await countSends(sql, phone, new Date(now.getTime() - DAY_MS));
   if (recovery.sends >= SENDS || today >= SENDS_PER_DAY) {
-    throw new Refusal('101215', '获取验证码的次数已用完，请明天再试');
+    throw refuseRecovery('codeNotSent', 'usedUp');
   }
 }
 
@@ -45,7 +45,7 @@ export async function writeCode(
   const { sql, now } = context;
   const { recovery, customer } = await openTicket(context, ticket, ['phone']);
   if (newPhone === customer.phone) {
-    throw new Refusal('101208', '这就是停用的手机号，请填写现在使用的手机号');
+    throw refuseRecovery('phoneIsOld');
   }
   await holdPhone(sql, newPhone);
   await checkSends(context, recovery, newPhone);
@@ -66,7 +66,7 @@ export async function writeCode(
 export async function sendCode(
   { before, newPhone, code, sentAt }: WrittenCode,
   { providers, tx }: Outside<CallContext>,
-): Promise<Response<'recoverySendCode'> | Refusal> {
+): Promise<Response<'recoverySendCode'> | RefusalOf<'recoverySendCode'>> {
   const sent = await providers.sms.send({
     phone: newPhone,
     channel: 'sms',
@@ -79,7 +79,7 @@ export async function sendCode(
       await changeRecovery(sql, before.id, { code: oldCode, code_sent_at, sends });
       await takeSendBack(sql, { phone: newPhone, code, sentAt });
     });
-    return new Refusal('101215', smsFailureText[sent.why]);
+    return refuseRecovery('codeNotSent', sent.why);
   }
   return { resendSeconds: RESEND_SECONDS, expireSeconds: CODE_LIFE_MS / 1000 };
 }
@@ -89,20 +89,18 @@ async function wrongCode(
   { sql, now }: CallContext,
   recovery: RecoveryRow,
   { newPhone, code }: Request<'recoveryChangePhone'>,
-): Promise<Refusal | undefined> {
+): Promise<RefusalOf<'recoveryChangePhone'> | undefined> {
   if (recovery.code === null || recovery.new_phone !== newPhone) {
-    return new Refusal('101210', '请先获取验证码');
+    return refuseRecovery('codeMissing');
   }
   if (recovery.code_expires_at === null || recovery.code_expires_at <= now) {
-    return new Refusal('101211', '验证码已过期，请重新获取');
+    return refuseRecovery('codeExpired');
   }
-  if (recovery.code_tries_left <= 0) return new Refusal('101212', '验证码输错次数过多，请重新获取');
+  if (recovery.code_tries_left <= 0) return refuseRecovery('codeTriesUsedUp');
   if (recovery.code === code) return undefined;
   const left = recovery.code_tries_left - 1;
   await changeRecovery(sql, recovery.id, { code_tries_left: left });
-  return left > 0
-    ? new Refusal('101213', `验证码不正确，还可以试${left}次`)
-    : new Refusal('101212', '验证码输错次数过多，请重新获取');
+  return left > 0 ? refuseRecovery('codeWrong', left) : refuseRecovery('codeTriesUsedUp');
 }
 
 export interface Changed {
@@ -133,7 +131,7 @@ function answered(recovery: RecoveryRow): Response<'recoveryChangePhone'> {
 export async function changePhone(
   context: CallContext,
   request: Request<'recoveryChangePhone'>,
-): Promise<Changed | Refusal> {
+): Promise<Changed | RefusalOf<'recoveryChangePhone'>> {
   const { sql, now } = context;
   const before = await lockByTicket(sql, hashToken(request.ticket));
   if (before?.step === 'done' && before.new_phone === request.newPhone && before.expires_at > now) {
@@ -145,7 +143,7 @@ export async function changePhone(
   const customer = await lockCustomer(sql, recovery.customer_id);
   if (customer === undefined) throw new Error('customer vanished');
   if ((await customerByPhone(sql, request.newPhone)) !== undefined) {
-    return new Refusal('101209', '这个手机号已有账号，请换一个没有注册过的手机号');
+    return refuseRecovery('phoneTaken');
   }
   await setPhone(sql, customer.id, request.newPhone);
   await moveEmployee(sql, customer.phone, request.newPhone);

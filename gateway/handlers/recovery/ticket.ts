@@ -3,13 +3,13 @@ import { maskIdNumber, maskName, maskPhone } from '@/domain/person/mask';
 import type { CallContext } from '../../context';
 import { customerById, type CustomerRow } from '../../queries/customers';
 import { lockByTicket, type RecoveryRow } from '../../queries/recoveries';
-import { Refusal } from '../../refusal';
+import { refuseRecovery } from '../../refusals/recovery';
 import { hashToken } from '../../secrets';
 
 export const LIFE_MS = 30 * 60_000;
 
 /** One answer to whatever is wrong with a ticket: unknown, expired, exchanged, used up. */
-export const over = () => new Refusal('101203', '这次核验已结束，请重新开始');
+export const over = () => refuseRecovery('recoveryOver');
 
 export interface Open {
   readonly recovery: RecoveryRow;
@@ -33,7 +33,7 @@ export async function openTicket(
 ): Promise<Open> {
   const recovery = await lockByTicket(context.sql, hashToken(ticket));
   if (recovery === undefined || !isLive(recovery, context.now)) throw over();
-  if (!steps.includes(recovery.step)) throw new Refusal('101204', '请按顺序完成核验步骤');
+  if (!steps.includes(recovery.step)) throw refuseRecovery('anotherStep');
   return { recovery, customer: await customerOf(context, recovery) };
 }
 

@@ -8,7 +8,7 @@ import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
 import type { MemberContext } from '../../context';
 import { listFiles } from '../../queries/files';
 import { loanByNo, type LoanRow } from '../../queries/loans';
-import { Refusal } from '../../refusal';
+import { refuseRepay } from '../../refusals/repay';
 import { cardByIdEvenUnbound } from '../loan/cardName';
 import { splitOf } from './amounts';
 
@@ -82,7 +82,7 @@ export async function loanStateOf(
 ): Promise<Response<'queryLoanState'>> {
   const { sql, customer, today } = context;
   const row = await loanByNo(sql, customer.id, loanNo);
-  if (row === undefined) throw new Refusal('100907', '没有找到这笔借款');
+  if (row === undefined) throw refuseRepay('loanUnknown');
   const account = await loanAccount(sql, customer.id, loanNo);
   const { amount: principal, annual_rate: annualRate, terms, method, drawn_on: start } = row;
   const plan = buildSchedule({ principal, annualRate, terms, method, start });

@@ -9,15 +9,14 @@ import { takeProof } from '../../queries/passwordProofs';
 import { lockQuote, markQuote, type QuoteRow } from '../../queries/quotes';
 import { addOrder, openOrdersOf, orderOf } from '../../queries/orders';
 import { addRepayment, repaymentOf } from '../../queries/repayments';
-import { Refusal } from '../../refusal';
+import { refusePayment } from '../../refusals/payment';
+import { refuseRepay } from '../../refusals/repay';
 import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
 
-const changed = () => new Refusal('100902', '还款金额有变化，请重新确认');
-
 /** A quote stands only while the debt is what it was: another repayment or a new day makes it void. */
 async function checkStillOwed({ sql, customer, today }: MemberContext, quote: QuoteRow): Promise<void> {
-  if (quote.on_date !== today) throw changed();
+  if (quote.on_date !== today) throw refuseRepay('quoteChanged', 'changed');
   const loanNos = new Set(quote.items.map(({ loanNo }) => loanNo));
   const loans = (await loanAccounts(sql, customer.id)).filter(({ loanNo }) => loanNos.has(loanNo));
   // Item by item: after one instalment is paid, the next may well cost the same.
@@ -26,18 +25,19 @@ async function checkStillOwed({ sql, customer, today }: MemberContext, quote: Qu
       .map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join())
       .sort()
       .join(';');
-  if (facts(quoteItems(quote.kind, loans, today)) !== facts(quote.items)) throw changed();
+  if (facts(quoteItems(quote.kind, loans, today)) !== facts(quote.items))
+    throw refuseRepay('quoteChanged', 'changed');
 }
 
 /** The quote of a payment, locked, if it still stands. */
 async function payableQuote(context: MemberContext, quoteId: string): Promise<QuoteRow> {
   const { sql, now, customer } = context;
   const quote = await lockQuote(sql, customer.id, quoteId);
-  if (quote === undefined) throw changed();
-  if (quote.used) throw new Refusal('100903', '这笔款已经还过了');
-  if (quote.expires_at <= now) throw new Refusal('100902', '还款金额已过期，请重新确认');
+  if (quote === undefined) throw refuseRepay('quoteChanged', 'changed');
+  if (quote.used) throw refuseRepay('quotePaid');
+  if (quote.expires_at <= now) throw refuseRepay('quoteChanged', 'expired');
   if ((await openOrdersOf(sql, customer.id, 'collect')).length > 0) {
-    throw new Refusal('100908', '有一笔还款正在处理，请等结果出来再还');
+    throw refuseRepay('repaymentOpen');
   }
   await checkStillOwed(context, quote);
   return quote;
@@ -53,12 +53,12 @@ async function writeRepayment(
   if (customer === undefined) throw new Error('customer vanished');
   const quote = await payableQuote(context, request.quoteId);
   const card = await findCard(sql, customer.id, request.cardId);
-  if (card === undefined) throw new Refusal('100809', '请重新选择还款卡');
+  if (card === undefined) throw refusePayment('cardGone', '还款卡');
   if (!(await takeProof(sql, customer.id, request.pswToken, 'repay', now))) {
-    throw new Refusal('100705', '请重新输入交易密码');
+    throw refusePayment('proofSpent');
   }
   if (quote.coupon_id !== null && !(await spendCoupon(sql, quote.coupon_id, now))) {
-    throw new Refusal('100808', '优惠券已被使用，请重新试算');
+    throw refusePayment('couponGone', 'spent');
   }
   const repayNo = newNumber('R', today);
   const { quote_id, pay_amount: amount } = quote;

@@ -6,7 +6,8 @@ import { checkPayoffDate, interestSaved, quoteItems } from '../../ledger/quote';
 import type { QuoteItem } from '../../ledger/repayment';
 import { usableCoupon } from '../../queries/coupons';
 import { addQuote } from '../../queries/quotes';
-import { Refusal } from '../../refusal';
+import { refusePayment } from '../../refusals/payment';
+import { refuseRepay } from '../../refusals/repay';
 import { newKey } from '../../secrets';
 import { splitOf, sumParts, totalOf } from './amounts';
 
@@ -18,7 +19,7 @@ async function chosenLoans(
 ): Promise<LoanAccount[]> {
   const loans = await loanAccounts(sql, customer.id);
   const chosen = loans.filter(({ loanNo }) => loanNos.includes(loanNo));
-  if (chosen.length !== new Set(loanNos).size) throw new Refusal('100907', '没有找到这笔借款');
+  if (chosen.length !== new Set(loanNos).size) throw refuseRepay('loanUnknown');
   return chosen;
 }
 
@@ -32,7 +33,7 @@ async function discountFor(
   const { sql, customer, today } = context;
   const parts = sumParts(items);
   if (parts.interest === 0) {
-    throw new Refusal('100808', '这次还款没有利息，用不上优惠券，优惠券为您留着');
+    throw refusePayment('couponGone', 'noInterest');
   }
   const coupon = await usableCoupon(sql, {
     customerId: customer.id,
@@ -40,7 +41,7 @@ async function discountFor(
     amount: totalOf(parts),
     today,
   });
-  if (coupon === undefined) throw new Refusal('100808', '这张优惠券现在不能用，请换一张或不使用');
+  if (coupon === undefined) throw refusePayment('couponGone', 'unusable');
   return Math.min(coupon.value, parts.interest);
 }
 
@@ -54,7 +55,7 @@ export async function makeQuote(
   checkPayoffDate(on, today);
   const loans = await chosenLoans(context, request.loanNos);
   const items = quoteItems(request.kind, loans, on);
-  if (items.length === 0) throw new Refusal('100901', '现在没有需要还的款');
+  if (items.length === 0) throw refuseRepay('nothingToPay');
   const discount = await discountFor(context, request.couponId, items);
   const parts = sumParts(items);
   const quoteId = newKey();

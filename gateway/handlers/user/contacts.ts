@@ -1,10 +1,9 @@
 import type { Request } from '@/contract';
 import { contactFlags, missingContacts } from '@/domain/credit/contactFlags';
-import { CONTACT_MESSAGES } from '@/domain/credit/messages';
 import { normaliseName } from '@/domain/person/name';
 import type { MemberContext } from '../../context';
 import { replaceContacts, type Contact, type ContactKind } from '../../queries/contacts';
-import { Refusal } from '../../refusal';
+import { refuseUser } from '../../refusals/person';
 import { CONTACT_DISPLAY } from '../credit/flow';
 
 /** Occupation and company travel in a call of their own. */
@@ -18,13 +17,13 @@ const SECTIONS = {
 const rows = (kind: ContactKind, contacts: readonly Contact[]) =>
   contacts.map((contact) => ({ ...contact, kind, name: normaliseName(contact.name) }));
 
-/** Checks and keeps the contacts of a customer, in place of those before. Refused 100508 with the first fault's text. */
+/** Checks and keeps the contacts of a customer, in place of those before. Refused with the first fault's text. */
 export async function saveContacts(
   { sql, customer, now }: MemberContext,
   { general, emergency }: Pick<Request<'saveUserInfo'>, ContactKind>,
 ): Promise<void> {
   const [fault] = missingContacts({ general, emergency }, SECTIONS, customer.phone);
-  if (fault !== undefined) throw new Refusal('100508', CONTACT_MESSAGES[fault.reason]);
+  if (fault !== undefined) throw refuseUser('contactWrong', fault.reason);
   const all = [...rows('general', general), ...rows('emergency', emergency)];
   await replaceContacts(sql, customer.id, all, now);
 }

@@ -10,8 +10,9 @@ export interface Message {
   readonly mailTo?: string;
 }
 
-export type SmsOutcome =
-  { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly why: 'refused' | 'unavailable' };
+export type SmsFailure = 'refused' | 'unavailable';
+
+export type SmsOutcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly why: SmsFailure };
 
 export interface SmsProvider {
   /** Never throws. `refused`: the centre will not send to this receiver; `unavailable`: try again. */
@@ -19,7 +20,7 @@ export interface SmsProvider {
 }
 
 /** What a person is told when a message did not go out. */
-export const smsFailureText = {
+export const smsFailureText: Readonly<Record<SmsFailure, string>> = {
   refused: '这个号码暂时收不到短信，请换个号码或联系客服',
   unavailable: '短信没有发出去，请稍后再试',
-} as const;
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import { NavBar } from '../NavBar';
+import { Notice } from '../Notice';
 import { classes } from '../classes';
 import { useHouse } from '../house';
 import './index.scss';
@@ -10,6 +11,8 @@ interface PageProps {
   readonly children: ReactNode;
   /** Stays above the safe area with a hairline: the page's one primary button. */
   readonly foot?: ReactNode;
+  /** Why what the foot's button sent did not go through: stands above it. '' for nothing. */
+  readonly problem?: string;
   /** Default: the app's back (HouseContext). `null`: no back button, for results that must not be left backwards. */
   readonly onBack?: (() => void) | null;
   /** A page of the bottom bar: large title, no back. */
@@ -29,6 +32,7 @@ export function Page({
   title,
   children,
   foot,
+  problem = '',
   onBack,
   tab = false,
   standardBar = false,
@@ -47,7 +51,18 @@ export function Page({
       >
         {children}
       </View>
-      {foot ? <View className="yl-page__foot">{foot}</View> : !tab && <View className="yl-page__end" />}
+      {foot ? (
+        <View className="yl-page__foot">
+          {problem !== '' && (
+            <View className="yl-page__problem">
+              <Notice kind="danger">{problem}</Notice>
+            </View>
+          )}
+          {foot}
+        </View>
+      ) : (
+        !tab && <View className="yl-page__end" />
+      )}
       {house.sheets}
     </View>
   );

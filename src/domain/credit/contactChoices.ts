@@ -1,3 +1,5 @@
+import type { Relation } from '@/contract/codes';
+
 /** How a contact may stand to the person: the wire's word and what is read (contract user, `contact`). */
 export const RELATIONS = [
   { key: 'parent', label: '父母' },
@@ -6,9 +8,9 @@ export const RELATIONS = [
   { key: 'sibling', label: '兄弟姐妹' },
   { key: 'friend', label: '朋友' },
   { key: 'colleague', label: '同事' },
-] as const;
+] as const satisfies readonly { key: Relation; label: string }[];
 
-export type Relation = (typeof RELATIONS)[number]['key'];
+export type { Relation };
 
 /** Occupations to choose from; they travel as they are read. */
 export const OCCUPATIONS = [

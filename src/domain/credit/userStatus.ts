@@ -1,16 +1,6 @@
-/** User status enum (spec §3); `cerditName` is the wire's own spelling. */
-export const USER_STATUSES = [
-  'newUser',
-  'creditReview',
-  'creditDenied',
-  'cerditName',
-  'creditPass',
-  'creditRepay',
-  'loanReview',
-  'activateUser',
-  'supply',
-  'addCredit',
-] as const;
+import { USER_STATUSES } from '@/contract/codes';
+
+export { USER_STATUSES };
 
 /** What tracking calls people without a status of their own (spec §3: "also tracked"). */
 export const TRACKED_STATUSES = ['NoLogedIn', 'NoCredit', 'NoBorrowing'] as const;

@@ -1,3 +1,4 @@
+import type { EducationFileKind, EducationLevel } from '@/contract/codes';
 import type { CivilDate } from '../dates/civil';
 import { specialCharacters } from '../text/specialCharacters';
 
@@ -18,16 +19,15 @@ export const EDUCATION_LEVELS = [
   { key: 'bachelor', label: '本科' },
   { key: 'master', label: '硕士' },
   { key: 'doctor', label: '博士' },
-] as const;
+] as const satisfies readonly { key: EducationLevel; label: string }[];
 
 export const EDUCATION_FILES = [
   { key: 'diploma', label: '毕业证书' },
   { key: 'degree', label: '学位证书' },
   { key: 'report', label: '学历验证报告' },
-] as const;
+] as const satisfies readonly { key: EducationFileKind; label: string }[];
 
-export type EducationLevel = (typeof EDUCATION_LEVELS)[number]['key'];
-export type EducationFileKind = (typeof EDUCATION_FILES)[number]['key'];
+export type { EducationFileKind, EducationLevel };
 
 /** Why a school's name is refused; undefined when it is fine: its whole name. */
 export function checkSchool(text: string): SchoolReason | undefined {

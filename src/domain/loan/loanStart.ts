@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { RECALLED } from '../credit/creditEntry';
 import { wireText } from '../text/wireText';
 
@@ -25,23 +26,7 @@ export type LoanStart =
 export type LoanStep = 'contacts' | 'password' | 'front';
 
 /** Spec §8: exception codes with which no loan is started. */
-export const LOAN_BLOCKLIST: ReadonlySet<string> = new Set([
-  '203025',
-  '205103',
-  '205104',
-  '205105',
-  '203008',
-  '203009',
-  '203017',
-  '203024',
-  '203023',
-  '202110',
-  '203013',
-  '203021',
-  '203010',
-  '999999',
-  '200002',
-]);
+export const LOAN_BLOCKLIST: ReadonlySet<string> = new Set(Object.values(LOAN_BLOCKS));
 
 /** Spec §4 Loan start: disciplinary types that bar the product they are given for. */
 export const DISCIPLINARY_BLOCK: ReadonlySet<string> = new Set(['1', '2', '3', '6', '7', '9']);

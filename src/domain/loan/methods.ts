@@ -1,7 +1,6 @@
-/** Ways to repay (product decisions, lending rules). */
-export const REPAYMENT_METHODS = ['equal-instalment', 'equal-principal', 'interest-first', 'bullet'] as const;
+import type { RepaymentMethod } from '@/contract/codes';
 
-export type RepaymentMethod = (typeof REPAYMENT_METHODS)[number];
+export { REPAYMENT_METHODS, type RepaymentMethod } from '@/contract/codes';
 
 export const METHOD_NAMES: Record<RepaymentMethod, string> = {
   'equal-instalment': '等额本息',

@@ -1,7 +1,6 @@
-/** What a loan may be for: consumption only (product decisions, what the law asks). */
-export const PURPOSES = ['daily', 'shopping', 'education', 'travel', 'decoration', 'medical'] as const;
+import type { LoanPurpose } from '@/contract/codes';
 
-export type LoanPurpose = (typeof PURPOSES)[number];
+export { PURPOSES, type LoanPurpose } from '@/contract/codes';
 
 export const PURPOSE_NAMES: Record<LoanPurpose, string> = {
   daily: '日常消费',

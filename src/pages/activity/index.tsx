@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { PromotionBlock, PromotionHead } from '@/components/Promotions';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { ActivityModel } from './index.model';
 
 const QUIET = '长辈模式下不展示推广活动。';
@@ -34,7 +34,7 @@ const Activities = observer(function Activities({ model }: { readonly model: Act
 const Activity = observer(function Activity() {
   const model = usePageModel(ActivityModel);
   return (
-    <Page title="活动专区" tab>
+    <Page title={titleOf('activity')} tab>
       <Async resource={model.positions} skeleton="detail">
         {() => <Activities model={model} />}
       </Async>

@@ -4,7 +4,7 @@ import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { ActivityLoadingModel, type Outcome } from './index.model';
 
 interface ResultProps {
@@ -25,7 +25,7 @@ const ActivityLoading = observer(function ActivityLoading() {
   const model = usePageModel(ActivityLoadingModel);
   const { outcome } = model;
   return (
-    <Page title="活动加载">
+    <Page title={titleOf('activityLoading')}>
       {outcome.state === 'loading' && <Notice icon="gift">正在为您打开活动页面…</Notice>}
       <Async resource={outcome} skeleton="detail">
         {(value) => <Result model={model} outcome={value} />}

@@ -8,7 +8,7 @@ import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { AccreditModel, type Accreditation } from './accredit.model';
 import { ACCREDIT_TEXTS, SQUARE_AGREEMENT } from './texts';
 
@@ -111,7 +111,7 @@ function footOf(model: AccreditModel): ReactNode {
 const Accredit = observer(function Accredit() {
   const model = usePageModel(AccreditModel);
   return (
-    <Page title={ACCREDIT_TEXTS.title} foot={footOf(model)}>
+    <Page title={titleOf('squareAccredit')} foot={footOf(model)}>
       <Async resource={model.content} skeleton="detail">
         {(content) => <Content model={model} content={content} />}
       </Async>

@@ -6,7 +6,7 @@ import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { SquareCreditModel, type SquareCredit } from './credit.model';
 import { CREDIT_TEXTS } from './texts';
 
@@ -50,7 +50,7 @@ const SquareCreditPage = observer(function SquareCreditPage() {
   const next = model.content.value?.next;
   return (
     <Page
-      title={CREDIT_TEXTS.title}
+      title={titleOf('squareCredit')}
       foot={next && <Button onPress={() => model.act()}>{next.button}</Button>}
     >
       <Async resource={model.content} skeleton="home">

@@ -1,6 +1,5 @@
 /** What a person reads on the plaza's own pages. */
 export const ACCREDIT_TEXTS = {
-  title: '授权',
   heading: (partner: string) => `${partner}的资料`,
   headingNote: (partner: string, lender: string) => `由${partner}提供给${lender}。下面没有列出的，不会提供。`,
   names: { occupation: '职业', company: '单位' },
@@ -36,7 +35,6 @@ export const ACCREDIT_TEXTS = {
 export const SQUARE_AGREEMENT = [{ key: 'square-data', title: '财富广场资料授权书' }] as const;
 
 export const CREDIT_TEXTS = {
-  title: '额度申请',
   partner: '合作方',
   data: '资料授权',
   decisions: { asked: '没有同意', agreed: '已同意', refused: '没有同意' },

@@ -6,7 +6,7 @@ import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { StandingCard } from '@/components/StandingCard';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { EnterpriseHomeModel, type EnterpriseStep } from './index.model';
 
 const ACTIONS: Readonly<Record<EnterpriseStep, string>> = {
@@ -43,7 +43,7 @@ const EnterpriseHome = observer(function EnterpriseHome() {
   const { step } = model;
   return (
     <Page
-      title="企业专区"
+      title={titleOf('enterpriseHome')}
       foot={
         step && (
           <Button key={step} onPress={() => model.act()}>

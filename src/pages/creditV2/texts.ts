@@ -28,7 +28,6 @@ export const FRONT_TEXTS = {
 } as const;
 
 export const AUTHORIZE_TEXTS = {
-  title: '授信授权',
   why: '需要更新授权',
   whyText:
     '合作机构推荐您申请额度，您原来的授权不在我们这里。请逐份阅读并同意，之后接着申请；身份证也需要重新拍摄。',

@@ -12,7 +12,7 @@ import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { EDUCATION_FILES, EDUCATION_LEVELS } from '@/domain/education/graduate';
 import { PictureSourceSheet } from '@/features/pictures';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { GraduateSupplyModel } from './graduateSupply.model';
 import { EDUCATION_TONES } from './parts/tones';
 
@@ -134,7 +134,7 @@ const GraduateSupply = observer(function GraduateSupply() {
   const open = model.content.state === 'ready' && !model.closed;
   return (
     <Page
-      title="毕业生补充资料"
+      title={titleOf('graduateSupply')}
       onBack={() => void back('graduate')}
       foot={
         open && (

@@ -7,8 +7,8 @@ import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { StandingCard } from '@/components/StandingCard';
-import { usePageModel } from '@/navigation';
 import { EDUCATION_FILES } from '@/domain/education/graduate';
+import { titleOf, usePageModel } from '@/navigation';
 import { GraduateModel } from './index.model';
 import { EDUCATION_TONES } from './parts/tones';
 
@@ -37,7 +37,7 @@ const Graduate = observer(function Graduate() {
   const { action } = model;
   return (
     <Page
-      title="毕业生专区"
+      title={titleOf('graduate')}
       foot={
         action && (
           <Button key={action} onPress={() => model.act()}>

@@ -6,7 +6,7 @@ import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { back, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel } from '@/navigation';
 import { EnterpriseHistoryDetailModel } from './enterpriseHistorDetail.model';
 import type { ShownRecord } from './parts/employment';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
@@ -32,7 +32,7 @@ const EnterpriseHistoryDetail = observer(function EnterpriseHistoryDetail() {
   const model = usePageModel(EnterpriseHistoryDetailModel);
   return (
     <Page
-      title={ENTERPRISE_TEXTS.detailTitle}
+      title={titleOf('enterpriseHistoryDetail')}
       onBack={() => void back('enterpriseHistory')}
       foot={model.record.value && <Button onPress={() => model.fill()}>重新填写</Button>}
     >

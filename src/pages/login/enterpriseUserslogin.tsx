@@ -4,7 +4,7 @@ import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { EnterpriseLoginModel } from './enterpriseUserslogin.model';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 import { PhoneCodeFields } from './parts/PhoneCodeFields';
@@ -30,7 +30,7 @@ const EnterpriseLogin = observer(function EnterpriseLogin() {
   useSecret();
   return (
     <Page
-      title={ENTERPRISE_TEXTS.loginTitle}
+      title={titleOf('enterpriseLogin')}
       onBack={() => void back('enterpriseHome')}
       foot={
         <Button onPress={() => model.submit()} loading={model.busy}>

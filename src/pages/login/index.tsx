@@ -5,7 +5,7 @@ import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
-import { usePageModel, useSecret } from '@/navigation';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { LoginModel } from './index.model';
 import { PhoneCodeFields } from './parts/PhoneCodeFields';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
@@ -16,7 +16,7 @@ const Login = observer(function Login() {
   useSecret();
   return (
     <Page
-      title={LOGIN_TEXTS.title}
+      title={titleOf('login')}
       foot={
         <Button onPress={() => model.submit()} loading={model.busy}>
           登录

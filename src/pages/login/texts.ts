@@ -2,7 +2,6 @@ import { SERVICE_PHONE } from '@/settings';
 
 /** What a person reads on the login pages. */
 export const LOGIN_TEXTS = {
-  title: '登录注册',
   welcome: '手机号登录',
   welcomeNote: '没有注册过的手机号，验证后自动注册',
   codeMissing: '请输入6位验证码',

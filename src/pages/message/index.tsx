@@ -4,7 +4,7 @@ import { Async } from '@/components/Async';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { MessagesModel } from './index.model';
 import { NoticeCard } from './parts/NoticeCard';
 import { EMPTY } from './texts';
@@ -26,7 +26,7 @@ const Head = observer(function Head({ model }: { readonly model: MessagesModel }
 const Messages = observer(function Messages() {
   const model = usePageModel(MessagesModel);
   return (
-    <Page title="消息中心">
+    <Page title={titleOf('messages')}>
       <Async resource={model.notices}>
         {(notices) =>
           notices.length === 0 ? (

@@ -11,7 +11,7 @@ import { PasswordPad } from '@/components/PasswordPad';
 import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
 import { formatYuan } from '@/domain/money/fen';
-import { usePageModel, useSecret } from '@/navigation';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
 import { PayWith } from './parts/PayWith';
@@ -109,7 +109,7 @@ const RepayConfirm = observer(function RepayConfirm() {
   const model = usePageModel(RepayConfirmModel);
   useSecret();
   return (
-    <Page title="确认还款" onBack={() => void model.back()} foot={<Foot model={model} />}>
+    <Page title={titleOf('repayConfirm')} onBack={() => void model.back()} foot={<Foot model={model} />}>
       <Async resource={model.payment.quote} skeleton="detail">
         {(quote) =>
           quote ? (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -8,9 +9,8 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Tabs } from '@/components/Tabs';
 import { TextLink } from '@/components/TextLink';
-import { View } from '@tarojs/components';
 import { formatYuan } from '@/domain/money/fen';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { RepayModel } from './index.model';
 import { splitParts } from './parts/amounts';
 import { ByMonth } from './parts/ByMonth';
@@ -94,7 +94,7 @@ const Repay = observer(function Repay() {
   const model = usePageModel(RepayModel);
   return (
     <Page
-      title="还款"
+      title={titleOf('repay')}
       foot={<Foot model={model} />}
       right={<TextLink onPress={() => model.openHistory()}>记录</TextLink>}
     >

@@ -9,7 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatYuan } from '@/domain/money/fen';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { splitParts, splitText } from './parts/amounts';
 import { PayWith } from './parts/PayWith';
 import { loanTitle } from './parts/pending';
@@ -79,7 +79,7 @@ const Content = observer(function Content({
 const RepayEntry = observer(function RepayEntry() {
   const model = usePageModel(RepayEntryModel);
   return (
-    <Page title="去还款" onBack={() => void model.leave()} foot={<Foot model={model} />}>
+    <Page title={titleOf('repayEntry')} onBack={() => void model.leave()} foot={<Foot model={model} />}>
       <Async resource={model.pending} skeleton="detail">
         {() => (
           <Async resource={model.payment.quote} skeleton="detail">

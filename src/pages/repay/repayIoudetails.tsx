@@ -9,7 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatYuan } from '@/domain/money/fen';
-import { back, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel } from '@/navigation';
 import type { Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
 import { PayoffCard } from './parts/PayoffCard';
@@ -127,7 +127,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
 const IouDetails = observer(function IouDetails() {
   const model = usePageModel(IouModel);
   return (
-    <Page title="借据详情" onBack={() => void back('repay')} foot={<Foot model={model} />}>
+    <Page title={titleOf('iouDetails')} onBack={() => void back('repay')} foot={<Foot model={model} />}>
       {model.loanNo === '' ? (
         <Empty
           text="没有找到这笔借款。"

@@ -8,7 +8,7 @@ import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
 import { Row, Rows } from '@/components/Row';
 import { Skeleton } from '@/components/Skeleton';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { RESULT } from './parts/texts';
 import { RepayResultModel } from './repayResult.model';
 import './repayResult.scss';
@@ -99,7 +99,7 @@ function Pair({ primary, second }: { readonly primary: ReactNode; readonly secon
 const RepayResult = observer(function RepayResult() {
   const model = usePageModel(RepayResultModel);
   return (
-    <Page title="还款结果" onBack={() => void model.finish()} foot={<Foot model={model} />}>
+    <Page title={titleOf('repayResult')} onBack={() => void model.finish()} foot={<Foot model={model} />}>
       <Outcome model={model} />
       {(model.state === 'paid' || model.state === 'processing') && (
         <Card>

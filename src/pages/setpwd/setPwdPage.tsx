@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { TradePasswordPad } from '@/features/tradePassword';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { SetPasswordModel } from './setPwdPage.model';
 
 const SetPassword = observer(function SetPassword() {
@@ -11,7 +11,7 @@ const SetPassword = observer(function SetPassword() {
   useSecret();
   const { flow } = model;
   return (
-    <Page title="设置交易密码" plain fill onBack={() => void back('creditFront')}>
+    <Page title={titleOf('setPassword')} plain fill onBack={() => void back('creditFront')}>
       <Async resource={model.content} skeleton="form">
         {() => (
           <>

@@ -8,9 +8,9 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
-import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { TwoAccounts } from '@/components/TwoAccounts';
-import { usePageModel } from '@/navigation';
+import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { titleOf, usePageModel } from '@/navigation';
 import { SquareLoginModel, type SquareDetail } from './login.model';
 import { SQUARE_TEXTS } from './texts';
 
@@ -90,7 +90,7 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
 const SquareLogin = observer(function SquareLogin() {
   const model = usePageModel(SquareLoginModel);
   return (
-    <Page title={SQUARE_TEXTS.title} foot={<Foot model={model} />}>
+    <Page title={titleOf('squareLogin')} foot={<Foot model={model} />}>
       <Async resource={model.detail} skeleton="form">
         {(detail) => (detail === null ? <Over /> : <Entry model={model} detail={detail} />)}
       </Async>

@@ -1,6 +1,5 @@
 /** What a person reads on the plaza's login. */
 export const SQUARE_TEXTS = {
-  title: '广场登录',
   welcome: (partner: string) => `从${partner}登录`,
   choose: '用哪个账户？',
   notes: {

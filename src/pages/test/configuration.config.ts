@@ -1,2 +1,7 @@
+import { routes } from '../../navigation/routes';
+
 // Spec §1, §2: the configuration test page has the host's standard title bar.
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '环境配置' });
+export default definePageConfig({
+  navigationStyle: 'default',
+  navigationBarTitleText: routes.testConfiguration.title,
+});

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { ConfigurationModel } from './configuration.model';
 
 const Configuration = observer(function Configuration() {
@@ -15,7 +15,7 @@ const Configuration = observer(function Configuration() {
     </Button>
   );
   return (
-    <Page title="环境配置" standardBar foot={model.groups.state === 'ready' && foot}>
+    <Page title={titleOf('testConfiguration')} standardBar foot={model.groups.state === 'ready' && foot}>
       <Async resource={model.groups} skeleton="detail">
         {(groups) => (
           <>

@@ -8,7 +8,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { TestModel, type View } from './index.model';
 
 interface PartProps {
@@ -89,7 +89,7 @@ const TABS: readonly { readonly key: View; readonly label: string }[] = [
 const Test = observer(function Test() {
   const model = usePageModel(TestModel);
   return (
-    <Page title="测试页">
+    <Page title={titleOf('test')}>
       <Tabs label="测试内容" items={TABS} value={model.view} onChange={(view) => model.choose(view)} />
       {model.view === 'pages' ? <Pages model={model} /> : <Handlers model={model} />}
     </Page>

@@ -7,7 +7,7 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { publishedText } from '@/domain/notice/published';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import type { Release } from '@/stores/update';
 import { UpgradeModel } from './index.model';
 
@@ -30,7 +30,7 @@ const Upgrade = observer(function Upgrade() {
     </Button>
   );
   return (
-    <Page title="版本更新" foot={model.releases.state === 'ready' && foot}>
+    <Page title={titleOf('upgrade')} foot={model.releases.state === 'ready' && foot}>
       <Async resource={model.releases} skeleton="detail">
         {() => (
           <>

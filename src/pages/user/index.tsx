@@ -11,7 +11,7 @@ import { QuotaArc } from '@/components/QuotaArc';
 import { Row, Rows } from '@/components/Row';
 import { Shortcuts } from '@/components/Shortcuts';
 import { TextLink } from '@/components/TextLink';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { UserModel } from './index.model';
 import './index.scss';
 
@@ -99,7 +99,7 @@ const Entries = observer(function Entries({ model }: PartProps) {
 const User = observer(function User() {
   const model = usePageModel(UserModel);
   return (
-    <Page title="我的" tab>
+    <Page title={titleOf('user')} tab>
       <Profile model={model} />
       <Quota model={model} />
       <Bar model={model} />

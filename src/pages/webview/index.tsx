@@ -4,7 +4,7 @@ import { Empty } from '@/components/Empty';
 import { Failure } from '@/components/Failure';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
-import { usePageModel, useSecret } from '@/navigation';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { WebviewModel } from './index.model';
 import './index.scss';
 
@@ -14,7 +14,7 @@ const Webview = observer(function Webview() {
   useSecret();
   if (model.url === '') {
     return (
-      <Page title="网页" standardBar>
+      <Page title={titleOf('webview')} standardBar>
         <Empty icon="link" text={model.refusal} action={{ label: '返回', onPress: () => model.leave() }} />
       </Page>
     );

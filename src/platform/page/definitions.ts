@@ -22,6 +22,8 @@ export interface PagePort {
   readonly target: 'h5' | 'weapp';
   /** Pages that the host keeps one above the other. */
   readonly stackLimit: number;
+  /** Names the page on view where the host shows a name (a browser's tab). */
+  name(title: string): void;
   /** Starts anew at the very same address. */
   reload(): void;
   /** Starts anew at the first page. */

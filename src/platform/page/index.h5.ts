@@ -7,6 +7,9 @@ export const page: PagePort = {
   target: 'h5',
   // A browser keeps no pages of ours: what is left behind is an address in its history.
   stackLimit: Infinity,
+  name(title) {
+    document.title = title;
+  },
   reload: () => window.location.reload(),
   restart() {
     window.location.hash = '#/';

@@ -5,6 +5,7 @@ export type { AddressListener, PageEntry, PagePort } from './definitions';
 export const page: PagePort = {
   target: 'h5',
   stackLimit: Infinity,
+  name: () => undefined,
   reload: () => undefined,
   restart: () => undefined,
   origin: () => '',

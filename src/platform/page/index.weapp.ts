@@ -28,6 +28,8 @@ const start = (url: string): void => void Taro.reLaunch({ url }).catch(() => und
 export const page: PagePort = {
   target: 'weapp',
   stackLimit: 10,
+  // The bar is our own.
+  name: () => undefined,
   reload: () => start(address()),
   restart: () => start(HOME),
   origin: () => '',

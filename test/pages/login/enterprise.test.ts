@@ -76,8 +76,8 @@ describe('the login of enterprise users', () => {
     expect(host.addresses).toEqual([routes.home.path, routes.enterpriseInfo.path]);
     const info = new EnterpriseInfoModel();
     await info.load();
-    info.typeJob('工程师');
-    info.typeIncome('9000');
+    info.form.fields.job.type('工程师');
+    info.form.fields.income.type('9000');
     await info.submit();
     session.clear('loggedOut');
     host.reset(routes.home.path, routes.enterpriseLogin.path);
@@ -117,26 +117,30 @@ describe('employment data', () => {
     return model;
   }
 
+  const typed = ({ form: { fields } }: EnterpriseInfoModel) =>
+    [fields.company, fields.job, fields.income].map(({ value }) => value);
+
   it('begins with the employer that names the person', async () => {
     await name(stage.person.phone);
     const model = await begin();
-    expect([model.company, model.job, model.income]).toEqual([EMPLOYER, '', '']);
+    expect(typed(model)).toEqual([EMPLOYER, '', '']);
     expect(model.content.value?.employer?.name).toBe(EMPLOYER);
   });
 
   it('keeps what is typed over a reload, says what is wrong beside the fields, and sends nothing then', async () => {
     const model = await begin();
-    model.typeCompany('云');
-    model.typeJob('x');
-    model.typeIncome('1.2.3');
+    model.form.fields.company.type('云');
+    model.form.fields.job.type('x');
+    model.form.fields.income.type('1.2.3');
     await model.submit();
-    expect([model.companyError, model.jobError, model.incomeError]).toEqual([
+    const { fields } = model.form;
+    expect([fields.company.error, fields.job.error, fields.income.error]).toEqual([
       '单位全称应为4到60个字，与营业执照一致',
       '职位应为2到30个字',
       '月收入应为数字，最多两位小数',
     ]);
     const again = await begin();
-    expect([again.company, again.job, again.income]).toEqual(['云', 'x', '1.2.3']);
+    expect(typed(again)).toEqual(['云', 'x', '1.2.3']);
     expect(again.content.value?.list).toEqual([]);
   });
 
@@ -144,8 +148,8 @@ describe('employment data', () => {
     await name(stage.person.phone);
     host.reset(routes.home.path, routes.enterpriseInfo.path);
     const model = await begin();
-    model.typeJob('工程师');
-    model.typeIncome('9800.5');
+    model.form.fields.job.type('工程师');
+    model.form.fields.income.type('9800.5');
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.enterpriseHistory.path]);
     expect(drafts.get('enterprise').job).toBe('');
@@ -161,12 +165,12 @@ describe('employment data', () => {
 
   it('whose answer was lost is one record after all', async () => {
     const model = await begin();
-    model.typeCompany('云岭测试有限公司');
-    model.typeJob('工程师');
-    model.typeIncome('9800');
+    model.form.fields.company.type('云岭测试有限公司');
+    model.form.fields.job.type('工程师');
+    model.form.fields.income.type('9800');
     await stage.bank.console.faults([{ path: '/enterprise/save', fault: 'dropReply' }]);
     await model.submit();
-    expect([model.busy, stage.seen.toasts]).toEqual([false, ['网络开小差了，请稍后再试']]);
+    expect([model.form.busy, model.form.problem]).toEqual([false, '网络开小差了，请稍后再试']);
     await model.submit();
     const history = new EnterpriseHistoryModel();
     await history.load();
@@ -202,9 +206,9 @@ describe('the landing of enterprise users', () => {
     expect([model.step, model.state]).toEqual(['fill', undefined]);
     const info = new EnterpriseInfoModel();
     await info.load();
-    info.typeCompany('云岭测试有限公司');
-    info.typeJob('工程师');
-    info.typeIncome('9800');
+    info.form.fields.company.type('云岭测试有限公司');
+    info.form.fields.job.type('工程师');
+    info.form.fields.income.type('9800');
     await info.submit();
     await model.shown();
     expect([model.step, model.state?.key]).toEqual(['apply', 'pending']);

@@ -10,7 +10,7 @@ import { PromotionHead } from '@/components/Promotions';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import type { Activity } from '@/features/activities';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { TuitionPlanModel } from './index.model';
 
 interface PlanProps {
@@ -60,7 +60,7 @@ const TuitionPlan = observer(function TuitionPlan() {
   const activity = model.campaign.value?.activity ?? null;
   const open = activity !== null && model.closed === '';
   return (
-    <Page title="培训计划" foot={open && <Foot model={model} />}>
+    <Page title={titleOf('tuitionPlan')} foot={open && <Foot model={model} />}>
       <Async resource={model.campaign} skeleton="detail">
         {() =>
           activity === null || !open ? (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { CardBindingFields } from '@/features/cardBinding';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { AddBankCardModel } from './addBankcard.model';
 
 const AddBankCard = observer(function AddBankCard() {
@@ -11,7 +11,7 @@ const AddBankCard = observer(function AddBankCard() {
   const { form, holder } = model;
   return (
     <Page
-      title="添加银行卡"
+      title={titleOf('addBankCard')}
       onBack={() => void back('bankCards')}
       foot={
         <Button onPress={() => model.submit()} loading={form.busy}>

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { BankCardsModel } from './index.model';
 import { BankCardFace } from './parts/BankCardFace';
 import './index.scss';
@@ -14,7 +14,7 @@ const BankCards = observer(function BankCards() {
   const model = usePageModel(BankCardsModel);
   const some = (model.cards.value?.length ?? 0) > 0;
   return (
-    <Page title="我的银行卡" foot={some && <Button onPress={() => model.add()}>添加银行卡</Button>}>
+    <Page title={titleOf('bankCards')} foot={some && <Button onPress={() => model.add()}>添加银行卡</Button>}>
       {model.bindingUnseen && (
         <Notice action={{ label: '查看结果', onPress: () => model.seeBinding() }}>
           有一次绑卡还没有看结果。

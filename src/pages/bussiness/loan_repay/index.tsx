@@ -11,7 +11,7 @@ import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatYuan } from '@/domain/money/fen';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { HistoryModel, type History } from './index.model';
 import { monthName, type HistoryMonth, type HistoryRecord } from './parts/records';
 import './index.scss';
@@ -122,7 +122,7 @@ const Content = observer(function Content({ model, history }: PartProps & { read
 const LoanHistory = observer(function LoanHistory() {
   const model = usePageModel(HistoryModel);
   return (
-    <Page title="借还记录">
+    <Page title={titleOf('loanHistory')}>
       <Async resource={model.history} skeleton="list">
         {(history) => <Content model={model} history={history} />}
       </Async>

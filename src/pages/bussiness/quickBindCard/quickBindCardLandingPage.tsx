@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
 import { cardByTail } from '@/domain/person/cardName';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { QuickBindCardLandingModel, type Ending } from './quickBindCardLandingPage.model';
 import { LANDING } from './texts';
 
@@ -53,7 +53,7 @@ const QuickBindCardLanding = observer(function QuickBindCardLanding() {
   const model = usePageModel(QuickBindCardLandingModel);
   return (
     <Page
-      title="绑卡结果"
+      title={titleOf('quickBindLanding')}
       onBack={() => void model.toCards()}
       foot={model.content.value && <Foot model={model} />}
     >

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { ContactsFields } from '@/features/contacts';
-import { back, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel } from '@/navigation';
 import { AddContactsModel } from './addContacts.model';
 
 const AddContacts = observer(function AddContacts() {
@@ -12,7 +12,7 @@ const AddContacts = observer(function AddContacts() {
   const { flow, form } = model;
   return (
     <Page
-      title="补充联系人"
+      title={titleOf('addContacts')}
       onBack={() => void back('creditFront')}
       foot={
         model.content.state === 'ready' && (

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { CardBindingFields } from '@/features/cardBinding';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { BindCardModel } from './bindCard.model';
 
 const BindCard = observer(function BindCard() {
@@ -13,7 +13,7 @@ const BindCard = observer(function BindCard() {
   const { flow, form } = model;
   return (
     <Page
-      title="绑定银行卡"
+      title={titleOf('bindCard')}
       onBack={() => void back('creditFront')}
       foot={
         model.content.state === 'ready' && (

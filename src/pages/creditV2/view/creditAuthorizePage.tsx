@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { AUTHORIZE_TEXTS } from '../texts';
 import {
   AUTHORIZE_DOCUMENTS,
@@ -55,7 +55,7 @@ const CreditAuthorize = observer(function CreditAuthorize() {
   const asking = model.content.value?.kind === 'ask';
   return (
     <Page
-      title={AUTHORIZE_TEXTS.title}
+      title={titleOf('creditAuthorize')}
       foot={
         asking ? (
           <Button onPress={() => model.submit()} loading={model.busy}>

@@ -7,7 +7,7 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { StepList } from '../parts/StepList';
 import { CONSENTS, FRONT_TEXTS } from '../texts';
 import { CreditFrontModel } from './creditFrontPage.model';
@@ -68,7 +68,7 @@ const CreditFront = observer(function CreditFront() {
   const model = usePageModel(CreditFrontModel);
   const open = model.content.value?.kind === 'open' && model.flow.nodes.length > 0;
   return (
-    <Page title="额度申请" foot={open && <Foot model={model} />}>
+    <Page title={titleOf('creditFront')} foot={open && <Foot model={model} />}>
       <Async resource={model.content} skeleton="detail">
         {(state) => {
           if (state.kind === 'leaving') return <Skeleton kind="detail" />;

@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { Approved } from '../parts/Approved';
 import { Denied } from '../parts/Denied';
 import { Reviewing } from '../parts/Reviewing';
@@ -40,7 +40,11 @@ const CreditResult = observer(function CreditResult() {
   const leave = { leaveText: model.leaveText, onLeave: () => model.leave() };
   const known = model.content.value !== undefined && model.content.value.state !== 'none';
   return (
-    <Page title="申请结果" onBack={() => void model.leave()} foot={known && <Foot model={model} />}>
+    <Page
+      title={titleOf('creditResult')}
+      onBack={() => void model.leave()}
+      foot={known && <Foot model={model} />}
+    >
       <Async resource={model.content} skeleton="detail">
         {(status) => {
           switch (status.state) {

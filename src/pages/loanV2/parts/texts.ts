@@ -1,6 +1,5 @@
 /** What a person reads in the loan flow; refusals of amounts stand in domain/loan/messages. */
 export const LOAN_TEXTS = {
-  title: '借款',
   amountLabel: '借多少（元）',
   amountMissing: '请输入借款金额',
   purposeMissing: '请选择借款用途',
@@ -21,7 +20,6 @@ export const RETURN_NOTES: Readonly<Record<string, string>> = {
 };
 
 export const FRONT_TEXTS = {
-  title: '借款确认',
   agreeMissing: '请先阅读并勾选同意',
   sheetTitle: '综合融资成本明示',
   sheetNote: '签约前请核对，以下就是您要付的全部费用。',
@@ -31,7 +29,6 @@ export const FRONT_TEXTS = {
 } as const;
 
 export const PASSWORD_TEXTS = {
-  title: '验证交易密码',
   pad: '请输入交易密码',
   hint: '验证通过后立即申请放款',
   network: '网络开小差了，密码没有验证成功，钱没有动，请再输一次',
@@ -39,7 +36,6 @@ export const PASSWORD_TEXTS = {
 } as const;
 
 export const RESULT_TEXTS = {
-  title: '借款结果',
   none: '没有找到要查看的借款，可以在借还记录里查看',
   unanswered: '刚才没有连上，我们会继续查询',
   askNow: '立即查询',
@@ -54,7 +50,6 @@ export const RESULT_TEXTS = {
 
 /** Loan usage tip: what the money may and may not be used for. */
 export const USAGE_TIP = {
-  title: '借款用途须知',
   lead: '这笔钱只能用于您本人或家庭的日常消费。用途由您在下单时选择，我们可能会请您提供消费凭证。',
   may: ['日常消费、购物', '教育培训', '旅游出行', '家居装修', '医疗健康'],
   mayNot: [

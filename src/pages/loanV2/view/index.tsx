@@ -10,7 +10,7 @@ import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
 import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { shortYuan } from '../parts/loanForm';
@@ -101,7 +101,7 @@ const Loan = observer(function Loan() {
   const { value: entry } = model.facts;
   return (
     <Page
-      title={LOAN_TEXTS.title}
+      title={titleOf('loan')}
       foot={
         isOpen(entry) && (
           <Button onPress={() => model.next()} loading={model.busy} disabled={entry.most === 0}>

@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ContactsFields } from '@/features/contacts';
-import { back, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel } from '@/navigation';
 import { LoanAddContactsModel } from './loanAddContactsPage.model';
 
 const LoanAddContacts = observer(function LoanAddContacts() {
@@ -11,7 +11,7 @@ const LoanAddContacts = observer(function LoanAddContacts() {
   const ready = model.ready.state === 'ready';
   return (
     <Page
-      title="补充联系人"
+      title={titleOf('loanAddContacts')}
       onBack={() => void back('loan')}
       foot={
         ready && (

@@ -12,7 +12,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { formatYuan } from '@/domain/money/fen';
-import { back, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel } from '@/navigation';
 import { Annualised } from '../parts/Annualised';
 import { CostSheet } from '../parts/CostSheet';
 import type { DrawingFacts } from '../parts/drawingFacts';
@@ -74,7 +74,7 @@ const LoanFront = observer(function LoanFront() {
   const ready = model.drawing.state === 'ready';
   return (
     <Page
-      title={FRONT_TEXTS.title}
+      title={titleOf('loanFront')}
       onBack={() => void back('loan')}
       foot={ready && <Button onPress={() => model.confirm()}>{FRONT_TEXTS.next}</Button>}
     >

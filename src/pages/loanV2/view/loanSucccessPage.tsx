@@ -7,7 +7,7 @@ import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
 import { Row, Rows } from '@/components/Row';
 import { Skeleton } from '@/components/Skeleton';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { outcomeOf } from '../parts/outcome';
 import { RESULT_TEXTS } from '../parts/texts';
 import { LoanSuccessModel } from './loanSucccessPage.model';
@@ -78,7 +78,7 @@ const Outcome = observer(function Outcome({ model }: PartProps) {
 const LoanSuccess = observer(function LoanSuccess() {
   const model = usePageModel(LoanSuccessModel);
   return (
-    <Page title={RESULT_TEXTS.title} onBack={null} foot={<Foot model={model} />}>
+    <Page title={titleOf('loanSuccess')} onBack={null} foot={<Foot model={model} />}>
       <Outcome model={model} />
       <More model={model} />
     </Page>

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { USAGE_TIP } from '../parts/texts';
 import { LoanUsageTipModel } from './loanUsageTip.model';
 import './loanUsageTip.scss';
@@ -32,7 +32,7 @@ const LoanUsageTip = observer(function LoanUsageTip() {
   const model = usePageModel(LoanUsageTipModel);
   return (
     <Page
-      title={USAGE_TIP.title}
+      title={titleOf('loanUsageTip')}
       foot={
         <Button onPress={() => model.acknowledge()} loading={model.busy}>
           {USAGE_TIP.confirm}

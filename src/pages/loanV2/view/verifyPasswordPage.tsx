@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Figure } from '@/components/Figure';
 import { Page } from '@/components/Page';
 import { PasswordPad } from '@/components/PasswordPad';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { PASSWORD_TEXTS } from '../parts/texts';
 import { VerifyPasswordModel } from './verifyPasswordPage.model';
 import './verifyPasswordPage.scss';
@@ -12,7 +12,7 @@ const VerifyPassword = observer(function VerifyPassword() {
   const model = usePageModel(VerifyPasswordModel);
   useSecret();
   return (
-    <Page title={PASSWORD_TEXTS.title} plain fill onBack={() => void back('loanFront')}>
+    <Page title={titleOf('verifyPassword')} plain fill onBack={() => void back('loanFront')}>
       <View className="yl-verify">
         {model.amount > 0 && (
           <View className="yl-verify__sum">

@@ -1,6 +1,5 @@
 /** What a person reads on the pages of enterprise users, where it is not said by the rules themselves (domain/enterprise). */
 export const ENTERPRISE_TEXTS = {
-  loginTitle: '企业用户登录',
   welcome: '合作企业员工登录',
   welcomeNote: '用单位登记的手机号登录，我们会核对单位的员工名单',
   notListed: '没有在名单中找到您',
@@ -14,6 +13,5 @@ export const ENTERPRISE_TEXTS = {
   saved: '企业信息已提交',
   historyTitle: '企业信息记录',
   none: '还没有提交过企业信息，填写后可以在这里看到核实进度。',
-  detailTitle: '企业信息详情',
   gone: '没有找到这条记录，请回到列表重新打开。',
 } as const;

@@ -6,7 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { TextLink } from '@/components/TextLink';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { RECOVERY_STEPS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryCardModel } from './bankcard.model';
 
@@ -15,7 +15,7 @@ const RecoveryCard = observer(function RecoveryCard() {
   useSecret();
   return (
     <Page
-      title={RECOVERY_TEXTS.title}
+      title={titleOf('recoveryCard')}
       onBack={() => void back('login')}
       foot={
         <Button onPress={() => model.submit()} loading={model.busy}>

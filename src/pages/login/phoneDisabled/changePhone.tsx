@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { CodeField } from '@/components/CodeField';
 import { Field } from '@/components/Field';
 import { Notice } from '@/components/Notice';
-import { usePageModel, useSecret } from '@/navigation';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RecoveryGate } from '../parts/RecoveryGate';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryPhoneModel } from './changePhone.model';
@@ -14,7 +14,7 @@ const RecoveryPhone = observer(function RecoveryPhone() {
   useSecret();
   return (
     <RecoveryGate
-      title={RECOVERY_TEXTS.phoneTitle}
+      title={titleOf('recoveryPhone')}
       step={2}
       resume={model.resume}
       foot={

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryEndModel } from './end.model';
 
@@ -18,7 +18,7 @@ const RecoveryEnd = observer(function RecoveryEnd() {
   const { newPhone } = model;
   return (
     <Page
-      title={RECOVERY_TEXTS.endTitle}
+      title={titleOf('recoveryEnd')}
       onBack={newPhone === '' ? () => void model.home() : null}
       foot={newPhone !== '' && <Button onPress={() => model.login()}>去登录</Button>}
     >

@@ -7,7 +7,7 @@ import { PhotoSlot } from '@/components/PhotoSlot';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { PictureSourceSheet } from '@/features/pictures';
-import { usePageModel, useSecret } from '@/navigation';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RecoveryGate } from '../parts/RecoveryGate';
 import { RECOVERY_CONSENTS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryIdCardModel } from './ocr.model';
@@ -102,7 +102,7 @@ const RecoveryIdCard = observer(function RecoveryIdCard() {
   useSecret();
   return (
     <RecoveryGate
-      title={RECOVERY_TEXTS.idCardTitle}
+      title={titleOf('recoveryIdCard')}
       step={1}
       resume={model.resume}
       foot={

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { publishedText } from '@/domain/notice/published';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { GONE } from '../texts';
 import { MessageModel } from './index.model';
 import './index.scss';
@@ -13,7 +13,7 @@ import './index.scss';
 const Message = observer(function Message() {
   const model = usePageModel(MessageModel);
   return (
-    <Page title="消息详情">
+    <Page title={titleOf('messageDetail')}>
       <Async resource={model.notice} skeleton="text">
         {(notice) =>
           notice === null ? (

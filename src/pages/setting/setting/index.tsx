@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Toggle } from '@/components/Toggle';
-import { usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
 import { SettingsModel } from './index.model';
 
 const Settings = observer(function Settings() {
@@ -15,7 +15,7 @@ const Settings = observer(function Settings() {
     </Button>
   );
   return (
-    <Page title="设置" foot={logOut}>
+    <Page title={titleOf('settings')} foot={logOut}>
       <Card title="账户">
         <Rows>
           <Row label="手机号" value={model.phone} />

@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
-import { usePageModel, useSecret } from '@/navigation';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { FaceEndModel, type FaceVerdict } from './faceEnd.model';
 
 type Shown = Pick<Parameters<typeof ResultHero>[0], 'state' | 'title'>;
@@ -30,7 +30,7 @@ const FaceEnd = observer(function FaceEnd() {
   useSecret();
   return (
     <Page
-      title="人脸识别结果"
+      title={titleOf('faceEnd')}
       onBack={() => void model.toFront()}
       foot={model.content.value && <Action model={model} />}
     >

@@ -10,7 +10,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Steps } from '@/components/Steps';
 import { TextLink } from '@/components/TextLink';
-import { back, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { CONSENTS } from '../../texts';
 import { FaceStartModel } from './faceStart.model';
 import './faceStart.scss';
@@ -27,7 +27,7 @@ const FaceStart = observer(function FaceStart() {
   const { flow } = model;
   return (
     <Page
-      title="人脸识别"
+      title={titleOf('faceStart')}
       onBack={() => void back('creditFront')}
       foot={
         model.content.state === 'ready' && (

@@ -1,0 +1,24 @@
+import { cardRefusals } from '@/contract/card';
+import { declineText, type DeclineReason } from '../providers/bank';
+import { refusing } from '../refusal';
+import { CODE_WORDS } from './codeWords';
+
+const UNSUPPORTED = {
+  bank: '暂不支持这家银行，请换一家',
+  cardOfBank: '暂不支持这家银行的卡，请换一张',
+  creditCard: '暂不支持信用卡，请换一张借记卡',
+} as const;
+
+export const refuseCard = refusing(cardRefusals, {
+  ...CODE_WORDS,
+  bankDeclined: (reason: DeclineReason) => declineText[reason],
+  cardUnsupported: (what: keyof typeof UNSUPPORTED) => UNSUPPORTED[what],
+  cardBound: '这张卡已经绑定过了',
+  cardTaken: '这张卡已绑定其他账号，请使用本人的银行卡',
+  bankSilent: '银行还没有答复，请稍后再试',
+  agreementMissing: '请先阅读并同意银行卡授权协议',
+  cardTriesUsedUp: '今天绑卡的次数已用完，请明天再试，或联系客服',
+  bankPageUnavailable: '银行的页面暂时打不开，请稍后再试或换一家银行',
+  bindingUnknown: '没有找到这次绑卡，请重新开始',
+  bankSignWrong: '银行返回的结果没有通过校验，请重新开始绑卡',
+});

@@ -1,0 +1,17 @@
+import { TOASTS } from '@/domain/errors/catalogue';
+import { generalRefusals } from '@/contract/refusals';
+import { refusing } from '../refusal';
+
+/** The two texts in capitals are what the client knows them by, whatever the code (spec §8). */
+export const refuse = refusing(generalRefusals, {
+  illegal: TOASTS.illegal,
+  incomplete: '填写的内容不完整，请检查后再试',
+  tokenCodeMissing: 'MISSING_KEY_TOKENCODE',
+  specialCharacters: 'SPECIAL_CHARACTERS',
+  requestNoTaken: '这次提交的内容和之前不一致，请返回重新确认',
+  otherDevice: '您的账号已在其他设备登录',
+  busy: '现在办理的人较多，请稍后再试',
+  accessTokenRefused: '访问凭证已失效',
+  sessionOver: TOASTS.expired,
+  broken: TOASTS.network,
+});

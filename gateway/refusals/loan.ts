@@ -1,0 +1,29 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
+import { lineRefusals, loanRefusals } from '@/contract/loan';
+import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
+import { Refusal, refusing } from '../refusal';
+
+export const refuseLoan = refusing(loanRefusals, {
+  amountOutside: (why: string) => why,
+  rateAboveCeiling: '这样借的年化利率超过了上限，请换一种还款方式或期限',
+  planUnknown: '请重新选择期数和还款方式',
+  costSheetUnread: '请先读完综合融资成本明示表',
+  quotaTooSmall: '可借额度不够了，请减少借款金额',
+  notSigned: '请阅读并同意全部合同后再继续',
+  dayPassed: '日期已变，还款计划从今天重新计算，请核对后重新签署',
+  drawingOpen: '您有一笔借款正在等银行确认，请等结果出来再借',
+  rateChanged: '您的年利率有变化，请核对新的还款计划后重新签署',
+});
+
+export const refuseLine = refusing(lineRefusals, {
+  noLine: '您还没有可用额度，请先申请',
+  lineExpired: '额度已到期，请重新申请',
+  lineInactive: '额度已批好，还没有激活，请先激活额度再借款',
+});
+
+/** Whom no loan is started for: with the exception code that says so, where there is one (spec §8). */
+export const barred = (exceptionCode: string): Refusal =>
+  new Refusal(
+    LOAN_BLOCKLIST.has(exceptionCode) ? exceptionCode : LOAN_BLOCKS.mayNotBorrow,
+    '您现在不能借款，如有疑问请联系客服',
+  );

@@ -1,0 +1,11 @@
+import { passwordRefusals } from '@/contract/password';
+import { PERSON_MESSAGES } from '@/domain/person/messages';
+import { refusing } from '../refusal';
+
+export const refusePassword = refusing(passwordRefusals, {
+  passwordWeak: (reason: keyof typeof PERSON_MESSAGES) => PERSON_MESSAGES[reason],
+  passwordSetAlready: '您已经设置过交易密码',
+  passwordWrong: (left: number) => `交易密码不正确，还可以试${left}次`,
+  passwordLocked: (minutes: number) => `密码输错次数过多，请${minutes}分钟后再试`,
+  passwordMissing: '请先设置交易密码',
+});

@@ -1,0 +1,16 @@
+import { paymentRefusals } from '@/contract/refusals';
+import { refusing } from '../refusal';
+
+const COUPON = {
+  unusable: '这张优惠券现在不能用，请换一张或不使用',
+  spent: '优惠券已被使用，请重新试算',
+  noInterest: '这次还款没有利息，用不上优惠券，优惠券为您留着',
+} as const;
+
+/** What a drawing and a repayment are both refused with. */
+export const refusePayment = refusing(paymentRefusals, {
+  proofSpent: '请重新输入交易密码',
+  drawingEnded: '这次借款申请已结束，请重新填写',
+  couponGone: (why: keyof typeof COUPON) => COUPON[why],
+  cardGone: (card: '收款卡' | '还款卡') => `请重新选择${card}`,
+});

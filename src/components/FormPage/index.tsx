@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { Async, type Loadable } from '../Async';
+import { Button } from '../Button';
+import { Page } from '../Page';
+
+interface FormPageProps<T> {
+  readonly title: string;
+  readonly onBack?: () => void;
+  /** What has to be there before the form is shown. */
+  readonly resource: Loadable<T>;
+  /** Form of model/form, as far as it is shown. */
+  readonly form: { readonly busy: boolean; readonly problem: string };
+  readonly action: string;
+  readonly onSubmit: () => unknown;
+  readonly children: (value: T) => ReactNode;
+}
+
+function FormPageView<T>({ title, onBack, resource, form, action, onSubmit, children }: FormPageProps<T>) {
+  const foot = resource.state === 'ready' && (
+    <Button onPress={onSubmit} loading={form.busy}>
+      {action}
+    </Button>
+  );
+  return (
+    <Page title={title} onBack={onBack} foot={foot} problem={form.problem}>
+      <Async resource={resource} skeleton="form">
+        {children}
+      </Async>
+    </Page>
+  );
+}
+
+/** A form with its one button: loading, failure with retry, the fields, and above the button what belongs to no field. */
+export const FormPage: typeof FormPageView = observer(FormPageView);

@@ -1,0 +1,97 @@
+/*
+ * Code sets of the wire that more than one place needs, each once. Plain lists without schemas, so that the rules of the domain take them
+ * from here too; what a code is called on the screen stands in the domain.
+ */
+
+export const YES_NO = ['Y', 'N'] as const;
+export const BITS = ['0', '1'] as const;
+export const SEXES = ['M', 'F'] as const;
+export const TERMINALS = ['h5', 'weapp'] as const;
+
+export const CARD_TYPES = ['debit', 'credit'] as const;
+/** How a person left the bank's own page. */
+export const BANK_RESULTS = ['agreed', 'refused', 'failed'] as const;
+
+/** Ways to repay (product decisions, lending rules). */
+export const REPAYMENT_METHODS = ['equal-instalment', 'equal-principal', 'interest-first', 'bullet'] as const;
+export type RepaymentMethod = (typeof REPAYMENT_METHODS)[number];
+
+/** What a loan may be for: consumption only (product decisions, what the law asks). */
+export const PURPOSES = ['daily', 'shopping', 'education', 'travel', 'decoration', 'medical'] as const;
+export type LoanPurpose = (typeof PURPOSES)[number];
+
+/** What moves money: a drawing or a repayment. */
+export const PAYMENT_KINDS = ['loan', 'repay'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export const PAYMENT_STATES = ['processing', 'paid', 'failed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What a repayment's quote is over: what is due, all of one loan, or its principal within the cooling-off period. */
+export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff'] as const;
+export type QuoteKind = (typeof QUOTE_KINDS)[number];
+
+/** How a contact may stand to the person. */
+export const RELATIONS = ['parent', 'spouse', 'child', 'sibling', 'friend', 'colleague'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Spec §3 Phase codes of the contact step: credit and loan. */
+export const CONTACT_PHASES = ['01', '04'] as const;
+
+/** Spec §3 user status enum; `cerditName` is the wire's own spelling. */
+export const USER_STATUSES = [
+  'newUser',
+  'creditReview',
+  'creditDenied',
+  'cerditName',
+  'creditPass',
+  'creditRepay',
+  'loanReview',
+  'activateUser',
+  'supply',
+  'addCredit',
+] as const;
+
+/** supplement: the bank waits for more from the person. */
+export const APPLICATION_STATES = ['reviewing', 'supplement', 'approved', 'denied'] as const;
+
+export const ID_CARD_SIDES = ['front', 'back'] as const;
+export type IdCardSide = (typeof ID_CARD_SIDES)[number];
+/** Of an ID card: `soon` is within 90 days. */
+export const VALIDITIES = ['ok', 'soon', 'expired'] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+export const FACE_RESULTS = ['passed', 'failed', 'cancelled', 'pending'] as const;
+export type FaceResult = (typeof FACE_RESULTS)[number];
+
+export const EDUCATION_LEVELS = ['college', 'bachelor', 'master', 'doctor'] as const;
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+/** 毕业证书, 学位证书, 学历验证报告. */
+export const EDUCATION_FILES = ['diploma', 'degree', 'report'] as const;
+export type EducationFileKind = (typeof EDUCATION_FILES)[number];
+/** How a review stands. `returned`: to be mended. */
+export const REVIEW_STATES = ['reviewing', 'approved', 'returned'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What a person says to a request for data. */
+export const ANSWERS_TO_PARTNER = ['agreed', 'refused'] as const;
+
+/**
+ * Spec §8: exception codes with which no loan is started. The spec gives most of them no meaning: those are named by their number.
+ */
+export const LOAN_BLOCKS = {
+  mayNotBorrow: '203025',
+  block205103: '205103',
+  block205104: '205104',
+  block205105: '205105',
+  noLine: '203008',
+  lineExpired: '203009',
+  block203017: '203017',
+  block203024: '203024',
+  block203023: '203023',
+  block202110: '202110',
+  block203013: '203013',
+  block203021: '203021',
+  lineInactive: '203010',
+  block999999: '999999',
+  block200002: '200002',
+} as const;

@@ -1,0 +1,61 @@
+/*
+ * Refusals that stand above one area: each name has one code, and says what is wrong in words of the business. What one area alone refuses
+ * with stands in its own file; a call names those that it may answer (`take`).
+ */
+
+/** What any call may answer (spec §8, wire protocol). */
+export const generalRefusals = {
+  /** One answer to everything that is wrong with a sealed message, also to a repeated one. */
+  illegal: '100001',
+  /** A field is missing or has the wrong form. */
+  incomplete: '100002',
+  tokenCodeMissing: '100003',
+  specialCharacters: '100004',
+  /** The requestNo stands for another request: nothing was done. */
+  requestNoTaken: '100005',
+  otherDevice: '100007',
+  /** Too much is under way: the same request may be sent again. */
+  busy: '100008',
+  /** The access token is unknown or has expired: HTTP 401. */
+  accessTokenRefused: '100100',
+  sessionOver: 'ET24B0002',
+  /** Something broke on the server. */
+  broken: '999999',
+} as const;
+
+/** Of a picture that is to be read. */
+export const pictureRefusals = {
+  noDocument: '100401',
+  wrongSide: '100402',
+  notAPicture: '100403',
+  pictureTooLarge: '100404',
+  readingUnavailable: '100407',
+} as const;
+
+/** Of the person's ID card and face, which other areas build upon. */
+export const personRefusals = {
+  idCardExpired: '100406',
+  faceTriesUsedUp: '100411',
+  idCardMissing: '100414',
+  faceUnavailable: '100416',
+  /** Not this person's check, or not the nonce it was started with. */
+  faceCheckUnknown: '100417',
+} as const;
+
+/** Of a drawing or a repayment. */
+export const paymentRefusals = {
+  /** The proof of the trade password was used, or has expired. */
+  proofSpent: '100705',
+  /** The opened drawing was submitted, or a day has passed. */
+  drawingEnded: '100804',
+  couponGone: '100808',
+  cardGone: '100809',
+} as const;
+
+/** Those of a table that a call may answer. */
+export function take<const T extends Readonly<Record<string, string>>, const N extends keyof T>(
+  table: T,
+  ...names: readonly N[]
+): Pick<T, N> {
+  return Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<T, N>;
+}

@@ -1,0 +1,74 @@
+import { computed, makeObservable } from 'mobx';
+import type { CallDefinition, RefusalName } from '@/contract';
+import type { CallFailure } from '@/request';
+import { Submission, type Placing } from './submission';
+
+/** What a form asks of its fields; `Field` is one, and so is a larger part that checks itself. */
+export interface FormField {
+  readonly error: string;
+  check(): boolean;
+  refuse(message: string): void;
+}
+
+/** The field that each refusal of a call is about; 'form' stands above the button. */
+export type Places<C extends CallDefinition, P extends string> = Readonly<Record<RefusalName<C>, P | 'form'>>;
+
+/**
+ * Fields and the one button below them. A fault of a field and the server's refusal stand beside it, all else above the button; what was
+ * typed stays.
+ */
+export class Form<F extends Readonly<Record<string, FormField>>> {
+  readonly submission = new Submission();
+
+  /** `fields` in the order of the page. */
+  constructor(readonly fields: F) {
+    makeObservable(this, { firstWrong: computed });
+  }
+
+  get busy(): boolean {
+    return this.submission.busy;
+  }
+
+  get problem(): string {
+    return this.submission.problem;
+  }
+
+  /** Name of the first field with a fault. */
+  get firstWrong(): keyof F | undefined {
+    return Object.keys(this.fields).find((name) => this.fields[name]?.error);
+  }
+
+  /** Every fault beside its field. */
+  check(): boolean {
+    return Object.values(this.fields)
+      .map((field) => field.check())
+      .every(Boolean);
+  }
+
+  /** Checks, then runs the job once. True: it is done. `placed` puts refusals beside fields (`refusalsOf`). */
+  async submit(job: () => Promise<unknown>, placed?: Placing): Promise<boolean> {
+    if (this.busy || !this.check()) return false;
+    return this.submission.run(job, placed);
+  }
+
+  /** Puts the refusals of this call where they belong: a name that the contract has and the table has not does not compile. */
+  refusalsOf<C extends CallDefinition>(definition: C, places: Places<C, keyof F & string>): Placing {
+    return (failure) => {
+      const name = refusalName(definition, failure);
+      const place = name === undefined ? 'form' : places[name];
+      if (place === 'form') return false;
+      this.fields[place]?.refuse(failure.message);
+      return true;
+    };
+  }
+}
+
+/** Which of the call's own refusals this is; undefined for anything else. */
+export function refusalName<C extends CallDefinition>(
+  definition: C,
+  { kind, code }: CallFailure,
+): RefusalName<C> | undefined {
+  if (kind !== 'business') return undefined;
+  const names = Object.entries(definition.refusals ?? {}) as [RefusalName<C>, string][];
+  return names.find(([, own]) => own === code)?.[0];
+}

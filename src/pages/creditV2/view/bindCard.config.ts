@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationStyle: 'custom', navigationBarTitleText: '绑定银行卡' });

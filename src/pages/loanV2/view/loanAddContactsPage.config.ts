@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationStyle: 'custom', navigationBarTitleText: '补充联系人' });
