@@ -16,7 +16,7 @@ export class Field<T = string> {
 
   constructor(
     private readonly empty: T,
-    private readonly rules: FieldRules<T> = {},
+    private readonly rules: FieldRules<NoInfer<T>> = {},
   ) {
     this.value = empty;
     makeAutoObservable<this, 'empty' | 'rules'>(this, { empty: false, rules: false }, { autoBind: true });

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { observer } from 'mobx-react';
+import { Agreement } from '@/components/Agreement';
+import type { Field } from '@/model/field';
+import { go } from '@/navigation';
+
+interface ConsentProps extends Pick<ComponentProps<typeof Agreement>, 'names' | 'lead' | 'tail'> {
+  readonly field: Field<boolean>;
+  /** Default: the preview of the template with this id. */
+  readonly onOpen?: (id: string) => unknown;
+}
+
+/** One consent of a form: its box, its texts, and what is missing beside it. */
+export const Consent = observer(function Consent({ field, onOpen, ...texts }: ConsentProps) {
+  const { value, error, onChange } = field.input;
+  return (
+    <Agreement
+      {...texts}
+      checked={value}
+      onChange={onChange}
+      error={error}
+      onOpen={onOpen ?? ((id) => go('contractTemplate', { id }))}
+    />
+  );
+});

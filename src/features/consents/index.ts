@@ -1,0 +1,2 @@
+export { Consent } from './Consent';
+export { Consents } from './consents';
