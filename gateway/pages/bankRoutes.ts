@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { BANK_RESULTS, type BankResult } from '../providers/binding';
+import { BANK_RESULTS, type BankResult } from '@/contract/codes';
 import { renderBankClosed, renderBankPage, type BankPage } from './bankPage';
 import { isReturnUrl, withQuery } from './html';
 import { readForms, sendPage } from './respond';

@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 /** A card on its way to being bound: the code that was sent to its phone. */
 export interface CardSignRow {
@@ -18,20 +18,7 @@ export async function addCardSign(sql: Sql, row: CardSignRow): Promise<void> {
     row.customer_id,
     row.sent_at,
   ]);
-  await sql.query(
-    `insert into card_signs (sign_seq, customer_id, card_no, phone, code, sent_at, expires_at, tries_left)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      row.sign_seq,
-      row.customer_id,
-      row.card_no,
-      row.phone,
-      row.code,
-      row.sent_at,
-      row.expires_at,
-      row.tries_left,
-    ],
-  );
+  await insert(sql, 'card_signs', row);
 }
 
 export interface SignSends {

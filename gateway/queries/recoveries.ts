@@ -1,3 +1,4 @@
+import type { RecoveryStep } from '@/contract/codes';
 import { first, type Sql } from '../database';
 
 export interface BackRead {
@@ -11,7 +12,7 @@ export interface RecoveryRow {
   readonly id: number;
   readonly customer_id: number;
   /** `over`: ended without a change. */
-  readonly step: 'idCard' | 'face' | 'phone' | 'done' | 'over';
+  readonly step: RecoveryStep | 'over';
   readonly started_at: Date;
   readonly expires_at: Date;
   readonly front_ok: boolean;

@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface TicketRow {
   readonly file_id: string;
@@ -7,11 +7,7 @@ export interface TicketRow {
 }
 
 export async function addTicket(sql: Sql, hash: string, fileId: string, expiresAt: Date): Promise<void> {
-  await sql.query('insert into tickets (ticket_hash, file_id, expires_at) values ($1, $2, $3)', [
-    hash,
-    fileId,
-    expiresAt,
-  ]);
+  await insert(sql, 'tickets', { ticket_hash: hash, file_id: fileId, expires_at: expiresAt });
 }
 
 /** Locked until the transaction ends: of two downloads at once only one finds it unused. */

@@ -82,7 +82,7 @@ async function writeSign(
   const { sql, now } = context;
   // One send at a time, so that two at once do not both find the minute free.
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined || customer.id_no === '') throw refusePerson('idCardMissing');
+  if (customer.id_no === '') throw refusePerson('idCardMissing');
   if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
   // Whether the card is another customer's is not told here: the bank has not said yet that this person has it.
   if (await triedTooOften(context, 'card')) {

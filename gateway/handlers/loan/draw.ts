@@ -62,7 +62,6 @@ async function writeDrawing(
 ): Promise<{ loanNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   checkMayDraw(customer);
   await checkNoneOpen(sql, customer.id);
   const { draft, signedRate } = await signedDraft(context, request);

@@ -141,7 +141,6 @@ export async function changePhone(
   const refusal = await wrongCode(context, recovery, request);
   if (refusal !== undefined) return refusal;
   const customer = await lockCustomer(sql, recovery.customer_id);
-  if (customer === undefined) throw new Error('customer vanished');
   if ((await customerByPhone(sql, request.newPhone)) !== undefined) {
     return refuseRecovery('phoneTaken');
   }

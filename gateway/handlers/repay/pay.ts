@@ -50,7 +50,6 @@ async function writeRepayment(
 ): Promise<{ repayNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   const quote = await payableQuote(context, request.quoteId);
   const card = await findCard(sql, customer.id, request.cardId);
   if (card === undefined) throw refusePayment('cardGone', '还款卡');

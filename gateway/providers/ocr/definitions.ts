@@ -1,3 +1,4 @@
+import type { IdCardSide } from '@/contract/codes';
 import type { BankCard, IdBack, IdFront } from '../../specimens/payload';
 
 /** A closed list, so that every reason has its sentence below. */
@@ -5,8 +6,6 @@ export type OcrFailure =
   'not-an-image' | 'too-large' | 'no-document' | 'wrong-side' | 'wrong-document' | 'unavailable';
 
 export type OcrRefusal = { readonly ok: false; readonly why: OcrFailure };
-
-export type IdCardSide = 'front' | 'back';
 
 export type IdCardReading =
   | ({ readonly ok: true; readonly side: 'front' } & IdFront)
