@@ -4,7 +4,7 @@ import { insert, type Sql } from '../database';
 import { netOfCoupon } from './coupon';
 import { postEntry } from './post';
 
-export interface DrawnLoan {
+interface DrawnLoan {
   readonly loanNo: string;
   readonly amount: number;
   readonly annualRate: string;

@@ -9,7 +9,7 @@ import type { LoanAccount } from './loanAccount';
 import type { QuoteItem } from './repayment';
 
 /** How far ahead an early payoff may be looked at. */
-export const PAYOFF_DAYS_AHEAD = 31;
+const PAYOFF_DAYS_AHEAD = 31;
 
 export const running = (loan: LoanAccount): RunningLoan => ({
   instalments: loan.instalments,

@@ -6,9 +6,9 @@ import { isReturnUrl, withQuery } from './html';
 import { readForms, sendPage } from './respond';
 
 /** A binding that waits for the person's choice. */
-export type OpenBinding = Omit<BankPage, 'token' | 'nonce'>;
+type OpenBinding = Omit<BankPage, 'token' | 'nonce'>;
 
-export interface BankRoutesOptions {
+interface BankRoutesOptions {
   /** Undefined: no such binding, or decided or expired. */
   readonly find: (token: string) => Promise<OpenBinding | undefined>;
   /** What the bank adds to the return address; undefined: decided meanwhile. The first choice stands. */

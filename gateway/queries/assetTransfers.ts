@@ -1,6 +1,6 @@
 import { insert, type Sql } from '../database';
 
-export interface AssetTransferRow {
+interface AssetTransferRow {
   readonly transfer_no: string;
   readonly loan_no: string;
   readonly assignee: string;

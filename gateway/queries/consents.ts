@@ -21,15 +21,6 @@ export async function addConsents(
   }
 }
 
-/** Template ids agreed to and not withdrawn. */
-export async function consentedTemplates(sql: Sql, customerId: number): Promise<string[]> {
-  const rows = await sql.query<{ template_id: string }>(
-    'select distinct template_id from consents where customer_id = $1 and withdrawn_at is null',
-    [customerId],
-  );
-  return rows.map((row) => row.template_id);
-}
-
 /** Whether the customer has agreed in this scene, to this template where one is named, and not withdrawn it. */
 export async function hasConsented(
   sql: Sql,

@@ -100,7 +100,7 @@ export async function setWhitelisted(sql: Sql, id: number): Promise<void> {
   await sql.query('update customers set whitelisted = true where id = $1', [id]);
 }
 
-export interface CustomerLine {
+interface CustomerLine {
   readonly phone: string;
   readonly name: string;
   readonly created_at: Date;

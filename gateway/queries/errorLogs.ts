@@ -1,6 +1,6 @@
 import { insert, type Sql } from '../database';
 
-export interface ErrorLog {
+interface ErrorLog {
   readonly at: Date;
   readonly record: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 import { first, insert, type Sql } from '../database';
 
-export interface GrayStrategyRow {
+interface GrayStrategyRow {
   readonly strategy_id: string;
   readonly percent: number;
   readonly monitor_minutes: number;

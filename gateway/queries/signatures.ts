@@ -1,6 +1,6 @@
 import { first, insert, type Sql } from '../database';
 
-export interface SignatureRow {
+interface SignatureRow {
   readonly sign_seq: string;
   readonly template_ids: string[];
   /** Of the plan that was signed: a decimal fraction. */

@@ -1,7 +1,7 @@
 import { first, insert, type Sql } from '../database';
 import type { SquareDetails, SquareOutcome } from '../providers/square';
 
-export type Decision = 'asked' | 'agreed' | 'refused';
+type Decision = 'asked' | 'agreed' | 'refused';
 
 export interface SquareEntryRow {
   readonly code_hash: string;

@@ -1,6 +1,6 @@
 import { first, insert, type Sql } from '../database';
 
-export interface TicketRow {
+interface TicketRow {
   readonly file_id: string;
   readonly expires_at: Date;
   readonly used: boolean;

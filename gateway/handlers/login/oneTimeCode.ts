@@ -16,7 +16,7 @@ export const RESEND_SECONDS = 60;
 export const EXPIRE_SECONDS = LIFE_MS / 1000;
 
 /** Whom a code is sent to, and what for. */
-export interface CodeTarget {
+interface CodeTarget {
   readonly subject: string;
   readonly phone: string;
   readonly holder?: string;
