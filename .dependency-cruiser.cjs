@@ -189,6 +189,33 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    only(
+      'database-is-below',
+      '^gateway/database/',
+      ['^gateway/(database/|dataFolder\\.ts$)'],
+      'What runs statements knows none of them.',
+    ),
+    {
+      name: 'console-is-apart',
+      comment: 'The sandbox console uses the gateway; the gateway does without it.',
+      severity: 'error',
+      from: { path: '^gateway/', pathNot: ['^gateway/console/', '^gateway/app\\.ts$'] },
+      to: { path: '^gateway/console/' },
+    },
+    {
+      name: 'handlers-answer',
+      comment: 'What decides is called by the calls and does not know how they travel.',
+      severity: 'error',
+      from: { path: '^gateway/(handlers|ledger|queries|settlement|refusals)/' },
+      to: { path: '^gateway/(router\\.ts$|app\\.ts$|wire/|pages/)' },
+    },
+    {
+      name: 'queries-decide-nothing',
+      comment: 'A query tells what is there; whether that is a refusal says who asked.',
+      severity: 'error',
+      from: { path: '^gateway/queries/' },
+      to: { path: '^gateway/(refusals/|refusal\\.ts$|calls/|settlement/)' },
+    },
     {
       name: 'ledger-asks-nobody',
       comment: 'Money is booked, not asked for: neither the ledger nor a query knows anybody outside.',

@@ -3,6 +3,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const typed = ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'test/**/*.{ts,tsx}', 'config/**/*.ts', '*.ts'];
+const sqlOutside = {
+  selector:
+    'CallExpression[callee.property.name=/^(query|script)$/], CallExpression[callee.name=/^(first|insert)$/]',
+  message: 'SQL stands in gateway/queries, the ledger and the database.',
+};
 const targetName = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
   message: 'What differs by target stands in src/platform.',
@@ -61,6 +66,11 @@ export default tseslint.config(
       // The spec has some things logged and nothing else done.
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
     },
+  },
+  {
+    files: ['gateway/**/*.ts'],
+    ignores: ['gateway/{queries,ledger,database}/**'],
+    rules: { 'no-restricted-syntax': ['error', targetName, sqlOutside] },
   },
   {
     files: ['src/**/*.tsx'],

@@ -20,7 +20,7 @@ import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
 
-export interface GatewayParts {
+interface GatewayParts {
   readonly db: Database;
   readonly keys: SandboxKeys;
   readonly settings: GatewaySettings;

@@ -36,7 +36,7 @@ export interface MemberContext extends CallContext {
   readonly tokenHash: string;
 }
 
-export type ContextOf<N extends CallName> = Calls[N]['auth'] extends 'member' ? MemberContext : CallContext;
+type ContextOf<N extends CallName> = Calls[N]['auth'] extends 'member' ? MemberContext : CallContext;
 
 /** Outside any transaction, statement by statement: the only place that asks a provider. */
 export type Outside<C extends CallContext> = C & {
@@ -62,7 +62,7 @@ export interface AskingHandler<N extends CallName> {
  * A call that writes first: `write` is one transaction, `after` asks and books. Of a call with a requestNo `write` runs once and what it
  * gives back is kept; `after` runs each time, so that a repeated request hears what is true by then.
  */
-export interface WritingHandler<N extends CallName> {
+interface WritingHandler<N extends CallName> {
   readonly write: (request: Request<N>, context: ContextOf<N>) => Promise<object | RefusalOf<N>>;
   readonly after: (
     written: object,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As short as nothing that is needed to find a fault, as long as phones, ID numbers and cards. */
+/** As short as nothing that is needed to find a failure, as long as phones, ID numbers and cards. */
 const LONG_NUMBER = /\d{7,}[\dXx]?/g;
 
 const scrubbed = (text: string): string => text.replace(LONG_NUMBER, '***');
@@ -9,7 +9,7 @@ type LoggedError = Error & Partial<Record<'code' | 'table' | 'constraint', strin
 
 /**
  * Options of the gateway's log. A database error brings the statement's values with it (`detail`, `params`), an address its query:
- * of errors only what names the fault is written, of requests the route.
+ * of errors only what names the failure is written, of requests the route.
  */
 export const LOG_OPTIONS = {
   level: 'warn',

@@ -8,6 +8,7 @@ const PARTS = [
     'typescript/bin/tsc',
     ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   ],
+  ['types of the console', 'typescript/bin/tsc', ['-p', 'gateway/console/page']],
   ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
   [
     'import rules',

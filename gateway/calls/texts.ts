@@ -5,7 +5,7 @@ const DEEPEST = 16;
 const HALF_OF_A_PAIR = /\p{Surrogate}/u;
 
 /** PostgreSQL keeps no NUL, and half of a surrogate pair has no UTF-8. */
-export const canBeKept = (text: string): boolean => !text.includes('\0') && !HALF_OF_A_PAIR.test(text);
+const canBeKept = (text: string): boolean => !text.includes('\0') && !HALF_OF_A_PAIR.test(text);
 
 /** Whether each text of a value can be kept, the names of its fields too. */
 export function textsCanBeKept(value: unknown, depth = 0): boolean {

@@ -12,7 +12,7 @@ const WIDTH = 240;
 const HEIGHT = 88;
 const INKS = ['#2c2f5b', '#575cb0', '#1b8a5f', '#9a5f10', '#a33030'] as const;
 
-export interface Captcha {
+interface Captcha {
   /** Upper case; a person's answer is compared without regard to case. */
   readonly text: string;
   /** 240 × 88 pixels, twice the size it is shown at. */

@@ -11,6 +11,7 @@ import { grayApi } from './api/gray';
 import { ledgerApi } from './api/ledger';
 import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
+import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
 import { sessionApi } from './api/sessions';
@@ -35,6 +36,7 @@ const APIS: readonly ConsoleApi[] = [
   entryApi,
   grayApi,
   loginApi,
+  optionApi,
 ];
 
 const POLICY =

@@ -5,6 +5,7 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Database } from './sql';
 
+export { insert } from './insert';
 export { first } from './sql';
 export type { Database, Sql } from './sql';
 

@@ -10,7 +10,7 @@ import { lenderValues, signedPerson } from './personValues';
 import { findTemplate } from './templates';
 
 /** What is stored of a signed contract: enough to draw it again at any time, the same to the byte. */
-export interface SignedFacts {
+interface SignedFacts {
   readonly templateId: string;
   readonly customer: Pick<CustomerRow, 'name' | 'id_no' | 'phone'>;
   readonly terms: LoanTerms;

@@ -4,7 +4,7 @@ import type { Sql } from '../database';
 import type { CustomerRow } from '../queries/customers';
 import { grayStrategyFor } from '../queries/gray';
 
-export interface GrayTag {
+interface GrayTag {
   readonly gray: boolean;
   readonly strategyId: string;
   /** Minutes of tracking after the return to production. */

@@ -1,15 +1,9 @@
 import type { recoveryCalls } from '@/contract/recovery';
 import { thenAsk, type HandlersOf } from '../context';
+import type { DrawnCode } from './login/oneTimeCode';
 import { begin, resume, warn, type Begun } from './recovery/begin';
 import { beginFace, endFace, goToFace, showIdCard, type BegunFace } from './recovery/idCard';
-import {
-  changePhone,
-  sendCode,
-  tellBoth,
-  writeCode,
-  type Changed,
-  type WrittenCode,
-} from './recovery/newPhone';
+import { changePhone, sendCode, tellBoth, writeCode, type Changed } from './recovery/newPhone';
 
 export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
   recoveryStart: thenAsk<'recoveryStart', Begun>((request, context) => begin(context, request), warn),
@@ -20,7 +14,7 @@ export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
     goToFace,
   ),
   recoveryFaceResult: { before: (request, context) => endFace(context, request) },
-  recoverySendCode: thenAsk<'recoverySendCode', WrittenCode>(
+  recoverySendCode: thenAsk<'recoverySendCode', DrawnCode>(
     (request, context) => writeCode(context, request),
     sendCode,
   ),

@@ -1,10 +1,10 @@
 import { buildSchedule } from '@/domain/loan/schedule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
-import type { Sql } from '../database';
+import { insert, type Sql } from '../database';
 import { netOfCoupon } from './coupon';
 import { postEntry } from './post';
 
-export interface DrawnLoan {
+interface DrawnLoan {
   readonly loanNo: string;
   readonly amount: number;
   readonly annualRate: string;
@@ -20,10 +20,13 @@ export async function bookDrawing(sql: Sql, loan: DrawnLoan, at: Date): Promise<
   const { loanNo, amount, annualRate, terms, method, drawnOn } = loan;
   const schedule = buildSchedule({ principal: amount, annualRate, terms, method, start: drawnOn });
   for (const row of netOfCoupon(schedule, loan.discount)) {
-    await sql.query(
-      'insert into instalments (loan_no, term, due_date, principal, interest) values ($1, $2, $3, $4, $5)',
-      [loanNo, row.term, row.dueDate, row.principal, row.interest],
-    );
+    await insert(sql, 'instalments', {
+      loan_no: loanNo,
+      term: row.term,
+      due_date: row.dueDate,
+      principal: row.principal,
+      interest: row.interest,
+    });
   }
   await postEntry(sql, {
     kind: 'drawing',

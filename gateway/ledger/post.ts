@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export type Account = 'bank' | 'principal' | 'interest' | 'penalty' | 'discount';
 
@@ -25,9 +25,13 @@ export async function postEntry(
   );
   const lines = entry.postings.filter(({ amount }) => amount !== 0);
   for (const [line, posting] of lines.entries()) {
-    await sql.query(
-      'insert into postings (entry_no, line, account, amount, loan_no, term) values ($1, $2, $3, $4, $5, $6)',
-      [row?.entry_no, line, posting.account, posting.amount, posting.loanNo ?? null, posting.term ?? null],
-    );
+    await insert(sql, 'postings', {
+      entry_no: row?.entry_no,
+      line,
+      account: posting.account,
+      amount: posting.amount,
+      loan_no: posting.loanNo ?? null,
+      term: posting.term ?? null,
+    });
   }
 }

@@ -1,15 +1,15 @@
+import type { QuoteKind } from '@/contract/codes';
 import { addDays } from '@/domain/dates/civil';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { dueItems, futureInstalments } from '@/domain/repay/due';
 import { accruedOn, type RunningLoan } from '@/domain/repay/payoff';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
-import type { QuoteKind } from '../queries/quotes';
 import { refuseRepay } from '../refusals/repay';
 import type { LoanAccount } from './loanAccount';
 import type { QuoteItem } from './repayment';
 
 /** How far ahead an early payoff may be looked at. */
-export const PAYOFF_DAYS_AHEAD = 31;
+const PAYOFF_DAYS_AHEAD = 31;
 
 export const running = (loan: LoanAccount): RunningLoan => ({
   instalments: loan.instalments,

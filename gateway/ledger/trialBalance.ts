@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 
-export interface TrialBalance {
+interface TrialBalance {
   /** Balances in fen: debits less credits, from the postings themselves. */
   readonly accounts: readonly { code: string; name: string; balance: number }[];
   readonly postings: number;

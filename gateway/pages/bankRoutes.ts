@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { BANK_RESULTS, type BankResult } from '../providers/binding';
+import { BANK_RESULTS, type BankResult } from '@/contract/codes';
 import { renderBankClosed, renderBankPage, type BankPage } from './bankPage';
 import { isReturnUrl, withQuery } from './html';
 import { readForms, sendPage } from './respond';
 
 /** A binding that waits for the person's choice. */
-export type OpenBinding = Omit<BankPage, 'token' | 'nonce'>;
+type OpenBinding = Omit<BankPage, 'token' | 'nonce'>;
 
-export interface BankRoutesOptions {
+interface BankRoutesOptions {
   /** Undefined: no such binding, or decided or expired. */
   readonly find: (token: string) => Promise<OpenBinding | undefined>;
   /** What the bank adds to the return address; undefined: decided meanwhile. The first choice stands. */

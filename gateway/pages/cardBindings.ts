@@ -8,7 +8,7 @@ import { BINDING_OPEN_MS } from '../handlers/card/binding';
 import { bindingReturnUrl } from '../handlers/card/bindingAddresses';
 import { debitCardsOf } from '../handlers/card/bins';
 import { signReturn } from '../handlers/card/returnSign';
-import type { BankResult } from '../providers/binding';
+import type { BankResult } from '@/contract/codes';
 import { chooseBinding, findCardBinding, type CardBindingRow } from '../queries/cardBindings';
 import { readClock } from '../queries/clock';
 import { customerById, type CustomerRow } from '../queries/customers';

@@ -1,14 +1,16 @@
-/** What a tester set for one phone (console `/sandbox/api/decisions`), and what the sandbox providers answer. */
-export interface Decisions {
+/** What a tester may set for one phone (console `/sandbox/api/decisions`), and what the sandbox providers answer. */
+export const DECISIONS = {
   /** `supply` asks for more first and approves then; `activate` approves a line that the person has to take into use. */
-  readonly credit: 'approve' | 'deny' | 'hold' | 'supply' | 'activate';
-  readonly disburse: 'pay' | 'fail' | 'hold';
+  credit: ['approve', 'deny', 'hold', 'supply', 'activate'],
+  disburse: ['pay', 'fail', 'hold'],
   /** `ask` leaves the decision to the person on the gateway's face page. */
-  readonly face: 'pass' | 'fail' | 'ask';
-  readonly card: 'sign' | 'refuse';
-  readonly collect: 'pay' | 'fail' | 'hold';
-  readonly education: 'approve' | 'return' | 'hold';
-}
+  face: ['pass', 'fail', 'ask'],
+  card: ['sign', 'refuse'],
+  collect: ['pay', 'fail', 'hold'],
+  education: ['approve', 'return', 'hold'],
+} as const;
+
+export type Decisions = { readonly [N in keyof typeof DECISIONS]: (typeof DECISIONS)[N][number] };
 
 export const defaultDecisions: Decisions = {
   credit: 'approve',

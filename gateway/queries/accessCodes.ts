@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface AccessCodeRow {
   readonly customer_id: number;
@@ -15,16 +15,13 @@ interface NewAccessCode {
 }
 
 export async function addAccessCode(sql: Sql, row: NewAccessCode): Promise<void> {
-  await sql.query(
-    'insert into access_codes (code_hash, customer_id, origin, session_hash, expires_at) values ($1, $2, $3, $4, $5)',
-    [
-      row.codeHash,
-      row.customerId,
-      row.sessionHash === null ? 'partner' : 'session',
-      row.sessionHash,
-      row.expiresAt,
-    ],
-  );
+  await insert(sql, 'access_codes', {
+    code_hash: row.codeHash,
+    customer_id: row.customerId,
+    origin: row.sessionHash === null ? 'partner' : 'session',
+    session_hash: row.sessionHash,
+    expires_at: row.expiresAt,
+  });
 }
 
 /** An access code that is still good, left as it is. Whether its session lives is another question. */

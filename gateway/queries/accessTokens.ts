@@ -1,7 +1,7 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export async function addAccessToken(sql: Sql, hash: string, expiresAt: Date): Promise<void> {
-  await sql.query('insert into access_tokens (token_hash, expires_at) values ($1, $2)', [hash, expiresAt]);
+  await insert(sql, 'access_tokens', { token_hash: hash, expires_at: expiresAt });
 }
 
 export async function accessTokenLives(sql: Sql, hash: string, now: Date): Promise<boolean> {

@@ -3,7 +3,7 @@ import { first, type Sql } from '../database';
 
 type Config = Response<'forwardingConfig'>;
 
-export interface ForwardingRow {
+interface ForwardingRow {
   readonly code: string;
   readonly kind: Config['kind'];
   readonly title: string;

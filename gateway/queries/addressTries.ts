@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-export interface AddressTriesRow {
+interface AddressTriesRow {
   readonly since: Date;
   readonly tries: number;
 }

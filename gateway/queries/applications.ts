@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface ApplicationRow {
   readonly apply_seq: string;
@@ -27,10 +27,12 @@ export async function addApplication(
   applySeq: string,
   at: Date,
 ): Promise<void> {
-  await sql.query(
-    `insert into applications (apply_seq, customer_id, state, submitted_at) values ($1, $2, 'reviewing', $3)`,
-    [applySeq, customerId, at],
-  );
+  await insert(sql, 'applications', {
+    apply_seq: applySeq,
+    customer_id: customerId,
+    state: 'reviewing',
+    submitted_at: at,
+  });
 }
 
 export function lastApplication(sql: Sql, customerId: number): Promise<ApplicationRow | undefined> {

@@ -1,6 +1,6 @@
-import type { Sql } from '../database';
+import { insert, type Sql } from '../database';
 
-export interface AssetTransferRow {
+interface AssetTransferRow {
   readonly transfer_no: string;
   readonly loan_no: string;
   readonly assignee: string;
@@ -10,10 +10,13 @@ export async function addAssetTransfer(
   sql: Sql,
   row: AssetTransferRow & { readonly customerId: number; readonly at: Date },
 ): Promise<void> {
-  await sql.query(
-    'insert into asset_transfers (transfer_no, customer_id, loan_no, assignee, at) values ($1, $2, $3, $4, $5)',
-    [row.transfer_no, row.customerId, row.loan_no, row.assignee, row.at],
-  );
+  await insert(sql, 'asset_transfers', {
+    transfer_no: row.transfer_no,
+    customer_id: row.customerId,
+    loan_no: row.loan_no,
+    assignee: row.assignee,
+    at: row.at,
+  });
 }
 
 /** Transfers that this customer has not read of yet, oldest first. */

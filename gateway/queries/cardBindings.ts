@@ -1,11 +1,12 @@
-import { first, type Sql } from '../database';
-import type { BankResult, BindingResult } from '../providers/binding';
+import type { BankResult, Terminal } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
+import type { BindingResult } from '../providers/binding';
 
 export interface CardBindingRow {
   readonly bind_seq: string;
   readonly customer_id: number;
   readonly bank_code: string;
-  readonly terminal: 'h5' | 'weapp';
+  readonly terminal: Terminal;
   /** Comes back with the person. */
   readonly nonce: string;
   /** Key of what the bank signs. */
@@ -25,20 +26,7 @@ export interface CardBindingRow {
 type NewBinding = Omit<CardBindingRow, 'outcome' | 'card_no' | 'result' | 'reason' | 'card_id'>;
 
 export async function addCardBinding(sql: Sql, row: NewBinding): Promise<void> {
-  await sql.query(
-    `insert into card_bindings (bind_seq, customer_id, bank_code, terminal, nonce, secret, bank_url, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      row.bind_seq,
-      row.customer_id,
-      row.bank_code,
-      row.terminal,
-      row.nonce,
-      row.secret,
-      row.bank_url,
-      row.created_at,
-    ],
-  );
+  await insert(sql, 'card_bindings', row);
 }
 
 export function findCardBinding(sql: Sql, bindSeq: string): Promise<CardBindingRow | undefined> {

@@ -1,66 +1,16 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
-/** A card on its way to being bound: the code that was sent to its phone. */
+/** A card on its way to being bound; a code went to the phone that the bank knows. */
 export interface CardSignRow {
   readonly sign_seq: string;
   readonly customer_id: number;
   readonly card_no: string;
   readonly phone: string;
-  readonly code: string;
   readonly sent_at: Date;
-  readonly expires_at: Date;
-  readonly tries_left: number;
 }
 
-/** A new code ends the ones before it: one signing is open at a time. */
 export async function addCardSign(sql: Sql, row: CardSignRow): Promise<void> {
-  await sql.query('update card_signs set expires_at = $2 where customer_id = $1 and expires_at > $2', [
-    row.customer_id,
-    row.sent_at,
-  ]);
-  await sql.query(
-    `insert into card_signs (sign_seq, customer_id, card_no, phone, code, sent_at, expires_at, tries_left)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      row.sign_seq,
-      row.customer_id,
-      row.card_no,
-      row.phone,
-      row.code,
-      row.sent_at,
-      row.expires_at,
-      row.tries_left,
-    ],
-  );
-}
-
-export interface SignSends {
-  readonly last: Date | null;
-  readonly n: number;
-}
-
-/** When a code was last sent for this customer, and how many since then. */
-export function signSends(sql: Sql, customerId: number, since: Date): Promise<SignSends> {
-  return sendsWhere(sql, 'customer_id', customerId, since);
-}
-
-/** The same for a phone, whichever customers asked for them. */
-export function signSendsTo(sql: Sql, phone: string, since: Date): Promise<SignSends> {
-  return sendsWhere(sql, 'phone', phone, since);
-}
-
-async function sendsWhere(
-  sql: Sql,
-  column: 'customer_id' | 'phone',
-  value: number | string,
-  since: Date,
-): Promise<SignSends> {
-  const row = await first<{ last: Date | null; n: number }>(
-    sql,
-    `select max(sent_at) as last, count(*) as n from card_signs where ${column} = $1 and sent_at > $2`,
-    [value, since],
-  );
-  return { last: row?.last ?? null, n: Number(row?.n ?? 0) };
+  await insert(sql, 'card_signs', row);
 }
 
 /** A signing of this customer, locked until the transaction ends. */
@@ -76,16 +26,7 @@ export function lockCardSign(
   );
 }
 
-/** The bank said no, or the code did not go out: the signing never was, and costs none of the sends. */
+/** The bank said no, or the code did not go out: the signing never was. */
 export async function dropCardSign(sql: Sql, signSeq: string): Promise<void> {
   await sql.query('delete from card_signs where sign_seq = $1', [signSeq]);
-}
-
-export async function countSignTry(sql: Sql, signSeq: string): Promise<void> {
-  await sql.query('update card_signs set tries_left = tries_left - 1 where sign_seq = $1', [signSeq]);
-}
-
-/** Used: its code is good for nothing more. The row stays, as it counts among the sends of the day. */
-export async function closeCardSign(sql: Sql, signSeq: string, at: Date): Promise<void> {
-  await sql.query('update card_signs set tries_left = 0, expires_at = $2 where sign_seq = $1', [signSeq, at]);
 }

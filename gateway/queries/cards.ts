@@ -1,11 +1,12 @@
-import { first, type Sql } from '../database';
+import type { CardType } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
 
 export interface CardRow {
   readonly card_id: string;
   readonly customer_id: number;
   readonly bank_code: string;
   readonly bank_name: string;
-  readonly card_type: 'debit' | 'credit';
+  readonly card_type: CardType;
   readonly card_no: string;
   readonly phone: string;
   readonly is_default: boolean;
@@ -39,19 +40,18 @@ export async function holderOfCard(sql: Sql, cardNo: string): Promise<number | u
 }
 
 export async function addCard(sql: Sql, row: CardRow, boundAt: Date): Promise<void> {
-  await sql.query(
-    `insert into cards (card_id, customer_id, bank_code, bank_name, card_type, card_no, phone, is_default, bound_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      row.card_id,
-      row.customer_id,
-      row.bank_code,
-      row.bank_name,
-      row.card_type,
-      row.card_no,
-      row.phone,
-      row.is_default,
-      boundAt,
-    ],
+  await insert(sql, 'cards', { ...row, bound_at: boundAt });
+}
+
+/** Bank and last digits of a card, bound or not: what a past payment shows. */
+export async function cardByIdEvenUnbound(
+  sql: Sql,
+  cardId: string,
+): Promise<{ bankName: string; cardTail: string }> {
+  const row = await first<{ bank_name: string; card_no: string }>(
+    sql,
+    'select bank_name, card_no from cards where card_id = $1',
+    [cardId],
   );
+  return { bankName: row?.bank_name ?? '', cardTail: row?.card_no.slice(-4) ?? '' };
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../database';
+import { insert, type Sql } from '../database';
 
 /** Records that a person agreed to these templates, each with its version. */
 export async function addConsents(
@@ -11,20 +11,14 @@ export async function addConsents(
   },
 ): Promise<void> {
   for (const template of consents.templates) {
-    await sql.query(
-      'insert into consents (customer_id, template_id, version, scene, at) values ($1, $2, $3, $4, $5)',
-      [consents.customerId, template.id, template.version, consents.scene, consents.at],
-    );
+    await insert(sql, 'consents', {
+      customer_id: consents.customerId,
+      template_id: template.id,
+      version: template.version,
+      scene: consents.scene,
+      at: consents.at,
+    });
   }
-}
-
-/** Template ids agreed to and not withdrawn. */
-export async function consentedTemplates(sql: Sql, customerId: number): Promise<string[]> {
-  const rows = await sql.query<{ template_id: string }>(
-    'select distinct template_id from consents where customer_id = $1 and withdrawn_at is null',
-    [customerId],
-  );
-  return rows.map((row) => row.template_id);
 }
 
 /** Whether the customer has agreed in this scene, to this template where one is named, and not withdrawn it. */

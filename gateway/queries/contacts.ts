@@ -1,5 +1,5 @@
 import type { Request } from '@/contract';
-import type { Sql } from '../database';
+import { insert, type Sql } from '../database';
 
 export type ContactKind = 'general' | 'emergency';
 export type Contact = Request<'saveUserInfo'>['general'][number];
@@ -24,9 +24,6 @@ export async function replaceContacts(
 ): Promise<void> {
   await sql.query('delete from contacts where customer_id = $1', [customerId]);
   for (const [position, contact] of contacts.entries()) {
-    await sql.query(
-      'insert into contacts (customer_id, kind, position, name, phone, relation, saved_at) values ($1, $2, $3, $4, $5, $6, $7)',
-      [customerId, contact.kind, position, contact.name, contact.phone, contact.relation, at],
-    );
+    await insert(sql, 'contacts', { ...contact, customer_id: customerId, position, saved_at: at });
   }
 }

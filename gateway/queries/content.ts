@@ -2,7 +2,7 @@ import type { Sql } from '../database';
 
 /** What of the company's content can be switched on and off. */
 export const CONTENT_KINDS = ['position', 'popup', 'notice'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
+type ContentKind = (typeof CONTENT_KINDS)[number];
 
 export interface ContentRow {
   readonly kind: ContentKind;

@@ -58,7 +58,7 @@ export async function addCoupon(sql: Sql, customerId: number, row: CouponRow): P
   );
 }
 
-export type CouponState = 'available' | 'used' | 'expired';
+type CouponState = 'available' | 'used' | 'expired';
 
 const STATES: Readonly<Record<CouponState, string>> = {
   available: 'used_at is null and expires_on >= $2',

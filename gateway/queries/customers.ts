@@ -27,8 +27,23 @@ export function customerById(sql: Sql, id: number): Promise<CustomerRow | undefi
  * Locks the row until the transaction ends: whoever moves this customer's money waits here. Not the full lock of a
  * delete: every insert that refers to a customer shares its key, and two that then ask for the full lock never end.
  */
-export function lockCustomer(sql: Sql, id: number): Promise<CustomerRow | undefined> {
-  return first<CustomerRow>(sql, 'select * from customers where id = $1 for no key update', [id]);
+export async function lockCustomer(sql: Sql, id: number): Promise<CustomerRow> {
+  const customer = await first<CustomerRow>(sql, 'select * from customers where id = $1 for no key update', [
+    id,
+  ]);
+  if (customer === undefined) throw new Error('customer vanished');
+  return customer;
+}
+
+/** What a customer has had so far: a credit line, a loan that was paid out. */
+export async function customerHas(sql: Sql, id: number): Promise<{ credit: boolean; loan: boolean }> {
+  const flags = await first<{ credit: boolean; loan: boolean }>(
+    sql,
+    `select exists (select 1 from credit_lines where customer_id = $1) as credit,
+            exists (select 1 from loans where customer_id = $1 and state = 'paid') as loan`,
+    [id],
+  );
+  return flags ?? { credit: false, loan: false };
 }
 
 export async function addCustomer(
@@ -85,7 +100,7 @@ export async function setWhitelisted(sql: Sql, id: number): Promise<void> {
   await sql.query('update customers set whitelisted = true where id = $1', [id]);
 }
 
-export interface CustomerLine {
+interface CustomerLine {
   readonly phone: string;
   readonly name: string;
   readonly created_at: Date;

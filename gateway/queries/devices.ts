@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 /** The id that a device has got; undefined where it has none yet. */
 export async function findDeviceId(sql: Sql, tokenHash: string): Promise<string | undefined> {
@@ -32,10 +32,13 @@ export interface DeviceReport {
 }
 
 export async function addDeviceReport(sql: Sql, at: Date, report: DeviceReport): Promise<void> {
-  await sql.query(
-    'insert into device_reports (at, kind, vendor, phone, record) values ($1, $2, $3, $4, $5)',
-    [at, report.kind, report.vendor, report.phone, JSON.stringify(report.record)],
-  );
+  await insert(sql, 'device_reports', {
+    at,
+    kind: report.kind,
+    vendor: report.vendor,
+    phone: report.phone,
+    record: JSON.stringify(report.record),
+  });
 }
 
 /** Console: newest first. */

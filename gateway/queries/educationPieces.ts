@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 /** Small enough that nobody notices the time it takes. */
 const PIECE_BYTES = 128 * 1024;
@@ -19,10 +19,13 @@ export async function addPieces(
   content: Buffer,
 ): Promise<void> {
   for (let from = 0; from < content.length; from += PIECE_BYTES) {
-    await sql.query(
-      `insert into education_file_pieces (upload_id, part, customer_id, content, at) values ($1, $2, $3, $4, $5)`,
-      [uploadId, from / PIECE_BYTES, customerId, content.subarray(from, from + PIECE_BYTES), at],
-    );
+    await insert(sql, 'education_file_pieces', {
+      upload_id: uploadId,
+      part: from / PIECE_BYTES,
+      customer_id: customerId,
+      content: content.subarray(from, from + PIECE_BYTES),
+      at,
+    });
     await turn();
   }
 }

@@ -1,19 +1,20 @@
+import type { EducationFileKind, EducationLevel, ReviewState } from '@/contract/codes';
 import { first, type Sql } from '../database';
 import { dropPieces, readPieces } from './educationPieces';
 
 export interface EducationRow {
   readonly customer_id: number;
   readonly school: string;
-  readonly level: 'college' | 'bachelor' | 'master' | 'doctor';
+  readonly level: EducationLevel;
   readonly graduation_year: number;
-  readonly state: 'reviewing' | 'approved' | 'returned';
+  readonly state: ReviewState;
   readonly reason: string;
   readonly submitted_at: Date;
   readonly decided_at: Date | null;
 }
 
 export interface EducationFileRow {
-  readonly kind: 'diploma' | 'degree' | 'report';
+  readonly kind: EducationFileKind;
   readonly name: string;
   readonly type: string;
   readonly bytes: number;

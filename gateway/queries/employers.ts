@@ -5,7 +5,7 @@ export interface EmployerRow {
   readonly name: string;
 }
 
-export interface BenefitRow {
+interface BenefitRow {
   readonly title: string;
   readonly note: string;
 }

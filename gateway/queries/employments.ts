@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface EmploymentRow {
   readonly record_id: string;
@@ -12,19 +12,7 @@ export interface EmploymentRow {
 }
 
 export async function addEmployment(sql: Sql, row: EmploymentRow): Promise<void> {
-  await sql.query(
-    `insert into employments (record_id, customer_id, company, job, monthly_income, submitted_at, verified_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      row.record_id,
-      row.customer_id,
-      row.company,
-      row.job,
-      row.monthly_income,
-      row.submitted_at,
-      row.verified_at,
-    ],
-  );
+  await insert(sql, 'employments', row);
 }
 
 /** Newest first. */

@@ -1,13 +1,13 @@
-import type { Sql } from '../database';
+import { insert, type Sql } from '../database';
 
-export interface ErrorLog {
+interface ErrorLog {
   readonly at: Date;
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 /** Keeps an error that a client reported; the contract's record holds no personal data. */
 export async function addErrorLog(sql: Sql, at: Date, record: ErrorLog['record']): Promise<void> {
-  await sql.query('insert into error_logs (at, record) values ($1, $2)', [at, JSON.stringify(record)]);
+  await insert(sql, 'error_logs', { at, record: JSON.stringify(record) });
 }
 
 /** Console: newest first. */

@@ -1,11 +1,14 @@
-import { first, type Sql } from '../database';
+import type { FaceResult, Terminal } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
 
-export type FaceOutcome = 'passed' | 'failed' | 'cancelled';
+/** How a check ends. */
+export type FaceOutcome = Exclude<FaceResult, 'pending'>;
+
 export interface FaceCheckRow {
   readonly biz_token: string;
   readonly customer_id: number;
   readonly scene: string;
-  readonly terminal: 'h5' | 'weapp';
+  readonly terminal: Terminal;
   readonly nonce: string;
   /** What the person chose on the sandbox's page. */
   readonly outcome: FaceOutcome | null;
@@ -15,10 +18,7 @@ export interface FaceCheckRow {
 }
 
 export async function addFaceCheck(sql: Sql, row: Omit<FaceCheckRow, 'outcome' | 'result'>): Promise<void> {
-  await sql.query(
-    'insert into face_checks (biz_token, customer_id, scene, terminal, nonce, created_at) values ($1, $2, $3, $4, $5, $6)',
-    [row.biz_token, row.customer_id, row.scene, row.terminal, row.nonce, row.created_at],
-  );
+  await insert(sql, 'face_checks', row);
 }
 
 export function findFaceCheck(sql: Sql, bizToken: string): Promise<FaceCheckRow | undefined> {

@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export const FAULTS = [
   'delay',
@@ -18,12 +18,12 @@ export interface Fault {
 }
 
 export async function addFault(sql: Sql, fault: Fault & { times: number }): Promise<void> {
-  await sql.query('insert into faults (path, fault, value, times_left) values ($1, $2, $3, $4)', [
-    fault.path,
-    fault.fault,
-    fault.value,
-    fault.times,
-  ]);
+  await insert(sql, 'faults', {
+    path: fault.path,
+    fault: fault.fault,
+    value: fault.value,
+    times_left: fault.times,
+  });
 }
 
 /** The next fault of this path, counted down; one at a time however many processes ask. */

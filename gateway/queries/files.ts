@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 import { titleOf } from '../documents/templates';
 import { newKey } from '../secrets';
 
@@ -23,11 +23,15 @@ export async function addContractFiles(
     [loan.loanSeq],
   );
   for (const templateId of signature?.template_ids ?? []) {
-    await sql.query(
-      `insert into files (file_id, customer_id, loan_no, template_id, title, sign_seq, at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [newKey(), loan.customerId, loan.loanNo, templateId, titleOf(templateId), signature?.sign_seq, loan.at],
-    );
+    await insert(sql, 'files', {
+      file_id: newKey(),
+      customer_id: loan.customerId,
+      loan_no: loan.loanNo,
+      template_id: templateId,
+      title: titleOf(templateId),
+      sign_seq: signature?.sign_seq,
+      at: loan.at,
+    });
   }
 }
 

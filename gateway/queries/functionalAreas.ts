@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 
-export interface FunctionalAreaRow {
+interface FunctionalAreaRow {
   readonly name: string;
   readonly icon: string;
   readonly jump_url: string;

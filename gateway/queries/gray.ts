@@ -1,6 +1,6 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
-export interface GrayStrategyRow {
+interface GrayStrategyRow {
   readonly strategy_id: string;
   readonly percent: number;
   readonly monitor_minutes: number;
@@ -66,11 +66,7 @@ export async function addGrayLog(
   kind: GrayLogKind,
   record: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await sql.query('insert into gray_logs (at, kind, record) values ($1, $2, $3)', [
-    at,
-    kind,
-    JSON.stringify(record),
-  ]);
+  await insert(sql, 'gray_logs', { at, kind, record: JSON.stringify(record) });
 }
 
 /** Console: newest first. */

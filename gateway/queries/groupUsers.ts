@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 
-export interface GroupUserRow {
+interface GroupUserRow {
   readonly user_id: string;
   readonly platform: string;
   readonly first_at: Date;

@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 import type { BackFields, FrontFields } from './idCards';
 
 /** What was read from a picture; the picture itself is not kept. */
@@ -10,10 +10,13 @@ export async function addReading(
   sql: Sql,
   row: IdCardReadingRow & { imageId: string; customerId: number; at: Date },
 ): Promise<void> {
-  await sql.query(
-    'insert into id_card_readings (image_id, customer_id, side, reading, at) values ($1, $2, $3, $4, $5)',
-    [row.imageId, row.customerId, row.side, JSON.stringify(row.reading), row.at],
-  );
+  await insert(sql, 'id_card_readings', {
+    image_id: row.imageId,
+    customer_id: row.customerId,
+    side: row.side,
+    reading: JSON.stringify(row.reading),
+    at: row.at,
+  });
 }
 
 /** A reading of this customer, with how often it has been confirmed; this time is counted. */

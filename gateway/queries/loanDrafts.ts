@@ -1,6 +1,6 @@
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import type { Request } from '@/contract';
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface LoanDraftRow {
   readonly loan_seq: string;
@@ -14,21 +14,7 @@ export interface LoanDraftRow {
 }
 
 export async function addLoanDraft(sql: Sql, customerId: number, row: LoanDraftRow): Promise<void> {
-  await sql.query(
-    `insert into loan_drafts (loan_seq, customer_id, amount, terms, method, purpose, card_id, coupon_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      row.loan_seq,
-      customerId,
-      row.amount,
-      row.terms,
-      row.method,
-      row.purpose,
-      row.card_id,
-      row.coupon_id,
-      row.created_at,
-    ],
-  );
+  await insert(sql, 'loan_drafts', { ...row, customer_id: customerId });
 }
 
 /** An opened drawing that is not submitted and was opened since then. */

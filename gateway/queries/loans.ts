@@ -1,7 +1,6 @@
+import type { PaymentState } from '@/contract/codes';
 import type { RepaymentMethod } from '@/domain/loan/methods';
-import { first, type Sql } from '../database';
-
-export type SettleState = 'processing' | 'paid' | 'failed';
+import { first, insert, type Sql } from '../database';
 
 export interface LoanRow {
   readonly loan_no: string;
@@ -18,31 +17,12 @@ export interface LoanRow {
   /** The day of the request, and once it is paid out the day of that. */
   readonly drawn_on: string;
   readonly created_at: Date;
-  readonly state: SettleState;
+  readonly state: PaymentState;
   readonly reason: string;
 }
 
 export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason'>): Promise<void> {
-  await sql.query(
-    `insert into loans (loan_no, customer_id, request_no, loan_seq, amount, annual_rate, terms, method, purpose,
-       card_id, coupon_id, drawn_on, created_at, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'processing')`,
-    [
-      row.loan_no,
-      row.customer_id,
-      row.request_no,
-      row.loan_seq,
-      row.amount,
-      row.annual_rate,
-      row.terms,
-      row.method,
-      row.purpose,
-      row.card_id,
-      row.coupon_id,
-      row.drawn_on,
-      row.created_at,
-    ],
-  );
+  await insert(sql, 'loans', { ...row, state: 'processing' });
 }
 
 /** A drawing by its number, whoever's. */
@@ -53,7 +33,7 @@ export function loanOf(sql: Sql, loanNo: string): Promise<LoanRow | undefined> {
 export async function settleLoanRow(
   sql: Sql,
   loanNo: string,
-  state: SettleState,
+  state: PaymentState,
   reason: string,
 ): Promise<void> {
   await sql.query('update loans set state = $2, reason = $3 where loan_no = $1', [loanNo, state, reason]);

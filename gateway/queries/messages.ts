@@ -1,4 +1,4 @@
-import type { Sql } from '../database';
+import { insert, type Sql } from '../database';
 
 export interface Message {
   readonly at: Date;
@@ -9,13 +9,7 @@ export interface Message {
 }
 
 export async function addMessage(sql: Sql, message: Message): Promise<void> {
-  await sql.query('insert into messages (at, phone, channel, text, code) values ($1, $2, $3, $4, $5)', [
-    message.at,
-    message.phone,
-    message.channel,
-    message.text,
-    message.code,
-  ]);
+  await insert(sql, 'messages', message);
 }
 
 /** Newest first; all phones when none is given. */

@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-export interface NoticeRow {
+interface NoticeRow {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -32,7 +32,7 @@ const READ = `exists (
   select 1 from notice_reads r join customers c on c.id = r.customer_id
   where r.notice_id = n.id and c.cust_no = $1)`;
 
-export interface NoticeTextRow extends NoticeRow {
+interface NoticeTextRow extends NoticeRow {
   readonly body: string;
 }
 

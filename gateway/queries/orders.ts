@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export type OrderKind = 'disburse' | 'collect';
 
@@ -22,11 +22,7 @@ export async function addOrder(
   sql: Sql,
   row: Omit<OrderRow, 'state' | 'reference' | 'written_at'>,
 ): Promise<void> {
-  await sql.query(
-    `insert into orders (order_no, customer_id, kind, ref, amount, card_no, phone, name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [row.order_no, row.customer_id, row.kind, row.ref, row.amount, row.card_no, row.phone, row.name],
-  );
+  await insert(sql, 'orders', row);
 }
 
 export function findOrder(sql: Sql, orderNo: string): Promise<OrderRow | undefined> {

@@ -1,24 +1,24 @@
-import type { Sql } from '../database';
-
-/** What a proof of the trade password is good for. */
-export type ProofPurpose = 'loan' | 'repay';
+import type { PaymentKind } from '@/contract/codes';
+import { insert, type Sql } from '../database';
 
 export async function addProof(
   sql: Sql,
-  proof: { customerId: number; pswToken: string; purpose: ProofPurpose; expiresAt: Date },
+  proof: { customerId: number; pswToken: string; purpose: PaymentKind; expiresAt: Date },
 ): Promise<void> {
-  await sql.query(
-    'insert into password_proofs (psw_token, customer_id, purpose, expires_at) values ($1, $2, $3, $4)',
-    [proof.pswToken, proof.customerId, proof.purpose, proof.expiresAt],
-  );
+  await insert(sql, 'password_proofs', {
+    psw_token: proof.pswToken,
+    customer_id: proof.customerId,
+    purpose: proof.purpose,
+    expires_at: proof.expiresAt,
+  });
 }
 
-/** True once: an unused proof of this customer and purpose that has not expired. Refuse with 100705 otherwise. */
+/** True once: an unused proof of this customer and purpose that has not expired. */
 export async function takeProof(
   sql: Sql,
   customerId: number,
   pswToken: string,
-  purpose: ProofPurpose,
+  purpose: PaymentKind,
   now: Date,
 ): Promise<boolean> {
   const rows = await sql.query(

@@ -1,15 +1,15 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export async function addPictureCode(
   sql: Sql,
   row: { picId: string; phone: string; answer: string; expiresAt: Date },
 ): Promise<void> {
-  await sql.query('insert into picture_codes (pic_id, phone, answer, expires_at) values ($1, $2, $3, $4)', [
-    row.picId,
-    row.phone,
-    row.answer,
-    row.expiresAt,
-  ]);
+  await insert(sql, 'picture_codes', {
+    pic_id: row.picId,
+    phone: row.phone,
+    answer: row.answer,
+    expires_at: row.expiresAt,
+  });
 }
 
 /** Takes the picture away (one answer each) and tells what it showed. */

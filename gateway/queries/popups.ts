@@ -1,9 +1,10 @@
+import type { PopupKind } from '@/contract/codes';
 import { NO_MARK, type PopupMark, type PopupRule } from '@/domain/home/popupRule';
 import { first, type Sql } from '../database';
 
 export interface PopupRow {
   readonly popup_id: string;
-  readonly kind: 'operation' | 'loanContract' | 'assetTransfer';
+  readonly kind: PopupKind;
   readonly title: string;
   readonly content: string;
   readonly button: string;

@@ -3,7 +3,7 @@ import type { Sql } from '../database';
 
 type Position = Response<'operationList'>['positionDtoList'][number];
 
-export interface PositionRow {
+interface PositionRow {
   readonly page: Position['page'];
   readonly is_show: string;
   readonly template: string;

@@ -1,7 +1,6 @@
+import type { QuoteKind } from '@/contract/codes';
 import type { QuoteItem } from '../ledger/repayment';
-import { first, type Sql } from '../database';
-
-export type QuoteKind = 'due' | 'payoff' | 'coolingOff';
+import { first, insert, type Sql } from '../database';
 
 export interface QuoteRow {
   readonly quote_id: string;
@@ -17,21 +16,7 @@ export interface QuoteRow {
 }
 
 export async function addQuote(sql: Sql, customerId: number, row: Omit<QuoteRow, 'used'>): Promise<void> {
-  await sql.query(
-    `insert into quotes (quote_id, customer_id, kind, on_date, expires_at, pay_amount, discount, coupon_id, items)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      row.quote_id,
-      customerId,
-      row.kind,
-      row.on_date,
-      row.expires_at,
-      row.pay_amount,
-      row.discount,
-      row.coupon_id,
-      JSON.stringify(row.items),
-    ],
-  );
+  await insert(sql, 'quotes', { ...row, customer_id: customerId, items: JSON.stringify(row.items) });
 }
 
 /** A quote, locked until the transaction ends: it is paid once. */

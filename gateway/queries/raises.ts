@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-export interface RaiseRow {
+interface RaiseRow {
   readonly raise_no: string;
   readonly state: 'reviewing' | 'granted' | 'declined';
 }

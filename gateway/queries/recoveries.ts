@@ -1,3 +1,4 @@
+import type { RecoveryStep } from '@/contract/codes';
 import { first, type Sql } from '../database';
 
 export interface BackRead {
@@ -11,7 +12,7 @@ export interface RecoveryRow {
   readonly id: number;
   readonly customer_id: number;
   /** `over`: ended without a change. */
-  readonly step: 'idCard' | 'face' | 'phone' | 'done' | 'over';
+  readonly step: RecoveryStep | 'over';
   readonly started_at: Date;
   readonly expires_at: Date;
   readonly front_ok: boolean;
@@ -19,12 +20,8 @@ export interface RecoveryRow {
   readonly biz_token: string | null;
   readonly card_tries_left: number;
   readonly resume_tries_left: number;
+  /** Of a recovery that is done. */
   readonly new_phone: string | null;
-  readonly code: string | null;
-  readonly code_sent_at: Date | null;
-  readonly code_expires_at: Date | null;
-  readonly code_tries_left: number;
-  readonly sends: number;
   readonly changed_at: Date | null;
 }
 
@@ -80,11 +77,6 @@ const COLUMNS = [
   'card_tries_left',
   'resume_tries_left',
   'new_phone',
-  'code',
-  'code_sent_at',
-  'code_expires_at',
-  'code_tries_left',
-  'sends',
   'changed_at',
 ] as const satisfies readonly (keyof Changes)[];
 

@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-export interface RecoveryTriesRow {
+interface RecoveryTriesRow {
   readonly wrong: number;
   readonly since: Date;
 }

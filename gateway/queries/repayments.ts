@@ -1,6 +1,6 @@
-import { first, type Sql } from '../database';
+import type { PaymentState } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
 import type { QuoteItem } from '../ledger/repayment';
-import type { SettleState } from './loans';
 
 export interface RepaymentRow {
   readonly repay_no: string;
@@ -9,7 +9,7 @@ export interface RepaymentRow {
   readonly card_id: string;
   readonly amount: number;
   readonly created_at: Date;
-  readonly state: SettleState;
+  readonly state: PaymentState;
   readonly reason: string;
   readonly items: readonly QuoteItem[];
   readonly discount: number;
@@ -24,11 +24,7 @@ export async function addRepayment(
   customerId: number,
   row: Pick<RepaymentRow, 'repay_no' | 'request_no' | 'quote_id' | 'card_id' | 'amount' | 'created_at'>,
 ): Promise<void> {
-  await sql.query(
-    `insert into repayments (repay_no, customer_id, request_no, quote_id, card_id, amount, created_at, state)
-     values ($1, $2, $3, $4, $5, $6, $7, 'processing')`,
-    [row.repay_no, customerId, row.request_no, row.quote_id, row.card_id, row.amount, row.created_at],
-  );
+  await insert(sql, 'repayments', { ...row, customer_id: customerId, state: 'processing' });
 }
 
 /** A repayment by its number, whoever's. */
@@ -39,7 +35,7 @@ export function repaymentOf(sql: Sql, repayNo: string): Promise<RepaymentRow | u
 export async function settleRepaymentRow(
   sql: Sql,
   repayNo: string,
-  state: SettleState,
+  state: PaymentState,
   reason: string,
 ): Promise<void> {
   await sql.query('update repayments set state = $2, reason = $3 where repay_no = $1', [

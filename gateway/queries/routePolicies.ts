@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 
-export interface RoutePolicyRow {
+interface RoutePolicyRow {
   readonly route_page: string;
   readonly jump_url: string;
   readonly need_login: boolean;

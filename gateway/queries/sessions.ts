@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 import type { CustomerRow } from './customers';
 
 export interface SessionRow extends CustomerRow {
@@ -22,10 +22,13 @@ export async function openSession(sql: Sql, row: NewSession): Promise<void> {
       row.customerId,
     ]);
   }
-  await sql.query(
-    'insert into sessions (token_hash, customer_id, created_at, expires_at, opened_by) values ($1, $2, $3, $4, $5)',
-    [row.tokenHash, row.customerId, row.at, row.expiresAt, row.openedBy ?? null],
-  );
+  await insert(sql, 'sessions', {
+    token_hash: row.tokenHash,
+    customer_id: row.customerId,
+    created_at: row.at,
+    expires_at: row.expiresAt,
+    opened_by: row.openedBy ?? null,
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
-export interface SignatureRow {
+interface SignatureRow {
   readonly sign_seq: string;
   readonly template_ids: string[];
   /** Of the plan that was signed: a decimal fraction. */
@@ -10,10 +10,11 @@ export interface SignatureRow {
 }
 
 export async function addSignature(sql: Sql, loanSeq: string, row: SignatureRow): Promise<void> {
-  await sql.query(
-    'insert into signatures (sign_seq, loan_seq, template_ids, annual_rate, digest, at) values ($1, $2, $3, $4, $5, $6)',
-    [row.sign_seq, loanSeq, JSON.stringify(row.template_ids), row.annual_rate, row.digest, row.at],
-  );
+  await insert(sql, 'signatures', {
+    ...row,
+    loan_seq: loanSeq,
+    template_ids: JSON.stringify(row.template_ids),
+  });
 }
 
 export function findSignature(sql: Sql, loanSeq: string, signSeq: string): Promise<SignatureRow | undefined> {

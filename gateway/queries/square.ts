@@ -1,7 +1,7 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 import type { SquareDetails, SquareOutcome } from '../providers/square';
 
-export type Decision = 'asked' | 'agreed' | 'refused';
+type Decision = 'asked' | 'agreed' | 'refused';
 
 export interface SquareEntryRow {
   readonly code_hash: string;
@@ -76,11 +76,15 @@ export async function addSquarePerson(
   sql: Sql,
   row: SquareDetails & { codeId: string; phone: string; name: string; idNo: string; expiresAt: Date },
 ): Promise<void> {
-  await sql.query(
-    `insert into square_people (code_id, phone, name, id_no, occupation, company, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [row.codeId, row.phone, row.name, row.idNo, row.occupation, row.company, row.expiresAt],
-  );
+  await insert(sql, 'square_people', {
+    code_id: row.codeId,
+    phone: row.phone,
+    name: row.name,
+    id_no: row.idNo,
+    occupation: row.occupation,
+    company: row.company,
+    expires_at: row.expiresAt,
+  });
 }
 
 export async function squarePerson(

@@ -1,17 +1,13 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
-export interface TicketRow {
+interface TicketRow {
   readonly file_id: string;
   readonly expires_at: Date;
   readonly used: boolean;
 }
 
 export async function addTicket(sql: Sql, hash: string, fileId: string, expiresAt: Date): Promise<void> {
-  await sql.query('insert into tickets (ticket_hash, file_id, expires_at) values ($1, $2, $3)', [
-    hash,
-    fileId,
-    expiresAt,
-  ]);
+  await insert(sql, 'tickets', { ticket_hash: hash, file_id: fileId, expires_at: expiresAt });
 }
 
 /** Locked until the transaction ends: of two downloads at once only one finds it unused. */

@@ -1,7 +1,7 @@
 import { first, type Sql } from '../database';
 import type { ChosenUser } from '../providers/wechat';
 
-export interface WechatUserRow {
+interface WechatUserRow {
   readonly user_id: string;
   readonly open_id: string;
   readonly customer_id: number | null;

@@ -31,6 +31,7 @@ export const RETENTION: readonly RetentionRule[] = [
   // A header rv is refused for its age after five minutes, by the machine's clock.
   { table: 'nonces', column: 'seen_at', keptMs: 10 * MINUTE_MS, clock: 'machine' },
   // Of no use once they have expired.
+  { table: 'one_time_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },

@@ -5,7 +5,7 @@ import { askBank } from './ask';
 import { book } from './book';
 import { soon } from './soon';
 
-export interface SettlementParts {
+interface SettlementParts {
   readonly db: Database;
   /** The bank as it is set at the moment. */
   readonly bank: () => BankProvider;

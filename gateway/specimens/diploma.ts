@@ -1,6 +1,6 @@
 import { CARD, paintCard, paintMark, paintWaves, write } from './paint';
 
-export interface Diploma {
+interface Diploma {
   readonly name: string;
   readonly school: string;
   /** Of graduation. */

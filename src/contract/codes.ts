@@ -7,10 +7,13 @@ export const YES_NO = ['Y', 'N'] as const;
 export const BITS = ['0', '1'] as const;
 export const SEXES = ['M', 'F'] as const;
 export const TERMINALS = ['h5', 'weapp'] as const;
+export type Terminal = (typeof TERMINALS)[number];
 
 export const CARD_TYPES = ['debit', 'credit'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 /** How a person left the bank's own page. */
 export const BANK_RESULTS = ['agreed', 'refused', 'failed'] as const;
+export type BankResult = (typeof BANK_RESULTS)[number];
 
 /** Ways to repay (product decisions, lending rules). */
 export const REPAYMENT_METHODS = ['equal-instalment', 'equal-principal', 'interest-first', 'bullet'] as const;
@@ -71,6 +74,16 @@ export type EducationFileKind = (typeof EDUCATION_FILES)[number];
 /** How a review stands. `returned`: to be mended. */
 export const REVIEW_STATES = ['reviewing', 'approved', 'returned'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What the home page's popups are about. */
+export const POPUP_KINDS = ['operation', 'loanContract', 'assetTransfer'] as const;
+export type PopupKind = (typeof POPUP_KINDS)[number];
+export const POPUP_RULES = ['once', 'daily', 'visit'] as const;
+export type PopupRule = (typeof POPUP_RULES)[number];
+
+/** Where a recovery stands. */
+export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
+export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
 /** What a person says to a request for data. */
 export const ANSWERS_TO_PARTNER = ['agreed', 'refused'] as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { POPUP_KINDS, POPUP_RULES } from './codes';
 import { defineCalls } from './define';
 import { code, done, flag, key, oneOf, someOf, text } from './fields';
 import { take } from './refusals';
@@ -10,14 +11,14 @@ const popupId = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 export const popup = v.object({
   popupId,
   /** `operation` is content for many; the others are about this person's own affairs. */
-  kind: oneOf(['operation', 'loanContract', 'assetTransfer'], 'operation'),
+  kind: oneOf(POPUP_KINDS, 'operation'),
   title: code,
   content: code,
   /** The main button, and where it leads (a target for openTarget); with '' it only closes. */
   button: code,
   jumpUrl: code,
   /** Spec §2 Home content, marks: once for ever, once a calendar day, or at each visit until it is closed for good. */
-  rule: oneOf(['once', 'daily', 'visit'], 'once'),
+  rule: oneOf(POPUP_RULES, 'once'),
   /** Elder mode shows no promotions. */
   promotion: flag,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FACE_RESULTS, ID_CARD_SIDES, TERMINALS } from './codes';
+import { FACE_RESULTS, ID_CARD_SIDES, RECOVERY_STEPS, TERMINALS } from './codes';
 import { defineCalls } from './define';
 import { cardNo, count, date, idNo, instant, key, phone, smsCode, text } from './fields';
 import { personRefusals, pictureRefusals, take } from './refusals';
@@ -9,7 +9,7 @@ import { personRefusals, pictureRefusals, take } from './refusals';
  * a folder of the pages' name. Whoever asks has no session; a ticket stands in its place: 30 minutes, for one account, bound to the next
  * step, and gone with the change. Every refusal of an unknown person is that of a wrong card.
  */
-const step = v.picklist(['idCard', 'face', 'phone', 'done']);
+const step = v.picklist(RECOVERY_STEPS);
 
 const ticket = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 

@@ -46,5 +46,5 @@ const { passwordSet: _dropped, ...allButOne } = handlers;
 // @ts-expect-error -- one handler of the whole is missing
 export const whole: Handlers = allButOne;
 
-// @ts-expect-error -- verifyPsw declares no refusal for a second password
-export const undeclared: Handler<'verifyPsw'> = async () => refusePassword('passwordSetAlready');
+// @ts-expect-error -- verifyPsw declares no refusal for a weak password
+export const undeclared: Handler<'verifyPsw'> = async () => refusePassword('passwordWeak', 'passwordRun');

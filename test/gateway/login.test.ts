@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noteSend } from '../../gateway/queries/loginCodes';
+import { noteSend } from '../../gateway/queries/codeSends';
 import { hashToken } from '../../gateway/secrets';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { strangerAt } from './recoverySteps';
@@ -115,7 +115,13 @@ describe('a login code', () => {
     const at = await bank.console.now();
     const ask = (from: string) => send(strangerAt(bank, phone(), from));
     for (let count = 1; count < 100; count += 1) {
-      await noteSend(bank.db, { phone: phone(), source: hashToken(address), at });
+      await noteSend(bank.db, {
+        kind: 'account',
+        phone: phone(),
+        holder: '',
+        source: hashToken(address),
+        at,
+      });
     }
     await ask(address);
     const next = strangerAt(bank, phone(), address);
@@ -130,7 +136,7 @@ describe('a login code', () => {
   it('needs none for this machine itself, however many it asks for', async () => {
     const at = await bank.console.now();
     for (let count = 0; count < 100; count += 1) {
-      await noteSend(bank.db, { phone: phone(), source: '', at });
+      await noteSend(bank.db, { kind: 'account', phone: phone(), holder: '', source: '', at });
     }
     await send(bank.person(phone()));
   });

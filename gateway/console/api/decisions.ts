@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DECISIONS } from '../../providers/decisions';
 import { decisionsOf, setDecisions } from '../../queries/decisions';
 import { checked, phoneField } from '../problem';
 import { startRaise } from '../raise';
@@ -8,12 +9,12 @@ const choice = <const T extends readonly string[]>(name: string, options: T) =>
   v.optional(v.picklist(options, `${name} 应是其中之一：${options.join('、')}`));
 
 const choices = {
-  credit: choice('credit', ['approve', 'deny', 'hold', 'supply', 'activate']),
-  disburse: choice('disburse', ['pay', 'fail', 'hold']),
-  face: choice('face', ['pass', 'fail', 'ask']),
-  card: choice('card', ['sign', 'refuse']),
-  collect: choice('collect', ['pay', 'fail', 'hold']),
-  education: choice('education', ['approve', 'return', 'hold']),
+  credit: choice('credit', DECISIONS.credit),
+  disburse: choice('disburse', DECISIONS.disburse),
+  face: choice('face', DECISIONS.face),
+  card: choice('card', DECISIONS.card),
+  collect: choice('collect', DECISIONS.collect),
+  education: choice('education', DECISIONS.education),
 };
 const body = v.strictObject(
   { phone: phoneField, ...choices },

@@ -3,7 +3,7 @@ import { entryText, makeRv, seal } from '@/wire';
 import { randomBytes } from 'node:crypto';
 import type { ClientKeys, HttpRequest, Picture } from './http';
 
-export interface EncodedCall extends HttpRequest {
+interface EncodedCall extends HttpRequest {
   /** Key that the answer of a sealed call is sealed with. */
   readonly sessionKey: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { BankResult } from '../../providers/binding';
+import type { BankResult } from '@/contract/codes';
 import type { CardBindingRow } from '../../queries/cardBindings';
 
 type Signed = Pick<CardBindingRow, 'bind_seq' | 'nonce' | 'secret'>;

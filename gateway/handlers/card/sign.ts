@@ -1,50 +1,38 @@
 import type { Request, Response } from '@/contract';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
-import {
-  addCardSign,
-  closeCardSign,
-  countSignTry,
-  dropCardSign,
-  lockCardSign,
-  signSends,
-  signSendsTo,
-  type CardSignRow,
-} from '../../queries/cardSigns';
+import { addCardSign, dropCardSign, lockCardSign, type CardSignRow } from '../../queries/cardSigns';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
-import { holdPhone } from '../../queries/loginCodes';
 import type { RefusalOf } from '../../refusal';
 import { refuseCard } from '../../refusals/card';
 import { refusePerson } from '../../refusals/person';
-import { newCode, newKey } from '../../secrets';
+import { newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
+import { OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
 import { bindCard, checkCard, isForeignCard } from './bind';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const CODE_LIFE_MS = 5 * MINUTE_MS;
-const RESEND_SECONDS = 60;
-const SENDS_PER_DAY = 10;
-const CODE_TRIES = 5;
-
-/** By customer, and by phone: many customers could flood the phone of one person. */
-async function checkSends({ sql, customer, now }: MemberContext, phone: string): Promise<void> {
-  await holdPhone(sql, phone);
-  const dayAgo = new Date(now.getTime() - DAY_MS);
-  for (const { last, n } of [
-    await signSends(sql, customer.id, dayAgo),
-    await signSendsTo(sql, phone, dayAgo),
-  ]) {
-    const wait = last === null ? 0 : RESEND_SECONDS - Math.floor((now.getTime() - last.getTime()) / 1000);
-    if (wait > 0) throw refuseCard('codeTooSoon', wait);
-    if (n >= SENDS_PER_DAY) throw refuseCard('codesUsedUp');
-  }
-}
+/** Counted by customer, and by phone: many customers could flood the phone of one person. */
+const signCodes = new OneTimeCode({
+  purpose: 'card',
+  countedAs: 'card',
+  minuteFrom: 'sends',
+  sendsOfHolderPerDay: 10,
+  text: (code, tail) => `您正在绑定尾号${tail}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  tooSoon: (seconds) => refuseCard('codeTooSoon', seconds),
+  usedUp: () => refuseCard('codesUsedUp'),
+  notSent: (why) => refuseCard('codeNotSent', why),
+  // The signing is there: its code was used.
+  missing: () => refuseCard('codeTriesUsedUp'),
+  expired: () => refuseCard('codeExpired'),
+  triesUsedUp: () => refuseCard('codeTriesUsedUp'),
+  wrong: (left) => refuseCard('codeWrong', left),
+});
 
 interface Written {
   readonly sign: CardSignRow;
+  readonly drawn: DrawnCode;
   readonly name: string;
   readonly idNo: string;
 }
@@ -61,19 +49,6 @@ async function askBank(
   return undefined;
 }
 
-async function sendCode(
-  { providers }: Outside<MemberContext>,
-  { phone, card_no, code }: CardSignRow,
-): Promise<RefusalOf<'applyBankCardSign'> | undefined> {
-  const sent = await providers.sms.send({
-    phone,
-    channel: 'sms',
-    code,
-    text: `您正在绑定尾号${card_no.slice(-4)}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
-  });
-  return sent.kind === 'failed' ? refuseCard('codeNotSent', sent.why) : undefined;
-}
-
 /** Records the consent and writes the signing down, so that two at once send one code. */
 async function writeSign(
   context: MemberContext,
@@ -82,32 +57,31 @@ async function writeSign(
   const { sql, now } = context;
   // One send at a time, so that two at once do not both find the minute free.
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined || customer.id_no === '') throw refusePerson('idCardMissing');
+  if (customer.id_no === '') throw refusePerson('idCardMissing');
   if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
   // Whether the card is another customer's is not told here: the bank has not said yet that this person has it.
   if (await triedTooOften(context, 'card')) {
     throw refuseCard('cardTriesUsedUp');
   }
   await isForeignCard(context, cardNo);
-  await checkSends(context, reservedPhone);
+  const sign = {
+    sign_seq: newKey(),
+    customer_id: customer.id,
+    card_no: cardNo,
+    phone: reservedPhone,
+    sent_at: now,
+  };
+  const target = { subject: sign.sign_seq, phone: reservedPhone, holder: `customer:${customer.id}` };
+  await signCodes.checkSends(context, target);
   await addConsents(sql, {
     customerId: customer.id,
     scene: 'bank-card',
     at: now,
     templates: templatesOf(agreements),
   });
-  const sign = {
-    sign_seq: newKey(),
-    customer_id: customer.id,
-    card_no: cardNo,
-    phone: reservedPhone,
-    code: newCode(),
-    sent_at: now,
-    expires_at: new Date(now.getTime() + CODE_LIFE_MS),
-    tries_left: CODE_TRIES,
-  };
   await addCardSign(sql, sign);
-  return { sign, name: customer.name, idNo: customer.id_no };
+  const drawn = await signCodes.draw(context, target);
+  return { sign, drawn, name: customer.name, idNo: customer.id_no };
 }
 
 /** Once the bank has agreed: a card of another customer is refused, and counted. */
@@ -126,42 +100,32 @@ async function checkHolder(
 export const applySign = thenAsk<'applyBankCardSign', Written>(
   (request, context) => writeSign(context, request),
   async (written, context) => {
-    const { sign } = written;
+    const { sign, drawn } = written;
     const refusal =
       (await askBank(context, written)) ??
       (await checkHolder(context, sign)) ??
-      (await sendCode(context, sign));
+      (await signCodes.send(context, drawn, { about: sign.card_no.slice(-4) }));
     if (refusal === undefined) return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
-    await context.tx(({ sql }) => dropCardSign(sql, sign.sign_seq));
+    await context.tx(async (own) => {
+      await dropCardSign(own.sql, sign.sign_seq);
+      await signCodes.takeBack(own, drawn);
+    });
     return refusal;
   },
 );
-
-/** A wrong code is counted although the call is refused, so the refusal is returned, not thrown. */
-async function wrongCode(
-  { sql, now }: MemberContext,
-  sign: CardSignRow,
-  code: string,
-): Promise<RefusalOf<'confirmBankCardSign'> | undefined> {
-  if (sign.tries_left <= 0) return refuseCard('codeTriesUsedUp');
-  if (sign.expires_at <= now) return refuseCard('codeExpired');
-  if (sign.code === code) return undefined;
-  await countSignTry(sql, sign.sign_seq);
-  return sign.tries_left > 1 ? refuseCard('codeWrong', sign.tries_left - 1) : refuseCard('codeTriesUsedUp');
-}
 
 /** Binds the card; the customer's first one is the default. */
 export async function confirmSign(
   context: MemberContext,
   { signSeq, code }: Request<'confirmBankCardSign'>,
 ): Promise<Response<'confirmBankCardSign'> | RefusalOf<'confirmBankCardSign'>> {
-  const { sql, customer, now } = context;
+  const { sql, customer } = context;
   await lockCustomer(sql, customer.id);
   const sign = await lockCardSign(sql, customer.id, signSeq);
   if (sign === undefined) throw refuseCard('codeMissing');
-  const refusal = await wrongCode(context, sign, code);
+  const refusal = await signCodes.refusalOf(context, { subject: signSeq, phone: sign.phone, code });
   if (refusal !== undefined) return refusal;
   await checkCard(context, sign.card_no);
-  await closeCardSign(sql, signSeq, now);
+  await signCodes.spend(context, signSeq);
   return { card: cardOf(await bindCard(context, sign)) };
 }

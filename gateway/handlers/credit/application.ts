@@ -40,7 +40,6 @@ export const shownState = (application: ApplicationRow): Response<'creditSubmit'
 async function writeApplication(context: MemberContext): Promise<{ applySeq: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   const facts = await creditFacts(sql, customer, today);
   await checkMaySubmit(context, customer, facts);
   if (facts.application !== undefined && waitsForMore(facts.application)) {

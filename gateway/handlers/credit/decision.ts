@@ -50,7 +50,7 @@ async function book(
   // The customer first, as every submit does: two that wait for each other never meet.
   const customer = await lockCustomer(sql, context.customer.id);
   const open = await lockReviewing(sql, context.customer.id);
-  if (customer === undefined || open?.apply_seq !== apply_seq) return;
+  if (open?.apply_seq !== apply_seq) return;
   switch (decision.kind) {
     case 'approved':
       await grant(context, customer, decision);

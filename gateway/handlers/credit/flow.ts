@@ -6,7 +6,7 @@ interface FlowStep {
 }
 
 /** The steps of the credit flow in their order (spec §3 Credit configuration): the order is changed here and nowhere else. */
-export const CREDIT_FLOW = [
+const CREDIT_FLOW = [
   { pageName: 'ocr', pageRoute: '/pages/creditV2/view/ocr/ocrTab' },
   { pageName: 'face', pageRoute: '/pages/creditV2/view/face/faceStart' },
   { pageName: 'contact', pageRoute: '/pages/creditV2/view/addContacts' },
@@ -17,7 +17,7 @@ export const CREDIT_FLOW = [
 /** Names this configuration for the client; changes with the table above. */
 export const CREDIT_CONF_SEQ = 'flow-1';
 
-export type StepName = (typeof CREDIT_FLOW)[number]['pageName'];
+type StepName = (typeof CREDIT_FLOW)[number]['pageName'];
 export type StepsDone = Readonly<Record<StepName, boolean>>;
 
 /** Sections of the contact step (spec §5 Contact node). */

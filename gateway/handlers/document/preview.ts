@@ -9,9 +9,9 @@ import { lenderValues, maskedPerson } from '../../documents/personValues';
 import type { PlaceholderValues } from '../../documents/placeholders';
 import { findTemplate } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
+import { cardByIdEvenUnbound } from '../../queries/cards';
 import { couponValue } from '../../queries/coupons';
 import { refuseDocument } from '../../refusals/content';
-import { cardByIdEvenUnbound } from '../loan/cardName';
 import { liveDraft } from '../loan/draft';
 
 type Document = Response<'contractText'>;

@@ -2,6 +2,7 @@ import type { Sql } from '../../database';
 import type { Contract } from '../../documents/contract';
 import type { ScheduleRow } from '../../documents/loanTables';
 import { signedContract } from '../../documents/signedContract';
+import { cardByIdEvenUnbound } from '../../queries/cards';
 import { couponValue } from '../../queries/coupons';
 import { customerById } from '../../queries/customers';
 import type { FileRow } from '../../queries/files';
@@ -9,7 +10,6 @@ import { listInstalments } from '../../queries/instalments';
 import { loanByNo } from '../../queries/loans';
 import { findSignature } from '../../queries/signatures';
 import type { GatewaySettings } from '../../settings';
-import { cardByIdEvenUnbound } from '../loan/cardName';
 
 async function planOf(sql: Sql, loanNo: string, amount: number): Promise<ScheduleRow[]> {
   let balance = amount;

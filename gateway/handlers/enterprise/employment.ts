@@ -80,7 +80,6 @@ export async function saveEmployment(
     if (reason !== undefined) throw refuseEnterprise(name, reason);
   }
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   if ((await countEmployments(sql, customer.id, new Date(now.getTime() - DAY_MS))) >= SAVES_PER_DAY) {
     throw refuseEnterprise('savesUsedUp');
   }

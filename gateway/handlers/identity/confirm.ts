@@ -113,7 +113,6 @@ export async function confirmIdCard(
 ): Promise<RefusalOf<'ocrVerify'> | undefined> {
   const { sql } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   const read = await takeReading(sql, customer.id, request.imageId);
   if (read === undefined) return refuseIdentity('pictureGone');
   if (read.confirmations > CONFIRMATIONS) {

@@ -8,7 +8,7 @@ const TRIES_OF_CUSTOMER = 5;
 const TRIES_OF_ADDRESS = 30;
 
 /** What is tried: a refusal tells that it is another customer's. */
-export type Foreign = 'id-no' | 'card';
+type Foreign = 'id-no' | 'card';
 
 interface Subject {
   readonly subject: string;

@@ -1,7 +1,6 @@
+import type { Validity } from '@/contract/codes';
 import type { CivilDate } from '@/domain/dates/civil';
 import { addMonths, daysBetween } from '@/domain/dates/civil';
-
-export type Validity = 'ok' | 'soon' | 'expired';
 
 const SOON_DAYS = 90;
 const YOUNGEST = 18;

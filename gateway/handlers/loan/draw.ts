@@ -3,17 +3,13 @@ import { civilDateAt } from '@/domain/dates/civil';
 import { loanStart } from '@/domain/loan/loanStart';
 import { thenAsk, type MemberContext } from '../../context';
 import { quotaOf, type Quota } from '../../ledger/quota';
-import { findCard } from '../../queries/cards';
-import { spendCoupon } from '../../queries/coupons';
 import { lockCustomer } from '../../queries/customers';
 import { closeDraft } from '../../queries/loanDrafts';
 import { addLoan, loanOf } from '../../queries/loans';
-import { addOrder, orderOf } from '../../queries/orders';
-import { takeProof } from '../../queries/passwordProofs';
 import { findSignature } from '../../queries/signatures';
 import { barred, refuseLoan } from '../../refusals/loan';
-import { refusePayment } from '../../refusals/payment';
 import { newNumber } from '../../secrets';
+import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 import { checkNoneOpen } from './oneAtATime';
 import { liveDraft } from './draft';
 import { PRODUCT_TYPE } from './rule';
@@ -62,22 +58,15 @@ async function writeDrawing(
 ): Promise<{ loanNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   checkMayDraw(customer);
   await checkNoneOpen(sql, customer.id);
   const { draft, signedRate } = await signedDraft(context, request);
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
   if (signedRate !== annualRate) throw refuseLoan('rateChanged');
-  const card = await findCard(sql, customer.id, draft.card_id);
-  if (card === undefined) throw refusePayment('cardGone', '收款卡');
-  if (!(await takeProof(sql, customer.id, request.pswToken, 'loan', now))) {
-    throw refusePayment('proofSpent');
-  }
-  if (draft.coupon_id !== null && !(await spendCoupon(sql, draft.coupon_id, now))) {
-    throw refusePayment('couponGone', 'spent');
-  }
-  const loanNo = newNumber('L', today);
   const { loan_seq, amount, terms, method, purpose, card_id, coupon_id } = draft;
+  const { pswToken } = request;
+  const card = await takeMeans(context, 'disburse', { cardId: card_id, pswToken, couponId: coupon_id });
+  const loanNo = newNumber('L', today);
   await addLoan(sql, {
     loan_no: loanNo,
     customer_id: customer.id,
@@ -94,27 +83,15 @@ async function writeDrawing(
     created_at: now,
   });
   await closeDraft(sql, loan_seq);
-  await addOrder(sql, {
-    order_no: newNumber('D', today),
-    customer_id: customer.id,
-    kind: 'disburse',
-    ref: loanNo,
-    amount,
-    card_no: card.card_no,
-    phone: customer.phone,
-    name: customer.name,
-  });
+  await writeOrder(context, 'disburse', { ref: loanNo, amount, card, customer });
   return { loanNo };
 }
 
 /** Spec §7 limitUseLoan: the drawing is written down, the bank is asked, and what it says is booked. */
 export const drawLoan = thenAsk<'limitUseLoan', { loanNo: string }>(
   (request, context) => writeDrawing(context, request),
-  async ({ loanNo }, { sql, settlement }, repeated) => {
-    const order = await orderOf(sql, loanNo);
-    if (order?.state === 'sent') await settlement.settle(order.order_no, !repeated);
-    const loan = await loanOf(sql, loanNo);
-    if (loan === undefined) throw new Error('drawing vanished');
-    return { loanNo, state: loan.state };
-  },
+  async ({ loanNo }, context, repeated) => ({
+    loanNo,
+    state: await stateAfterAsking(context, { ref: loanNo, repeated }, loanOf),
+  }),
 );

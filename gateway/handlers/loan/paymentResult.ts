@@ -2,9 +2,9 @@ import type { Response } from '@/contract';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccount } from '../../ledger/loanAccount';
+import { cardByIdEvenUnbound } from '../../queries/cards';
 import { loanByRequest, type LoanRow } from '../../queries/loans';
 import { repaymentByRequest, type RepaymentRow } from '../../queries/repayments';
-import { cardByIdEvenUnbound } from './cardName';
 
 type PaymentResult = Response<'paymentResult'>;
 

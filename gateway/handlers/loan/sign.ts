@@ -11,7 +11,7 @@ import { liveDraft } from './draft';
 import { usableQuota } from './usableQuota';
 
 /** What a drawing has to be signed with. */
-export const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
+const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
 
 export async function willSign(context: MemberContext, loanSeq: string) {
   await liveDraft(context, loanSeq);

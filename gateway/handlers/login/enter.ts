@@ -3,11 +3,11 @@ import type { CallContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { addConsents } from '../../queries/consents';
 import { addCustomer, customerByPhone, type CustomerRow } from '../../queries/customers';
-import { countTry, dropLoginCode, lockLoginCode } from '../../queries/loginCodes';
 import { openSession } from '../../queries/sessions';
 import type { Refusal, RefusalOf } from '../../refusal';
 import { refuseLogin } from '../../refusals/login';
 import { hashToken, newKey, newToken } from '../../secrets';
+import { loginCodes } from './loginCodes';
 import { triesOf } from './wrongTries';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,20 +33,12 @@ async function wrongCode(
   phone: string,
   code: string,
 ): Promise<RefusalOf<'registerOrLogin'> | undefined> {
-  const { sql, now } = context;
   const { waitSeconds, wrong } = await triesOf(context, WRONG_CODES_OF_ADDRESS);
   if (waitSeconds > 0) {
     const minutes = Math.ceil(waitSeconds / 60);
     return refuseLogin('addressHasToWait', minutes);
   }
-  const live = await lockLoginCode(sql, phone);
-  if (live === undefined) return refuseLogin('codeMissing');
-  if (live.expires_at <= now) return refuseLogin('codeExpired');
-  if (live.tries_left <= 0) return refuseLogin('codeTriesUsedUp');
-  if (live.code === code) return undefined;
-  await countTry(sql, phone);
-  await wrong();
-  return live.tries_left > 1 ? refuseLogin('codeWrong', live.tries_left - 1) : refuseLogin('codeTriesUsedUp');
+  return loginCodes.refusalOf(context, { subject: phone, phone, code }, wrong);
 }
 
 /** The holder of a phone, registered when unknown; with the consents of the registration. */
@@ -93,7 +85,7 @@ export async function enter<R extends Refusal = never>(
   checkAgreements(entry.agreements);
   const refusal = (await wrongCode(context, entry.phone, entry.code)) ?? (await admit?.());
   if (refusal !== undefined) return refusal;
-  await dropLoginCode(context.sql, entry.phone);
+  await loginCodes.spend(context, entry.phone);
   const { customer, isNew } = await holderOf(context, entry);
   return { customer, isNew, tokenCode: await sessionFor(context, customer.id) };
 }

@@ -3,7 +3,7 @@ import { addTry, dropTries, lockTries } from '../../queries/addressTries';
 import { sendSource } from './sendSource';
 
 /** How many wrong tries one address has, to whichever accounts, until it has to wait for the end of the window. */
-export interface TryLimit {
+interface TryLimit {
   readonly purpose: string;
   readonly most: number;
   readonly windowMs: number;

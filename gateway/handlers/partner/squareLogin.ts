@@ -10,7 +10,7 @@ import { presentOf } from './present';
 
 /** Scene and template of the consent to what the plaza hands over. */
 export const SQUARE_SCENE = 'square';
-export const SQUARE_TEMPLATE = 'square-data';
+const SQUARE_TEMPLATE = 'square-data';
 
 /** What the person agreed to is recorded, and fills what the person has not filled in. */
 async function takeOver(

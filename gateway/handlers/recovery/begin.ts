@@ -50,7 +50,6 @@ export async function begin(
     return left > 1 ? refuseRecovery('detailsNotMatching', left - 1) : refuseRecovery('recoveryLocked');
   }
   const customer = await lockCustomer(sql, found.id);
-  if (customer === undefined) throw new Error('customer vanished');
   if ((await countRecoveries(sql, customer.id, new Date(now.getTime() - DAY_MS))) >= STARTS_PER_DAY) {
     return refuseRecovery('recoveryLocked');
   }

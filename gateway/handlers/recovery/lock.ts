@@ -9,7 +9,7 @@ const WRONG_TRIES = 5;
 const WRONG_TRIES_OF_ADDRESS = 30;
 
 /** What wrong tries are counted by: each ID number and each card, whether anybody has them or not, and the address they come from. */
-export interface Subjects {
+interface Subjects {
   readonly tried: readonly string[];
   readonly address: string;
 }

@@ -6,10 +6,10 @@ import { coolingOff } from '@/domain/repay/coolingOff';
 import { isPaid } from '@/domain/repay/owed';
 import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
 import type { MemberContext } from '../../context';
+import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
 import { loanByNo, type LoanRow } from '../../queries/loans';
 import { refuseRepay } from '../../refusals/repay';
-import { cardByIdEvenUnbound } from '../loan/cardName';
 import { splitOf } from './amounts';
 
 type Summary = Response<'queryPendingRepayment'>['loans'][number];

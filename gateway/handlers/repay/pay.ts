@@ -2,17 +2,14 @@ import type { Request } from '@/contract';
 import { thenAsk, type MemberContext } from '../../context';
 import { loanAccounts } from '../../ledger/loanAccount';
 import { quoteItems } from '../../ledger/quote';
-import { findCard } from '../../queries/cards';
-import { spendCoupon } from '../../queries/coupons';
 import { lockCustomer } from '../../queries/customers';
-import { takeProof } from '../../queries/passwordProofs';
 import { lockQuote, markQuote, type QuoteRow } from '../../queries/quotes';
-import { addOrder, openOrdersOf, orderOf } from '../../queries/orders';
+import { openOrdersOf } from '../../queries/orders';
 import { addRepayment, repaymentOf } from '../../queries/repayments';
-import { refusePayment } from '../../refusals/payment';
 import { refuseRepay } from '../../refusals/repay';
 import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
+import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 
 /** A quote stands only while the debt is what it was: another repayment or a new day makes it void. */
 async function checkStillOwed({ sql, customer, today }: MemberContext, quote: QuoteRow): Promise<void> {
@@ -50,52 +47,30 @@ async function writeRepayment(
 ): Promise<{ repayNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (customer === undefined) throw new Error('customer vanished');
   const quote = await payableQuote(context, request.quoteId);
-  const card = await findCard(sql, customer.id, request.cardId);
-  if (card === undefined) throw refusePayment('cardGone', '还款卡');
-  if (!(await takeProof(sql, customer.id, request.pswToken, 'repay', now))) {
-    throw refusePayment('proofSpent');
-  }
-  if (quote.coupon_id !== null && !(await spendCoupon(sql, quote.coupon_id, now))) {
-    throw refusePayment('couponGone', 'spent');
-  }
+  const { cardId, pswToken } = request;
+  const card = await takeMeans(context, 'collect', { cardId, pswToken, couponId: quote.coupon_id });
   const repayNo = newNumber('R', today);
   const { quote_id, pay_amount: amount } = quote;
   await addRepayment(sql, customer.id, {
     repay_no: repayNo,
     request_no: request.requestNo,
     quote_id,
-    card_id: request.cardId,
+    card_id: cardId,
     amount,
     created_at: now,
   });
   await markQuote(sql, quote_id, true);
-  if (amount === 0) {
-    await payRepayment(sql, repayNo, { now });
-  } else {
-    await addOrder(sql, {
-      order_no: newNumber('C', today),
-      customer_id: customer.id,
-      kind: 'collect',
-      ref: repayNo,
-      amount,
-      card_no: card.card_no,
-      phone: customer.phone,
-      name: customer.name,
-    });
-  }
+  if (amount === 0) await payRepayment(sql, repayNo, { now });
+  else await writeOrder(context, 'collect', { ref: repayNo, amount, card, customer });
   return { repayNo };
 }
 
 /** Spec §7 doRepayAfterTrial: pays a quote once. */
 export const payQuote = thenAsk<'doRepayAfterTrial', { repayNo: string }>(
   (request, context) => writeRepayment(context, request),
-  async ({ repayNo }, { sql, settlement }, repeated) => {
-    const order = await orderOf(sql, repayNo);
-    if (order?.state === 'sent') await settlement.settle(order.order_no, !repeated);
-    const repayment = await repaymentOf(sql, repayNo);
-    if (repayment === undefined) throw new Error('repayment vanished');
-    return { repayNo, state: repayment.state };
-  },
+  async ({ repayNo }, context, repeated) => ({
+    repayNo,
+    state: await stateAfterAsking(context, { ref: repayNo, repeated }, repaymentOf),
+  }),
 );

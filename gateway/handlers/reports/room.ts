@@ -26,7 +26,7 @@ const LIMITS = {
 } as const satisfies Record<string, Limits>;
 
 /** Where what clients report by themselves is kept. */
-export type Sink = keyof typeof LIMITS;
+type Sink = keyof typeof LIMITS;
 
 /**
  * Whether there is room for a report of this hour, and counts it. Anybody may send reports, so each address and all together have a quota

@@ -17,13 +17,13 @@ const SECTIONS = {
 const rows = (kind: ContactKind, contacts: readonly Contact[]) =>
   contacts.map((contact) => ({ ...contact, kind, name: normaliseName(contact.name) }));
 
-/** Checks and keeps the contacts of a customer, in place of those before. Refused with the first fault's text. */
+/** Checks and keeps the contacts of a customer, in place of those before. Refused with the text of the first that is wrong. */
 export async function saveContacts(
   { sql, customer, now }: MemberContext,
   { general, emergency }: Pick<Request<'saveUserInfo'>, ContactKind>,
 ): Promise<void> {
-  const [fault] = missingContacts({ general, emergency }, SECTIONS, customer.phone);
-  if (fault !== undefined) throw refuseUser('contactWrong', fault.reason);
+  const [wrong] = missingContacts({ general, emergency }, SECTIONS, customer.phone);
+  if (wrong !== undefined) throw refuseUser('contactWrong', wrong.reason);
   const all = [...rows('general', general), ...rows('emergency', emergency)];
   await replaceContacts(sql, customer.id, all, now);
 }

@@ -15,10 +15,6 @@ export type BindingStart =
   /** The bank's page; it ends at `returnUrl`. */
   { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
 
-/** What the bank adds to the return address as `result`. */
-export const BANK_RESULTS = ['agreed', 'refused', 'failed'] as const;
-export type BankResult = (typeof BANK_RESULTS)[number];
-
 export type BindingResult =
   /** The person agreed; `phone` is the number the bank knows. */
   | { readonly kind: 'agreed'; readonly cardNo: string; readonly phone: string }

@@ -1,3 +1,4 @@
+import type { FaceResult } from '@/contract/codes';
 /** One face check, known to both sides by `token` (unguessable, made by the gateway). */
 export interface FaceCheck {
   readonly token: string;
@@ -13,7 +14,7 @@ export type FaceStart =
   { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
 
 /** `pending`: not decided yet, or the service did not answer; asked again. */
-export type FaceResult = 'passed' | 'failed' | 'cancelled' | 'pending';
+export type { FaceResult };
 
 export interface FaceProvider {
   /** Never throws. */

@@ -1,19 +1,18 @@
+import type { IdCardSide } from '@/contract/codes';
 import type { BankCard, IdBack, IdFront } from '../../specimens/payload';
 
 /** A closed list, so that every reason has its sentence below. */
 export type OcrFailure =
   'not-an-image' | 'too-large' | 'no-document' | 'wrong-side' | 'wrong-document' | 'unavailable';
 
-export type OcrRefusal = { readonly ok: false; readonly why: OcrFailure };
-
-export type IdCardSide = 'front' | 'back';
+export type FailedReading = { readonly ok: false; readonly why: OcrFailure };
 
 export type IdCardReading =
   | ({ readonly ok: true; readonly side: 'front' } & IdFront)
   | ({ readonly ok: true; readonly side: 'back' } & IdBack)
-  | OcrRefusal;
+  | FailedReading;
 
-export type BankCardReading = ({ readonly ok: true } & BankCard) | OcrRefusal;
+export type BankCardReading = ({ readonly ok: true } & BankCard) | FailedReading;
 
 export interface OcrProvider {
   /**

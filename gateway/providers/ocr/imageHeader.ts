@@ -1,5 +1,5 @@
 /** Pixels as the file's header states them, read before anything is decoded. */
-export interface ImageHeader {
+interface ImageHeader {
   readonly format: 'png' | 'jpeg' | 'webp';
   readonly width: number;
   readonly height: number;

@@ -7,7 +7,7 @@ const MAX_WAITING = 8;
 /** For its start and one picture: a second on an idle machine, many on a busy one. Less than the minute that the client waits. */
 const TIMEOUT_MS = 45_000;
 
-export type ReaderAnswer =
+type ReaderAnswer =
   | { readonly kind: 'answered'; readonly text: string }
   /** The decoder died on the file. */
   | { readonly kind: 'crashed' }

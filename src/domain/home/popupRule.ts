@@ -1,6 +1,7 @@
+import type { PopupRule } from '@/contract/codes';
 import { compare, type CivilDate } from '../dates/civil';
 
-export type PopupRule = 'once' | 'daily' | 'visit';
+export type { PopupRule };
 
 /** What is remembered of one popup and one person. */
 export interface PopupMark {

@@ -1,3 +1,4 @@
+// @ts-check
 /** Calls the console's JSON interface; rejects with the server's own sentence. */
 async function ask(method, path, body) {
   let answer;

@@ -1,5 +1,6 @@
+// @ts-check
 import { get, post } from './api.js';
-import { byId } from './dom.js';
+import { byId, inputById } from './dom.js';
 import { clockText } from './format.js';
 import { act, toast } from './toast.js';
 
@@ -7,7 +8,7 @@ const DAY_MS = 86_400_000;
 let ahead = 0;
 
 function show() {
-  byId('clock-now').value = clockText(new Date(Date.now() + ahead));
+  inputById('clock-now').value = clockText(new Date(Date.now() + ahead));
   const days = Math.round(ahead / DAY_MS);
   byId('clock-offset').textContent = days > 0 ? `比真实时间快 ${days} 天` : '与真实时间一致';
 }
@@ -26,7 +27,7 @@ export function startClock(moved) {
   for (const button of document.querySelectorAll('.clock-steps button')) {
     button.addEventListener('click', () =>
       act(button, async () => {
-        const { days, minutes } = button.dataset;
+        const { days, minutes } = /** @type {HTMLElement} */ (button).dataset;
         take(await post('clock', days ? { advanceDays: Number(days) } : { advanceMinutes: Number(minutes) }));
         toast(`时钟已向前拨${days ? `${days}天` : `${minutes}分钟`}，对所有客户生效`);
         moved();

@@ -1,17 +1,17 @@
+// @ts-check
 import { get, post } from './api.js';
 import { onCurrentPhone } from './current.js';
-import { byId, fill, h } from './dom.js';
+import { buttonOf, byId, fieldsOf, fill, formById, h } from './dom.js';
+import { words } from './options.js';
 import { act, toast } from './toast.js';
 
-const KINDS = { position: '运营位', popup: '弹窗', notice: '公告' };
 const AUDIENCES = { visitor: '未登录', member: '已登录', all: '所有人' };
-const RULES = { once: '只弹一次', daily: '每天一次', visit: '每次打开' };
 const PAGES = { '01': '首页', '02': '活动专区', '03': '我的' };
 
 function placeOf({ kind, place }) {
   const [first, second] = place.split('/');
   if (kind === 'position') return `${PAGES[first]} · 模板 ${second}`;
-  return kind === 'popup' ? `${AUDIENCES[first]} · ${RULES[second]}` : '';
+  return kind === 'popup' ? `${AUDIENCES[first]} · ${words.popupRule[second]}` : '';
 }
 
 /** What the gateway puts in the place of `{name}` for each customer. */
@@ -38,7 +38,11 @@ function item(one) {
       h('span', { className: shown ? 'tag good' : 'tag' }, shown ? '已上线' : '未上线'),
       button,
     ),
-    h('p', { className: 'hint' }, [KINDS[kind], placeOf(one), readable(text)].filter(Boolean).join(' · ')),
+    h(
+      'p',
+      { className: 'hint' },
+      [words.contentKind[kind], placeOf(one), readable(text)].filter(Boolean).join(' · '),
+    ),
   );
 }
 
@@ -51,14 +55,14 @@ export async function refreshContent() {
 }
 
 export function startContent() {
-  const form = byId('transfer-form');
+  const form = formById('transfer-form');
   onCurrentPhone((phone) => {
-    form.elements.phone.value = phone;
+    fieldsOf(form).phone.value = phone;
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(form.querySelector('button'), async () => {
-      const { loanNo } = await post('transfers', { phone: form.elements.phone.value.trim() });
+    void act(buttonOf(form), async () => {
+      const { loanNo } = await post('transfers', { phone: fieldsOf(form).phone.value.trim() });
       toast(`借据 ${loanNo} 的债权已转让，这位客户下次打开首页时会收到通知`);
     });
   });

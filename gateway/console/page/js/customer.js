@@ -1,10 +1,12 @@
+// @ts-check
 import { get, post } from './api.js';
 import { currentPhone } from './current.js';
 import { byId, empty, fill, h, table } from './dom.js';
-import { atText, LOAN_STATE, METHOD, percent, STATUS, TERM_STATE, yuan } from './format.js';
+import { atText, percent, yuan } from './format.js';
+import { words } from './options.js';
 import { act, toast } from './toast.js';
 
-const tag = ([text, kind]) => h('span', { className: `tag ${kind}` }, text);
+const tag = ({ text, tone }) => h('span', { className: `tag ${tone}` }, text);
 
 const facts = (entries) =>
   h(
@@ -29,7 +31,7 @@ const scheduleTable = (schedule) =>
     schedule.map((row) => [
       String(row.term),
       row.dueDate,
-      TERM_STATE[row.state],
+      words.termState[row.state],
       yuan(row.principal),
       yuan(row.interest),
       yuan(row.penalty),
@@ -45,11 +47,11 @@ const loan = (one) =>
       'summary',
       {},
       h('strong', { className: 'num' }, `${yuan(one.amount)} 元`),
-      tag(LOAN_STATE[one.state]),
+      tag(words.loanState[one.state]),
       h(
         'span',
         { className: 'hint' },
-        `${one.drawnOn} · ${METHOD[one.method]} ${one.terms} 期 · 剩余本金 ${yuan(one.principalLeft)}`,
+        `${one.drawnOn} · ${words.method[one.method]} ${one.terms} 期 · 剩余本金 ${yuan(one.principalLeft)}`,
       ),
     ),
     h('p', { className: 'hint' }, `借据 ${one.loanNo}${one.reason ? ` · ${one.reason}` : ''}`),
@@ -63,7 +65,7 @@ const repayments = (rows) =>
     h('summary', {}, h('strong', {}, `还款 ${rows.length} 笔`)),
     table(
       [{ text: '时间' }, { text: '金额', num: true }, { text: '结果' }, { text: '单号' }],
-      rows.map((row) => [atText(row.at), yuan(row.amount), LOAN_STATE[row.state][0], row.repayNo]),
+      rows.map((row) => [atText(row.at), yuan(row.amount), words.loanState[row.state].text, row.repayNo]),
     ),
   );
 
@@ -104,9 +106,9 @@ const customer = (view) => [
     'div',
     { className: 'view-head' },
     h('strong', {}, view.name || '未实名'),
-    tag(STATUS[view.status] ?? [view.status, '']),
-    view.overdueDays > 0 ? tag([`逾期 ${view.overdueDays} 天`, 'bad']) : undefined,
-    view.whitelisted ? tag(['白名单', 'note']) : undefined,
+    tag(words.status[view.status]),
+    view.overdueDays > 0 ? tag({ text: `逾期 ${view.overdueDays} 天`, tone: 'bad' }) : undefined,
+    view.whitelisted ? tag({ text: '白名单', tone: 'note' }) : undefined,
   ),
   facts(known(view)),
   ...view.loans.map(loan),

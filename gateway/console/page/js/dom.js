@@ -1,5 +1,13 @@
-/** An element with properties and children; text is always text, never HTML. */
+// @ts-check
+/**
+ * An element with properties and children; text is always text, never HTML.
+ *
+ * @param {string} tag
+ * @param {Record<string, unknown>} props
+ * @param {any[]} children
+ */
 export function h(tag, props = {}, ...children) {
+  /** @type {any} */
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue;
@@ -10,7 +18,46 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-export const byId = (id) => document.getElementById(id);
+/**
+ * An element of the page.
+ *
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`the page has no ${id}`);
+  return element;
+}
+
+/**
+ * An input of the page that belongs to no form, or an output.
+ *
+ * @param {string} id
+ */
+export const inputById = (id) => /** @type {HTMLInputElement} */ (byId(id));
+
+/**
+ * A form of the page.
+ *
+ * @param {string} id
+ */
+export const formById = (id) => /** @type {HTMLFormElement} */ (byId(id));
+
+/**
+ * The inputs of a form by their names.
+ *
+ * @param {HTMLFormElement} form
+ */
+export const fieldsOf = (form) =>
+  /** @type {Record<string, HTMLInputElement>} */ (/** @type {unknown} */ (form.elements));
+
+/**
+ * The button that sends a form.
+ *
+ * @param {HTMLFormElement} form
+ */
+export const buttonOf = (form) => /** @type {HTMLButtonElement} */ (form.querySelector('button'));
 
 /** Puts children in place of those before, unless nothing changed: what is being read must not jump. */
 export function fill(element, key, children) {

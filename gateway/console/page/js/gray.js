@@ -1,11 +1,10 @@
+// @ts-check
 import { get, post } from './api.js';
 import { onCurrentPhone } from './current.js';
-import { byId, empty, fill, h } from './dom.js';
+import { buttonOf, byId, empty, fieldsOf, fill, formById, h } from './dom.js';
 import { atText } from './format.js';
+import { words } from './options.js';
 import { act, toast } from './toast.js';
-
-const OPERATION = { enter: '进入灰度', arrive: '打开灰度页', page: '浏览页面', back: '回到生产' };
-const TYPE = { gray: '灰度', production: '生产' };
 
 const customer = ({ phone, gray }) =>
   h(
@@ -26,22 +25,22 @@ const log = ({ at, kind, operateType, type, pageRoute, platform, environment, st
     h(
       'div',
       { className: 'item-head' },
-      h('strong', {}, kind === 'upgrade' ? `灰度版 ${versionCode} 已打开` : OPERATION[operateType]),
+      h('strong', {}, kind === 'upgrade' ? `灰度版 ${versionCode} 已打开` : words.grayOperation[operateType]),
       h('span', {}, atText(at)),
     ),
     h(
       'p',
       { className: 'hint' },
-      [TYPE[type], pageRoute, platform, environment, strategyId].filter(Boolean).join(' · '),
+      [words.grayType[type], pageRoute, platform, environment, strategyId].filter(Boolean).join(' · '),
     ),
   );
 
 function show({ percent, monitor, customers, logs }) {
-  const form = byId('gray-form');
+  const form = formById('gray-form');
   // What is being typed stays.
   if (!form.contains(document.activeElement)) {
-    form.elements.percent.value = percent;
-    form.elements.monitor.value = monitor;
+    fieldsOf(form).percent.value = percent;
+    fieldsOf(form).monitor.value = monitor;
   }
   const nobody =
     percent > 0
@@ -64,26 +63,26 @@ export async function refreshGray() {
 }
 
 export function startGray() {
-  const people = byId('gray-people');
+  const people = formById('gray-people');
   onCurrentPhone((phone) => {
-    people.elements.phone.value = phone;
+    fieldsOf(people).phone.value = phone;
   });
   for (const button of people.querySelectorAll('button')) {
     button.addEventListener('click', () => {
       if (!people.reportValidity()) return;
       void act(button, async () => {
         show(
-          await post('gray', { phone: people.elements.phone.value.trim(), gray: JSON.parse(button.value) }),
+          await post('gray', { phone: fieldsOf(people).phone.value.trim(), gray: JSON.parse(button.value) }),
         );
         toast('已保存，这位客户的下一个回答起生效');
       });
     });
   }
-  const form = byId('gray-form');
+  const form = formById('gray-form');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(form.querySelector('button'), async () => {
-      const { percent, monitor } = form.elements;
+    void act(buttonOf(form), async () => {
+      const { percent, monitor } = fieldsOf(form);
       show(await post('gray', { percent: Number(percent.value), monitor: Number(monitor.value) }));
       toast('灰度策略已保存');
     });

@@ -1,3 +1,4 @@
+// @ts-check
 import { get } from './api.js';
 import { byId, fill, h, table } from './dom.js';
 import { yuan } from './format.js';

@@ -1,6 +1,7 @@
+// @ts-check
 import { get, post } from './api.js';
 import { onCurrentPhone } from './current.js';
-import { byId, empty, fill, h } from './dom.js';
+import { buttonOf, byId, empty, fieldsOf, fill, formById, h } from './dom.js';
 import { atText } from './format.js';
 import { act, toast } from './toast.js';
 
@@ -24,7 +25,7 @@ const LINKS = { square: '财富广场的客户', token: '合作方带来的登�
 async function makeLink(form, button) {
   const kind = button.value;
   await act(button, async () => {
-    const answer = await post(`links/${kind}`, { phone: form.elements.phone.value.trim() });
+    const answer = await post(`links/${kind}`, { phone: fieldsOf(form).phone.value.trim() });
     made = [{ title: LINKS[kind], ...answer }, ...made].slice(0, 6);
     show();
   });
@@ -32,14 +33,14 @@ async function makeLink(form, button) {
 
 /** Whose phone WeChat gives, and links of partners. */
 export async function startLogins() {
-  const wechat = byId('wechat-form');
-  const links = byId('link-form');
+  const wechat = formById('wechat-form');
+  const links = formById('link-form');
   onCurrentPhone((phone) => {
-    links.elements.phone.value = phone;
+    fieldsOf(links).phone.value = phone;
   });
   wechat.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(wechat.querySelector('button'), async () => {
+    void act(buttonOf(wechat), async () => {
       await post('wechat', Object.fromEntries(new FormData(wechat)));
       toast('已保存，下一次微信登录时生效');
     });
@@ -48,6 +49,6 @@ export async function startLogins() {
     button.addEventListener('click', () => void makeLink(links, button));
   show();
   const { openId, phone } = await get('wechat');
-  wechat.elements.openId.value = openId;
-  wechat.elements.phone.value = phone;
+  fieldsOf(wechat).openId.value = openId;
+  fieldsOf(wechat).phone.value = phone;
 }

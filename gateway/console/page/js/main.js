@@ -1,3 +1,4 @@
+// @ts-check
 import { refreshClock, startClock } from './clock.js';
 import { refreshContent, startContent } from './content.js';
 import { refreshCustomer } from './customer.js';
@@ -12,7 +13,7 @@ import { refreshMessages, startMessages } from './messages.js';
 import { refreshRecords } from './records.js';
 import { startReleases } from './releases.js';
 import { startSpecimens } from './specimens.js';
-import { toast } from './toast.js';
+import { messageOf, toast } from './toast.js';
 
 const QUICK_MS = 3000;
 const SLOW_MS = 9000;
@@ -26,7 +27,7 @@ async function refresh(...parts) {
     if (lost) toast('网关又连上了');
     lost = false;
   } catch (error) {
-    if (!lost) toast(error.message, true);
+    if (!lost) toast(messageOf(error), true);
     lost = true;
   }
 }

@@ -1,10 +1,10 @@
+// @ts-check
 import { get } from './api.js';
 import { isPhone, onCurrentPhone } from './current.js';
-import { byId, empty, fill, h } from './dom.js';
+import { byId, empty, fill, h, inputById } from './dom.js';
 import { atText } from './format.js';
+import { words } from './options.js';
 import { toast } from './toast.js';
-
-const CHANNEL = { sms: '短信', voice: '语音', mail: '邮件' };
 
 async function copy(code) {
   try {
@@ -35,14 +35,14 @@ const message = ({ at, phone, channel, text, code }) =>
       'div',
       { className: 'item-head' },
       h('strong', { className: 'num' }, phone),
-      h('span', {}, `${CHANNEL[channel]} · ${atText(at)}`),
+      h('span', {}, `${words.channel[channel]} · ${atText(at)}`),
     ),
     h('p', {}, text),
     code === '' ? undefined : codeLine(code),
   );
 
 export async function refreshMessages() {
-  const wanted = byId('messages-phone').value.trim();
+  const wanted = inputById('messages-phone').value.trim();
   if (wanted !== '' && !isPhone(wanted)) return;
   const list = await get(wanted === '' ? 'messages' : `messages?phone=${wanted}`);
   const none =
@@ -55,7 +55,7 @@ export async function refreshMessages() {
 }
 
 export function startMessages() {
-  const input = byId('messages-phone');
+  const input = inputById('messages-phone');
   input.addEventListener('input', () => void refreshMessages().catch(() => undefined));
   onCurrentPhone((phone) => {
     input.value = phone;

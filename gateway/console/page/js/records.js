@@ -1,3 +1,4 @@
+// @ts-check
 import { get } from './api.js';
 import { byId, empty, fill, h } from './dom.js';
 import { atText } from './format.js';

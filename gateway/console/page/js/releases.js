@@ -1,5 +1,6 @@
+// @ts-check
 import { get, post } from './api.js';
-import { byId, empty, fill, h } from './dom.js';
+import { buttonOf, byId, empty, fieldsOf, fill, formById, h } from './dom.js';
 import { act, toast } from './toast.js';
 
 const release = ({ wgt_version: version, title, notes }) =>
@@ -23,11 +24,11 @@ const linesOf = (text) =>
 
 /** Loads the list; what changes it is this page. */
 export async function startReleases() {
-  const form = byId('release-form');
+  const form = formById('release-form');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(form.querySelector('button'), async () => {
-      const { version, title, notes } = form.elements;
+    void act(buttonOf(form), async () => {
+      const { version, title, notes } = fieldsOf(form);
       const named = title.value.trim() === '' ? {} : { title: title.value.trim() };
       const body = { version: version.value.trim(), notes: linesOf(notes.value), ...named };
       show(await post('releases', body));

@@ -1,6 +1,7 @@
+// @ts-check
 import { get } from './api.js';
 import { onCurrentPhone } from './current.js';
-import { byId, h } from './dom.js';
+import { byId, fieldsOf, h } from './dom.js';
 import { toast } from './toast.js';
 
 const LABELS = {
@@ -37,7 +38,7 @@ function specimen({ title, path, query }) {
   let timer;
 
   const draw = async () => {
-    const answer = await fetch(`${path}?${new URLSearchParams(new FormData(form))}`);
+    const answer = await fetch(`${path}?${new URLSearchParams(/** @type {any} */ (new FormData(form)))}`);
     error.textContent = answer.ok ? '' : ((await answer.json()).message ?? '画不出来');
     if (!answer.ok) return;
     URL.revokeObjectURL(shown);
@@ -62,7 +63,7 @@ async function take(phone) {
   const person = view.persona ?? { name: view.name, idNo: view.idNo, cardNo: view.cards[0]?.cardNo };
   for (const { form, redraw } of forms) {
     for (const name of ['name', 'idNo', 'cardNo']) {
-      const input = form.elements[name];
+      const input = fieldsOf(form)[name];
       if (input && person[name]) input.value = person[name];
     }
     redraw();

@@ -1,3 +1,4 @@
+// @ts-check
 import { byId, h } from './dom.js';
 
 const SHOWN_MS = 4000;
@@ -8,6 +9,9 @@ export function toast(text, bad = false) {
   setTimeout(() => element.remove(), SHOWN_MS);
 }
 
+/** @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
 /** Runs what a button does: locked meanwhile, a failure is told. True when it went well. */
 export async function act(button, work) {
   button.disabled = true;
@@ -15,7 +19,7 @@ export async function act(button, work) {
     await work();
     return true;
   } catch (error) {
-    toast(error.message, true);
+    toast(messageOf(error), true);
     return false;
   } finally {
     button.disabled = false;

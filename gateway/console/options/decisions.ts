@@ -1,0 +1,27 @@
+import type { Decisions } from '../../providers/decisions';
+
+type DecisionWords = {
+  readonly [N in keyof Decisions]: {
+    readonly title: string;
+    readonly options: Readonly<Record<Decisions[N], string>>;
+  };
+};
+
+/** What the page calls the decisions of each provider, in the order it offers them. */
+export const DECISION_WORDS: DecisionWords = {
+  credit: {
+    title: '授信审批',
+    options: {
+      approve: '通过',
+      deny: '拒绝',
+      hold: '一直审核',
+      supply: '先要补充资料，再通过',
+      activate: '通过，待客户激活',
+    },
+  },
+  disburse: { title: '放款', options: { pay: '到账', fail: '失败', hold: '处理中' } },
+  collect: { title: '扣款', options: { pay: '成功', fail: '余额不足', hold: '处理中' } },
+  card: { title: '绑卡签约', options: { sign: '同意', refuse: '不同意' } },
+  face: { title: '人脸核验', options: { ask: '由页面选', pass: '总通过', fail: '总不过' } },
+  education: { title: '学历审核', options: { approve: '通过', return: '退回补正', hold: '一直审核' } },
+};

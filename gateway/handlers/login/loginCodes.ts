@@ -1,0 +1,17 @@
+import { refuseLogin } from '../../refusals/login';
+import { OneTimeCode } from './oneTimeCode';
+
+/** The code of a phone: to log in, by whichever of the ways that ask for one. */
+export const loginCodes = new OneTimeCode({
+  purpose: 'login',
+  countedAs: 'account',
+  minuteFrom: 'code',
+  text: (code) => `您的登录验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  tooSoon: (seconds) => refuseLogin('codeTooSoon', seconds),
+  usedUp: () => refuseLogin('codesUsedUp'),
+  notSent: (why) => refuseLogin('codeNotSent', why),
+  missing: () => refuseLogin('codeMissing'),
+  expired: () => refuseLogin('codeExpired'),
+  triesUsedUp: () => refuseLogin('codeTriesUsedUp'),
+  wrong: (left) => refuseLogin('codeWrong', left),
+});

@@ -1,0 +1,141 @@
+import type { CallContext, Outside } from '../../context';
+import type { MessageChannel, SmsFailure } from '../../providers/sms';
+import { holdPhone, noteSend, sendsOf, takeSendBack, type CodeSend } from '../../queries/codeSends';
+import { countTry, dropCode, lockCode, putCode, type OneTimeCodeRow } from '../../queries/oneTimeCodes';
+import type { Refusal } from '../../refusal';
+import { hashToken, newCode } from '../../secrets';
+import { sendSource } from './sendSource';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const LIFE_MS = 5 * MINUTE_MS;
+const TRIES = 5;
+const SENDS_TO_PHONE_PER_DAY = 10;
+
+export const RESEND_SECONDS = 60;
+export const EXPIRE_SECONDS = LIFE_MS / 1000;
+
+/** Whom a code is sent to, and what for. */
+interface CodeTarget {
+  readonly subject: string;
+  readonly phone: string;
+  readonly holder?: string;
+}
+
+/** A code that was written down and is to be sent. */
+export interface DrawnCode {
+  readonly code: string;
+  readonly row: OneTimeCodeRow;
+  /** The subject's code before it, which comes back where this one does not go out. */
+  readonly before: OneTimeCodeRow | undefined;
+}
+
+/** How codes of one purpose are counted, and what is said of them. */
+interface Rules<SendCode extends string, TryCode extends string> {
+  readonly purpose: OneTimeCodeRow['purpose'];
+  readonly countedAs: CodeSend['kind'];
+  /** The minute runs from the subject's own code, until it is used, or from any that was sent to the phone or for the holder. */
+  readonly minuteFrom: 'code' | 'sends';
+  readonly sendsOfHolderPerDay?: number;
+  readonly text: (code: string, about: string) => string;
+  readonly tooSoon: (seconds: number) => Refusal<SendCode>;
+  readonly usedUp: () => Refusal<SendCode>;
+  readonly notSent: (why: SmsFailure) => Refusal<SendCode>;
+  readonly missing: () => Refusal<TryCode>;
+  readonly expired: () => Refusal<TryCode>;
+  readonly triesUsedUp: () => Refusal<TryCode>;
+  readonly wrong: (left: number) => Refusal<TryCode>;
+}
+
+const latest = (...dates: readonly (Date | null | undefined)[]): number =>
+  Math.max(...dates.map((date) => date?.getTime() ?? 0));
+
+/** Codes by SMS of one purpose: drawn, sent, tried and used once. Kept as digests. */
+export class OneTimeCode<SendCode extends string, TryCode extends string> {
+  constructor(private readonly rules: Rules<SendCode, TryCode>) {}
+
+  /** Throws a refusal where the last code is too fresh, or the day's are used up. Holds the phone until the transaction ends. */
+  async checkSends({ sql, now }: CallContext, { subject, phone, holder }: CodeTarget): Promise<void> {
+    const { purpose, countedAs, minuteFrom, sendsOfHolderPerDay = Infinity, tooSoon, usedUp } = this.rules;
+    await holdPhone(sql, phone);
+    const dayAgo = new Date(now.getTime() - DAY_MS);
+    const toPhone = await sendsOf(sql, countedAs, { phone }, dayAgo);
+    const ofHolder =
+      holder === undefined ? { last: null, n: 0 } : await sendsOf(sql, countedAs, { holder }, dayAgo);
+    const last =
+      minuteFrom === 'sends'
+        ? latest(toPhone.last, ofHolder.last)
+        : latest((await lockCode(sql, { purpose, subject }))?.sent_at);
+    const wait = RESEND_SECONDS - Math.floor((now.getTime() - last) / 1000);
+    if (wait > 0) throw tooSoon(wait);
+    if (toPhone.n >= SENDS_TO_PHONE_PER_DAY || ofHolder.n >= sendsOfHolderPerDay) throw usedUp();
+  }
+
+  /** Writes a new code down before it is sent, so that two at once send one. */
+  async draw({ sql, now, address }: CallContext, target: CodeTarget): Promise<DrawnCode> {
+    const { purpose, countedAs } = this.rules;
+    const { subject, phone, holder = '' } = target;
+    const code = newCode();
+    const before = await lockCode(sql, { purpose, subject });
+    const row = {
+      purpose,
+      subject,
+      phone,
+      holder,
+      code_hash: this.hash(subject, code),
+      sent_at: now,
+      expires_at: new Date(now.getTime() + LIFE_MS),
+      tries_left: TRIES,
+    };
+    await putCode(sql, row);
+    await noteSend(sql, { kind: countedAs, phone, holder, source: sendSource(address), at: now });
+    return { code, row, before };
+  }
+
+  /** Sends it; one that does not go out counts for nothing. `about`: what the text names beside the code. */
+  async send<C extends CallContext>(
+    { providers, tx }: Outside<C>,
+    drawn: DrawnCode,
+    { channel = 'sms', about = '' }: { readonly channel?: MessageChannel; readonly about?: string } = {},
+  ): Promise<Refusal<SendCode> | undefined> {
+    const { code, row } = drawn;
+    const text = this.rules.text(code, about);
+    const sent = await providers.sms.send({ phone: row.phone, channel, code, text });
+    if (sent.kind === 'sent') return undefined;
+    await tx((context) => this.takeBack(context, drawn));
+    return this.rules.notSent(sent.why);
+  }
+
+  async takeBack({ sql }: Pick<CallContext, 'sql'>, { row, before }: DrawnCode): Promise<void> {
+    const dropped = await dropCode(sql, row, row.code_hash);
+    if (dropped && before !== undefined) await putCode(sql, before);
+    await takeSendBack(sql, { kind: this.rules.countedAs, phone: row.phone, at: row.sent_at });
+  }
+
+  /** Why a code is not taken. A wrong one is counted, by `alsoCount` too, so the call's refusal is returned, not thrown. */
+  async refusalOf(
+    { sql, now }: CallContext,
+    { subject, phone, code }: CodeTarget & { readonly code: string },
+    alsoCount?: () => Promise<void>,
+  ): Promise<Refusal<TryCode> | undefined> {
+    const { purpose, missing, expired, triesUsedUp, wrong } = this.rules;
+    const live = await lockCode(sql, { purpose, subject });
+    if (live?.phone !== phone) return missing();
+    if (live.expires_at <= now) return expired();
+    if (live.tries_left <= 0) return triesUsedUp();
+    if (live.code_hash === this.hash(subject, code)) return undefined;
+    await countTry(sql, live);
+    await alsoCount?.();
+    return live.tries_left > 1 ? wrong(live.tries_left - 1) : triesUsedUp();
+  }
+
+  /** A code is used once. */
+  async spend({ sql }: Pick<CallContext, 'sql'>, subject: string): Promise<void> {
+    await dropCode(sql, { purpose: this.rules.purpose, subject });
+  }
+
+  /** Six digits alone would be found in a list of a million digests. */
+  private hash(subject: string, code: string): string {
+    return hashToken(`${this.rules.purpose}:${subject}:${code}`);
+  }
+}

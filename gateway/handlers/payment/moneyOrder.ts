@@ -1,0 +1,75 @@
+import type { PaymentState } from '@/contract/codes';
+import type { MemberContext, Outside } from '../../context';
+import type { Sql } from '../../database';
+import { findCard, type CardRow } from '../../queries/cards';
+import { spendCoupon } from '../../queries/coupons';
+import type { CustomerRow } from '../../queries/customers';
+import { addOrder, orderOf, type OrderKind } from '../../queries/orders';
+import { takeProof } from '../../queries/passwordProofs';
+import { refusePayment } from '../../refusals/payment';
+import { newNumber } from '../../secrets';
+
+const OF = {
+  disburse: { purpose: 'loan', card: '收款卡', prefix: 'D' },
+  collect: { purpose: 'repay', card: '还款卡', prefix: 'C' },
+} as const;
+
+/** What a person moves money with. */
+interface Means {
+  readonly cardId: string;
+  readonly pswToken: string;
+  readonly couponId: string | null;
+}
+
+/** Takes what a drawing or a repayment needs, and refuses without it: the bound card, the proof of the password, the coupon. */
+export async function takeMeans(
+  { sql, customer, now }: MemberContext,
+  kind: OrderKind,
+  { cardId, pswToken, couponId }: Means,
+): Promise<CardRow> {
+  const { purpose, card: name } = OF[kind];
+  const card = await findCard(sql, customer.id, cardId);
+  if (card === undefined) throw refusePayment('cardGone', name);
+  if (!(await takeProof(sql, customer.id, pswToken, purpose, now))) throw refusePayment('proofSpent');
+  if (couponId !== null && !(await spendCoupon(sql, couponId, now))) {
+    throw refusePayment('couponGone', 'spent');
+  }
+  return card;
+}
+
+/** Writes the order to the bank down. `ref`: the number of the drawing or the repayment; amount in fen. */
+export async function writeOrder(
+  { sql, today }: MemberContext,
+  kind: OrderKind,
+  order: {
+    readonly ref: string;
+    readonly amount: number;
+    readonly card: CardRow;
+    readonly customer: CustomerRow;
+  },
+): Promise<void> {
+  const { ref, amount, card, customer } = order;
+  await addOrder(sql, {
+    order_no: newNumber(OF[kind].prefix, today),
+    customer_id: customer.id,
+    kind,
+    ref,
+    amount,
+    card_no: card.card_no,
+    phone: customer.phone,
+    name: customer.name,
+  });
+}
+
+/** Asks the bank about what was written, and tells how it stands then. A repeated call sends nothing twice. */
+export async function stateAfterAsking(
+  { sql, settlement }: Outside<MemberContext>,
+  { ref, repeated }: { readonly ref: string; readonly repeated: boolean },
+  rowOf: (sql: Sql, ref: string) => Promise<{ readonly state: PaymentState } | undefined>,
+): Promise<PaymentState> {
+  const order = await orderOf(sql, ref);
+  if (order?.state === 'sent') await settlement.settle(order.order_no, !repeated);
+  const row = await rowOf(sql, ref);
+  if (row === undefined) throw new Error('a payment vanished');
+  return row.state;
+}

@@ -1,0 +1,68 @@
+import { first, type Sql } from '../database';
+
+export interface OneTimeCodeRow {
+  readonly purpose: 'login' | 'card' | 'recovery';
+  /** What the code is for; one code each. */
+  readonly subject: string;
+  readonly phone: string;
+  /** Who asked for it: a newer code of theirs ends this one. '': nobody is held to one. */
+  readonly holder: string;
+  readonly code_hash: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+  readonly tries_left: number;
+}
+
+type Named = Pick<OneTimeCodeRow, 'purpose' | 'subject'>;
+
+/** The code of a subject, locked until the transaction ends. */
+export function lockCode(sql: Sql, { purpose, subject }: Named): Promise<OneTimeCodeRow | undefined> {
+  return first<OneTimeCodeRow>(
+    sql,
+    'select * from one_time_codes where purpose = $1 and subject = $2 for update',
+    [purpose, subject],
+  );
+}
+
+/** A new code replaces the one of its subject, and ends the others of its holder. */
+export async function putCode(sql: Sql, row: OneTimeCodeRow): Promise<void> {
+  if (row.holder !== '') {
+    await sql.query(
+      'update one_time_codes set expires_at = $3 where purpose = $1 and holder = $2 and expires_at > $3',
+      [row.purpose, row.holder, row.sent_at],
+    );
+  }
+  await sql.query(
+    `insert into one_time_codes (purpose, subject, phone, holder, code_hash, sent_at, expires_at, tries_left)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (purpose, subject) do update
+     set phone = $3, holder = $4, code_hash = $5, sent_at = $6, expires_at = $7, tries_left = $8`,
+    [
+      row.purpose,
+      row.subject,
+      row.phone,
+      row.holder,
+      row.code_hash,
+      row.sent_at,
+      row.expires_at,
+      row.tries_left,
+    ],
+  );
+}
+
+export async function countTry(sql: Sql, { purpose, subject }: Named): Promise<void> {
+  await sql.query(
+    'update one_time_codes set tries_left = tries_left - 1 where purpose = $1 and subject = $2',
+    [purpose, subject],
+  );
+}
+
+/** Used, or not sent: it is good for nothing more. With `codeHash`, only if it is still that code. */
+export async function dropCode(sql: Sql, { purpose, subject }: Named, codeHash?: string): Promise<boolean> {
+  const rows = await sql.query(
+    `delete from one_time_codes
+     where purpose = $1 and subject = $2 and ($3::text is null or code_hash = $3) returning subject`,
+    [purpose, subject, codeHash ?? null],
+  );
+  return rows.length === 1;
+}
