@@ -38,8 +38,8 @@ export const mends: Readonly<Record<string, Mend>> = {
    * such a part is given by its wrapper in src/components.
    */
   'host-role': {
-    file: /[\\/]@tarojs[\\/]components[\\/]lib[\\/]react[\\/]react-component-lib[\\/]utils[\\/]attachProps\.js$/,
-    search: /node\[name\] = newProps\[name\];/,
-    by: "if (name === 'ariaRole') return; node[name] = newProps[name];",
+    file: /[\\/]@tarojs[\\/]components[\\/]lib[\\/]react[\\/]react-component-lib[\\/]utils[\\/]case\.js$/,
+    search: /const camelToDashCase = \(str\) => str/,
+    by: "const camelToDashCase = (str) => (str === 'ariaRole' ? 'data-host-role' : str)",
   },
 };

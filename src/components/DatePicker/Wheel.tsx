@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import PickerView from '@nutui/nutui-react-taro/dist/es/packages/pickerview';
 import '@nutui/nutui-react-taro/dist/es/packages/pickerview/style/css';
 import { View } from '@tarojs/components';
@@ -7,6 +7,13 @@ import { classes } from '../classes';
 import { pressable } from '../pressable';
 import '../../styles/nutui.scss';
 import type { Column } from './columns';
+
+/** A wheel turns on for so long when it is let go, and tells its value at the end of that motion. */
+const TURN_MS = 500;
+
+interface Roller {
+  readonly stopMomentum: () => void;
+}
 
 interface WheelProps {
   readonly columns: readonly Column[];
@@ -38,6 +45,24 @@ export function Wheel({ columns, value, onChange }: WheelProps) {
     if (next.join('-') !== latest.current.chosen) latest.current.onChange(next);
   }, []);
 
+  // Let go exactly on a value it makes no motion, and would tell nothing.
+  const rollers = useRef<(Roller | null)[]>([]);
+  const setRefs = useCallback(
+    (index: number) => (roller: Roller | null) => {
+      rollers.current[index] = roller;
+    },
+    [],
+  );
+  const settling = useRef<ReturnType<typeof setTimeout>>();
+  const settle = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(
+      () => rollers.current.forEach((roller) => roller?.stopMomentum()),
+      TURN_MS + 100,
+    );
+  };
+  useEffect(() => () => clearTimeout(settling.current), []);
+
   const turn = (index: number, by: 1 | -1) => {
     const values = columns[index]?.values ?? [];
     const next = values[values.indexOf(value[index] ?? '') + by];
@@ -66,8 +91,15 @@ export function Wheel({ columns, value, onChange }: WheelProps) {
   return (
     <View className="yl-wheel">
       {moves(-1)}
-      <View aria-hidden="true">
-        <PickerView options={options} value={picked} threeDimensional={false} onChange={turned} />
+      <View aria-hidden="true" onTouchStart={() => clearTimeout(settling.current)} onTouchEnd={settle}>
+        <PickerView
+          options={options}
+          value={picked}
+          threeDimensional={false}
+          duration={TURN_MS}
+          setRefs={setRefs}
+          onChange={turned}
+        />
       </View>
       {moves(1)}
     </View>
