@@ -12,8 +12,16 @@ const early =
     folders.test(module.nameForCondition() ?? '') &&
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.canBeInitial() || isForHome(chunk));
 
+/** Modules in `folders` that no first visit loads. */
+const late =
+  (folders: RegExp) =>
+  (module: Module, context: { readonly chunkGraph: ChunkGraph }): boolean =>
+    folders.test(module.nameForCondition() ?? '') && !early(folders)(module, context);
+
 const TARO_COMPONENTS = /[\\/]node_modules[\\/](@stencil|@tarojs[\\/](components|components-react))[\\/]/;
-const HOUSE = /[\\/]src[\\/]components[\\/]/;
+const NUTUI =
+  /[\\/]node_modules[\\/](@nutui|@swc[\\/]helpers|react-transition-group|react-fast-compare|lodash\.kebabcase|classnames)[\\/]/;
+const HOUSE = /[\\/]src[\\/](components[\\/]|styles[\\/]nutui)/;
 
 /**
  * Chunks of the H5 build. Without the groups every page repeats 26 to 37 KB; `taro-components` is shared by all
@@ -74,6 +82,8 @@ export const chunks = {
       enforce: true,
       priority: 15,
     },
+    // What two pages or more need of NutUI, with what it brings along; a part of one page comes with that page.
+    nutui: { name: 'nutui', test: late(NUTUI), chunks: 'async', minChunks: 2, enforce: true, priority: 12 },
     sharedByPages: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true },
   },
 };

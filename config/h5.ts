@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
 import { chunks } from './chunks';
 import { mends } from './mends';
+import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
 
 /** Packages whose syntax is newer than our browsers: pdf.js, schemas, and what Taro's router reads addresses with. */
@@ -40,6 +41,7 @@ export const h5: IH5Config<'webpack5'> = {
       .rule('font-in-rules')
       .set('mimetype', 'application/octet-stream')
       .set('type', 'asset/resource');
+    onlyWhatIsUsed(chain);
     for (const [name, { file, ...mend }] of Object.entries(mends)) {
       chain.module
         .rule(name)

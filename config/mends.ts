@@ -33,4 +33,13 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /href: 'javascript:;', class: className, onClick: onClick/,
     by: "href: '#', class: className, onClick: function (event) { event.preventDefault(); onClick.call(this); }",
   },
+  /**
+   * NutUI gives its parts WeChat's `ariaRole`, which becomes `aria-role`: no attribute that a browser knows (axe: aria-valid-attr). The role of
+   * such a part is given by its wrapper in src/components.
+   */
+  'host-role': {
+    file: /[\\/]@tarojs[\\/]components[\\/]lib[\\/]react[\\/]react-component-lib[\\/]utils[\\/]case\.js$/,
+    search: /const camelToDashCase = \(str\) => str/,
+    by: "const camelToDashCase = (str) => (str === 'ariaRole' ? 'data-host-role' : str)",
+  },
 };

@@ -1,4 +1,5 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
+import { onlyWhatIsUsed } from './nutui';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   // What only one subpackage uses goes into that subpackage.
@@ -11,6 +12,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   miniCssExtractPluginOption: { ignoreOrder: true },
   webpackChain(chain) {
     chain.performance.hints(false);
+    onlyWhatIsUsed(chain);
     // Licence texts beside the scripts would count as package size.
     chain.optimization
       .minimizer('terserPlugin')

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HouseContext } from '@/components/house';
 import { Page } from '@/components/Page';
 import { routes } from '@/navigation';
 import { privacy, type Answer, type Consent } from '@/platform/privacy';
 import { privacyConsent } from '@/stores/privacy';
 import { PrivacyQuestion } from '@/privacyQuestion';
+import { sheetsAreHere } from './components/sheets';
 import { host } from './navigation/host';
 
 vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
@@ -14,6 +15,7 @@ vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModu
 let asks: (answer: Answer) => void;
 let told: Consent[];
 
+beforeAll(sheetsAreHere);
 beforeEach(() => {
   told = [];
   Object.assign(privacy, {

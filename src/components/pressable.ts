@@ -32,9 +32,9 @@ export function pressable(
   return {
     role,
     tabIndex: 0,
-    'aria-disabled': String(disabled),
+    'aria-disabled': disabled ? ('true' as const) : ('false' as const),
     ...(label === undefined ? {} : { 'aria-label': label }),
-    ...(checked === undefined ? {} : { 'aria-checked': String(checked) }),
+    ...(checked === undefined ? {} : { 'aria-checked': checked ? ('true' as const) : ('false' as const) }),
     hoverClass: disabled ? 'none' : 'yl-pressed',
     hoverStayTime: 80,
     onClick: press,

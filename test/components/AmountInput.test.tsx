@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { AmountInput } from '@/components/AmountInput';
+import { sheetsAreHere } from './sheets';
 
+vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+
+beforeAll(sheetsAreHere);
 afterEach(cleanup);
 
 function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly decimals?: 0 }) {

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PrivacySheet } from '@/components/PrivacySheet';
+import { sheetsAreHere } from './sheets';
 
+vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+
+beforeAll(sheetsAreHere);
 afterEach(cleanup);
 
 const handlers = () => ({ onAgree: vi.fn(), onRefuse: vi.fn(), onOpenGuide: vi.fn() });

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Sheet } from '@/components/Sheet';
+import { sheetsAreHere } from './sheets';
 
+vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+
+beforeAll(sheetsAreHere);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();

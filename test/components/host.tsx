@@ -7,7 +7,13 @@ import { createElement, forwardRef, type ReactNode } from 'react';
 type Props = Record<string, unknown> & { readonly children?: ReactNode };
 
 /** Names that Taro takes and an element does not. */
-const OWN = ['hoverClass', 'hoverStayTime', 'catchMove', 'placeholderClass', 'cursorSpacing', 'nativeProps'];
+const OWN = [
+  ...['hoverClass', 'hoverStayTime', 'catchMove', 'placeholderClass', 'cursorSpacing', 'nativeProps'],
+  // Of NutUI's parts.
+  ...['ariaRole', 'ariaLabel', 'ariaChecked', 'ariaDisabled', 'ariaHidden'],
+  ...['enableFlex', 'scrollX', 'scrollY', 'scrollLeft', 'scrollTop', 'enhanced', 'showScrollbar'],
+  'scrollWithAnimation',
+];
 
 function attributes(props: Props): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !OWN.includes(name)));
@@ -22,7 +28,7 @@ export const View = plain('div');
 export const Text = plain('span');
 export const Button = plain('button');
 export const Image = plain('img');
-export const Slider = plain('input');
+export const ScrollView = plain('div');
 
 interface InputProps extends Props {
   readonly value: string;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { taroForNutui } from '../components/taro';
 
 /** A page of the host's stack, its parameters raw, a doubled one as an array: as Taro's router gives them. */
 interface HostPage {
@@ -90,7 +91,9 @@ const moving =
 
 /** Stands in for '@tarojs/taro': `vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule)`. */
 export const taroModule = {
+  ...taroForNutui,
   default: {
+    ...taroForNutui.default,
     getCurrentPages: () => host.stack,
     getCurrentInstance: () => {
       const top = host.stack[host.stack.length - 1];

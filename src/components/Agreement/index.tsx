@@ -39,11 +39,8 @@ export function Agreement({
   return (
     <View className="yl-agreement">
       <View className="yl-agreement__line">
-        <View
-          className="yl-agreement__box yl-tap"
-          {...pressable(toggle, { role: 'checkbox', label, checked })}
-        >
-          <Tick checked={checked} />
+        <View className="yl-agreement__box">
+          <Tick checked={checked} onChange={onChange} label={label} />
         </View>
         <View className="yl-agreement__words">
           <Text className="yl-agreement__lead" onClick={toggle}>

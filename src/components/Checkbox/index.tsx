@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { View } from '@tarojs/components';
-import { Icon } from '../Icon';
+import NutCheckbox from '@nutui/nutui-react-taro/dist/es/packages/checkbox';
+import '@nutui/nutui-react-taro/dist/es/packages/checkbox/style/css';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import '../../styles/nutui.scss';
 import './index.scss';
 
 interface CheckboxProps {
@@ -16,21 +17,40 @@ interface CheckboxProps {
 }
 
 /** A tick before a line; the whole line is the target. */
-export function Checkbox({ checked, onChange, label, children, disabled }: CheckboxProps) {
-  const control = pressable(() => onChange(!checked), { role: 'checkbox', label, checked, disabled });
+export function Checkbox(props: CheckboxProps) {
   return (
-    <View className={classes('yl-checkbox yl-tap', disabled && 'yl-checkbox--disabled')} {...control}>
-      <Tick checked={checked} />
-      <View className="yl-checkbox__words">{children ?? label}</View>
-    </View>
+    <Control {...props} className="yl-checkbox">
+      {props.children ?? props.label}
+    </Control>
   );
 }
 
-/** The round mark itself: empty, or filled with a tick. */
-export function Tick({ checked }: { readonly checked: boolean }) {
+/** The tick alone, where the words beside it are controls themselves. */
+export function Tick(props: Omit<CheckboxProps, 'children'>) {
+  return <Control {...props} className="yl-tick" />;
+}
+
+interface ControlProps extends CheckboxProps {
+  readonly className: string;
+}
+
+/** NutUI's checkbox with the role, name, state and keys that it does not have on H5; it hears the tap itself. */
+function Control({ checked, onChange, label, children, disabled = false, className }: ControlProps) {
+  const { onClick: _own, ...control } = pressable(() => onChange(!checked), {
+    role: 'checkbox',
+    label,
+    checked,
+    disabled,
+  });
   return (
-    <View className={classes('yl-tick', checked && 'yl-tick--checked')} aria-hidden="true">
-      {checked && <Icon name="check" size={12} />}
-    </View>
+    <NutCheckbox
+      className={classes(className, 'yl-tap')}
+      checked={checked}
+      onChange={onChange}
+      disabled={disabled}
+      {...control}
+    >
+      {children}
+    </NutCheckbox>
   );
 }

@@ -1,7 +1,10 @@
+import Radio from '@nutui/nutui-react-taro/dist/es/packages/radio';
+import '@nutui/nutui-react-taro/dist/es/packages/radio/style/css';
 import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import '../../styles/nutui.scss';
 import './index.scss';
 
 export interface ChoiceOption<K extends string | number> {
@@ -40,19 +43,18 @@ export function Choice<K extends string | number>({
           return (
             <View
               key={option.key}
-              className={classes(
-                'yl-choice__chip yl-tap',
-                chosen && 'yl-choice__chip--chosen',
-                option.disabled && 'yl-choice__chip--disabled',
-              )}
+              className={classes('yl-choice__chip yl-tap', option.disabled && 'yl-choice__chip--disabled')}
               {...pressable(() => !chosen && onChange(option.key), {
                 role: 'radio',
                 checked: chosen,
                 disabled: option.disabled,
               })}
             >
-              {option.label}
-              {option.note && <View className="yl-choice__note">{option.note}</View>}
+              {/* NutUI draws the chip; what is around it is the control, which NutUI's takes no role or key for. */}
+              <Radio shape="button" value={option.key} checked={chosen} disabled={option.disabled}>
+                <View>{option.label}</View>
+                {option.note && <View className="yl-choice__note">{option.note}</View>}
+              </Radio>
             </View>
           );
         })}

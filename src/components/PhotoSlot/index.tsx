@@ -40,7 +40,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
         {...pressable(take, { label: picture ? `${label}，${words}` : words, disabled: reading })}
       >
         {picture ? (
-          <Image className="yl-photo__picture" src={picture} mode="aspectFill" />
+          <Image className="yl-photo__picture" src={picture} mode="aspectFill" nativeProps={{ alt: '' }} />
         ) : (
           <View className="yl-photo__outline" />
         )}

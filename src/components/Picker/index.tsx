@@ -1,20 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { View } from '@tarojs/components';
-import { FieldNote } from '../Field';
-import { Icon } from '../Icon';
 import { Sheet } from '../Sheet';
-import { classes } from '../classes';
-import { pressable } from '../pressable';
+import { PickedField } from './PickedField';
+import { PickerList, type PickerOption } from './PickerList';
 import './index.scss';
 
-export interface PickerOption<K extends string | number> {
-  readonly key: K;
-  readonly label: string;
-  readonly note?: string;
-  /** End of the line: an amount, a Tag. */
-  readonly right?: ReactNode;
-  readonly disabled?: boolean;
-}
+export type { PickerOption } from './PickerList';
 
 interface PickerSheetProps<K extends string | number> {
   readonly open: boolean;
@@ -36,33 +27,15 @@ export function PickerSheet<K extends string | number>(props: PickerSheetProps<K
   return (
     <Sheet open={open} title={title} note={note} onClose={onClose} foot={foot}>
       {options.length === 0 && <View className="yl-picker__empty">{empty}</View>}
-      <View role="radiogroup" aria-label={title}>
-        {options.map((option) => {
-          const chosen = option.key === value;
-          const pick = () => {
-            onPick(option.key);
-            onClose();
-          };
-          return (
-            <View
-              key={option.key}
-              className={classes(
-                'yl-picker__option yl-tap',
-                chosen && 'yl-picker__option--chosen',
-                option.disabled && 'yl-picker__option--disabled',
-              )}
-              {...pressable(pick, { role: 'radio', checked: chosen, disabled: option.disabled })}
-            >
-              <View className="yl-picker__words">
-                <View>{option.label}</View>
-                {option.note && <View className="yl-picker__note">{option.note}</View>}
-              </View>
-              {option.right}
-              <View className="yl-picker__mark">{chosen && <Icon name="check" />}</View>
-            </View>
-          );
-        })}
-      </View>
+      <PickerList
+        label={title}
+        options={options}
+        value={value}
+        onPick={(key) => {
+          onPick(key);
+          onClose();
+        }}
+      />
     </Sheet>
   );
 }
@@ -80,22 +53,20 @@ interface PickerProps<K extends string | number> {
 
 /** A field whose value is picked from a sheet; looks like Field. */
 export function Picker<K extends string | number>(props: PickerProps<K>) {
-  const { label, options, value, onChange, placeholder = '请选择', hint, error, disabled = false } = props;
+  const { label, options, value, onChange, placeholder, hint, error, disabled } = props;
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.key === value);
   return (
-    <View className={classes('yl-field', error && 'yl-field--wrong')}>
-      <View className="yl-field__label">{label}</View>
-      <View
-        className="yl-field__line yl-picker__field yl-tap"
-        {...pressable(() => setOpen(true), { label: `${label}，${chosen?.label ?? placeholder}`, disabled })}
-      >
-        <View className={classes('yl-picker__value', !chosen && 'yl-field__placeholder')}>
-          {chosen?.label ?? placeholder}
-        </View>
-        <Icon name="down" size={16} className="yl-picker__down" />
-      </View>
-      <FieldNote hint={hint} error={error} />
+    <>
+      <PickedField
+        label={label}
+        words={chosen?.label}
+        placeholder={placeholder}
+        hint={hint}
+        error={error}
+        disabled={disabled}
+        onPress={() => setOpen(true)}
+      />
       <PickerSheet
         open={open}
         title={label}
@@ -104,6 +75,6 @@ export function Picker<K extends string | number>(props: PickerProps<K>) {
         onPick={onChange}
         onClose={() => setOpen(false)}
       />
-    </View>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from '@tarojs/components';
 import { Button } from '../Button';
 import { Sheet } from '../Sheet';
@@ -19,6 +20,10 @@ interface PrivacySheetProps {
 
 /** The mini-program's privacy authorisation: read the guide, agree, or not. No way out but an answer. */
 export function PrivacySheet({ open, guide, onAgree, onRefuse, onOpenGuide }: PrivacySheetProps) {
+  // Every page could ask, hardly one ever does: no sheet until then.
+  const [asked, setAsked] = useState(open);
+  if (open && !asked) setAsked(true);
+  if (!asked) return null;
   return (
     <Sheet open={open} title="用户隐私保护提示">
       <View className="yl-privacy">

@@ -1,7 +1,10 @@
-import { Slider as HostSlider, View } from '@tarojs/components';
+import Range from '@nutui/nutui-react-taro/dist/es/packages/range';
+import '@nutui/nutui-react-taro/dist/es/packages/range/style/css';
+import { View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import '../../styles/nutui.scss';
 import './index.scss';
 
 interface SliderProps {
@@ -21,10 +24,8 @@ interface SliderProps {
   readonly onDone?: (value: number) => void;
 }
 
-/** Taro leaves the event's detail untyped. */
-interface Moved {
-  readonly detail: { readonly value: number };
-}
+/** A range has two values, this line one. */
+const single = (value: number | number[]): number => (Array.isArray(value) ? (value[0] ?? 0) : value);
 
 /** A value along a line, by dragging or step by step with − and +. */
 export function Slider({ label, value, min, max, step = 1, shown, ends, onChange, onDone }: SliderProps) {
@@ -50,20 +51,16 @@ export function Slider({ label, value, min, max, step = 1, shown, ends, onChange
           onPress={() => set(value - step)}
         />
         <View className="yl-slider__host">
-          <HostSlider
+          <Range
             value={value}
             min={min}
             max={max}
             step={step}
-            activeColor="#2c2f5b"
-            backgroundColor="#dfe2ee"
-            blockColor="#2c2f5b"
-            blockSize={24}
-            onChanging={(event: Moved) => onChange(event.detail.value)}
-            onChange={(event: Moved) => {
-              onChange(event.detail.value);
-              onDone?.(event.detail.value);
-            }}
+            minDescription={null}
+            maxDescription={null}
+            currentDescription={null}
+            onChange={(next) => onChange(single(next))}
+            onEnd={(last) => onDone?.(single(last))}
           />
           {ends && (
             <View className="yl-slider__ends">

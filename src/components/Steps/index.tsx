@@ -1,5 +1,9 @@
+import Step from '@nutui/nutui-react-taro/dist/es/packages/step';
+import NutSteps from '@nutui/nutui-react-taro/dist/es/packages/steps';
+import '@nutui/nutui-react-taro/dist/es/packages/step/style/css';
+import '@nutui/nutui-react-taro/dist/es/packages/steps/style/css';
 import { View } from '@tarojs/components';
-import { classes } from '../classes';
+import '../../styles/nutui.scss';
 import './index.scss';
 
 interface StepsProps {
@@ -10,7 +14,7 @@ interface StepsProps {
   readonly percent?: number;
 }
 
-/** How far a flow has come: the name of the step, its number, a bar. */
+/** How far a flow has come: the name of the step, its number, a row of dots. */
 export function Steps({ steps, current, percent }: StepsProps) {
   if (steps.length === 0) return null;
   const share = Math.round(
@@ -32,18 +36,11 @@ export function Steps({ steps, current, percent }: StepsProps) {
         <View className="yl-steps__name">{now?.name}</View>
         <View className="yl-steps__place">{`${place} · ${share}%`}</View>
       </View>
-      <View className="yl-steps__bar">
-        {steps.map((step, index) => (
-          <View
-            key={step.key}
-            className={classes(
-              'yl-steps__part',
-              index < current && 'yl-steps__part--done',
-              index === current && 'yl-steps__part--now',
-            )}
-          />
+      <NutSteps className="yl-steps__dots" type="dot" layout="double" status="dynamic" value={current + 1}>
+        {steps.map(({ key }, index) => (
+          <Step key={key} value={index + 1} />
         ))}
-      </View>
+      </NutSteps>
       {next && <View className="yl-steps__next">{`下一步：${next.name}`}</View>}
     </View>
   );

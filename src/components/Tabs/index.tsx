@@ -1,6 +1,9 @@
+import NutTabs from '@nutui/nutui-react-taro/dist/es/packages/tabs';
+import '@nutui/nutui-react-taro/dist/es/packages/tabs/style/css';
 import { View } from '@tarojs/components';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import '../../styles/nutui.scss';
 import './index.scss';
 
 interface TabsProps<K extends string> {
@@ -11,23 +14,28 @@ interface TabsProps<K extends string> {
   readonly onChange: (key: K) => void;
 }
 
-/** Two to five views of one list. */
+/** Two to five views of one list; more than the line holds are scrolled. NutUI's own titles have no role, name or key. */
 export function Tabs<K extends string>({ label, items, value, onChange }: TabsProps<K>) {
-  return (
-    <View className="yl-tabs" role="tablist" aria-label={label}>
-      {items.map((item) => {
-        const chosen = item.key === value;
-        return (
-          <View
-            key={item.key}
-            className={classes('yl-tabs__tab yl-tap', chosen && 'yl-tabs__tab--chosen')}
-            aria-selected={String(chosen)}
-            {...pressable(() => !chosen && onChange(item.key), { role: 'tab' })}
-          >
-            {item.count === undefined ? item.label : `${item.label} ${item.count}`}
-          </View>
-        );
-      })}
+  const tabs = items.map((item) => {
+    const chosen = item.key === value;
+    return (
+      <View
+        key={item.key}
+        className={classes(
+          'nut-tabs-titles-item yl-tabs__tab yl-tap',
+          chosen && 'nut-tabs-titles-item-active',
+        )}
+        aria-selected={String(chosen)}
+        {...pressable(() => !chosen && onChange(item.key), { role: 'tab' })}
+      >
+        {item.count === undefined ? item.label : `${item.label} ${item.count}`}
+      </View>
+    );
+  });
+  const list = (
+    <View key="list" className="yl-tabs__list" role="tablist" aria-label={label}>
+      {tabs}
     </View>
   );
+  return <NutTabs className="yl-tabs" value={value} title={() => [list]} />;
 }

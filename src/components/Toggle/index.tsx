@@ -1,7 +1,9 @@
+import Switch from '@nutui/nutui-react-taro/dist/es/packages/switch';
+import '@nutui/nutui-react-taro/dist/es/packages/switch/style/css';
 import { View } from '@tarojs/components';
-import { classes } from '../classes';
 import { pressable } from '../pressable';
 import '../Row/index.scss';
+import '../../styles/nutui.scss';
 import './index.scss';
 
 interface ToggleProps {
@@ -11,6 +13,16 @@ interface ToggleProps {
   readonly onChange: (on: boolean) => void;
   readonly disabled?: boolean;
 }
+
+/** The row is the control; NutUI's switch in it takes neither taps nor the focus, and says nothing. */
+const DRAWING = {
+  'aria-hidden': 'true',
+  tabIndex: -1,
+  onClick: undefined,
+  ariaRole: undefined,
+  ariaChecked: undefined,
+  ariaDisabled: undefined,
+};
 
 /** A setting that is on or off at once; a row of its own, the whole row is the target. */
 export function Toggle({ label, note, on, onChange, disabled }: ToggleProps) {
@@ -26,9 +38,7 @@ export function Toggle({ label, note, on, onChange, disabled }: ToggleProps) {
       <View className="yl-toggle__state" aria-hidden="true">
         {on ? '开' : '关'}
       </View>
-      <View className={classes('yl-toggle', on && 'yl-toggle--on')} aria-hidden="true">
-        <View className="yl-toggle__knob" />
-      </View>
+      <Switch className="yl-toggle" checked={on} loadingIcon={null} {...DRAWING} />
     </View>
   );
 }

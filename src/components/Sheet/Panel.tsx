@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import Overlay from '@nutui/nutui-react-taro/dist/es/packages/overlay';
+import Popup from '@nutui/nutui-react-taro/dist/es/packages/popup';
+import '@nutui/nutui-react-taro/dist/es/packages/popup/style/css';
+import { View } from '@tarojs/components';
+import { classes } from '../classes';
+import '../../styles/nutui.scss';
+import { Dialog } from './Dialog';
+import { LEAVE_MS, type SheetProps } from './props';
+import './index.scss';
+
+const Z_INDEX = 900;
+
+/**
+ * NutUI's popup with our dialog in it. The veil is an overlay beside it: the popup would lock scrolling for its own content as well, and in the
+ * mini-program nothing in it could be scrolled any more.
+ */
+export function Panel(props: SheetProps) {
+  const { open, onClose } = props;
+  // A popup that is visible from its first drawing on does not slide in.
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  const visible = open && drawn;
+  return (
+    <View className={classes('yl-sheet', !open && 'yl-sheet--leaving')}>
+      <Overlay
+        className="yl-sheet__veil"
+        visible={visible}
+        duration={LEAVE_MS}
+        zIndex={Z_INDEX}
+        onClick={() => onClose?.()}
+      />
+      <Popup
+        className="yl-sheet__popup"
+        visible={visible}
+        position="bottom"
+        overlay={false}
+        lockScroll={false}
+        duration={LEAVE_MS}
+        zIndex={Z_INDEX}
+      >
+        <Dialog {...props} />
+      </Popup>
+    </View>
+  );
+}

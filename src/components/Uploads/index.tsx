@@ -1,0 +1,106 @@
+import Progress from '@nutui/nutui-react-taro/dist/es/packages/progress';
+import '@nutui/nutui-react-taro/dist/es/packages/progress/style/css';
+import { Image, View } from '@tarojs/components';
+import { FieldNote } from '../Field';
+import { Icon } from '../Icon';
+import { pressable, useOnce } from '../pressable';
+import '../../styles/nutui.scss';
+import './index.scss';
+
+export interface Upload {
+  readonly key: string;
+  /** Path or address of the picture. */
+  readonly picture: string;
+  readonly state: 'uploading' | 'done' | 'failed';
+  /** 0 to 100 while it is on its way. */
+  readonly percent?: number;
+}
+
+interface UploadsProps {
+  /** '凭证照片': what the pictures are. */
+  readonly label: string;
+  readonly items: readonly Upload[];
+  /** How many there may be. */
+  readonly most: number;
+  readonly onAdd: () => unknown;
+  readonly onRetry: (key: string) => unknown;
+  readonly onDelete: (key: string) => unknown;
+  /** Shows one of them large (ImagePreview). */
+  readonly onShow?: (index: number) => unknown;
+  readonly hint?: string;
+  readonly error?: string;
+}
+
+/** Several pictures: add, see how far each is, try again, take away. */
+export function Uploads({ label, items, most, onAdd, onRetry, onDelete, onShow, hint, error }: UploadsProps) {
+  const add = useOnce(onAdd);
+  return (
+    <View className="yl-uploads" role="group" aria-label={label}>
+      <View className="yl-uploads__label">{`${label}（${items.length}/${most}）`}</View>
+      <View className="yl-uploads__grid">
+        {items.map((item, index) => (
+          <Tile
+            key={item.key}
+            item={item}
+            name={`${label} ${index + 1}`}
+            onRetry={() => onRetry(item.key)}
+            onDelete={() => onDelete(item.key)}
+            {...(onShow ? { onShow: () => onShow(index) } : {})}
+          />
+        ))}
+        {items.length < most && (
+          <View
+            className="yl-uploads__tile yl-uploads__add yl-tap"
+            {...pressable(add, { label: `添加${label}` })}
+          >
+            <Icon name="photo" size={24} />
+            <View>添加</View>
+          </View>
+        )}
+      </View>
+      <FieldNote hint={hint} error={error} />
+    </View>
+  );
+}
+
+interface TileProps {
+  readonly item: Upload;
+  readonly name: string;
+  readonly onRetry: () => unknown;
+  readonly onDelete: () => unknown;
+  readonly onShow?: () => unknown;
+}
+
+function Tile({ item: { picture, state, percent = 0 }, name, onRetry, onDelete, onShow }: TileProps) {
+  const retry = useOnce(onRetry);
+  const show = onShow ? pressable(onShow, { label: `查看${name}` }) : { role: 'img', 'aria-label': name };
+  return (
+    <View className="yl-uploads__tile">
+      <View className={onShow ? 'yl-uploads__picture yl-tap' : 'yl-uploads__picture'} {...show}>
+        <Image className="yl-uploads__image" src={picture} mode="aspectFill" nativeProps={{ alt: '' }} />
+      </View>
+      {state === 'uploading' && (
+        <View
+          className="yl-uploads__veil"
+          role="progressbar"
+          aria-label={`${name}，正在上传`}
+          aria-valuenow={String(percent)}
+          aria-valuemin="0"
+          aria-valuemax="100"
+        >
+          <View>{`${percent}%`}</View>
+          <Progress percent={percent} strokeWidth="4" color="#ffffff" background="rgba(255, 255, 255, 0.4)" />
+        </View>
+      )}
+      {state === 'failed' && (
+        <View className="yl-uploads__veil yl-tap" {...pressable(retry, { label: `${name}，上传失败，重试` })}>
+          <Icon name="refresh" />
+          <View>失败，重试</View>
+        </View>
+      )}
+      <View className="yl-uploads__delete yl-tap" {...pressable(onDelete, { label: `删除${name}` })}>
+        <Icon name="clear" />
+      </View>
+    </View>
+  );
+}
