@@ -40,8 +40,8 @@ export function Wheel({ columns, value, onChange }: WheelProps) {
   const picked = useMemo(() => chosen.split('-'), [chosen]);
   const latest = useRef({ chosen, onChange });
   latest.current = { chosen, onChange };
-  const turned = useCallback(({ value: parts }: { readonly value: readonly (string | number)[] }) => {
-    const next = parts.map(String);
+  const turned = useCallback(({ value: parts }: { readonly value: readonly (string | number | null)[] }) => {
+    const next = parts.map((part) => String(part ?? ''));
     if (next.join('-') !== latest.current.chosen) latest.current.onChange(next);
   }, []);
 
