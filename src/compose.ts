@@ -2,7 +2,7 @@ import { pageShownAgain } from '@/components/pressable';
 import { reportLogin } from '@/features/deviceReport';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { loginSilently } from '@/features/wechatLogin';
-import { configureNavigation, onNamedEvent, titleOf, type NavigationPorts } from '@/navigation';
+import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
@@ -68,17 +68,17 @@ export function compose(): void {
       partnerReturn.seen(place);
       loginLeft.seen(place);
     },
+    flows: { toCredit: enterCredit, toLoan: enterLoan },
   } satisfies NavigationPorts);
   watchOtherWindows();
   watchFrame();
   watchPageLoading();
-  onNamedEvent('toCredit', enterCredit);
-  onNamedEvent('toLoan', enterLoan);
 
   configureRequest({
     settings: {
       baseUrl: channel.baseUrl,
       mockBaseUrl: settings.MOCK_BASE_URL,
+      mockPaths: settings.MOCK_PATHS,
       version: settings.VERSION,
       publicKey: settings.PUBLIC_KEY,
       clientId: settings.CLIENT_ID,

@@ -26,6 +26,8 @@ export const PRODUCTION = ['production', 'prd', 'prod'].includes(ENV);
 export const BASE_URL = text(process.env.TARO_APP_BASE_URL, '').replace(/\/+$/, '');
 /** Where the mock interceptor sends requests instead (spec §7 Transport); empty: nowhere. */
 export const MOCK_BASE_URL = text(process.env.TARO_APP_MOCK_BASE_URL, '').replace(/\/+$/, '');
+/** Only these paths are sent there, by commas; empty: all. */
+export const MOCK_PATHS = list(process.env.TARO_APP_MOCK_PATHS);
 
 /** The gateway's RSA key: SPKI, DER, base64 (wire protocol, "Keys"). */
 export const PUBLIC_KEY = text(process.env.TARO_APP_PUBLIC_KEY, '');

@@ -12,10 +12,9 @@ export {
   toTab,
 } from './moves';
 export { isRoot, tidyHash } from './hash';
-export { onNamedEvent, type NamedEvent } from './namedEvents';
 export { openTarget, type Opened } from './openTarget';
 export type { PageParams, RouteParams } from './params';
-export { configureNavigation, type NavigationPorts, type RoutePolicy } from './ports';
+export { configureNavigation, type FlowEntry, type NavigationPorts, type RoutePolicy } from './ports';
 export { isWayIn, routeAt, routeOf, routes, titleOf, type Route, type RouteKey, type TabKey } from './routes';
 export { returnTo } from './returnTo';
 export { usePageModel, type PageModel } from './usePageModel';

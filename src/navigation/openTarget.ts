@@ -1,9 +1,8 @@
 import { readQuery } from '@/domain/address/query';
 import { safeTarget } from '@/domain/address/safeTarget';
 import { go, openPage, replace, type Demand } from './moves';
-import { emitNamedEvent, isNamedEvent, type NamedEvent } from './namedEvents';
 import type { RouteParams } from './params';
-import { ports } from './ports';
+import { ports, type Flow } from './ports';
 import { routeAt, routes, type RouteKey } from './routes';
 import { webHosts } from './webHosts';
 
@@ -18,10 +17,10 @@ const HOST_APP = 'native://';
 const EVENT = 'event://';
 
 /** Spec §2: the named entries Credit and Loan are events. */
-const ENTRIES: Readonly<Record<string, NamedEvent>> = { Credit: 'toCredit', Loan: 'toLoan' };
+const ENTRIES: Readonly<Record<string, Flow>> = { Credit: 'toCredit', Loan: 'toLoan' };
 
-/** Where each event's flow begins, for who is not logged in yet, and for a named entry while nobody listens. */
-const FIRST_PAGES: Readonly<Record<NamedEvent, RouteKey>> = { toCredit: 'creditFront', toLoan: 'loan' };
+/** Where each flow begins, for a person who is not logged in yet. */
+const FIRST_PAGES: Readonly<Record<Flow, RouteKey>> = { toCredit: 'creditFront', toLoan: 'loan' };
 
 interface Destination {
   readonly key: RouteKey;
@@ -35,8 +34,11 @@ interface Destination {
  */
 export async function openTarget(target: string, demand: Pick<Demand, 'instead'> = {}): Promise<Opened> {
   const entry = own(ENTRIES, target);
-  if (entry) return (await enterBy(entry, demand)) ?? openAt({ key: FIRST_PAGES[entry] }, demand);
-  if (target.startsWith(EVENT)) return (await emit(target.slice(EVENT.length), demand)) ?? refuse();
+  if (entry) return enter(entry, demand);
+  if (target.startsWith(EVENT)) {
+    const flow = target.slice(EVENT.length);
+    return isFlow(flow) ? enter(flow, demand) : refuse();
+  }
   if (target.startsWith(HOST_APP)) {
     ports.reportTarget(target);
     return refuse();
@@ -68,15 +70,12 @@ async function openAt({ key, params }: Destination, demand: Demand): Promise<Ope
   return 'opened';
 }
 
-const emit = (name: string, demand: Demand): Promise<Opened | undefined> =>
-  isNamedEvent(name) ? enterBy(name, demand) : Promise.resolve(undefined);
+const isFlow = (name: string): name is Flow => own(FIRST_PAGES, name) !== undefined;
 
-/** Into the flow of an event, by way of login where nobody is logged in. Undefined where nobody listens. */
-async function enterBy(event: NamedEvent, demand: Demand): Promise<Opened | undefined> {
-  if (!ports.loggedIn()) return openAt({ key: FIRST_PAGES[event] }, demand);
-  const entered = await emitNamedEvent(event, demand.instead === true ? replace : go);
-  if (entered === undefined) return undefined;
-  return entered ? 'opened' : 'stayed';
+/** Into a flow, by way of login where nobody is logged in. */
+async function enter(flow: Flow, demand: Demand): Promise<Opened> {
+  if (!ports.loggedIn()) return openAt({ key: FIRST_PAGES[flow] }, demand);
+  return (await ports.flows[flow](demand.instead === true ? replace : go)) ? 'opened' : 'stayed';
 }
 
 function refuse(): Opened {

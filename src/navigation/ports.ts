@@ -1,4 +1,11 @@
 import type { Place } from './address';
+import type { go } from './moves';
+
+/** Flows that content may ask for by an event's name (spec §2 Navigation targets). */
+export type Flow = 'toCredit' | 'toLoan';
+
+/** Takes a person into a flow by this move. True: a page was opened; false: they stay, and know why. */
+export type FlowEntry = (move: typeof go) => Promise<boolean>;
 
 /** What navigation has to know of the app; given once by the composition root. */
 export interface NavigationPorts {
@@ -16,6 +23,7 @@ export interface NavigationPorts {
   reportTarget(target: string): void;
   /** A page that may be shown is on view; `again`: the person has come back to it. */
   pageShown(place: Place, again: boolean): void;
+  readonly flows: Readonly<Record<Flow, FlowEntry>>;
 }
 
 export interface RoutePolicy {
@@ -37,6 +45,10 @@ const unconfigured: NavigationPorts = {
   policyOf: () => Promise.resolve(undefined),
   reportTarget: () => undefined,
   pageShown: () => undefined,
+  flows: {
+    toCredit: (move) => move('creditFront').then(() => true),
+    toLoan: (move) => move('loan').then(() => true),
+  },
 };
 
 export const ports: NavigationPorts = { ...unconfigured };

@@ -9,8 +9,8 @@ export const URL_MISSING = 'Request URL not configured';
 
 /** Where a path lives: the mock host, else the base address. Undefined where a base is needed and missing. */
 export function baseOf(path: string, settings: RequestSettings, hasOrigin: boolean): string | undefined {
-  const { baseUrl, mockBaseUrl, mockPaths } = settings;
-  const mocked = mockBaseUrl && (mockPaths === undefined || mockPaths.includes(path));
+  const { baseUrl, mockBaseUrl, mockPaths = [] } = settings;
+  const mocked = mockBaseUrl && (mockPaths.length === 0 || mockPaths.includes(path));
   const base = (mocked ? mockBaseUrl : baseUrl).replace(/\/+$/, '');
   return base === '' && !hasOrigin ? undefined : base;
 }

@@ -6,7 +6,7 @@ export interface RequestSettings {
   readonly baseUrl: string;
   /** Where the mock interceptor sends requests instead (spec §7 Transport); '' or none: nowhere. */
   readonly mockBaseUrl?: string;
-  /** Only these paths are redirected; without the list, all are. */
+  /** Only these paths are redirected; empty or absent: all are. */
   readonly mockPaths?: readonly string[];
   readonly version: string;
   /** The gateway's RSA key: SPKI, PEM or base64. */

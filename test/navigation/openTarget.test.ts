@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   configureNavigation,
-  onNamedEvent,
   openTarget,
   returnAfterLogin,
   routes,
+  type FlowEntry,
   type RoutePolicy,
 } from '@/navigation';
 import { host } from './host';
@@ -34,6 +34,11 @@ const POLICIES: Readonly<Record<string, RoutePolicy>> = {
   bankCards: { jumpUrl: 'https://evil.example/', needLogin: '0' },
   settings: { jumpUrl: '/pages/user/index', needLogin: '0' },
 };
+const first =
+  (key: 'creditFront' | 'loan'): FlowEntry =>
+  (move) =>
+    move(key).then(() => true);
+const FLOWS = { toCredit: first('creditFront'), toLoan: first('loan') };
 let clock = 1_700_000_000_000;
 
 beforeEach(() => {
@@ -114,7 +119,6 @@ describe('openTarget', () => {
     ['weixin://dl/business', 'another app'],
     ['Away', 'a row that leads to an unknown host'],
     ['event://toMoon', 'an event that nobody knows'],
-    ['event://toLoan', 'an event that nobody listens to'],
     ['event://__proto__', 'a name of the language'],
     ['native://camera', 'a page of a host app'],
     ['__proto__', 'a name of the language'],
@@ -127,31 +131,11 @@ describe('openTarget', () => {
     expect(told).toEqual(['这个链接暂时打不开']);
   });
 
-  it('gives a named entry to whoever took it over last, until it is given back', async () => {
-    const calls: string[] = [];
-    const enteredBy = (who: string) => () => Promise.resolve(calls.push(who) > 0);
-    const releaseApp = onNamedEvent('toLoan', enteredBy('app'));
-    const releasePage = onNamedEvent('toLoan', enteredBy('page'));
-    await openTarget('Loan');
-    releasePage();
-    await openTarget('Loan');
-    releaseApp();
-    expect(calls).toEqual(['page', 'app']);
-    expect(host.moves).toEqual([]);
-    await openTarget('Loan');
-    expect(host.moves).toEqual([`navigateTo ${routes.loan.path}`]);
-  });
-
   it.each(['Credit', 'event://toCredit'])(
     '%s: in place of the present page where that is asked',
     async (target) => {
-      const release = onNamedEvent('toCredit', async (move) => {
-        await move('creditFront');
-        return true;
-      });
       expect(await openTarget(target)).toBe('opened');
       expect(await openTarget(target, { instead: true })).toBe('opened');
-      release();
       expect(host.moves).toEqual([
         `navigateTo ${routes.creditFront.path}`,
         `redirectTo ${routes.creditFront.path}`,
@@ -160,9 +144,9 @@ describe('openTarget', () => {
   );
 
   it('tells a flow that does not take the person from one that does', async () => {
-    const release = onNamedEvent('toCredit', () => Promise.resolve(false));
+    configureNavigation({ flows: { ...FLOWS, toCredit: () => Promise.resolve(false) } });
     expect(await openTarget('Credit')).toBe('stayed');
-    release();
+    configureNavigation({ flows: FLOWS });
     expect(told).toEqual([]);
   });
 

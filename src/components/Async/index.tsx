@@ -4,7 +4,7 @@ import { Failure } from '../Failure';
 import { Notice } from '../Notice';
 import { Skeleton, type SkeletonKind } from '../Skeleton';
 
-/** What Resource<T> of stores/resource is, as far as it is shown. */
+/** What Resource<T> of model/resource is, as far as it is shown. */
 export interface Loadable<T> {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly value: T | undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterCredit, enterLoan } from '@/features/entry';
-import { onNamedEvent, routes } from '@/navigation';
+import { configureNavigation, routes } from '@/navigation';
 import { ActivityLoadingModel } from '@/pages/activityLoading/index.model';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
@@ -12,7 +12,7 @@ vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taro
 
 const nextPhone = phones(8700);
 /** As compose.ts has them. */
-const releases = [onNamedEvent('toCredit', enterCredit), onNamedEvent('toLoan', enterLoan)];
+configureNavigation({ flows: { toCredit: enterCredit, toLoan: enterLoan } });
 let bank: Bank;
 let seen: Seen;
 beforeAll(async () => {
@@ -22,10 +22,7 @@ beforeAll(async () => {
   await addLink('to-loan', 'Loan');
   await addLink('by-event', 'event://toCredit');
 });
-afterAll(() => {
-  for (const release of releases) release();
-  return bank.close();
-});
+afterAll(() => bank.close());
 beforeEach(async () => {
   await bank.console.clearFaults();
   session.clear('loggedOut');

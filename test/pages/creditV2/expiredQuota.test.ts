@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterCredit } from '@/features/entry';
-import { onNamedEvent, openTarget, routes } from '@/navigation';
+import { enterCredit, enterLoan } from '@/features/entry';
+import { configureNavigation, openTarget, routes } from '@/navigation';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { HomeModel } from '@/pages/home/index.model';
 import { host } from '../../navigation/host';
@@ -50,10 +50,9 @@ describe('the way into the flow with an expired quota', () => {
   });
 
   it.each(['Credit', 'event://toCredit'])('by the named event (%s)', async (target) => {
-    const release = onNamedEvent('toCredit', enterCredit);
+    configureNavigation({ flows: { toCredit: enterCredit, toLoan: enterLoan } });
     const calls = countCalls();
     await openTarget(target);
-    release();
     expect(calls).toEqual(REAPPLIED);
     expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path]);
   });
