@@ -20,7 +20,7 @@ import { refuseUpload } from './refusals/pictures';
 /** What became of a call that did not get to its end. Where something broke, the person sees the network text (spec §8), and the log has the cause. */
 function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Outcome {
   try {
-    if (error instanceof Refusal) return { refusal: declared(name, error) };
+    if (error instanceof Refusal) return { refusal: declared(name, error as Refusal) };
     throw error;
   } catch (err) {
     request.log.error({ err, call: name, trace: request.headers['x-trace-no'] }, 'call failed');
