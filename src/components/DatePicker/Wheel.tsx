@@ -41,7 +41,7 @@ export function Wheel({ columns, value, onChange }: WheelProps) {
   const latest = useRef({ chosen, onChange });
   latest.current = { chosen, onChange };
   const turned = useCallback(({ value: parts }: { readonly value: readonly (string | number | null)[] }) => {
-    const next = parts.map((part) => String(part ?? ''));
+    const next = parts.map(String);
     if (next.join('-') !== latest.current.chosen) latest.current.onChange(next);
   }, []);
 

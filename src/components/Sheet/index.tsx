@@ -5,7 +5,7 @@ import { usePanel } from './usePanel';
 /** A sheet that slides up from the bottom and keeps the focus while it is open. */
 export function Sheet(props: SheetProps) {
   const shown = useShown(props.open);
-  const Panel = usePanel();
+  const Panel = usePanel(props.open);
   return shown && Panel ? <Panel {...props} /> : null;
 }
 
