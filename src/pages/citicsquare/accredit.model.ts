@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
-import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
+import { linkCodeOf } from '@/domain/login/linkCode';
+import { linkIsOver } from '@/features/login';
 import { Resource } from '@/model/resource';
 import { back, go, toTab, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -96,7 +97,7 @@ export class AccreditModel {
       await job();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === LINK_OVER) await this.content.load();
+      if (linkIsOver(failure)) await this.content.load();
     } finally {
       runInAction(() => (this.busy = false));
     }
@@ -123,7 +124,7 @@ export class AccreditModel {
       const { partner, items } = await call(partnerCalls.squareAuthDetail, { code: this.code });
       return { kind: 'ask', partner, items };
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === LINK_OVER) return undefined;
+      if (linkIsOver(failure)) return undefined;
       throw failure;
     }
   }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { wechatCalls } from '@/contract/wechat';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
-import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
-import { afterLogin, loginDone } from '@/features/login';
+import { linkCodeOf } from '@/domain/login/linkCode';
+import { afterLogin, linkIsOver, loginDone } from '@/features/login';
 import { knownToWechat, rememberWechatUser } from '@/features/wechatLogin';
 import { persisted } from '@/model/persisted';
 import { go, replace, type PageParams } from '@/navigation';
@@ -160,7 +160,7 @@ export class WxLoginModel {
       runInAction(() => {
         this.problem = failure.message;
         this.linkUnanswered = this.state === 'link' && failure.inDoubt;
-        if (this.state === 'offer' && failure.code === LINK_OVER) this.withoutLink();
+        if (this.state === 'offer' && linkIsOver(failure)) this.withoutLink();
       });
     } finally {
       runInAction(() => (this.busy = false));

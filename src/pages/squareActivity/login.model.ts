@@ -2,9 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
-import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
-import { afterLogin, loginDone } from '@/features/login';
-import { lookAtLink } from '@/features/login';
+import { linkCodeOf } from '@/domain/login/linkCode';
+import { afterLogin, linkIsOver, loginDone, lookAtLink } from '@/features/login';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -105,7 +104,7 @@ export class SquareLoginModel {
   private async refused(failure: unknown): Promise<void> {
     if (!(failure instanceof CallFailure)) throw failure;
     runInAction(() => (this.problem = failure.message));
-    if (failure.code === LINK_OVER) await this.detail.load();
+    if (linkIsOver(failure)) await this.detail.load();
   }
 
   private async fetch(): Promise<SquareDetail> {
@@ -119,7 +118,7 @@ export class SquareLoginModel {
       });
       return look.answer;
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === LINK_OVER) return null;
+      if (linkIsOver(failure)) return null;
       throw failure;
     }
   }
