@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from './files';
 
 /** Parts of pages by which secrets are shown or taken. */
-const SECRET_PARTS = ['PasswordPad', 'TradePasswordForm', 'CardBindingForm', 'CodeField', 'PhotoSlot'];
-const importsOne = new RegExp(`@/components/(${SECRET_PARTS.join('|')})'`);
+const SECRET_PARTS = [
+  'components/PasswordPad',
+  'components/CodeField',
+  'components/PhotoSlot',
+  'features/tradePassword',
+  'features/cardBinding',
+  'features/oneTimeCode',
+];
+const importsOne = new RegExp(`@/(${SECRET_PARTS.join('|')})'`);
 
 /** Parts of a page, whose page protects itself, unless the part does it. */
 const OF_A_PAGE = /\/parts\//;

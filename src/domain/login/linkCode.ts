@@ -4,6 +4,3 @@ const LINK_CODE = /^[\w.-]{20,160}$/;
 /** The code of a link as its page was opened with it; '' where there is none that could be one. */
 export const linkCodeOf = (text: string | undefined): string =>
   text !== undefined && LINK_CODE.test(text) ? text : '';
-
-/** Contract partner: the link is unknown, used or expired. */
-export const LINK_OVER = '101401';

@@ -1,62 +1,37 @@
 import { useState } from 'react';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Card } from '@/components/Card';
-import { CodeField } from '@/components/CodeField';
 import { Field } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { Notice } from '@/components/Notice';
 import { pressable } from '@/components/pressable';
+import { Consent } from '@/features/consents';
+import { OneTimeCodeField } from '@/features/oneTimeCode';
 import { PictureSourceSheet } from '@/features/pictures';
-import type { CardBindingForm } from './cardBindingForm';
+import { CARD_AGREEMENTS, type CardBindingForm } from './cardBindingForm';
 import type { CardNumber } from './cardNumber';
 import './CardBindingFields.scss';
 
 interface CardBindingFieldsProps {
   readonly form: CardBindingForm;
-  /** Opens the preview of an agreement by its template id. */
-  readonly onOpenAgreement: (id: string) => unknown;
   /** Card holder as the person may read it (masked). */
   readonly holder?: string;
 }
 
 /** Card number, reserved phone, consent and the bank's code. The foot's button is the page's. */
 export const CardBindingFields = observer(function CardBindingFields(props: CardBindingFieldsProps) {
-  const { form, holder, onOpenAgreement } = props;
+  const { holder, form } = props;
+  const { card, phone, agreement, code } = form.fields;
   return (
     <>
       <Card title="银行卡信息" note={holder ? `持卡人 ${holder}，请绑定本人的储蓄卡` : '请绑定本人的储蓄卡'}>
-        <NumberField card={form.card} />
-        <Field
-          label="银行预留手机号"
-          kind="tel"
-          value={form.phone}
-          onChange={(text) => form.typePhone(text)}
-          onBlur={() => form.leavePhone()}
-          placeholder="办卡时留在银行的手机号"
-          error={form.phoneError}
-        />
+        <NumberField card={card} />
+        <Field label="银行预留手机号" kind="tel" {...phone.input} placeholder="办卡时留在银行的手机号" />
       </Card>
-      <Agreement
-        checked={form.agreed}
-        onChange={(agreed) => form.agree(agreed)}
-        names={form.agreements}
-        onOpen={onOpenAgreement}
-        error={form.agreementError}
-      />
+      <Consent field={agreement.of('bank-card')} names={CARD_AGREEMENTS} />
       <Card>
-        <CodeField
-          value={form.code}
-          onChange={(text) => form.typeCode(text)}
-          onSend={() => form.sendCode()}
-          waiting={form.countdown.seconds}
-          sent={form.sent}
-          sending={form.sending}
-          label="银行短信验证码"
-          hint={form.codeHint}
-          error={form.codeError}
-        />
+        <OneTimeCodeField code={code} label="银行短信验证码" />
       </Card>
     </>
   );

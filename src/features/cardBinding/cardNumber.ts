@@ -3,7 +3,8 @@ import { cardCalls } from '@/contract/card';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
 import { pickPicture, type PictureSource } from '@/features/pictures';
-import { CallFailure, upload } from '@/request';
+import { Submission } from '@/model/submission';
+import { upload } from '@/request';
 import { BankLookup } from './bankLookup';
 
 const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
@@ -12,15 +13,19 @@ const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
 export class CardNumber {
   /** As shown: '6225 8801 2345 6789'. */
   text = '';
-  /** A picture is being read. */
-  reading = false;
+  private readonly submission = new Submission();
   readonly lookup = new BankLookup();
   private fault = '';
   /** The number was left, or read from a picture: it is worth judging. */
   private settled = false;
 
   constructor() {
-    makeAutoObservable(this, { lookup: false });
+    makeAutoObservable<this, 'submission'>(this, { lookup: false, submission: false });
+  }
+
+  /** A picture is being read. */
+  get reading(): boolean {
+    return this.submission.busy;
   }
 
   get digits(): string {
@@ -74,8 +79,8 @@ export class CardNumber {
     const picked = await pickPicture(from);
     if (picked.kind === 'nothing') return;
     if (picked.kind === 'fault') return this.refuse(picked.message);
-    this.begin();
-    try {
+    this.refuse('');
+    const read = async (): Promise<void> => {
       const { cardNo } = await upload(cardCalls.ocrBankInfo, {}, [picked.file], {
         loading: '银行卡识别中...',
       });
@@ -83,23 +88,15 @@ export class CardNumber {
         this.put(groupCard(cardNo));
         this.settled = true;
       });
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
+    };
+    await this.submission.run(read, (failure) => {
       this.refuse(failure.message);
-    } finally {
-      runInAction(() => {
-        this.reading = false;
-      });
-    }
+      return true;
+    });
   }
 
   dispose(): void {
     this.lookup.dispose();
-  }
-
-  private begin(): void {
-    this.reading = true;
-    this.fault = '';
   }
 
   private put(text: string): void {

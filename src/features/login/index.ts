@@ -1,2 +1,2 @@
 export { afterLogin, loginDone } from './afterLogin';
-export { lookAtLink } from './linkLook';
+export { linkIsOver, lookAtLink } from './linkLook';

@@ -1,4 +1,6 @@
 import type { Response } from '@/contract';
+import { partnerRefusals } from '@/contract/partner';
+import { CallFailure } from '@/request';
 import { session } from '@/stores/session';
 
 /** Where the stored object says who is logged in without their phone. */
@@ -11,6 +13,12 @@ export interface Look<A> {
   /** The session's, when this was so: a later one makes it outdated. */
   readonly generation: number;
 }
+
+/** A failed call says that the link is unknown, used or expired. */
+export const linkIsOver = (failure: unknown): boolean =>
+  failure instanceof CallFailure &&
+  failure.kind === 'business' &&
+  failure.code === partnerRefusals.linkOver;
 
 /**
  * Looks at whom a link stands for, beside who is logged in here (contract partner, `present`): the person is asked before anything of that

@@ -1,10 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
-import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
+import { linkCodeOf } from '@/domain/login/linkCode';
+import { Consents } from '@/features/consents';
+import { linkIsOver } from '@/features/login';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import { back, go, toTab, type PageParams } from '@/navigation';
-import { call, CallFailure } from '@/request';
+import { call } from '@/request';
 import { TITLE } from '@/settings';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -26,14 +28,11 @@ export type Accreditation =
 export class AccreditModel {
   readonly lender = TITLE;
   readonly content = new Resource(() => this.fetch());
-  /** False to begin with, also where the person has said yes before. */
-  agreed = false;
-  agreementError = '';
-  busy = false;
+  /** Not ticked, also where the person has said yes before. */
+  readonly consent = new Consents(['square'], ACCREDIT_TEXTS.agreementMissing);
+  private readonly submission = new Submission();
 
-  constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { params: false, content: false, lender: false });
-  }
+  constructor(readonly params: PageParams) {}
 
   load(): Promise<void> {
     return this.content.load();
@@ -43,19 +42,16 @@ export class AccreditModel {
     return session.loggedIn;
   }
 
-  setAgreed(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
+  get busy(): boolean {
+    return this.submission.busy;
   }
 
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
+  get problem(): string {
+    return this.submission.problem;
   }
 
-  agree(): Promise<void> {
-    if (this.agreed) return this.decide('agreed');
-    this.agreementError = ACCREDIT_TEXTS.agreementMissing;
-    return Promise.resolve();
+  async agree(): Promise<void> {
+    if (this.consent.check()) await this.decide('agreed');
   }
 
   refuse(): Promise<void> {
@@ -70,7 +66,7 @@ export class AccreditModel {
     });
     if (!wanted) return;
     await this.work(async () => {
-      await call(partnerCalls.squareRevoke, {}, { tell: true });
+      await call(partnerCalls.squareRevoke, {});
       feedback.toast(ACCREDIT_TEXTS.revoked);
       await this.content.load();
     });
@@ -82,24 +78,17 @@ export class AccreditModel {
 
   private decide(decision: 'agreed' | 'refused'): Promise<void> {
     return this.work(async () => {
-      await call(partnerCalls.squareAccredit, { code: this.code, decision }, { tell: true });
+      await call(partnerCalls.squareAccredit, { code: this.code, decision });
       feedback.toast(ACCREDIT_TEXTS[decision]);
       await back('squareLogin', { code: this.code });
     });
   }
 
-  /** The call itself says what went wrong; a link that is over shows as such. */
+  /** A link that is over shows as such. */
   private async work(job: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    runInAction(() => (this.busy = true));
-    try {
-      await job();
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === LINK_OVER) await this.content.load();
-    } finally {
-      runInAction(() => (this.busy = false));
-    }
+    let over = false;
+    await this.submission.run(job, (failure) => (over = linkIsOver(failure)));
+    if (over) await this.content.load();
   }
 
   private get code(): string {
@@ -123,7 +112,7 @@ export class AccreditModel {
       const { partner, items } = await call(partnerCalls.squareAuthDetail, { code: this.code });
       return { kind: 'ask', partner, items };
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === LINK_OVER) return undefined;
+      if (linkIsOver(failure)) return undefined;
       throw failure;
     }
   }

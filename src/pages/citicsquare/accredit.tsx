@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -8,6 +7,7 @@ import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
+import { Consent } from '@/features/consents';
 import { titleOf, usePageModel } from '@/navigation';
 import { AccreditModel, type Accreditation } from './accredit.model';
 import { ACCREDIT_TEXTS, SQUARE_AGREEMENT } from './texts';
@@ -52,13 +52,7 @@ const Content = observer(function Content({
         <>
           <Given model={model} given={content} />
           <Notice>{ACCREDIT_TEXTS.free}</Notice>
-          <Agreement
-            checked={model.agreed}
-            onChange={(agreed) => model.setAgreed(agreed)}
-            names={SQUARE_AGREEMENT}
-            onOpen={(id) => model.openAgreement(id)}
-            error={model.agreementError}
-          />
+          <Consent field={model.consent.of('square')} names={SQUARE_AGREEMENT} />
           <Button kind="ghost" onPress={() => model.refuse()} disabled={model.busy}>
             {ACCREDIT_TEXTS.refuse}
           </Button>
@@ -111,7 +105,7 @@ function footOf(model: AccreditModel): ReactNode {
 const Accredit = observer(function Accredit() {
   const model = usePageModel(AccreditModel);
   return (
-    <Page title={titleOf('squareAccredit')} foot={footOf(model)}>
+    <Page title={titleOf('squareAccredit')} foot={footOf(model)} problem={model.problem}>
       <Async resource={model.content} skeleton="detail">
         {(content) => <Content model={model} content={content} />}
       </Async>

@@ -1,24 +1,23 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import { enterpriseCalls } from '@/contract/enterprise';
 import { afterLogin, loginDone } from '@/features/login';
+import { refusalName } from '@/model/form';
 import { replace, type PageParams } from '@/navigation';
-import { call, CallFailure } from '@/request';
+import { call, type CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { PhoneCodeForm } from './parts/phoneCodeForm';
 
-/** Contract loginSubmit: the phone is on no employer's list. */
-const NOT_LISTED = '101100';
+const NOT_ASKED = { phone: '', why: '' };
 
 /** Login of an enterprise's employee: phone, code, and the employer's list (contract loginSubmit). */
 export class EnterpriseLoginModel {
   readonly form = new PhoneCodeForm();
   /** Which phone the employers' lists did not let in, and why. */
-  private refusal = { phone: '', why: '' };
-  busy = false;
+  private refusal = NOT_ASKED;
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { form: false, params: false });
+    makeObservable<this, 'refusal'>(this, { refusal: observable.ref });
   }
 
   load(): void {
@@ -37,7 +36,7 @@ export class EnterpriseLoginModel {
 
   /** Why the employers' lists do not let this phone in; '' while they were not asked. */
   get notListed(): string {
-    return this.refusal.phone === this.form.phone ? this.refusal.why : '';
+    return this.refusal.phone === this.form.fields.phone.value ? this.refusal.why : '';
   }
 
   /** In place of this page: whoever logs in there does not come back here. */
@@ -45,31 +44,29 @@ export class EnterpriseLoginModel {
     return replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }
 
-  async submit(): Promise<void> {
-    if (this.busy || !this.form.check()) return;
-    this.busy = true;
-    this.refusal = { phone: '', why: '' };
-    try {
-      const answer = await call(enterpriseCalls.loginSubmit, {
-        ...this.form.values,
-        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-        ...channel.ids,
-      });
-      const landing = answer.hasRecord === 'Y' ? 'enterpriseHome' : 'enterpriseInfo';
-      this.form.entered();
-      await afterLogin(answer, this.form.phone, { landing });
-    } catch (failure) {
-      this.refused(failure);
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+  submit(): Promise<void> {
+    const { form, params } = this;
+    return form.enter(
+      enterpriseCalls.loginSubmit,
+      () => {
+        runInAction(() => (this.refusal = NOT_ASKED));
+        return call(enterpriseCalls.loginSubmit, {
+          ...form.values,
+          sourceFlag: channel.sourceFlag(params.get('sourceFlag')),
+          ...channel.ids,
+        });
+      },
+      (answer) =>
+        afterLogin(answer, form.fields.phone.value, {
+          landing: answer.hasRecord === 'Y' ? 'enterpriseHome' : 'enterpriseInfo',
+        }),
+      (failure) => this.refused(failure),
+    );
   }
 
-  private refused(failure: unknown): void {
-    if (failure instanceof CallFailure && failure.code === NOT_LISTED)
-      this.refusal = { phone: this.form.phone, why: failure.message };
-    else this.form.refused(failure);
+  private refused(failure: CallFailure): boolean {
+    if (refusalName(enterpriseCalls.loginSubmit, failure) !== 'notListed') return false;
+    this.refusal = { phone: this.form.fields.phone.value, why: failure.message };
+    return true;
   }
 }

@@ -32,8 +32,9 @@ const EnterpriseLogin = observer(function EnterpriseLogin() {
     <Page
       title={titleOf('enterpriseLogin')}
       onBack={() => void back('enterpriseHome')}
+      problem={model.form.problem}
       foot={
-        <Button onPress={() => model.submit()} loading={model.busy}>
+        <Button onPress={() => model.submit()} loading={model.form.busy}>
           登录
         </Button>
       }

@@ -1,4 +1,3 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import { loginCalls } from '@/contract/login';
 import { afterLogin, loginDone } from '@/features/login';
 import { go, replace, type PageParams } from '@/navigation';
@@ -13,11 +12,8 @@ import { ENDED_TEXTS } from './texts';
 /** Login and registration by phone and code (spec §4 Login). */
 export class LoginModel {
   readonly form = new PhoneCodeForm();
-  busy = false;
 
-  constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { form: false, params: false });
-  }
+  constructor(readonly params: PageParams) {}
 
   load(): void {
     // Spec §2 Login: who links here may say where the person comes from, and goes on after the login.
@@ -59,23 +55,17 @@ export class LoginModel {
     this.form.dispose();
   }
 
-  async submit(): Promise<void> {
-    if (this.busy || !this.form.check()) return;
-    this.busy = true;
-    try {
-      const answer = await call(loginCalls.registerOrLogin, {
-        ...this.form.values,
-        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-        ...channel.ids,
-      });
-      this.form.entered();
-      await afterLogin(answer, this.form.phone);
-    } catch (failure) {
-      this.form.refused(failure);
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+  submit(): Promise<void> {
+    const { form, params } = this;
+    return form.enter(
+      loginCalls.registerOrLogin,
+      () =>
+        call(loginCalls.registerOrLogin, {
+          ...form.values,
+          sourceFlag: channel.sourceFlag(params.get('sourceFlag')),
+          ...channel.ids,
+        }),
+      (answer) => afterLogin(answer, form.fields.phone.value),
+    );
   }
 }

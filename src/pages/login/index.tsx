@@ -17,8 +17,9 @@ const Login = observer(function Login() {
   return (
     <Page
       title={titleOf('login')}
+      problem={model.form.problem}
       foot={
-        <Button onPress={() => model.submit()} loading={model.busy}>
+        <Button onPress={() => model.submit()} loading={model.form.busy}>
           登录
         </Button>
       }

@@ -4,18 +4,9 @@ import { SERVICE_PHONE } from '@/settings';
 export const LOGIN_TEXTS = {
   welcome: '手机号登录',
   welcomeNote: '没有注册过的手机号，验证后自动注册',
-  codeMissing: '请输入6位验证码',
   agreementMissing: '请先阅读并勾选同意，再登录',
-  voiceSent: (phone: string) => `正在拨打 ${phone}，请接听并记下验证码，5分钟内有效`,
-  smsSent: (phone: string) => `验证码已发到 ${phone}，5分钟内有效`,
-  noSms: '收不到短信？',
-  byVoice: '用语音接听验证码',
-  voiceLater: (seconds: number) => `${seconds} 秒后可以用语音接听验证码`,
   lostReply: '没有收到结果，请检查网络后再点一次“登录”',
   codeUsed: '刚才的登录没有收到结果，这个验证码已经用过了，请重新获取',
-  noPicture: '图形验证码没有加载出来，请再点一次“获取验证码”',
-  pictureTitle: '请输入图中的字符',
-  pictureMissing: '请输入图中的4个字符',
 } as const;
 
 /** How a session ended that brought the person here (stores/expiry). */

@@ -1,13 +1,15 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import { wechatCalls } from '@/contract/wechat';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
-import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
-import { afterLogin, loginDone } from '@/features/login';
+import { linkCodeOf } from '@/domain/login/linkCode';
+import { Consents } from '@/features/consents';
+import { afterLogin, linkIsOver, loginDone } from '@/features/login';
 import { knownToWechat, rememberWechatUser } from '@/features/wechatLogin';
 import { persisted } from '@/model/persisted';
-import { go, replace, type PageParams } from '@/navigation';
+import { Submission } from '@/model/submission';
+import { replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
-import { call, CallFailure } from '@/request';
+import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { LinkLogin } from './parts/linkLogin';
@@ -28,16 +30,17 @@ export type WxLoginState = 'link' | 'offer' | 'checking' | 'ready' | 'absent' | 
 export class WxLoginModel {
   state: WxLoginState;
   readonly link: LinkLogin | undefined;
-  agreed = false;
-  agreementError = '';
-  busy = false;
-  /** Why it did not work, in words for the person. */
-  problem = '';
+  readonly consent = new Consents(['register'], LOGIN_TEXTS.agreementMissing);
+  private readonly submission = new Submission();
   /** The link may still be good: no answer came. */
   linkUnanswered = false;
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { params: false, link: false });
+    makeObservable<this, 'withoutLink'>(this, {
+      state: observable,
+      linkUnanswered: observable,
+      withoutLink: action,
+    });
     const code = linkCodeOf(params.get('accessCode'));
     this.link = code === '' ? undefined : new LinkLogin(code);
     this.state = this.link === undefined ? (wechat.present ? 'checking' : 'absent') : 'link';
@@ -60,18 +63,22 @@ export class WxLoginModel {
     return this.params.has('accessCode') ? WECHAT_TEXTS.linkTitle : WECHAT_TEXTS.title;
   }
 
-  setAgreed(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
+  get busy(): boolean {
+    return this.submission.busy;
+  }
+
+  /** Why it did not work, in words for the person. */
+  get problem(): string {
+    return this.submission.problem;
+  }
+
+  get agreed(): boolean {
+    return this.consent.agreed;
   }
 
   /** The button was pressed without the agreements: WeChat is not asked. */
   askToAgree(): void {
-    this.agreementError = LOGIN_TEXTS.agreementMissing;
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
+    this.consent.check();
   }
 
   byPhone(): Promise<void> {
@@ -107,7 +114,8 @@ export class WxLoginModel {
     if (this.busy) return;
     const answer = wechat.phoneCode(detail);
     if (!answer.ok) {
-      this.problem = WECHAT_TEXTS.refusals[answer.reason];
+      const { reason } = answer;
+      runInAction(() => (this.submission.problem = WECHAT_TEXTS.refusals[reason]));
       return;
     }
     await this.work(() => this.byPhoneCode(answer.code));
@@ -128,7 +136,7 @@ export class WxLoginModel {
 
   /** Nobody is logged in by it yet: the page asks first. */
   private async look(link: LinkLogin): Promise<void> {
-    this.state = 'link';
+    runInAction(() => (this.state = 'link'));
     await this.work(async () => {
       if ((await link.look()) === 'alreadyHere') return loginDone();
       runInAction(() => (this.state = 'offer'));
@@ -148,22 +156,11 @@ export class WxLoginModel {
   }
 
   private async work(job: () => Promise<void>): Promise<void> {
-    runInAction(() => {
-      this.busy = true;
-      this.problem = '';
-      this.linkUnanswered = false;
+    runInAction(() => (this.linkUnanswered = false));
+    await this.submission.run(job, (failure) => {
+      this.linkUnanswered = this.state === 'link' && failure.inDoubt;
+      if (this.state === 'offer' && linkIsOver(failure)) this.withoutLink();
+      return false;
     });
-    try {
-      await job();
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      runInAction(() => {
-        this.problem = failure.message;
-        this.linkUnanswered = this.state === 'link' && failure.inDoubt;
-        if (this.state === 'offer' && failure.code === LINK_OVER) this.withoutLink();
-      });
-    } finally {
-      runInAction(() => (this.busy = false));
-    }
   }
 }

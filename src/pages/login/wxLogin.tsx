@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { View, type ButtonProps } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Lead } from '@/components/Lead';
@@ -10,6 +9,7 @@ import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
 import { TextLink } from '@/components/TextLink';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { Consent } from '@/features/consents';
 import { usePageModel } from '@/navigation';
 import { LinkOffer, LinkOfferFoot } from './parts/LinkOffer';
 import { LINK_TEXTS, WECHAT_TEXTS } from './texts';
@@ -57,13 +57,7 @@ const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
   return (
     <>
       <Card title={WECHAT_TEXTS.what} note={WECHAT_TEXTS.whatNote} />
-      <Agreement
-        checked={model.agreed}
-        onChange={(agreed) => model.setAgreed(agreed)}
-        names={REGISTER_AGREEMENTS}
-        onOpen={(id) => model.openAgreement(id)}
-        error={model.agreementError}
-      />
+      <Consent field={model.consent.of('register')} names={REGISTER_AGREEMENTS} />
       <View className="yl-login__ways">
         <TextLink leads onPress={() => model.byPhone()}>
           {WECHAT_TEXTS.byPhone}

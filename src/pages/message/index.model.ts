@@ -1,7 +1,7 @@
-import { computed, makeObservable, observable, runInAction } from 'mobx';
-import { fetchAllNotices, type Notice } from '@/features/notices';
-import { unread } from '@/features/notices';
+import { computed, makeObservable } from 'mobx';
+import { fetchAllNotices, unread, type Notice } from '@/features/notices';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import { go } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -10,10 +10,10 @@ import { ALL_READ, NOT_MARKED } from './texts';
 /** Message centre (spec §4 Notice read state). A visitor has no read state: nothing is marked as new for them. */
 export class MessagesModel {
   readonly notices = new Resource(() => fetchAllNotices());
-  marking = false;
+  private readonly marks = new Submission();
 
   constructor() {
-    makeObservable(this, { marking: observable, unreadCount: computed });
+    makeObservable(this, { unreadCount: computed });
   }
 
   async load(): Promise<void> {
@@ -29,6 +29,10 @@ export class MessagesModel {
     return (this.notices.value ?? []).filter((notice) => this.isNew(notice)).length;
   }
 
+  get marking(): boolean {
+    return this.marks.busy;
+  }
+
   isNew({ isRead }: Notice): boolean {
     return session.loggedIn && isRead === 0;
   }
@@ -38,16 +42,10 @@ export class MessagesModel {
   }
 
   async markAll(): Promise<void> {
-    this.setMarking(true);
-    const marked = await unread.mark(this.notices.value ?? []);
-    if (marked) await this.notices.load();
-    this.setMarking(false);
-    feedback.toast(marked ? ALL_READ : NOT_MARKED);
-  }
-
-  private setMarking(marking: boolean): void {
-    runInAction(() => {
-      this.marking = marking;
+    await this.marks.run(async () => {
+      const marked = await unread.mark(this.notices.value ?? []);
+      if (marked) await this.notices.load();
+      feedback.toast(marked ? ALL_READ : NOT_MARKED);
     });
   }
 }

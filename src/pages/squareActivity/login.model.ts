@@ -1,13 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
-import { LINK_OVER, linkCodeOf } from '@/domain/login/linkCode';
-import { afterLogin, loginDone } from '@/features/login';
-import { lookAtLink } from '@/features/login';
+import { linkCodeOf } from '@/domain/login/linkCode';
+import { Consents } from '@/features/consents';
+import { afterLogin, linkIsOver, loginDone, lookAtLink } from '@/features/login';
+import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
-import { call, CallFailure } from '@/request';
+import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { SQUARE_TEXTS } from './texts';
@@ -18,17 +19,14 @@ export type SquareDetail = Response<'squareAuthDetail'> | null;
 /** Login by the wealth plaza's link (spec §7 square login, square auth detail). */
 export class SquareLoginModel {
   readonly detail = new Resource(() => this.fetch());
-  agreed = false;
-  agreementError = '';
-  busy = false;
-  problem = '';
+  readonly form = new Form({ agreement: new Consents(['register'], SQUARE_TEXTS.agreementMissing) });
   /** Masked phone of another person who is logged in; '' where nobody is. */
   here = '';
   /** Who was logged in when the link was looked at. */
   private generation = -1;
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable<this, 'generation'>(this, { params: false, detail: false, generation: false });
+    makeObservable(this, { here: observable });
   }
 
   async load(): Promise<void> {
@@ -44,15 +42,6 @@ export class SquareLoginModel {
   /** Back from the authorisation, decided otherwise perhaps. */
   shown(): Promise<void> {
     return this.load();
-  }
-
-  setAgreed(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
   }
 
   toAccredit(): Promise<void> {
@@ -71,26 +60,33 @@ export class SquareLoginModel {
   async submit(): Promise<void> {
     // They were asked about somebody else's session, or about none.
     if (this.generation !== session.generation) return this.load();
-    this.agreementError = this.agreed ? '' : SQUARE_TEXTS.agreementMissing;
-    if (this.busy || !this.agreed) return;
-    this.busy = true;
-    this.problem = '';
-    try {
-      const stays = this.isHere;
-      const phone = stays ? await session.phone() : '';
-      const answer = await call(partnerCalls.squareLogin, {
-        code: this.code,
-        ...(stays && { tokenCode: session.tokenCode }),
-        sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
-        agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
-        ...channel.ids,
-      });
-      await afterLogin(answer, phone, { landing: 'squareCredit' });
-    } catch (failure) {
-      await this.refused(failure);
-    } finally {
-      runInAction(() => (this.busy = false));
-    }
+    const refused = this.form.refusalsOf(partnerCalls.squareLogin, {
+      linkOver: 'form',
+      partnerSilent: 'form',
+      agreementMissing: 'agreement',
+    });
+    let over = false;
+    await this.form.submit(
+      () => this.enter(),
+      (failure) => {
+        over = linkIsOver(failure);
+        return over || refused(failure);
+      },
+    );
+    if (over) await this.detail.load();
+  }
+
+  private async enter(): Promise<void> {
+    const stays = this.isHere;
+    const phone = stays ? await session.phone() : '';
+    const answer = await call(partnerCalls.squareLogin, {
+      code: this.code,
+      ...(stays && { tokenCode: session.tokenCode }),
+      sourceFlag: channel.sourceFlag(this.params.get('sourceFlag')),
+      agreements: REGISTER_AGREEMENTS.map(({ key }) => key),
+      ...channel.ids,
+    });
+    await afterLogin(answer, phone, { landing: 'squareCredit' });
   }
 
   /** Who the link stands for is logged in here. */
@@ -100,12 +96,6 @@ export class SquareLoginModel {
 
   private get code(): string {
     return linkCodeOf(this.params.get('code'));
-  }
-
-  private async refused(failure: unknown): Promise<void> {
-    if (!(failure instanceof CallFailure)) throw failure;
-    runInAction(() => (this.problem = failure.message));
-    if (failure.code === LINK_OVER) await this.detail.load();
   }
 
   private async fetch(): Promise<SquareDetail> {
@@ -119,7 +109,7 @@ export class SquareLoginModel {
       });
       return look.answer;
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === LINK_OVER) return null;
+      if (linkIsOver(failure)) return null;
       throw failure;
     }
   }

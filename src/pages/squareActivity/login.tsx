@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Lead } from '@/components/Lead';
-import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { TwoAccounts } from '@/components/TwoAccounts';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { Consent } from '@/features/consents';
 import { titleOf, usePageModel } from '@/navigation';
 import { SquareLoginModel, type SquareDetail } from './login.model';
 import { SQUARE_TEXTS } from './texts';
@@ -26,16 +25,16 @@ const Foot = observer(function Foot({ model }: { readonly model: SquareLoginMode
   if (model.here !== '')
     return (
       <>
-        <Button onPress={() => model.keep()} disabled={model.busy}>
+        <Button onPress={() => model.keep()} disabled={model.form.busy}>
           {SQUARE_TEXTS.keep(model.here)}
         </Button>
-        <Button kind="ghost" onPress={() => model.submit()} loading={model.busy}>
+        <Button kind="ghost" onPress={() => model.submit()} loading={model.form.busy}>
           {SQUARE_TEXTS.change(model.detail.value.phone)}
         </Button>
       </>
     );
   return (
-    <Button onPress={() => model.submit()} loading={model.busy}>
+    <Button onPress={() => model.submit()} loading={model.form.busy}>
       {model.detail.value.present === 'samePerson' ? SQUARE_TEXTS.goOn : SQUARE_TEXTS.login}
     </Button>
   );
@@ -54,7 +53,6 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
       ) : (
         <Lead title={SQUARE_TEXTS.choose} note={SQUARE_TEXTS.notes[detail.present]} />
       )}
-      {model.problem !== '' && <Notice kind="warn">{model.problem}</Notice>}
       {model.here !== '' && <TwoAccounts here={model.here} offered={detail.phone} />}
       {(model.here === '' || detail.items.length > 0) && (
         <Card>
@@ -71,13 +69,7 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
           </Rows>
         </Card>
       )}
-      <Agreement
-        checked={model.agreed}
-        onChange={(agreed) => model.setAgreed(agreed)}
-        names={REGISTER_AGREEMENTS}
-        onOpen={(id) => model.openAgreement(id)}
-        error={model.agreementError}
-      />
+      <Consent field={model.form.fields.agreement.of('register')} names={REGISTER_AGREEMENTS} />
       {detail.present === 'nobody' && (
         <TextLink leads onPress={() => model.byPhone()}>
           {SQUARE_TEXTS.byPhone}
@@ -90,7 +82,7 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
 const SquareLogin = observer(function SquareLogin() {
   const model = usePageModel(SquareLoginModel);
   return (
-    <Page title={titleOf('squareLogin')} foot={<Foot model={model} />}>
+    <Page title={titleOf('squareLogin')} foot={<Foot model={model} />} problem={model.form.problem}>
       <Async resource={model.detail} skeleton="form">
         {(detail) => (detail === null ? <Over /> : <Entry model={model} detail={detail} />)}
       </Async>

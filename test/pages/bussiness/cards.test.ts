@@ -36,13 +36,13 @@ describe('adding a card', () => {
     expect(model.holder).toMatch(/^.\*+$/);
     const { form } = model;
     // The card of somebody else's facts: a well-formed number that nobody has bound.
-    form.card.type(factsOf(`${person.phone.slice(0, -1)}x`).cardNo);
-    form.agree(true);
+    form.fields.card.type(factsOf(`${person.phone.slice(0, -1)}x`).cardNo);
+    form.fields.agreement.of('bank-card').type(true);
     // A phone gets one code a minute, and the application had one.
     await bank.console.advanceMinutes(2);
-    await form.sendCode();
-    expect([form.card.error, form.phoneError, form.codeError]).toEqual(['', '', '']);
-    form.typeCode(await bank.console.codeOf(person.phone));
+    await form.fields.code.send();
+    expect([form.fields.card.error, form.fields.phone.error, form.fields.code.error]).toEqual(['', '', '']);
+    form.fields.code.field.type(await bank.console.codeOf(person.phone));
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.repayConfirm.path]);
     expect(stage.seen.toasts).toEqual([expect.stringContaining('已添加')]);

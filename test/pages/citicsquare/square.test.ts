@@ -38,11 +38,11 @@ async function comeIn(decision?: 'agreed' | 'refused'): Promise<SquareLoginModel
   const login = await openLogin(code);
   if (decision !== undefined) {
     const accredit = await openAccredit(code);
-    accredit.setAgreed(decision === 'agreed');
+    accredit.consent.of('square').type(decision === 'agreed');
     await (decision === 'agreed' ? accredit.agree() : accredit.refuse());
     await login.shown();
   }
-  login.setAgreed(true);
+  login.form.fields.agreement.of('register').type(true);
   await login.submit();
   return login;
 }
@@ -53,8 +53,11 @@ describe("the plaza's login", () => {
     const model = await openLogin(await linkFor(stage.bank, 'square', phone));
     expect(model.detail.value).toMatchObject({ partner: '财富广场', decision: 'asked' });
     await model.submit();
-    expect([model.agreementError, session.loggedIn]).toEqual(['请先阅读并勾选同意，再登录', false]);
-    model.setAgreed(true);
+    expect([model.form.fields.agreement.error, session.loggedIn]).toEqual([
+      '请先阅读并勾选同意，再登录',
+      false,
+    ]);
+    model.form.fields.agreement.of('register').type(true);
     await model.submit();
     expect(session.userInfo?.phone).toBe(maskPhone(phone));
     expect(top()).toBe(routes.squareCredit.path);
@@ -69,7 +72,7 @@ describe("the plaza's login", () => {
     await model.keep();
     expect([session.tokenCode, host.addresses]).toEqual([before.client.tokenCode, [routes.home.path]]);
     const again = await openLogin(code);
-    again.setAgreed(true);
+    again.form.fields.agreement.of('register').type(true);
     await again.submit();
     expect(session.userInfo?.phone).toBe(maskPhone(coming));
     expect(host.addresses).toEqual([routes.squareCredit.path]);
@@ -79,7 +82,7 @@ describe("the plaza's login", () => {
     const meanwhile = await stage.bank.register(stage.nextPhone());
     const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
     await here(meanwhile);
-    model.setAgreed(true);
+    model.form.fields.agreement.of('register').type(true);
     await model.submit();
     expect([session.tokenCode, model.here]).toEqual([meanwhile.client.tokenCode, maskPhone(meanwhile.phone)]);
   });
@@ -90,7 +93,7 @@ describe("the plaza's login", () => {
     const code = await linkFor(stage.bank, 'square', person.phone);
     const model = await openLogin(code);
     expect([model.here, model.detail.value?.present]).toEqual(['', 'samePerson']);
-    model.setAgreed(true);
+    model.form.fields.agreement.of('register').type(true);
     await model.submit();
     expect([session.tokenCode, await session.phone()]).toEqual([person.client.tokenCode, person.phone]);
     expect(top()).toBe(routes.squareCredit.path);
@@ -110,7 +113,7 @@ describe("the plaza's login", () => {
     const person = await stage.bank.register(stage.nextPhone());
     await whitelist(stage.bank, person.phone);
     const model = await openLogin(await linkFor(stage.bank, 'square', person.phone));
-    model.setAgreed(true);
+    model.form.fields.agreement.of('register').type(true);
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path]);
   });
@@ -128,7 +131,7 @@ describe("the plaza's login", () => {
   it('goes on by itself when the page is loaded again after the login', async () => {
     const code = await linkFor(stage.bank, 'square', stage.nextPhone());
     const model = await openLogin(code);
-    model.setAgreed(true);
+    model.form.fields.agreement.of('register').type(true);
     await model.submit();
     await openLogin(code);
     expect(host.addresses).toEqual([routes.home.path]);
@@ -137,7 +140,7 @@ describe("the plaza's login", () => {
   it('turns into a link that is over when it runs out while it is read', async () => {
     const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
     await stage.bank.console.advanceMinutes(31);
-    model.setAgreed(true);
+    model.form.fields.agreement.of('register').type(true);
     await model.submit();
     expect([model.detail.value, session.loggedIn]).toEqual([null, false]);
   });
@@ -158,7 +161,7 @@ describe('what the plaza hands over', () => {
     const code = await linkFor(stage.bank, 'square', stage.nextPhone());
     const model = await openAccredit(code);
     await model.agree();
-    expect(model.agreementError).toBe('请先阅读并勾选同意，或选“不同意”');
+    expect(model.consent.error).toBe('请先阅读并勾选同意，或选“不同意”');
     const login = await openLogin(code);
     expect(login.detail.value?.decision).toBe('asked');
   });
@@ -168,7 +171,7 @@ describe('what the plaza hands over', () => {
     const login = await openLogin(code);
     host.reset(`${routes.squareLogin.path}?code=${code}`, `${routes.squareAccredit.path}?code=${code}`);
     const model = await openAccredit(code);
-    model.setAgreed(true);
+    model.consent.of('square').type(true);
     await model.agree();
     expect(host.moves).toEqual(['navigateBack']);
     await login.shown();

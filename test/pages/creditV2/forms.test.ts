@@ -90,73 +90,76 @@ describe('a card', () => {
     await confirmFront(stage.person);
     const form = new CardBindingForm();
     await form.load();
-    form.card.type(stage.person.facts.cardNo);
-    form.agree(true);
+    form.fields.card.type(stage.person.facts.cardNo);
+    form.fields.agreement.of('bank-card').type(true);
     return form;
   };
 
   it('has its number in groups, its bank by the first digits, and a warning that stops nobody', async () => {
     const form = await begin();
-    expect(form.card.text).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/);
-    await soon(() => expect(form.card.hint).toBe('招商银行 储蓄卡'));
-    form.card.leave();
-    expect(form.card.warning).toBe('');
+    expect(form.fields.card.text).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/);
+    await soon(() => expect(form.fields.card.hint).toBe('招商银行 储蓄卡'));
+    form.fields.card.leave();
+    expect(form.fields.card.warning).toBe('');
     const last = (Number(stage.person.facts.cardNo.slice(-1)) + 1) % 10;
-    form.card.type(stage.person.facts.cardNo.slice(0, -1) + String(last));
-    form.card.leave();
-    expect([form.card.warning !== '', form.card.error]).toEqual([true, '']);
+    form.fields.card.type(stage.person.facts.cardNo.slice(0, -1) + String(last));
+    form.fields.card.leave();
+    expect([form.fields.card.warning !== '', form.fields.card.error]).toEqual([true, '']);
   });
 
   it('is left as it is typed in the middle, so that the cursor stays, until the field is left', async () => {
     const form = await begin();
-    form.card.type('6225 8801');
-    form.card.type('6295 8801');
-    form.card.type('62965 8801');
-    expect(form.card.text).toBe('62965 8801');
-    form.card.leave();
-    expect([form.card.text, form.card.error]).toEqual(['6296 5880 1', '银行卡号应为12到19位数字']);
+    form.fields.card.type('6225 8801');
+    form.fields.card.type('6295 8801');
+    form.fields.card.type('62965 8801');
+    expect(form.fields.card.text).toBe('62965 8801');
+    form.fields.card.leave();
+    expect([form.fields.card.text, form.fields.card.error]).toEqual([
+      '6296 5880 1',
+      '银行卡号应为12到19位数字',
+    ]);
   });
 
   it('is refused at once when its bank is known not to do', async () => {
     const form = await begin();
-    form.card.type('6225750000000000');
-    await soon(() => expect(form.card.error).toBe('暂不支持信用卡，请换一张储蓄卡'));
+    form.fields.card.type('6225750000000000');
+    await soon(() => expect(form.fields.card.error).toBe('暂不支持信用卡，请换一张储蓄卡'));
   });
 
   it('is read from a picture; a picture of something else is said beside the number', async () => {
     const form = await begin();
     const { bank: name, valid } = specimenDefaults;
     choose(photo(Buffer.from('hello')));
-    await form.card.recognise('album');
-    expect(form.card.error).toBe('这不是可识别的图片，请用 JPG、PNG 或 WebP 格式');
+    await form.fields.card.recognise('album');
+    expect(form.fields.card.error).toBe('这不是可识别的图片，请用 JPG、PNG 或 WebP 格式');
     const cardNo = '6225880000000000002';
     choose(photo(drawBankCard({ cardNo, bank: name, name: '林晓岚', validThru: valid })));
-    await form.card.recognise('camera');
-    expect([form.card.text, form.card.error]).toEqual(['6225 8800 0000 0000 002', '']);
+    await form.fields.card.recognise('camera');
+    expect([form.fields.card.text, form.fields.card.error]).toEqual(['6225 8800 0000 0000 002', '']);
   });
 
   it('asks for everything before a code, and for a code before the card', async () => {
     const form = new CardBindingForm();
     expect(await form.submit()).toBeUndefined();
-    expect([form.card.error, form.phoneError, form.agreementError, form.codeError]).toEqual([
-      '请输入银行卡号',
-      '请输入手机号',
-      '请先阅读并勾选同意，再获取验证码',
-      '请先获取验证码',
-    ]);
-    expect(stage.seen.toasts).toEqual(['请输入银行卡号']);
+    expect([
+      form.fields.card.error,
+      form.fields.phone.error,
+      form.fields.agreement.error,
+      form.fields.code.error,
+    ]).toEqual(['请输入银行卡号', '请输入手机号', '请先阅读并勾选同意，再获取验证码', '请先获取验证码']);
+    expect(form.form.firstWrong).toBe('card');
   });
 
   it('is bound by the code of the bank; a wrong code is said beside it and keeps the rest', async () => {
     const form = await begin();
-    expect(form.phone).toBe(stage.person.phone);
-    await form.sendCode();
-    expect([form.sent, form.countdown.seconds]).toEqual([true, 60]);
+    expect(form.fields.phone.value).toBe(stage.person.phone);
+    await form.fields.code.send();
+    expect([form.fields.code.isSent, form.fields.code.waiting]).toEqual([true, 60]);
     const code = await stage.bank.console.codeOf(stage.person.phone);
-    form.typeCode(code === '000000' ? '000001' : '000000');
+    form.fields.code.field.type(code === '000000' ? '000001' : '000000');
     expect(await form.submit()).toBeUndefined();
-    expect(form.codeError).toBe('验证码不正确，还可以试4次');
-    form.typeCode(code);
+    expect(form.fields.code.error).toBe('验证码不正确，还可以试4次');
+    form.fields.code.field.type(code);
     expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4), isDefault: 'Y' });
     expect(stage.seen.toasts).toEqual([]);
     form.dispose();
@@ -164,18 +167,18 @@ describe('a card', () => {
 
   it('needs a new code when number or phone change after it was sent', async () => {
     const form = await begin();
-    await form.sendCode();
-    form.typePhone('13900000001');
-    form.typeCode('123456');
+    await form.fields.code.send();
+    form.fields.phone.type('13900000001');
+    form.fields.code.field.type('123456');
     expect(await form.submit()).toBeUndefined();
-    expect(form.codeError).toBe('卡号或手机号改过了，请重新获取验证码');
+    expect(form.fields.code.error).toBe('卡号或手机号改过了，请重新获取验证码');
     form.dispose();
   });
 
   it('is found bound when the answer to the confirmation was lost', async () => {
     const form = await begin();
-    await form.sendCode();
-    form.typeCode(await stage.bank.console.codeOf(stage.person.phone));
+    await form.fields.code.send();
+    form.fields.code.field.type(await stage.bank.console.codeOf(stage.person.phone));
     await stage.bank.console.faults([
       { path: '/bankcard/confirmBankCardSign', fault: 'dropReply', times: 1 },
     ]);
@@ -188,8 +191,8 @@ describe('a card', () => {
   it('that the bank refuses says so beside the number', async () => {
     const form = await begin();
     await stage.bank.console.decide(stage.person.phone, { card: 'refuse' });
-    await form.sendCode();
-    expect([form.sent, form.card.error !== '']).toEqual([false, true]);
+    await form.fields.code.send();
+    expect([form.fields.code.isSent, form.fields.card.error !== '']).toEqual([false, true]);
   });
 });
 

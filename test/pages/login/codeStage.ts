@@ -35,9 +35,9 @@ export function useCodes(first: number) {
   /** The page with a code sent to this phone, agreements ticked. */
   async function asked(phone: string): Promise<LoginModel> {
     const model = open();
-    model.form.setPhone(phone);
-    await model.form.sendCode('sms');
-    model.form.setAgreed(true);
+    model.form.fields.phone.type(phone);
+    await model.form.fields.code.send('sms');
+    model.form.fields.agreement.of('register').type(true);
     return model;
   }
 

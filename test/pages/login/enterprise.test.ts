@@ -32,10 +32,10 @@ describe('the login of enterprise users', () => {
 
   async function fillIn(query: Record<string, string> = {}): Promise<EnterpriseLoginModel> {
     const model = new EnterpriseLoginModel(new Map(Object.entries(query)));
-    model.form.setPhone(phone);
-    await model.form.sendCode('sms');
-    model.form.setCode(await codeOf(phone));
-    model.form.setAgreed(true);
+    model.form.fields.phone.type(phone);
+    await model.form.fields.code.send('sms');
+    model.form.fields.code.field.type(await codeOf(phone));
+    model.form.fields.agreement.of('register').type(true);
     return model;
   }
 
@@ -59,11 +59,11 @@ describe('the login of enterprise users', () => {
   it('says what is missing beside each field and asks nobody', async () => {
     const model = new EnterpriseLoginModel(new Map());
     await model.submit();
-    expect([model.form.phoneError, model.form.codeError, model.form.agreementError]).toEqual([
-      '请输入手机号',
-      '请输入6位验证码',
-      '请先阅读并勾选同意，再登录',
-    ]);
+    expect([
+      model.form.fields.phone.error,
+      model.form.fields.code.error,
+      model.form.fields.agreement.error,
+    ]).toEqual(['请输入手机号', '请输入6位验证码', '请先阅读并勾选同意，再登录']);
     expect(host.moves).toEqual([]);
   });
 
@@ -93,7 +93,11 @@ describe('the login of enterprise users', () => {
     await model.submit();
     model.dispose();
     expect(model.notListed).toBe('合作企业的员工名单中没有这个手机号');
-    expect([model.form.phone, model.form.code !== '', session.loggedIn]).toEqual([phone, true, false]);
+    expect([model.form.fields.phone.value, model.form.fields.code.value !== '', session.loggedIn]).toEqual([
+      phone,
+      true,
+      false,
+    ]);
     expect(stage.seen.toasts).toEqual([]);
     await model.toOrdinaryLogin();
     expect(host.addresses).toEqual([routes.home.path, routes.login.path]);
@@ -102,10 +106,10 @@ describe('the login of enterprise users', () => {
   it('says beside the code that it is wrong', async () => {
     await name(phone);
     const model = await fillIn();
-    model.form.setCode(model.form.code === '000000' ? '000001' : '000000');
+    model.form.fields.code.field.type(model.form.fields.code.value === '000000' ? '000001' : '000000');
     await model.submit();
     model.dispose();
-    expect(model.form.codeError).toBe('验证码不正确，还可以试4次');
+    expect(model.form.fields.code.error).toBe('验证码不正确，还可以试4次');
     expect(session.loggedIn).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ describe('a person whose number this device knows only masked', () => {
   it('fills in the number that a bank knows themselves', async () => {
     const form = new CardBindingForm();
     await form.load();
-    expect([form.phone, form.phoneError]).toEqual(['', '']);
+    expect([form.fields.phone.value, form.fields.phone.error]).toEqual(['', '']);
   });
 
   it('is told by the gateway that they are no contact of their own', async () => {

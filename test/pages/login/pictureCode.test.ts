@@ -14,8 +14,8 @@ describe('the picture code', () => {
     const model = await asked(phone);
     for (let n = 0; n < 2; n += 1) {
       await stage.bank.console.advanceMinutes(2);
-      model.form.codes.sent.forget();
-      await model.form.sendCode('sms');
+      model.form.fields.code.sent.forget();
+      await model.form.fields.code.send('sms');
     }
     return model;
   }
@@ -29,22 +29,25 @@ describe('the picture code', () => {
 
   it('is asked for, refused with a new picture, and solved sends the code', async () => {
     const model = await pictured();
-    const { codes, phone } = model.form;
-    const first = codes.picture;
-    expect([first.slice(0, 15), codes.error]).toEqual(['data:image/png;', '']);
-    codes.typePicture('????');
-    await codes.solve();
-    expect([codes.picCode, codes.pictureError]).toEqual(['', '图形验证码不正确，请看新的一张']);
-    expect(codes.picture).not.toBe(first);
-    codes.typePicture(await answerOf(phone));
-    await Promise.all([codes.solve(), codes.solve()]);
-    expect([codes.picture, codes.error, model.form.sent]).toEqual(['', '', true]);
-    expect(await messages(phone)).toBe(3);
+    const { code, phone } = model.form.fields;
+    const first = code.picture.image;
+    expect([first.slice(0, 15), code.error]).toEqual(['data:image/png;', '']);
+    code.picture.field.type('????');
+    await code.solve();
+    expect([code.picture.field.value, code.picture.field.error]).toEqual([
+      '',
+      '图形验证码不正确，请看新的一张',
+    ]);
+    expect(code.picture.image).not.toBe(first);
+    code.picture.field.type(await answerOf(phone.value));
+    await Promise.all([code.solve(), code.solve()]);
+    expect([code.picture.image, code.error, model.form.fields.code.isSent]).toEqual(['', '', true]);
+    expect(await messages(phone.value)).toBe(3);
   });
 
   it('stays, with what was typed, where the network fails', async () => {
-    const { codes } = (await pictured()).form;
-    const { picture } = codes;
+    const { code } = (await pictured()).form.fields;
+    const { image } = code.picture;
     const path = '/app/login/';
     await stage.bank.console.faults(
       ['verifyPicVCode', 'generatePicVCode'].map((name) => ({
@@ -53,29 +56,29 @@ describe('the picture code', () => {
         value: '502',
       })),
     );
-    codes.typePicture('abcd');
-    await codes.solve();
-    expect([codes.picture, codes.picCode, codes.pictureError]).toEqual([
-      picture,
+    code.picture.field.type('abcd');
+    await code.solve();
+    expect([code.picture.image, code.picture.field.value, code.picture.field.error]).toEqual([
+      image,
       'abcd',
       '网络开小差了，请稍后再试',
     ]);
-    await codes.newPicture();
-    expect([codes.picture, codes.picCode]).toEqual([picture, 'abcd']);
+    await code.picture.another();
+    expect([code.picture.image, code.picture.field.value]).toEqual([image, 'abcd']);
   });
 
   it('that does not come is said beside the code', async () => {
     await stage.bank.console.faults([{ path: '/app/login/generatePicVCode', fault: 'status', value: '502' }]);
-    const { codes } = (await pictured()).form;
-    expect([codes.picture, codes.error]).toEqual(['', '图形验证码没有加载出来，请再点一次“获取验证码”']);
+    const { code } = (await pictured()).form.fields;
+    expect([code.picture.image, code.error]).toEqual(['', '图形验证码没有加载出来，请再点一次“获取验证码”']);
   });
 
   it('makes room for what is wrong with the code itself', async () => {
     const model = await pictured();
-    const { codes, phone } = model.form;
+    const { code, phone } = model.form.fields;
     await stage.bank.console.faults([{ path: SEND, fault: 'status', value: '502' }]);
-    codes.typePicture(await answerOf(phone));
-    await codes.solve();
-    expect([codes.picture, codes.error]).toEqual(['', '网络开小差了，请稍后再试']);
+    code.picture.field.type(await answerOf(phone.value));
+    await code.solve();
+    expect([code.picture.image, code.error]).toEqual(['', '网络开小差了，请稍后再试']);
   });
 });

@@ -18,23 +18,26 @@ describe('step 1', () => {
     const model = new RecoveryCardModel();
     model.load();
     await model.submit();
-    expect([model.nameError, model.idNoError, model.cardError]).toEqual([
-      '请输入姓名',
-      '请输入身份证号',
-      '请输入银行卡号',
-    ]);
+    expect([
+      model.form.fields.name.error,
+      model.form.fields.idNo.error,
+      model.form.fields.card.error,
+    ]).toEqual(['请输入姓名', '请输入身份证号', '请输入银行卡号']);
     expect(host.moves).toEqual([]);
   });
 
   it('says that something does not match, not what, and keeps what was typed', async () => {
     const model = new RecoveryCardModel();
     model.load();
-    model.typeName(stage.person.facts.name);
-    model.typeIdNo(stage.person.facts.idNo);
+    model.form.fields.name.type(stage.person.facts.name);
+    model.form.fields.idNo.type(stage.person.facts.idNo);
     model.typeCard('6225880000000032');
     await model.submit();
-    expect(model.problem).toBe('信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次');
-    expect([model.idNo, model.card]).toEqual([stage.person.facts.idNo, '6225 8800 0000 0032']);
+    expect(model.form.problem).toBe('信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次');
+    expect([model.form.fields.idNo.value, model.form.fields.card.value]).toEqual([
+      stage.person.facts.idNo,
+      '6225 8800 0000 0032',
+    ]);
     expect(stage.seen.toasts).toEqual([]);
   });
 
@@ -48,7 +51,12 @@ describe('step 1', () => {
     }
     const again = new RecoveryCardModel();
     again.load();
-    expect([again.underWay, again.name, again.idNo, again.card]).toEqual([true, '', '', '']);
+    expect([
+      again.underWay,
+      again.form.fields.name.value,
+      again.form.fields.idNo.value,
+      again.form.fields.card.value,
+    ]).toEqual([true, '', '', '']);
   });
 });
 
@@ -59,7 +67,7 @@ describe('step 2', () => {
     const model = new RecoveryIdCardModel(NOWHERE);
     await model.load();
     model.choose('front');
-    expect([model.choosing, model.agreementError]).toEqual([undefined, '请先阅读并勾选同意，再拍摄证件']);
+    expect([model.choosing, model.consent.error]).toEqual([undefined, '请先阅读并勾选同意，再拍摄证件']);
     await model.next();
     expect([model.front.shot.message, model.back.shot.message]).toEqual([
       '请拍摄身份证人像面',
@@ -82,7 +90,7 @@ describe('step 2', () => {
     const model = await showBoth();
     expect([model.atFace, model.front.state, model.back.state]).toEqual([true, 'ok', 'ok']);
     await model.next();
-    expect(model.face.agreementError).toBe('请先阅读并勾选同意，再开始识别');
+    expect(model.face.form.fields.consent.error).toBe('请先阅读并勾选同意，再开始识别');
     expect(drafts.get('recovery').bizToken).toBe('');
   });
 
@@ -115,20 +123,21 @@ describe('step 2', () => {
     expect([recovery.live, recovery.resumable]).toEqual([false, true]);
     const { resume } = model;
     await resume.submit();
-    expect(resume.error).toBe('请输入身份证号的后6位，最后一位可以是X');
+    expect(resume.form.fields.tail.error).toBe('请输入身份证号的后6位，最后一位可以是X');
     await stage.bank.console.faults([
       { path: '/app/login/phoneDisabled/resume', fault: 'status', value: '502', times: 1 },
     ]);
-    resume.type('12345x');
+    resume.form.fields.tail.type('12345x');
     await resume.submit();
-    expect([resume.tail, resume.error]).toEqual(['12345X', '']);
+    const { tail } = resume.form.fields;
+    expect([tail.value, tail.error, resume.form.problem]).toEqual(['12345X', '', '网络开小差了，请稍后再试']);
     await stage.bank.console.clearFaults();
     const wrong = stage.person.facts.idNo.endsWith('000000') ? '000001' : '000000';
     const said = [];
     for (let n = 0; n < 3; n += 1) {
-      resume.type(wrong);
+      resume.form.fields.tail.type(wrong);
       await resume.submit();
-      said.push(resume.error);
+      said.push(resume.form.fields.tail.error);
     }
     expect(said.slice(0, 2)).toEqual([
       '与身份证号后6位不一致，还可以试2次',

@@ -23,16 +23,16 @@ describe('step 3', () => {
   async function fillIn(phone: string): Promise<RecoveryPhoneModel> {
     const model = new RecoveryPhoneModel();
     await model.load();
-    model.typePhone(phone);
-    await model.sendCode();
+    model.form.fields.phone.type(phone);
+    await model.form.fields.code.send();
     return model;
   }
 
   it('changes the phone, ends in its own place, and keeps nothing but the masked number', async () => {
     const phone = String((next += 1));
     const model = await fillIn(phone);
-    expect(model.codeHint).toContain('5分钟内有效');
-    model.typeCode(await stage.bank.console.codeOf(phone));
+    expect(model.form.fields.code.hint).toContain('5分钟内有效');
+    model.form.fields.code.field.type(await stage.bank.console.codeOf(phone));
     await model.submit();
     model.dispose();
     expect(host.addresses).toEqual([routes.login.path, routes.recoveryEnd.path]);
@@ -50,10 +50,10 @@ describe('step 3', () => {
   it('whose answer was lost says so, and is told the truth the second time', async () => {
     const phone = String((next += 1));
     const model = await fillIn(phone);
-    model.typeCode(await stage.bank.console.codeOf(phone));
+    model.form.fields.code.field.type(await stage.bank.console.codeOf(phone));
     await stage.bank.console.faults([{ path: '/app/login/phoneDisabled/changePhone', fault: 'dropReply' }]);
     await model.submit();
-    expect([model.codeError, recovery.live]).toEqual([
+    expect([model.form.fields.code.error, recovery.live]).toEqual([
       '没有收到结果。请再点一次“确认更换”，不会重复更换',
       true,
     ]);
@@ -64,27 +64,27 @@ describe('step 3', () => {
 
   it('says beside the field that the phone is the old one, or has an account', async () => {
     const model = await fillIn(stage.person.phone);
-    expect(model.phoneError).toBe('这就是停用的手机号，请填写现在使用的手机号');
+    expect(model.form.fields.phone.error).toBe('这就是停用的手机号，请填写现在使用的手机号');
     const other = await stage.bank.register(String((next += 1)));
     await stage.bank.console.advanceMinutes(1);
-    model.typePhone(other.phone);
-    await model.sendCode();
-    model.typeCode(await stage.bank.console.codeOf(other.phone));
+    model.form.fields.phone.type(other.phone);
+    await model.form.fields.code.send();
+    model.form.fields.code.field.type(await stage.bank.console.codeOf(other.phone));
     await model.submit();
     model.dispose();
-    expect(model.phoneError).toBe('这个手机号已有账号，请换一个没有注册过的手机号');
+    expect(model.form.fields.phone.error).toBe('这个手机号已有账号，请换一个没有注册过的手机号');
   });
 
   it('says beside the code that it is wrong', async () => {
     const phone = String((next += 1));
     const model = await fillIn(phone);
     await model.submit();
-    expect(model.codeError).toBe('请输入6位验证码');
+    expect(model.form.fields.code.error).toBe('请输入6位验证码');
     const code = await stage.bank.console.codeOf(phone);
-    model.typeCode(code === '000000' ? '000001' : '000000');
+    model.form.fields.code.field.type(code === '000000' ? '000001' : '000000');
     await model.submit();
     model.dispose();
-    expect(model.codeError).toBe('验证码不正确，还可以试4次');
+    expect(model.form.fields.code.error).toBe('验证码不正确，还可以试4次');
   });
 });
 

@@ -40,8 +40,8 @@ export function useRecovery(first: number) {
   async function begin(): Promise<void> {
     const model = new RecoveryCardModel();
     model.load();
-    model.typeName(stage.person.facts.name);
-    model.typeIdNo(stage.person.facts.idNo.toLowerCase());
+    model.form.fields.name.type(stage.person.facts.name);
+    model.form.fields.idNo.type(stage.person.facts.idNo.toLowerCase());
     model.typeCard(stage.person.facts.cardNo);
     await model.submit();
   }
@@ -49,7 +49,7 @@ export function useRecovery(first: number) {
   async function showBoth(): Promise<RecoveryIdCardModel> {
     const model = new RecoveryIdCardModel(NOWHERE);
     await model.load();
-    model.agree(true);
+    model.consent.of('id-card').type(true);
     choose(front());
     await model.take('front', 'camera');
     choose(back());
@@ -73,7 +73,7 @@ export function useRecovery(first: number) {
 
   async function checkFace(outcome: string): Promise<PageParams> {
     const model = await showBoth();
-    model.face.agree(true);
+    model.face.form.fields.consent.of('face').type(true);
     await model.next();
     return decide(outcome);
   }
@@ -84,7 +84,7 @@ export function useRecovery(first: number) {
     host.reset(routes.recoveryIdCard.path);
     const model = new RecoveryIdCardModel(params);
     await model.load();
-    model.resume.type(stage.person.facts.idNo.slice(-6));
+    model.resume.form.fields.tail.type(stage.person.facts.idNo.slice(-6));
     await model.resume.submit();
     return model;
   }

@@ -43,9 +43,9 @@ describe('login by WeChat', () => {
     const model = await open();
     expect(model.state).toBe('ready');
     model.askToAgree();
-    expect(model.agreementError).toBe('请先阅读并勾选同意，再登录');
-    model.setAgreed(true);
-    expect(model.agreementError).toBe('');
+    expect(model.consent.error).toBe('请先阅读并勾选同意，再登录');
+    model.consent.of('register').type(true);
+    expect(model.consent.error).toBe('');
     await model.phoneGiven({ errMsg: 'getPhoneNumber:ok' });
     expect(session.userInfo?.phone).toBe(maskPhone(phone));
     // A new user applies.

@@ -1,6 +1,6 @@
 import { maskName } from '@/domain/person/mask';
 import { CardBindingForm } from '@/features/cardBinding';
-import { back, go } from '@/navigation';
+import { back } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
@@ -16,10 +16,6 @@ export class AddBankCardModel {
 
   dispose(): void {
     this.form.dispose();
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
   }
 
   async submit(): Promise<void> {

@@ -13,13 +13,14 @@ const AddBankCard = observer(function AddBankCard() {
     <Page
       title={titleOf('addBankCard')}
       onBack={() => void back('bankCards')}
+      problem={form.problem}
       foot={
         <Button onPress={() => model.submit()} loading={form.busy}>
           确认添加
         </Button>
       }
     >
-      <CardBindingFields form={form} holder={holder} onOpenAgreement={(id) => model.openAgreement(id)} />
+      <CardBindingFields form={form} holder={holder} />
     </Page>
   );
 });

@@ -2,6 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
 import { reportDevice } from '@/features/deviceReport';
+import { refusalName } from '@/model/form';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { replace, returnTo, type PageParams } from '@/navigation';
@@ -11,10 +12,6 @@ import { drafts } from '@/stores/drafts';
 export type Ending = Response<'qryBindCardResult'>;
 type Asked = Request<'qryBindCardResult'>;
 
-/** The gateway knows no such binding of this person. */
-const UNKNOWN_BINDING = '100621';
-/** What the address says is not what the bank has signed. */
-const FORGED_WORD = '100622';
 const KEY = /^[\w-]{1,64}$/;
 const RESULTS = ['agreed', 'refused', 'failed'] as const satisfies readonly Asked['result'][];
 
@@ -98,8 +95,9 @@ export class QuickBindCardLandingModel {
       return await call(cardCalls.qryBindCardResult, { ...begun, ...word });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === UNKNOWN_BINDING) return { result: 'failed', desc: failure.message, card: null };
-      if (failure.code !== FORGED_WORD || word.sign === undefined) throw failure;
+      const name = refusalName(cardCalls.qryBindCardResult, failure);
+      if (name === 'bindingUnknown') return { result: 'failed', desc: failure.message, card: null };
+      if (name !== 'bankSignWrong' || word.sign === undefined) throw failure;
       // A word that the bank has not signed counts for nothing: how it ended is asked for without it.
       this.word = {};
       return this.ask();

@@ -4,7 +4,6 @@ import { maskName } from '@/domain/person/mask';
 import { CardBindingForm } from '@/features/cardBinding';
 import { CreditFlow } from '@/features/creditFlow';
 import { Resource } from '@/model/resource';
-import { go } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 
@@ -26,10 +25,6 @@ export class BindCardModel {
 
   dispose(): void {
     this.form.dispose();
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
   }
 
   async submit(): Promise<void> {

@@ -15,6 +15,7 @@ const BindCard = observer(function BindCard() {
     <Page
       title={titleOf('bindCard')}
       onBack={() => void back('creditFront')}
+      problem={form.problem}
       foot={
         model.content.state === 'ready' && (
           <Button onPress={() => model.submit()} loading={form.busy}>
@@ -27,11 +28,7 @@ const BindCard = observer(function BindCard() {
         {() => (
           <>
             <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
-            <CardBindingFields
-              form={form}
-              holder={model.holder}
-              onOpenAgreement={(id) => model.openAgreement(id)}
-            />
+            <CardBindingFields form={form} holder={model.holder} />
           </>
         )}
       </Async>

@@ -1,66 +1,36 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Card } from '@/components/Card';
-import { CodeField } from '@/components/CodeField';
 import { Field } from '@/components/Field';
-import { TextLink } from '@/components/TextLink';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
-import { LOGIN_TEXTS } from '../texts';
+import { Consent } from '@/features/consents';
+import { OneTimeCodeField } from '@/features/oneTimeCode';
 import type { PhoneCodeForm } from './phoneCodeForm';
-import { PictureSheet } from './PictureSheet';
 
 interface PhoneCodeFieldsProps {
   readonly form: PhoneCodeForm;
   readonly placeholder: string;
 }
 
-/** The fields of a login by a code, its agreements, and the picture that is asked for now and then. */
+/** The fields of a login by a code, and its agreements. */
 export const PhoneCodeFields = observer(function PhoneCodeFields({
-  form,
+  form: { fields },
   placeholder,
 }: PhoneCodeFieldsProps) {
-  const { codes, waiting } = form;
+  const { value, error, onChange } = fields.phone.input;
   return (
     <>
       <Card>
         <Field
           label="手机号"
           kind="tel"
-          value={form.phone}
-          onChange={(text) => form.setPhone(text)}
+          value={value}
+          onChange={onChange}
           placeholder={placeholder}
-          error={form.phoneError}
+          error={error}
         />
-        <CodeField
-          value={form.code}
-          onChange={(text) => form.setCode(text)}
-          onSend={() => form.sendCode('sms')}
-          waiting={waiting}
-          sent={form.sent}
-          sending={codes.sending}
-          hint={form.codeHint}
-          error={form.codeError || codes.error}
-        />
-        <View className="yl-login__voice">
-          {LOGIN_TEXTS.noSms}
-          {waiting > 0 ? (
-            LOGIN_TEXTS.voiceLater(waiting)
-          ) : (
-            <TextLink icon="voice" onPress={() => form.sendCode('voice')}>
-              {LOGIN_TEXTS.byVoice}
-            </TextLink>
-          )}
-        </View>
+        <OneTimeCodeField code={fields.code} voice />
       </Card>
-      <Agreement
-        checked={form.agreed}
-        onChange={(agreed) => form.setAgreed(agreed)}
-        names={REGISTER_AGREEMENTS}
-        onOpen={(id) => form.openAgreement(id)}
-        error={form.agreementError}
-      />
-      <PictureSheet codes={codes} />
+      <Consent field={fields.agreement.of('register')} names={REGISTER_AGREEMENTS} />
     </>
   );
 });

@@ -18,30 +18,44 @@ interface RecoveryGateProps {
   /** Index of the step. */
   readonly step: number;
   readonly resume: ResumeForm;
-  /** The page's button, while a recovery is under way. */
-  readonly foot: ReactNode;
+  /** What the page sends while a recovery is under way, and its button. */
+  readonly form: { readonly busy: boolean; readonly problem: string };
+  readonly action: string;
+  readonly onSubmit: () => unknown;
   readonly children: ReactNode;
 }
 
 /** A step of the recovery: its content while it is under way, else the way back into it, else the way to the beginning. */
 export const RecoveryGate = observer(function RecoveryGate(props: RecoveryGateProps) {
-  const { title, step, resume, foot, children } = props;
+  const { title, step, resume, form, action, onSubmit, children } = props;
   const toStart = () => void back('login');
   if (recovery.live) {
     return (
-      <Page title={title} onBack={toStart} foot={foot}>
+      <Page
+        title={title}
+        onBack={toStart}
+        problem={form.problem}
+        foot={
+          // Another action is another button: a tap on the first one is none on the second.
+          <Button key={action} onPress={onSubmit} loading={form.busy}>
+            {action}
+          </Button>
+        }
+      >
         <Steps steps={RECOVERY_STEPS} current={step} />
         {children}
       </Page>
     );
   }
   if (recovery.resumable) {
+    const { tail } = resume.form.fields;
     return (
       <Page
         title={title}
         onBack={toStart}
+        problem={resume.form.problem}
         foot={
-          <Button onPress={() => resume.submit()} loading={resume.busy}>
+          <Button onPress={() => resume.submit()} loading={resume.form.busy}>
             继续
           </Button>
         }
@@ -51,10 +65,10 @@ export const RecoveryGate = observer(function RecoveryGate(props: RecoveryGatePr
             label="身份证号后6位"
             kind="idcard"
             maxlength={6}
-            value={resume.tail}
-            onChange={(text) => resume.type(text)}
+            value={tail.value}
+            onChange={tail.type}
             placeholder="最后一位可以是X"
-            error={resume.error}
+            error={tail.error}
           />
           <TextLink leads onPress={() => resume.restart()}>
             从第一步重新开始

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
+import { recoveryRefusals } from '@/contract/recovery';
 import { persisted } from '@/model/persisted';
 import { CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
@@ -7,10 +8,6 @@ import { drafts } from '@/stores/drafts';
 type Opened = Response<'recoveryStart'>;
 type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone'> &
   Partial<Pick<Opened, 'front' | 'back'>>;
-
-/** Contract recoveryCalls: the recovery is over; its card was somebody else's once too often. */
-const OVER = '101203';
-const LOCKED = '101206';
 
 /**
  * The recovery that is under way. Its ticket lives in memory only; over a reload goes a key that is good for nothing without the end of
@@ -83,9 +80,10 @@ export class Recovery {
   /** Whether a failed call says that it is over; then it is forgotten. */
   endedBy(failure: unknown): boolean {
     if (!(failure instanceof CallFailure) || failure.kind !== 'business') return false;
-    if (failure.code !== OVER && failure.code !== LOCKED) return false;
+    const { recoveryOver, idCardTriesUsedUp } = recoveryRefusals;
+    if (failure.code !== recoveryOver && failure.code !== idCardTriesUsedUp) return false;
     this.forget();
-    if (failure.code === LOCKED) this.locked = failure.message;
+    if (failure.code === idCardTriesUsedUp) this.locked = failure.message;
     return true;
   }
 }

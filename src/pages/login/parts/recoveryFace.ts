@@ -1,7 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { recoveryCalls } from '@/contract/recovery';
-import { placeRefusal } from '@/features/refusal';
+import { Consents } from '@/features/consents';
+import { Form } from '@/model/form';
+import type { Placing } from '@/model/submission';
 import { uuid } from '@/model/uuid';
 import type { PageParams } from '@/navigation';
 import { face } from '@/platform/face';
@@ -14,37 +16,21 @@ import { RECOVERY_TEXTS } from './recoveryTexts';
 type Verdict = Pick<Response<'recoveryFaceResult'>, 'result' | 'desc' | 'remainingTries'>;
 
 const KEY = /^[\w-]{1,64}$/;
-/** Contract recoveryFace: none left today, none to be had; recoveryFaceResult: not this check. */
-const PLACES: ReadonlyMap<string, 'check'> = new Map(
-  ['100411', '100416', '100417'].map((code) => [code, 'check']),
-);
+
+const ended: Placing = (failure) => recovery.endedBy(failure);
 
 /** The face check of a recovery: its own consent, the way there, and what came of it. */
 export class RecoveryFace {
-  /** False to begin with: no consent is ticked beforehand. */
-  agreed = false;
-  agreementError = '';
-  problem = '';
+  readonly form = new Form({ consent: new Consents(['face'], RECOVERY_TEXTS.consentFace) });
   /** How the last check ended, while it did not pass. */
   verdict: Verdict | undefined = undefined;
-  busy = false;
 
   constructor() {
-    makeAutoObservable(this);
-  }
-
-  agree(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
+    makeObservable(this, { verdict: observable.ref });
   }
 
   async start(): Promise<void> {
-    if (this.busy) return;
-    if (!this.agreed) {
-      this.agreementError = RECOVERY_TEXTS.consentFace;
-      return;
-    }
-    await this.guarded(() => this.leave());
+    await this.form.submit(() => this.leave(), ended);
   }
 
   /** Whether the person comes from a check: what the address says is a hint only, and has to be this device's own. */
@@ -56,7 +42,7 @@ export class RecoveryFace {
 
   /** Asks how the check ended. True: passed, and the recovery has moved on. */
   async ask(): Promise<boolean> {
-    await this.guarded(async () => {
+    await this.form.submission.run(async () => {
       const { faceNonce: nonce, bizToken } = drafts.get('recovery');
       const answer = await call(recoveryCalls.recoveryFaceResult, {
         ticket: recovery.ticket,
@@ -67,7 +53,7 @@ export class RecoveryFace {
         this.verdict = answer.result === 'passed' ? undefined : answer;
         recovery.moveOn(answer);
       });
-    });
+    }, ended);
     return recovery.live && recovery.step === 'phone';
   }
 
@@ -84,26 +70,7 @@ export class RecoveryFace {
     drafts.keep('recovery', { faceNonce: nonce, bizToken });
     if ((await face.open(url)) === 'left') return;
     runInAction(() => {
-      this.problem = RECOVERY_TEXTS.faceNotOpened;
+      this.form.submission.problem = RECOVERY_TEXTS.faceNotOpened;
     });
-  }
-
-  private async guarded(work: () => Promise<void>): Promise<void> {
-    this.busy = true;
-    this.problem = '';
-    try {
-      await work();
-    } catch (failure) {
-      if (!recovery.endedBy(failure)) {
-        const refusal = placeRefusal(failure, PLACES);
-        runInAction(() => {
-          this.problem = refusal?.message ?? '';
-        });
-      }
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
   }
 }

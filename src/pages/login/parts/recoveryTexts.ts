@@ -16,8 +16,6 @@ export const RECOVERY_TEXTS = {
   foreign: '这次人脸识别不是从这里发起的，请重新开始',
   phoneNote: (old: string) => `将替换停用的 ${old}，以后用新手机号登录`,
   phoneHint: '没有在我们这里注册过的手机号',
-  codeMissing: '请输入6位验证码',
-  sentTo: (phone: string) => `验证码已发到 ${phone}，5分钟内有效`,
   lostReply: '没有收到结果。请再点一次“确认更换”，不会重复更换',
   done: '手机号已更换',
   doneText: (phone: string) => `请用新手机号 ${phone} 登录`,

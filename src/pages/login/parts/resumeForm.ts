@@ -1,7 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import { recoveryCalls } from '@/contract/recovery';
 import { normaliseIdNumber } from '@/domain/person/idNumber';
-import { placeRefusal } from '@/features/refusal';
+import { Field } from '@/model/field';
+import { Form } from '@/model/form';
 import { replace } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
@@ -9,23 +9,18 @@ import { recovery } from './recovery';
 import { RECOVERY_TEXTS } from './recoveryTexts';
 
 const TAIL = /^\d{5}[\dX]$/;
-const PLACES: ReadonlyMap<string, 'tail'> = new Map([['101207', 'tail']]);
 
 /** After a reload: the end of the ID number brings the recovery back to where it was. */
 export class ResumeForm {
-  tail = '';
-  error = '';
-  busy = false;
+  readonly form = new Form({
+    tail: new Field('', {
+      clean: normaliseIdNumber,
+      check: (text) => (TAIL.test(text) ? '' : RECOVERY_TEXTS.tailMissing),
+    }),
+  });
 
   /** `resumed` runs once the ticket is there again. */
-  constructor(private readonly resumed: () => Promise<void> | void) {
-    makeAutoObservable<this, 'resumed'>(this, { resumed: false });
-  }
-
-  type(text: string): void {
-    this.tail = normaliseIdNumber(text);
-    this.error = '';
-  }
+  constructor(private readonly resumed: () => Promise<void> | void) {}
 
   /** From the first step, with nothing left of what was. */
   restart(): Promise<void> {
@@ -34,28 +29,20 @@ export class ResumeForm {
   }
 
   async submit(): Promise<void> {
-    if (this.busy) return;
-    if (!TAIL.test(this.tail)) {
-      this.error = RECOVERY_TEXTS.tailMissing;
-      return;
-    }
-    this.busy = true;
-    try {
-      const { resumeKey } = drafts.get('recovery');
-      const opened = await call(recoveryCalls.recoveryResume, { resumeKey, idTail: this.tail });
-      recovery.open(opened);
-      this.type('');
-      await this.resumed();
-    } catch (failure) {
-      if (recovery.endedBy(failure)) return;
-      const refusal = placeRefusal(failure, PLACES);
-      runInAction(() => {
-        this.error = refusal?.message ?? '';
-      });
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+    const { tail } = this.form.fields;
+    const refused = this.form.refusalsOf(recoveryCalls.recoveryResume, {
+      recoveryOver: 'form',
+      idTailWrong: 'tail',
+    });
+    await this.form.submit(
+      async () => {
+        const { resumeKey } = drafts.get('recovery');
+        const opened = await call(recoveryCalls.recoveryResume, { resumeKey, idTail: tail.value });
+        recovery.open(opened);
+        tail.put('');
+        await this.resumed();
+      },
+      (failure) => recovery.endedBy(failure) || refused(failure),
+    );
   }
 }

@@ -1,40 +1,26 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import { recoveryCalls } from '@/contract/recovery';
 import { civilDateAt } from '@/domain/dates/civil';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { LUHN_WARNING, PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
-import { placeRefusal } from '@/features/refusal';
+import { Field } from '@/model/field';
+import { Form } from '@/model/form';
 import { replace } from '@/navigation';
 import { call } from '@/request';
 import { recovery } from '../parts/recovery';
 import { callService } from '../parts/serviceCall';
-
-/** Contract recoveryStart: does not match, locked. Which of the three is wrong, nobody is told. */
-const PLACES: ReadonlyMap<string, 'all'> = new Map([
-  ['101201', 'all'],
-  ['101202', 'all'],
-]);
 
 const message = (reason: PersonReason | undefined): string =>
   reason === undefined ? '' : PERSON_MESSAGES[reason];
 
 /** Step 1 of the recovery: name, ID number and a bound card. Nothing of it is kept on the device. */
 export class RecoveryCardModel {
-  name = '';
-  idNo = '';
-  card = '';
-  nameError = '';
-  idNoError = '';
-  cardError = '';
-  /** Why the gateway did not go on. */
-  problem = '';
-  busy = false;
-
-  constructor() {
-    makeAutoObservable(this);
-  }
+  readonly form = new Form({
+    name: new Field('', { check: (name) => message(checkName(name)) }),
+    idNo: new Field('', { check: (idNo) => message(checkIdNumber(idNo, civilDateAt(Date.now()))) }),
+    card: new Field('', { check: (card) => message(checkBankCard(card)) }),
+  });
 
   load(): void {
     recovery.remember();
@@ -47,28 +33,21 @@ export class RecoveryCardModel {
 
   /** A second look at the card's number is due; it does not stop anyone. */
   get cardHint(): string {
-    return this.cardError === '' && luhnWarning(this.card) ? LUHN_WARNING : '';
-  }
-
-  typeName(text: string): void {
-    this.name = text;
-    this.nameError = '';
-  }
-
-  typeIdNo(text: string): void {
-    this.idNo = text;
-    this.idNoError = '';
+    const { value, error } = this.form.fields.card;
+    return error === '' && luhnWarning(value) ? LUHN_WARNING : '';
   }
 
   /** Typing at the end regroups at once; a change in the middle stays as it is until the field is left, or the cursor would jump. */
   typeCard(text: string): void {
-    const [before, now] = [normaliseCard(this.card), normaliseCard(text)];
-    this.card = now.startsWith(before) || before.startsWith(now) ? groupCard(now) : text;
-    this.cardError = '';
+    const { card } = this.form.fields;
+    const [before, now] = [normaliseCard(card.value), normaliseCard(text)];
+    card.type(now.startsWith(before) || before.startsWith(now) ? groupCard(now) : text);
   }
 
   leaveCard(): void {
-    this.card = groupCard(this.card);
+    const { card } = this.form.fields;
+    const grouped = groupCard(card.value);
+    if (grouped !== card.value) card.type(grouped);
   }
 
   goOn(): Promise<void> {
@@ -79,34 +58,19 @@ export class RecoveryCardModel {
     return callService();
   }
 
+  /** What does not match, nobody is told: every refusal stands above the button. */
   async submit(): Promise<void> {
-    if (this.busy || !this.check()) return;
-    this.busy = true;
-    this.problem = '';
-    try {
-      const [name, idNo] = [normaliseName(this.name), normaliseIdNumber(this.idNo)];
-      const cardNo = normaliseCard(this.card);
-      const opened = await call(recoveryCalls.recoveryStart, { name, idNo, cardNo });
+    await this.form.submit(async () => {
+      const { name, idNo, card } = this.form.fields;
+      const opened = await call(recoveryCalls.recoveryStart, {
+        name: normaliseName(name.value),
+        idNo: normaliseIdNumber(idNo.value),
+        cardNo: normaliseCard(card.value),
+      });
       // Nothing of an earlier one: its code is not this one's.
       recovery.forget();
       recovery.open(opened);
       await replace('recoveryIdCard');
-    } catch (failure) {
-      const refusal = placeRefusal(failure, PLACES);
-      runInAction(() => {
-        this.problem = refusal?.message ?? '';
-      });
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
-  }
-
-  private check(): boolean {
-    this.nameError = message(checkName(this.name));
-    this.idNoError = message(checkIdNumber(this.idNo, civilDateAt(Date.now())));
-    this.cardError = message(checkBankCard(this.card));
-    return [this.nameError, this.idNoError, this.cardError].every((error) => error === '');
+    });
   }
 }

@@ -13,12 +13,14 @@ import { RecoveryCardModel } from './bankcard.model';
 const RecoveryCard = observer(function RecoveryCard() {
   const model = usePageModel(RecoveryCardModel);
   useSecret();
+  const { name, idNo, card } = model.form.fields;
   return (
     <Page
       title={titleOf('recoveryCard')}
       onBack={() => void back('login')}
+      problem={model.form.problem}
       foot={
-        <Button onPress={() => model.submit()} loading={model.busy}>
+        <Button onPress={() => model.submit()} loading={model.form.busy}>
           下一步
         </Button>
       }
@@ -27,34 +29,33 @@ const RecoveryCard = observer(function RecoveryCard() {
       {model.underWay && (
         <Notice action={{ label: '继续', onPress: () => model.goOn() }}>您有一次没有完成的核验</Notice>
       )}
-      {model.problem !== '' && <Notice kind="danger">{model.problem}</Notice>}
       <Card title={RECOVERY_TEXTS.lead} note={RECOVERY_TEXTS.note}>
         <Field
           label="姓名"
-          value={model.name}
-          onChange={(text) => model.typeName(text)}
+          value={name.value}
+          onChange={name.type}
           placeholder="与身份证一致"
           maxlength={30}
-          error={model.nameError}
+          error={name.error}
           autocomplete="name"
         />
         <Field
           label="身份证号"
           kind="idcard"
-          value={model.idNo}
-          onChange={(text) => model.typeIdNo(text)}
+          value={idNo.value}
+          onChange={idNo.type}
           placeholder="18位身份证号"
-          error={model.idNoError}
+          error={idNo.error}
         />
         <Field
           label="绑定的银行卡号"
           kind="card"
-          value={model.card}
+          value={card.value}
           onChange={(text) => model.typeCard(text)}
           onBlur={() => model.leaveCard()}
           placeholder="12 至 19 位卡号"
           hint={model.cardHint || RECOVERY_TEXTS.cardHint}
-          error={model.cardError}
+          error={card.error}
         />
       </Card>
       <Notice icon="shield">{RECOVERY_TEXTS.uses}</Notice>

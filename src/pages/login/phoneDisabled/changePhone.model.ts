@@ -1,137 +1,74 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import { recoveryCalls } from '@/contract/recovery';
-import { PERSON_MESSAGES } from '@/domain/person/messages';
-import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
-import { placeRefusal } from '@/features/refusal';
+import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
+import { Form } from '@/model/form';
 import { replace } from '@/navigation';
-import { call, CallFailure } from '@/request';
+import { call, type CallFailure } from '@/request';
 import { recovery } from '../parts/recovery';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { ResumeForm } from '../parts/resumeForm';
-import { SentCode } from '../parts/sentCode';
-
-const SIX_DIGITS = /^\d{6}$/;
-
-type Place = 'phone' | 'code';
-
-/** Contract recoverySendCode and recoveryChangePhone, by the field each refusal is about. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ['101208', 'phone'],
-  ['101209', 'phone'],
-  ...['101210', '101211', '101212', '101213', '101214', '101215'].map((code): [string, Place] => [
-    code,
-    'code',
-  ]),
-]);
 
 /** Step 3 of the recovery: the new phone and the code that is sent to it. */
 export class RecoveryPhoneModel {
-  readonly sent = new SentCode('recovery');
+  private readonly phone = phoneField();
+  private readonly code: OneTimeCode = new OneTimeCode({
+    phone: () => this.phone.value,
+    flow: 'recovery',
+    ready: () => this.phone.check(),
+    send: ({ phone: newPhone }) =>
+      call(recoveryCalls.recoverySendCode, { ticket: recovery.ticket, newPhone }),
+    placed: (failure) => recovery.endedBy(failure) || this.notSent(failure),
+  });
+  readonly form = new Form({ phone: this.phone, code: this.code });
   readonly resume = new ResumeForm(() => this.goBackIfEarly());
-  phone = '';
-  code = '';
-  phoneError = '';
-  codeError = '';
-  sending = false;
-  busy = false;
-
-  constructor() {
-    makeAutoObservable(this, { sent: false, resume: false });
-  }
+  private readonly notSent = this.form.refusalsOf(recoveryCalls.recoverySendCode, {
+    recoveryOver: 'form',
+    anotherStep: 'form',
+    phoneIsOld: 'phone',
+    codeTooSoon: 'code',
+    codeNotSent: 'code',
+  });
+  private readonly notChanged = this.form.refusalsOf(recoveryCalls.recoveryChangePhone, {
+    recoveryOver: 'form',
+    anotherStep: 'form',
+    phoneTaken: 'phone',
+    codeMissing: 'code',
+    codeExpired: 'code',
+    codeTriesUsedUp: 'code',
+    codeWrong: 'code',
+  });
 
   async load(): Promise<void> {
     recovery.remember();
-    await this.sent.remember();
-    runInAction(() => {
-      this.phone ||= this.sent.phone;
-    });
+    await this.code.sent.remember();
+    if (this.phone.value === '') this.phone.put(this.code.sent.target);
     await this.goBackIfEarly();
   }
 
   dispose(): void {
-    this.sent.countdown.stop();
+    this.code.dispose();
   }
 
   get oldPhone(): string {
     return recovery.oldPhone;
   }
 
-  /** Seconds until another code may be asked for; the recovery has one pause for all phones. */
-  get waiting(): number {
-    return this.sent.countdown.seconds;
-  }
-
-  get codeHint(): string {
-    return this.sent.phone === '' ? '' : RECOVERY_TEXTS.sentTo(groupPhone(this.sent.phone));
-  }
-
-  typePhone(text: string): void {
-    this.phone = normalisePhone(text);
-    this.phoneError = '';
-  }
-
-  typeCode(text: string): void {
-    this.code = text;
-    this.codeError = '';
-  }
-
-  async sendCode(): Promise<void> {
-    if (this.sending || !this.checkPhone()) return;
-    this.sending = true;
-    const newPhone = this.phone;
-    await this.guarded(async () => {
-      const { ticket } = recovery;
-      const answer = await call(recoveryCalls.recoverySendCode, { ticket, newPhone });
-      runInAction(() => {
-        this.codeError = '';
-      });
-      await this.sent.keep(newPhone, 'sms', answer);
-    });
-    runInAction(() => {
-      this.sending = false;
-    });
-  }
-
   async submit(): Promise<void> {
-    if (this.busy || !this.check()) return;
-    this.busy = true;
-    await this.guarded(async () => {
-      const { ticket } = recovery;
-      const request = { ticket, newPhone: this.phone, code: this.code };
-      const { phone } = await call(recoveryCalls.recoveryChangePhone, request);
-      recovery.finish(phone);
-      await replace('recoveryEnd');
-    });
-    runInAction(() => {
-      this.busy = false;
-    });
+    await this.form.submit(
+      () => this.change(),
+      (failure) => recovery.endedBy(failure) || this.lost(failure) || this.notChanged(failure),
+    );
   }
 
-  private checkPhone(): boolean {
-    const reason = checkPhone(this.phone);
-    this.phoneError = reason === undefined ? '' : PERSON_MESSAGES[reason];
-    return reason === undefined;
+  private async change(): Promise<void> {
+    const { phone, code } = this;
+    const request = { ticket: recovery.ticket, newPhone: phone.value, code: code.value };
+    recovery.finish((await call(recoveryCalls.recoveryChangePhone, request)).phone);
+    await replace('recoveryEnd');
   }
 
-  private check(): boolean {
-    const phoneFine = this.checkPhone();
-    this.codeError = SIX_DIGITS.test(this.code) ? '' : RECOVERY_TEXTS.codeMissing;
-    return phoneFine && this.codeError === '';
-  }
-
-  private async guarded(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (failure) {
-      if (recovery.endedBy(failure)) return;
-      const lost = this.busy && failure instanceof CallFailure && failure.inDoubt;
-      const refusal = lost ? undefined : placeRefusal(failure, PLACES);
-      runInAction(() => {
-        if (lost) this.codeError = RECOVERY_TEXTS.lostReply;
-        if (refusal?.place === 'phone') this.phoneError = refusal.message;
-        if (refusal?.place === 'code') this.codeError = refusal.message;
-      });
-    }
+  private lost({ inDoubt }: CallFailure): boolean {
+    if (inDoubt) this.code.refuse(RECOVERY_TEXTS.lostReply);
+    return inDoubt;
   }
 
   /** Who comes here by the address before the second step is done does that first. */

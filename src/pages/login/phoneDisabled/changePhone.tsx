@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { CodeField } from '@/components/CodeField';
 import { Field } from '@/components/Field';
 import { Notice } from '@/components/Notice';
+import { OneTimeCodeField } from '@/features/oneTimeCode';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RecoveryGate } from '../parts/RecoveryGate';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
@@ -12,38 +11,29 @@ import { RecoveryPhoneModel } from './changePhone.model';
 const RecoveryPhone = observer(function RecoveryPhone() {
   const model = usePageModel(RecoveryPhoneModel);
   useSecret();
+  const { phone, code } = model.form.fields;
+  const { value, error, onChange } = phone.input;
   return (
     <RecoveryGate
       title={titleOf('recoveryPhone')}
       step={2}
       resume={model.resume}
-      foot={
-        <Button onPress={() => model.submit()} loading={model.busy}>
-          确认更换
-        </Button>
-      }
+      form={model.form}
+      action="确认更换"
+      onSubmit={() => model.submit()}
     >
       <Notice kind="success">身份已核验</Notice>
       <Card title="新的手机号" note={RECOVERY_TEXTS.phoneNote(model.oldPhone)}>
         <Field
           label="新手机号"
           kind="tel"
-          value={model.phone}
-          onChange={(text) => model.typePhone(text)}
+          value={value}
+          onChange={onChange}
           placeholder="11 位手机号"
           hint={RECOVERY_TEXTS.phoneHint}
-          error={model.phoneError}
+          error={error}
         />
-        <CodeField
-          value={model.code}
-          onChange={(text) => model.typeCode(text)}
-          onSend={() => model.sendCode()}
-          waiting={model.waiting}
-          sent={model.codeHint !== ''}
-          sending={model.sending}
-          hint={model.codeHint}
-          error={model.codeError}
-        />
+        <OneTimeCodeField code={code} />
       </Card>
       <Notice icon="shield">更换后，所有已登录的设备都要用新手机号重新登录。</Notice>
     </RecoveryGate>

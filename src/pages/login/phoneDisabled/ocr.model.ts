@@ -1,6 +1,7 @@
-import { makeAutoObservable } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
+import { Consents } from '@/features/consents';
 import type { PictureSource } from '@/features/pictures';
-import { go, replace, returnTo, type PageParams } from '@/navigation';
+import { replace, returnTo, type PageParams } from '@/navigation';
 import { recovery } from '../parts/recovery';
 import { RecoveryFace } from '../parts/recoveryFace';
 import { RecoverySide } from '../parts/recoverySide';
@@ -16,13 +17,11 @@ export class RecoveryIdCardModel {
   readonly back = new RecoverySide('back');
   readonly face = new RecoveryFace();
   readonly resume = new ResumeForm(() => this.goOn());
-  /** False to begin with: no consent is ticked beforehand. */
-  agreed = false;
-  agreementError = '';
+  readonly consent = new Consents(['id-card'], RECOVERY_TEXTS.consentIdCard);
   choosing: Side | undefined = undefined;
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { params: false, front: false, back: false, face: false, resume: false });
+    makeObservable(this, { choosing: observable, closeChoice: action });
   }
 
   /** After a reload the ticket has gone: the page asks for the person first, then goes on by itself. */
@@ -50,19 +49,12 @@ export class RecoveryIdCardModel {
     return recovery.step === 'phone';
   }
 
-  agree(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
-  }
-
   /** A picture of this side is wanted: not before the consent. */
   choose(side: Side): void {
-    if (this.agreed) this.choosing = side;
-    else this.agreementError = RECOVERY_TEXTS.consentIdCard;
+    if (!this.consent.check()) return;
+    runInAction(() => {
+      this.choosing = side;
+    });
   }
 
   closeChoice(): void {
@@ -81,7 +73,7 @@ export class RecoveryIdCardModel {
   async next(): Promise<void> {
     if (this.done) return replace('recoveryPhone');
     if (this.atFace) return this.face.start();
-    if (!this.agreed) this.agreementError = RECOVERY_TEXTS.consentIdCard;
+    this.consent.check();
     if (this.front.state === 'empty') this.front.shot.fail(RECOVERY_TEXTS.frontMissing);
     if (this.back.state === 'empty') this.back.shot.fail(RECOVERY_TEXTS.backMissing);
   }

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
 import { PhotoSlot } from '@/components/PhotoSlot';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
+import { Consent } from '@/features/consents';
 import { PictureSourceSheet } from '@/features/pictures';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RecoveryGate } from '../parts/RecoveryGate';
@@ -26,13 +25,7 @@ const IdCard = observer(function IdCard({ model }: PartProps) {
   const { choosing } = model;
   return (
     <>
-      <Agreement
-        checked={model.agreed}
-        onChange={(agreed) => model.agree(agreed)}
-        names={RECOVERY_CONSENTS.idCard}
-        onOpen={(id) => model.openAgreement(id)}
-        error={model.agreementError}
-      />
+      <Consent field={model.consent.of('id-card')} names={RECOVERY_CONSENTS.idCard} />
       {SIDES.map(({ side, label }) => {
         const { shot, state } = model[side];
         return (
@@ -81,15 +74,11 @@ const FaceCheck = observer(function FaceCheck({ model }: PartProps) {
           <Row icon="user" label="露出整张脸" note="摘下口罩、帽子和墨镜" />
         </Rows>
       </Card>
-      <Agreement
-        checked={face.agreed}
-        onChange={(agreed) => face.agree(agreed)}
+      <Consent
+        field={face.form.fields.consent.of('face')}
         names={RECOVERY_CONSENTS.face}
-        onOpen={(id) => model.openAgreement(id)}
         tail="，人脸信息只用于这次核验"
-        error={face.agreementError}
       />
-      {face.problem !== '' && <Notice kind="danger">{face.problem}</Notice>}
       <TextLink icon="service" onPress={() => model.callService()}>
         不方便刷脸？改用人工核验
       </TextLink>
@@ -105,11 +94,9 @@ const RecoveryIdCard = observer(function RecoveryIdCard() {
       title={titleOf('recoveryIdCard')}
       step={1}
       resume={model.resume}
-      foot={
-        <Button key={String(model.atFace)} onPress={() => model.next()} loading={model.face.busy}>
-          {model.atFace ? '开始人脸识别' : '下一步'}
-        </Button>
-      }
+      form={model.face.form}
+      action={model.atFace ? '开始人脸识别' : '下一步'}
+      onSubmit={() => model.next()}
     >
       {model.atFace ? <FaceCheck model={model} /> : <IdCard model={model} />}
     </RecoveryGate>

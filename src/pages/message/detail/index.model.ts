@@ -1,13 +1,10 @@
 import type { Response } from '@/contract';
 import { noticeCalls } from '@/contract/notice';
-import { noticeReader } from '@/features/notices';
-import { unread } from '@/features/notices';
+import { noticeReader, unread } from '@/features/notices';
+import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-
-/** There is no such notice, or no more (contract noticeInfo). */
-const GONE_CODE = '101401';
 
 /** One notice; read is what has been shown (spec §4 Notice read state). */
 export class MessageModel {
@@ -31,7 +28,8 @@ export class MessageModel {
     try {
       return await call(noticeCalls.noticeInfo, { ...(await noticeReader()), noticeId });
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === GONE_CODE) return null;
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (refusalName(noticeCalls.noticeInfo, failure) === 'noticeGone') return null;
       throw failure;
     }
   }

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { CodeField } from '@/components/CodeField';
+import { TextLink } from '@/components/TextLink';
+import type { OneTimeCode } from './oneTimeCode';
+import { PictureSheet } from './PictureSheet';
+import { CODE_TEXTS } from './texts';
+import './OneTimeCodeField.scss';
+
+interface OneTimeCodeFieldProps {
+  readonly code: OneTimeCode;
+  readonly label?: string;
+  /** A phone call may bring it, too. */
+  readonly voice?: boolean;
+}
+
+/** The code with its button, where it went, and the picture that is asked for now and then. */
+export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const { code, label, voice } = props;
+  const { value, onChange } = code.field.input;
+  return (
+    <>
+      <CodeField
+        value={value}
+        onChange={onChange}
+        onSend={() => code.send()}
+        waiting={code.waiting}
+        sent={code.isSent}
+        sending={code.sending}
+        label={label}
+        hint={code.hint}
+        error={code.error}
+      />
+      {voice && (
+        <View className="yl-code__voice">
+          {CODE_TEXTS.noSms}
+          {code.waiting > 0 ? (
+            CODE_TEXTS.voiceLater(code.waiting)
+          ) : (
+            <TextLink icon="voice" onPress={() => code.send('voice')}>
+              {CODE_TEXTS.byVoice}
+            </TextLink>
+          )}
+        </View>
+      )}
+      {code.mayNeedPicture && <PictureSheet code={code} />}
+    </>
+  );
+});

@@ -1,0 +1,3 @@
+export { OneTimeCode } from './oneTimeCode';
+export { OneTimeCodeField } from './OneTimeCodeField';
+export { phoneField } from './phoneField';

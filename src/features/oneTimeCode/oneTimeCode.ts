@@ -1,0 +1,150 @@
+import { groupPhone } from '@/domain/person/phone';
+import { Field } from '@/model/field';
+import type { FormField } from '@/model/form';
+import { problemOf, Submission, type Placing } from '@/model/submission';
+import { CallFailure } from '@/request';
+import { PictureCode } from './pictureCode';
+import { SentCode, type CodeAnswer, type CodeChannel } from './sentCode';
+import { CODE_TEXTS } from './texts';
+
+/** What a code is asked for, and how. */
+interface Wish {
+  readonly target: string;
+  readonly phone: string;
+  readonly way: CodeChannel;
+}
+
+export interface OneTimeCodeRules {
+  /** Where it goes: a phone, whole or masked. */
+  readonly phone: () => string;
+  /** What it is good for, where that is more than the phone: a code that was sent for something else has to be asked for anew. */
+  readonly bound?: { readonly to: () => string; readonly changed: string };
+  /** The flow that remembers over a reload where a code went and how long to wait. */
+  readonly flow?: 'login' | 'recovery';
+  /** The pause after a code is the phone's; default: another phone waits for it, too. */
+  readonly eachPhoneWaits?: boolean;
+  /** Says beside the fields above what is missing for a code. */
+  readonly ready: () => boolean;
+  readonly send: (wish: Wish, picToken?: string) => Promise<CodeAnswer>;
+  /** The server wants a picture read first. */
+  readonly needsPicture?: (failure: CallFailure) => boolean;
+  /** Puts a refusal to send beside another field; default: beside the code. */
+  readonly placed?: Placing;
+}
+
+/** A six-digit code: asked for, waited for, typed, and all that is wrong with it beside its field. dispose() with the page. */
+export class OneTimeCode implements FormField {
+  readonly field = new Field('', { check: (code) => this.fault(code) });
+  readonly picture = new PictureCode();
+  readonly sent: SentCode;
+  private readonly submission = new Submission();
+  private waitsForPicture: Wish | undefined;
+
+  constructor(private readonly rules: OneTimeCodeRules) {
+    this.sent = new SentCode(rules.flow);
+  }
+
+  get value(): string {
+    return this.field.value;
+  }
+
+  get error(): string {
+    return this.field.error;
+  }
+
+  get mayNeedPicture(): boolean {
+    return this.rules.needsPicture !== undefined;
+  }
+
+  get sending(): boolean {
+    return this.submission.busy;
+  }
+
+  /** A code was sent for what stands in the form now. */
+  get isSent(): boolean {
+    return this.sent.target !== '' && this.sent.target === this.target;
+  }
+
+  /** Seconds until another may be asked for. */
+  get waiting(): number {
+    return this.isSent || !this.rules.eachPhoneWaits ? this.sent.countdown.seconds : 0;
+  }
+
+  /** Where it went. */
+  get hint(): string {
+    const { target, way } = this.sent;
+    if (target === '') return '';
+    const { bound, phone } = this.rules;
+    if (bound && !this.isSent) return bound.changed;
+    const shown = groupPhone(bound ? phone() : target);
+    return way === 'voice' ? CODE_TEXTS.voiceSent(shown) : CODE_TEXTS.smsSent(shown);
+  }
+
+  /** Not before the pause after the last one is over: the server would refuse it. */
+  async send(way: CodeChannel = 'sms'): Promise<void> {
+    if (this.sending || this.waiting > 0) return;
+    this.clear();
+    if (!this.rules.ready()) return;
+    const wish = { target: this.target, phone: this.rules.phone(), way };
+    await this.work(() => this.ask(wish));
+  }
+
+  /** Proves the picture, then sends what was waiting for it. */
+  async solve(): Promise<void> {
+    const wish = this.waitsForPicture;
+    if (wish === undefined) return;
+    await this.work(async () => {
+      const picToken = await this.picture.prove();
+      if (picToken !== undefined) await this.ask(wish, picToken);
+    });
+  }
+
+  /** What was said about it does not hold any more; what was typed stays. */
+  clear(): void {
+    this.field.put(this.value);
+  }
+
+  check(): boolean {
+    return this.field.check();
+  }
+
+  refuse(message: string): void {
+    this.field.refuse(message);
+  }
+
+  dispose(): void {
+    this.sent.countdown.stop();
+  }
+
+  private get target(): string {
+    return (this.rules.bound?.to ?? this.rules.phone)();
+  }
+
+  private fault(code: string): string {
+    if (this.rules.bound && !this.isSent) return this.hint || CODE_TEXTS.notSent;
+    return /^\d{6}$/.test(code) ? '' : CODE_TEXTS.missing;
+  }
+
+  private async work(job: () => Promise<void>): Promise<void> {
+    await this.submission.run(job, (failure) => {
+      if (!this.rules.placed?.(failure)) this.refuse(problemOf(failure));
+      return true;
+    });
+  }
+
+  private async ask(wish: Wish, picToken?: string): Promise<void> {
+    try {
+      const answer = await this.rules.send(wish, picToken);
+      this.picture.close();
+      await this.sent.keep(wish.target, wish.way, answer);
+    } catch (failure) {
+      if (failure instanceof CallFailure && this.rules.needsPicture?.(failure)) {
+        this.waitsForPicture = wish;
+        if (!(await this.picture.open(wish.phone))) this.refuse(CODE_TEXTS.noPicture);
+        return;
+      }
+      this.picture.close();
+      throw failure;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** What a person reads about a code. */
+export const CODE_TEXTS = {
+  missing: '请输入6位验证码',
+  notSent: '请先获取验证码',
+  smsSent: (phone: string) => `验证码已发到 ${phone}，5分钟内有效`,
+  voiceSent: (phone: string) => `正在拨打 ${phone}，请接听并记下验证码，5分钟内有效`,
+  noSms: '收不到短信？',
+  byVoice: '用语音接听验证码',
+  voiceLater: (seconds: number) => `${seconds} 秒后可以用语音接听验证码`,
+  noPicture: '图形验证码没有加载出来，请再点一次“获取验证码”',
+  pictureTitle: '请输入图中的字符',
+  pictureMissing: '请输入图中的4个字符',
+} as const;
