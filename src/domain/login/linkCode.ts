@@ -1,3 +1,5 @@
+import type { partnerRefusals } from '@/contract/partner';
+
 /** Contract partner: a one-time code that a link carries. */
 const LINK_CODE = /^[\w.-]{20,160}$/;
 
@@ -5,5 +7,5 @@ const LINK_CODE = /^[\w.-]{20,160}$/;
 export const linkCodeOf = (text: string | undefined): string =>
   text !== undefined && LINK_CODE.test(text) ? text : '';
 
-/** Contract partner: the link is unknown, used or expired. */
-export const LINK_OVER = '101401';
+/** The link is unknown, used or expired; the contract's type keeps it the contract's code. */
+export const LINK_OVER: (typeof partnerRefusals)['linkOver'] = '101401';
