@@ -4,7 +4,11 @@ import { filesIn, textOf } from './files';
 
 /** Parts of pages by which secrets are shown or taken. */
 const SECRET_PARTS = ['PasswordPad', 'TradePasswordForm', 'CardBindingForm', 'CodeField', 'PhotoSlot'];
-const importsOne = new RegExp(`@/components/(${SECRET_PARTS.join('|')})'`);
+/** The same of features, which protect nothing by themselves. */
+const SECRET_FEATURES = ['OrderPadView', 'TradePasswordPad'];
+const importsOne = new RegExp(
+  `@/components/(${SECRET_PARTS.join('|')})'|\\b(${SECRET_FEATURES.join('|')})\\b.* from '@/features/`,
+);
 
 /** Parts of a page, whose page protects itself, unless the part does it. */
 const OF_A_PAGE = /\/parts\//;
