@@ -83,7 +83,6 @@ export const draftFields = {
     loanNos: list(key, 20),
     couponId: key,
     cardId: key,
-    quoteId: key,
     /** The payment went out under `requestNo`, and what became of it is not known yet. */
     sent: flag,
   }),

@@ -1,9 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
+import { generalRefusals } from '@/contract/refusals';
 import { classify } from '@/domain/errors/catalogue';
 import type { HttpAnswer } from '@/platform/http';
-
-/** HTTP 401 with this code: the gateway does not know the access token, or no more. */
-const TOKEN_REFUSED = '100100';
 
 export interface OpenOptions {
   /** Of a sealed request; its answer is sealed as well. */
@@ -32,10 +30,11 @@ export async function openBody(
   return acceptUnsigned || classify({ status: 200, body }).kind !== 'success' ? body : undefined;
 }
 
+/** The gateway does not know the access token, or no more. */
 export function refusesToken(status: number, body: unknown): boolean {
   if (status !== 401) return false;
   const verdict = classify({ status: 200, body });
-  return verdict.kind === 'business' && verdict.code === TOKEN_REFUSED;
+  return verdict.kind === 'business' && verdict.code === generalRefusals.accessTokenRefused;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface RequestSettings {
 }
 
 export interface Expiry {
-  /** Logged in elsewhere (code 100007). */
+  /** Logged in elsewhere (otherDevice). */
   readonly anotherDevice: boolean;
   /** The session that has ended. */
   readonly generation: number;

@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+
 /**
  * - `network`: no answer, or none that can be trusted
  * - `business`: the server says no; `message` is its reason
@@ -14,10 +16,8 @@ export interface FailureParts {
   readonly detail: string;
 }
 
-/** Spec §8: the server broke down, perhaps after it had asked the bank. */
-const BROKEN = '999999';
-/** Wire protocol: the rv has been seen, or the message was damaged. */
-const REPEATED = '100001';
+/** The server broke down, perhaps after it had asked the bank (spec §8); or the rv has been seen (wire protocol). */
+const IN_DOUBT: readonly string[] = [generalRefusals.broken, generalRefusals.illegal];
 
 /** What `call` and `upload` reject with, and nothing else. */
 export class CallFailure extends Error {
@@ -45,6 +45,6 @@ export class CallFailure extends Error {
    * has been seen.
    */
   get inDoubt(): boolean {
-    return this.kind === 'network' || this.code === BROKEN || this.code === REPEATED;
+    return this.kind === 'network' || IN_DOUBT.includes(this.code);
   }
 }

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@/contract';
+import { generalRefusals } from '@/contract/refusals';
 import { tokenCalls } from '@/contract/token';
 import type { RequestDeps, RequestErrorRecord } from './deps';
 import { createExchange, createTokens } from './exchange';
@@ -26,9 +27,6 @@ export interface RequestLayer {
   refreshAccessToken(): Promise<void>;
 }
 
-/** Spec §8: logged as a business error. */
-const BROKEN_CODE = '999999';
-
 export function createRequest(deps: RequestDeps): RequestLayer {
   const send = createTransport(deps);
   const loading = createLoading((text) => deps.feedback.loading(text));
@@ -37,9 +35,9 @@ export function createRequest(deps: RequestDeps): RequestLayer {
     const errorType: RequestErrorRecord['errorType'] = kind === 'expired' ? 'business' : kind;
     deps.reportError({ errorType, path, code, traceNo, errorInfo: detail });
   };
-  /** A refusal is an answer, not a failed request: it is no matter for the error log. */
+  /** A refusal is an answer, not a failed request: it is no matter for the error log. Spec §8: that the server broke is. */
   const isFailure = ({ kind, code }: FaultParts): boolean =>
-    kind === 'business' ? code === BROKEN_CODE : kind !== 'expired';
+    kind === 'business' ? code === generalRefusals.broken : kind !== 'expired';
   const tokens = createTokens(deps, send, {
     traceNo: () => Promise.resolve(drawTraceNo(deps)),
     failed: (error, traceNo) => record(faultOf(error, false), tokenCalls.oauthToken.path, traceNo),

@@ -22,16 +22,16 @@ export type Classified =
   | { readonly kind: 'blocked'; readonly code: string; readonly toast: string };
 
 export const SUCCESS_CODE = '000000';
+/** Spec §4 Token expiry: login on another device. */
+export const ANOTHER_DEVICE_CODE = '100007';
 /** Spec §8: the session has ended. */
 export const EXPIRED_CODES: ReadonlySet<string> = new Set([
   'ET24B0002',
   'ET24B0003',
   'ET24B0004',
   'B0002',
-  '100007',
+  ANOTHER_DEVICE_CODE,
 ]);
-/** Spec §4 Token expiry: login on another device. */
-export const ANOTHER_DEVICE_CODE = '100007';
 
 /** Exact texts of spec §8. */
 export const TOASTS = {

@@ -1,1 +1,4 @@
-export { ResultPoll, type PaymentResult, type ResultState } from './resultPoll';
+export { MoneyOrder, type OrderOutcome, type Sending } from './moneyOrder';
+export { OrderPad } from './orderPad';
+export { OrderPadView } from './OrderPadView';
+export { type PaymentResult, type ResultPoll, type ResultState } from './resultPoll';

@@ -1,25 +1,48 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import type { RefusalName } from '@/contract';
+import { repayCalls } from '@/contract/repay';
+import { OrderPad, type Sending } from '@/features/moneyOrder';
 import { relaunch, replace, returnTo, type PageParams } from '@/navigation';
+import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
-import { pay, type PayOutcome } from './parts/pay';
 import { Payment } from './parts/payment';
 import { changesBetween } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
+import { repayment, type RepayOutcome } from './parts/repayment';
+import { RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
+
+type Refusal = RefusalName<typeof repayCalls.doRepayAfterTrial>;
+
+/** What of the payment a refusal is about; `payment` is the whole. The proof of the password is the pad's. */
+const ABOUT: Readonly<
+  Record<Exclude<Refusal, 'proofSpent'>, 'changed' | 'paidBefore' | 'card' | 'coupon' | 'payment'>
+> = {
+  quoteChanged: 'changed',
+  quotePaid: 'paidBefore',
+  bankDeclined: 'card',
+  cardGone: 'card',
+  couponGone: 'coupon',
+  coolingOffOver: 'payment',
+  repaymentOpen: 'payment',
+};
 
 /** The last look at what is paid; then the trade password, and the payment once. */
 export class RepayConfirmModel {
   readonly payment = new Payment();
   /** What differs from the quote that the person had seen. */
   changes: readonly string[] = [];
-  /** Said about the payment as a whole. */
+  /** Why it was quoted anew. */
   notice = '';
+  /** Why the payment as a whole was refused. */
+  problem = '';
   /** The sheet with the pad. */
   asking = false;
-  digits = '';
-  padError = '';
-  busy = false;
-  private left = false;
+  readonly pad = new OrderPad(
+    repayment,
+    () => this.order(),
+    (outcome) => this.after(outcome),
+  );
   private readonly backUrl: string | undefined;
   private readonly productType: string | undefined;
 
@@ -29,29 +52,26 @@ export class RepayConfirmModel {
     makeObservable(this, {
       changes: observable.ref,
       notice: observable,
+      problem: observable,
       asking: observable,
-      digits: observable,
-      padError: observable,
-      busy: observable,
     });
   }
 
   /** A reload in the middle of a payment: what became of it comes first. */
   async load(): Promise<void> {
-    const { sent, requestNo } = repayDraft.get();
-    if (sent && requestNo !== '') return this.toResult(requestNo);
+    const { underWay } = repayment;
+    if (underWay !== undefined) return this.toResult(underWay);
     await this.payment.load();
   }
 
   /** Back from adding a card, or after a while. */
   async shown(): Promise<void> {
-    if (this.busy || this.asking) return;
+    if (this.pad.busy || this.asking) return;
     await Promise.all([this.payment.cards.list.load(), this.requote()]);
   }
 
   dispose(): void {
-    this.left = true;
-    this.digits = '';
+    this.pad.dispose();
   }
 
   get kind() {
@@ -60,29 +80,15 @@ export class RepayConfirmModel {
 
   ask(): void {
     if (this.payment.cards.card === undefined || this.payment.requoting) return;
-    this.set({ asking: true, digits: '', padError: '', notice: '' });
+    this.pad.digits.put('');
+    this.set({ asking: true, notice: '', problem: '' });
   }
 
   /** Not while a payment is under way. */
   closePad(): void {
-    if (!this.busy) this.set({ asking: false, digits: '' });
-  }
-
-  type(digits: string): void {
-    this.set({ digits, ...(digits === '' ? {} : { padError: '' }) });
-  }
-
-  async submit(password: string): Promise<void> {
-    const { value: quote } = this.payment.quote;
-    const { card } = this.payment.cards;
-    if (this.busy || quote === undefined || card === undefined) return;
-    this.set({ busy: true });
-    const order = { quoteId: quote.quoteId, cardId: card.cardId };
-    try {
-      await this.after(await pay(order, password, () => !this.left));
-    } finally {
-      this.set({ busy: false, digits: '' });
-    }
+    if (this.pad.busy) return;
+    this.pad.digits.put('');
+    this.set({ asking: false });
   }
 
   /** One step back: a choice of loans to where they were chosen, one loan to its page. */
@@ -99,28 +105,34 @@ export class RepayConfirmModel {
     return leave(this.backUrl);
   }
 
-  private async after(outcome: PayOutcome): Promise<void> {
-    switch (outcome.kind) {
-      case 'ended':
-        return;
-      case 'sent':
-        return this.toResult(outcome.requestNo);
-      case 'password':
-        return this.set({ padError: outcome.message });
+  private order(): Sending | undefined {
+    const { value: quote } = this.payment.quote;
+    const { card } = this.payment.cards;
+    if (quote === undefined || card === undefined) return undefined;
+    const order = { quoteId: quote.quoteId, cardId: card.cardId };
+    return {
+      subject: quote.quoteId,
+      send: (proof) => call(repayCalls.doRepayAfterTrial, { ...order, ...proof }),
+    };
+  }
+
+  private async after(outcome: RepayOutcome): Promise<void> {
+    if (outcome.kind === 'sent') return this.toResult(outcome.requestNo);
+    if (outcome.kind !== 'refused') return;
+    this.set({ asking: false });
+    const { refusal, message } = outcome;
+    switch (refusal === undefined || refusal === 'proofSpent' ? 'payment' : ABOUT[refusal]) {
       case 'paidBefore':
-        return this.paidBefore(outcome.message);
+        return this.paidBefore(message);
       case 'card':
-        this.set({ asking: false });
-        return this.payment.cards.refuse(outcome.message);
+        return this.payment.cards.refuse(refusal === 'bankDeclined' ? RESULT.failed : message);
       case 'coupon':
-        this.set({ asking: false });
-        this.payment.coupons.refuse(outcome.message);
+        this.payment.coupons.refuse(message);
         return this.requote();
       case 'changed':
-        this.set({ asking: false });
-        return this.requote(outcome.message);
-      case 'refused':
-        return this.set({ asking: false, notice: outcome.message });
+        return this.requote(message);
+      case 'payment':
+        return this.set({ problem: message });
     }
   }
 
@@ -136,7 +148,6 @@ export class RepayConfirmModel {
   }
 
   private async paidBefore(message: string): Promise<void> {
-    this.set({ asking: false });
     await feedback.confirm({
       title: message,
       content: '没有重复扣款。可以在借还记录里看到这笔还款',
@@ -151,9 +162,7 @@ export class RepayConfirmModel {
     return replace('repayResult', { requestNo, kind, backUrl: this.backUrl });
   }
 
-  private set(
-    changes: Partial<Pick<this, 'changes' | 'notice' | 'asking' | 'digits' | 'padError' | 'busy'>>,
-  ): void {
+  private set(changes: Partial<Pick<this, 'changes' | 'notice' | 'problem' | 'asking'>>): void {
     runInAction(() => {
       Object.assign(this, changes);
     });

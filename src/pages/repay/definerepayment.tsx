@@ -7,10 +7,10 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import { PasswordPad } from '@/components/PasswordPad';
 import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
 import { formatYuan } from '@/domain/money/fen';
+import { OrderPadView } from '@/features/moneyOrder';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
@@ -59,18 +59,10 @@ const Password = observer(function Password({ model, quote }: PartProps & { read
       open={model.asking}
       title="确认付款"
       note={`从 ${model.payment.cards.name} 扣款 ${formatYuan(quote.payAmount)} 元`}
-      {...(model.busy ? {} : { onClose: () => model.closePad() })}
+      {...(model.pad.busy ? {} : { onClose: () => model.closePad() })}
       flush
     >
-      <PasswordPad
-        title={PAD.title}
-        hint={PAD.hint}
-        value={model.digits}
-        error={model.padError}
-        busy={model.busy}
-        onChange={(digits) => model.type(digits)}
-        onFilled={(password) => void model.submit(password)}
-      />
+      <OrderPadView pad={model.pad} title={PAD.title} hint={PAD.hint} />
     </Sheet>
   );
 });
@@ -96,7 +88,7 @@ const Foot = observer(function Foot({ model }: PartProps) {
   return (
     <Button
       onPress={() => model.ask()}
-      loading={model.busy || requoting}
+      loading={model.pad.busy || requoting}
       disabled={cards.card === undefined}
       reason={noCard ? '请先添加一张本人的储蓄卡' : undefined}
     >
@@ -109,7 +101,12 @@ const RepayConfirm = observer(function RepayConfirm() {
   const model = usePageModel(RepayConfirmModel);
   useSecret();
   return (
-    <Page title={titleOf('repayConfirm')} onBack={() => void model.back()} foot={<Foot model={model} />}>
+    <Page
+      title={titleOf('repayConfirm')}
+      onBack={() => void model.back()}
+      foot={<Foot model={model} />}
+      problem={model.problem}
+    >
       <Async resource={model.payment.quote} skeleton="detail">
         {(quote) =>
           quote ? (

@@ -5,9 +5,9 @@ import { Resource } from '@/model/resource';
 import { go, routes } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { debtFreeOf, type DebtFree } from './parts/debtFree';
-import { openQuestion } from './parts/openQuestion';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
 import { repayDraft } from './parts/repayDraft';
+import { repayment } from './parts/repayment';
 
 export type RepayTab = 'loans' | 'months';
 
@@ -99,7 +99,7 @@ export class RepayModel {
   }
 
   private async fetch(): Promise<Pending> {
-    const [pending, unsettled = ''] = await Promise.all([fetchPending(), openQuestion()]);
+    const [pending, unsettled = ''] = await Promise.all([fetchPending(), repayment.openQuestion()]);
     runInAction(() => {
       this.unsettled = unsettled;
     });

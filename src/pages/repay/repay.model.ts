@@ -1,14 +1,15 @@
-import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { computed, makeObservable } from 'mobx';
 import { formatChinese } from '@/domain/dates/civil';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { readEntryParams, type EntryParams } from './parts/entryParams';
-import { openQuestion } from './parts/openQuestion';
 import { Payment } from './parts/payment';
 import { dueLoans, fetchPending, type OpenLoan, type Pending } from './parts/pending';
 import type { Quote } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
+import { repayment } from './parts/repayment';
 import { leave } from './parts/wayBack';
 
 /** A line of what is paid: the loan it belongs to, where that is known. */
@@ -21,16 +22,16 @@ export interface EntryLine {
 export class RepayEntryModel {
   readonly pending = new Resource(() => this.fetch());
   readonly payment = new Payment();
-  busy = false;
+  readonly going = new Submission();
   private readonly wanted: EntryParams;
 
   constructor(params: PageParams) {
     this.wanted = readEntryParams(params);
-    makeObservable(this, { busy: observable, lines: computed, note: computed, mayGoOn: computed });
+    makeObservable(this, { lines: computed, note: computed, mayGoOn: computed });
   }
 
   async load(): Promise<void> {
-    const unsettled = await openQuestion();
+    const unsettled = await repayment.openQuestion();
     if (unsettled !== undefined) return this.toResult(unsettled);
     await this.pending.load();
   }
@@ -64,11 +65,11 @@ export class RepayEntryModel {
 
   async next(): Promise<void> {
     const { card } = this.payment.cards;
-    if (this.busy || card === undefined) return;
-    this.setBusy(true);
-    repayDraft.keep({ cardId: card.cardId });
-    await replace('repayConfirm', this.way);
-    this.setBusy(false);
+    if (card === undefined) return;
+    await this.going.run(() => {
+      repayDraft.keep({ cardId: card.cardId });
+      return replace('repayConfirm', this.way);
+    });
   }
 
   leave(): Promise<void> {
@@ -98,11 +99,5 @@ export class RepayEntryModel {
     const due = dueLoans(pending).map(({ loanNo }) => loanNo);
     const wishes = [this.wanted.loanNos, kind === 'due' ? loanNos : [], due];
     return wishes.map((wish) => wish.filter((no) => open.has(no))).find((wish) => wish.length > 0) ?? [];
-  }
-
-  private setBusy(busy: boolean): void {
-    runInAction(() => {
-      this.busy = busy;
-    });
   }
 }

@@ -23,7 +23,7 @@ const Foot = observer(function Foot({ model }: { readonly model: RepayEntryModel
   return (
     <Button
       onPress={() => model.next()}
-      loading={model.busy || model.payment.requoting}
+      loading={model.going.busy || model.payment.requoting}
       disabled={!model.mayGoOn}
       reason={noCard ? '请先添加一张本人的储蓄卡' : undefined}
     >

@@ -2,12 +2,13 @@ import { computed, makeObservable } from 'mobx';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
-import { ResultPoll, type PaymentResult, type ResultState } from '@/features/moneyOrder';
+import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { fetchAfterwards, nextSteps, type NextStep } from './parts/afterwards';
 import type { RepayKind } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
+import { repayment } from './parts/repayment';
 import { KIND_WORDS, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
@@ -21,11 +22,12 @@ export class RepayResultModel {
   private readonly backUrl: string | undefined;
 
   constructor(params: PageParams) {
-    const given = params.get('requestNo') ?? repayDraft.get().requestNo;
     const kind = params.get('kind') ?? '';
     this.kind = isKind(kind) ? kind : 'due';
     this.backUrl = params.get('backUrl');
-    this.poll = new ResultPoll(given, (answer) => this.keep(answer));
+    this.poll = repayment.result(params.get('requestNo'), ({ state }) => {
+      if (state === 'paid') void this.afterwards.load();
+    });
     makeObservable(this, { amount: computed, paidTitle: computed, next: computed });
   }
 
@@ -76,12 +78,5 @@ export class RepayResultModel {
 
   openHistory(): Promise<void> {
     return go('loanHistory');
-  }
-
-  /** Each answer may be the truth that the draft has been waiting for. */
-  private keep({ state }: PaymentResult): void {
-    repayDraft.settle(this.poll.requestNo, state);
-    if (this.poll.never) repayDraft.neverArrived(this.poll.requestNo);
-    if (state === 'paid') void this.afterwards.load();
   }
 }

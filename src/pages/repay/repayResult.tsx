@@ -1,106 +1,67 @@
-import type { ReactNode } from 'react';
-import { View } from '@tarojs/components';
+import type { ComponentProps } from 'react';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Empty } from '@/components/Empty';
-import { Page } from '@/components/Page';
-import { ResultHero } from '@/components/ResultHero';
+import { ResultPage } from '@/components/ResultPage';
 import { Row, Rows } from '@/components/Row';
-import { Skeleton } from '@/components/Skeleton';
 import { titleOf, usePageModel } from '@/navigation';
 import { RESULT } from './parts/texts';
 import { RepayResultModel } from './repayResult.model';
-import './repayResult.scss';
 
-interface PartProps {
-  readonly model: RepayResultModel;
+type Shown = ComponentProps<typeof ResultPage>;
+
+function outcomeOf(model: RepayResultModel): Shown['outcome'] {
+  const { state, amount: fen, poll } = model;
+  switch (state) {
+    case 'loading':
+      return state;
+    case 'none':
+      return { none: { text: RESULT.none, action: { label: '查看还款', onPress: () => model.finish() } } };
+    case 'checking':
+      return { state: 'processing', title: RESULT.checking, text: RESULT.checkingText };
+    case 'processing':
+      return { state, title: RESULT.processing, fen, text: RESULT.processingText };
+    case 'paid':
+      return { state: 'success', title: model.paidTitle, fen, next: model.next };
+    case 'failed':
+      return { state, title: RESULT.failed, fen, text: poll.answer?.reason };
+    case 'never':
+      return { state: 'failed', title: RESULT.never, text: RESULT.neverText };
+  }
 }
 
-const Outcome = observer(function Outcome({ model }: PartProps) {
-  const { answer } = model.poll;
-  switch (model.state) {
-    case 'none':
-      return <Empty text={RESULT.none} action={{ label: '查看还款', onPress: () => model.finish() }} />;
-    case 'loading':
-      return <Skeleton kind="detail" />;
-    case 'checking':
-      return <ResultHero state="processing" title={RESULT.checking} text={RESULT.checkingText} />;
-    case 'processing':
-      return (
-        <ResultHero
-          state="processing"
-          title={RESULT.processing}
-          fen={model.amount}
-          text={RESULT.processingText}
-        />
-      );
-    case 'paid':
-      return <ResultHero state="success" title={model.paidTitle} fen={model.amount} next={model.next} />;
-    case 'failed':
-      return <ResultHero state="failed" title={RESULT.failed} fen={model.amount} text={answer?.reason} />;
-    case 'never':
-      return <ResultHero state="failed" title={RESULT.never} text={RESULT.neverText} />;
-  }
-});
-
 /** One primary action, and at most one beside it. */
-const Foot = observer(function Foot({ model }: PartProps) {
-  switch (model.state) {
+function actionsOf(model: RepayResultModel): Pick<Shown, 'primary' | 'second'> {
+  const { state } = model;
+  const leave = (label: string) => ({ label, onPress: () => model.finish() });
+  const again = (label: string) => ({ label, onPress: () => model.tryAgain() });
+  switch (state) {
     case 'none':
     case 'loading':
-      return null;
+      return {};
     case 'checking':
     case 'processing':
-      return (
-        <Pair
-          primary={
-            <Button onPress={() => model.askNow()} loading={model.poll.asking}>
-              现在查询
-            </Button>
-          }
-          second={
-            <Button kind="ghost" onPress={() => model.finish()}>
-              先离开
-            </Button>
-          }
-        />
-      );
+      return {
+        primary: { label: '现在查询', onPress: () => model.askNow(), loading: model.poll.asking },
+        second: leave('先离开'),
+      };
     case 'paid':
-      return <Button onPress={() => model.finish()}>完成</Button>;
+      return { primary: leave('完成') };
     case 'failed':
+      return { primary: again('换一张卡再试'), second: leave('返回') };
     case 'never':
-      return (
-        <Pair
-          primary={
-            <Button onPress={() => model.tryAgain()}>
-              {model.state === 'failed' ? '换一张卡再试' : '重新还款'}
-            </Button>
-          }
-          second={
-            <Button kind="ghost" onPress={() => model.finish()}>
-              返回
-            </Button>
-          }
-        />
-      );
+      return { primary: again('重新还款'), second: leave('返回') };
   }
-});
-
-function Pair({ primary, second }: { readonly primary: ReactNode; readonly second: ReactNode }) {
-  return (
-    <View className="yl-repay-result__pair">
-      {second}
-      {primary}
-    </View>
-  );
 }
 
 const RepayResult = observer(function RepayResult() {
   const model = usePageModel(RepayResultModel);
   return (
-    <Page title={titleOf('repayResult')} onBack={() => void model.finish()} foot={<Foot model={model} />}>
-      <Outcome model={model} />
+    <ResultPage
+      title={titleOf('repayResult')}
+      onBack={() => void model.finish()}
+      outcome={outcomeOf(model)}
+      {...actionsOf(model)}
+    >
       {(model.state === 'paid' || model.state === 'processing') && (
         <Card>
           <Rows>
@@ -108,7 +69,7 @@ const RepayResult = observer(function RepayResult() {
           </Rows>
         </Card>
       )}
-    </Page>
+    </ResultPage>
   );
 });
 

@@ -9,7 +9,7 @@ import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
-import { consent, fillIn, openDrawing, readAndSign, signed } from './flow';
+import { consent, fillIn, openDrawing, readAndSign, signed, ticked } from './flow';
 import { pickUp, startApp, type Seen } from './phone';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
@@ -64,7 +64,7 @@ describe('a drawing from the first figure to the money', () => {
     await page.next();
     expect(page.errorOf('amount')).toBe('请输入借款金额');
     expect(page.errorOf('purpose')).toBe('请选择借款用途');
-    expect(seen.toasts).toEqual(['请输入借款金额']);
+    expect(seen.toasts).toEqual([]);
     expect(host.moves).toEqual([]);
     page.dispose();
   });
@@ -75,12 +75,12 @@ describe('a drawing from the first figure to the money', () => {
     await front.load();
     const ids = front.drawing.value?.contracts.map(({ templateId }) => templateId) ?? [];
     expect(ids.length).toBeGreaterThan(1);
-    expect(front.agreed.size).toBe(0);
-    front.tick(ids[0] ?? '', true);
+    expect(ticked(front)).toEqual([]);
+    front.form.fields.consents.of(ids[0] ?? '').type(true);
     front.confirm();
     expect(front.reading.opened).toBe(false);
-    expect(front.errorOf(ids[0] ?? '')).toBe('');
-    expect(front.errorOf(ids[1] ?? '')).toBe('请先阅读并勾选同意');
+    expect(front.form.fields.consents.of(ids[0] ?? '').error).toBe('');
+    expect(front.form.fields.consents.of(ids[1] ?? '').error).toBe('请先阅读并勾选同意');
   });
 
   it('shows what is paid for what: the trial of the opened drawing, with its coupon', async () => {
@@ -106,7 +106,7 @@ describe('a drawing from the first figure to the money', () => {
     const borrower = await another();
     const pad = await signed();
     expect(top()).toBe(routes.verifyPassword.path);
-    await pad.submit(borrower.facts.tradePassword);
+    await pad.pad.submit(borrower.facts.tradePassword);
     const { requestNo } = drafts.get('loan');
     expect(host.addresses).toEqual([`${routes.loanSuccess.path}?requestNo=${requestNo}`]);
     const page = result();
@@ -126,21 +126,21 @@ describe('the trade password', () => {
   it('is counted by the server when wrong, and keeps nothing of what was typed', async () => {
     const guesser = await another();
     const pad = await signed();
-    pad.type('111');
-    await pad.submit('111222');
-    expect(pad.error).toBe('交易密码不正确，还可以试4次');
-    expect(pad.digits).toBe('');
-    for (let left = 3; left >= 0; left -= 1) await pad.submit('111222');
-    expect(pad.error).toMatch(/^密码输错次数过多，请\d+分钟后再试$/);
-    await pad.submit(guesser.facts.tradePassword);
-    expect(pad.error).toMatch(/输错次数过多/);
+    pad.pad.digits.type('111');
+    await pad.pad.submit('111222');
+    expect(pad.pad.digits.error).toBe('交易密码不正确，还可以试4次');
+    expect(pad.pad.digits.value).toBe('');
+    for (let left = 3; left >= 0; left -= 1) await pad.pad.submit('111222');
+    expect(pad.pad.digits.error).toMatch(/^密码输错次数过多，请\d+分钟后再试$/);
+    await pad.pad.submit(guesser.facts.tradePassword);
+    expect(pad.pad.digits.error).toMatch(/输错次数过多/);
     expect(await loans(guesser)).toEqual([]);
     expect(drafts.get('loan').sent).toBe(false);
   });
 
   it('asks for nothing where the page was left before the answer', async () => {
     const pad = await signed();
-    const submitted = pad.submit(person.facts.tradePassword);
+    const submitted = pad.pad.submit(person.facts.tradePassword);
     pad.dispose();
     await submitted;
     expect(await loans()).toEqual([]);
@@ -149,8 +149,8 @@ describe('the trade password', () => {
   it('says that no money moved when the network fails before the drawing', async () => {
     const pad = await signed();
     await bank.console.faults([{ path: '/loan/verifyPsw', fault: 'drop' }]);
-    await pad.submit(person.facts.tradePassword);
-    expect(pad.error).toContain('钱没有动');
+    await pad.pad.submit(person.facts.tradePassword);
+    expect(pad.pad.digits.error).toContain('钱没有动');
     expect(drafts.get('loan').sent).toBe(false);
   });
 });
@@ -166,9 +166,9 @@ describe('a refused drawing', () => {
   ])('%s leads to %s', async (code, address, beside) => {
     const pad = await signed();
     await bank.console.faults([{ path: '/loan/limitUseLoan', fault: 'returnCode', value: `${code}:请重试` }]);
-    await pad.submit(person.facts.tradePassword);
+    await pad.pad.submit(person.facts.tradePassword);
     expect(top()).toBe(address);
-    expect(pad.error).toBe(beside);
+    expect(pad.pad.digits.error).toBe(beside);
     // What was entered stays, nothing went out.
     expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', term: 12, purpose: 'daily', sent: false });
     expect(await loans()).toEqual([]);
@@ -178,9 +178,9 @@ describe('a refused drawing', () => {
     const borrower = await another();
     const pad = await signed();
     await bank.console.faults([{ path: '/loan/limitUseLoan', fault: 'returnCode', value: '100705:请重试' }]);
-    await pad.submit(borrower.facts.tradePassword);
+    await pad.pad.submit(borrower.facts.tradePassword);
     const { requestNo } = drafts.get('loan');
-    await pad.submit(borrower.facts.tradePassword);
+    await pad.pad.submit(borrower.facts.tradePassword);
     expect(top()).toBe(`${routes.loanSuccess.path}?requestNo=${requestNo}`);
     expect(await loans(borrower)).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describe('a refused drawing', () => {
       { path: '/loan/limitUseLoan', fault: 'returnCode', value: '100807:请先签署合同' },
     ]);
     host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
-    await pad.submit(person.facts.tradePassword);
+    await pad.pad.submit(person.facts.tradePassword);
     expect(top()).toBe(routes.loanFront.path);
     expect(drafts.get('loan').signSeq).toBe('');
   });

@@ -28,9 +28,14 @@ export async function openDrawing(amount = '12000'): Promise<void> {
 export async function consent(): Promise<LoanFrontModel> {
   const front = new LoanFrontModel();
   await front.load();
-  for (const { templateId } of front.drawing.value?.contracts ?? []) front.tick(templateId, true);
+  for (const { templateId } of front.drawing.value?.contracts ?? [])
+    front.form.fields.consents.of(templateId).type(true);
   return front;
 }
+
+/** Template ids of the contracts that are ticked. */
+export const ticked = ({ form: { fields } }: LoanFrontModel): string[] =>
+  fields.consents.ids.filter((id) => fields.consents.of(id).value);
 
 /** Opens the cost sheet, reads it for so long, and signs; the test does not wait, the clock is put forward. */
 export async function readAndSign(front: LoanFrontModel, seconds = 5): Promise<void> {

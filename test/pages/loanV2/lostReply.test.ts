@@ -55,7 +55,7 @@ async function resultPage(): Promise<LoanSuccessModel> {
 async function drawWith(fault: string, value?: string): Promise<void> {
   const pad = await signed('1000');
   await bank.console.faults([{ path: LIMIT_USE_LOAN, fault, ...(value === undefined ? {} : { value }) }]);
-  await pad.submit(person.facts.tradePassword);
+  await pad.pad.submit(person.facts.tradePassword);
 }
 
 describe('a lost reply', () => {
@@ -100,7 +100,7 @@ describe('a lost reply', () => {
     const pad = new VerifyPasswordModel();
     await pad.load();
     expect(top()).toBe(routes.verifyPassword.path);
-    await pad.submit(person.facts.tradePassword);
+    await pad.pad.submit(person.facts.tradePassword);
     expect(top()).toBe(`${routes.loanSuccess.path}?requestNo=${requestNo}`);
     expect((await resultPage()).state).toBe('paid');
     expect(await loans()).toHaveLength(before + 1);
@@ -135,7 +135,7 @@ describe('a lost reply', () => {
 describe('a drawing that the bank is slow with', () => {
   it('is in progress until the bank pays', async () => {
     await bank.console.decide(person.phone, { disburse: 'hold' });
-    await (await signed('1000')).submit(person.facts.tradePassword);
+    await (await signed('1000')).pad.submit(person.facts.tradePassword);
     const page = await resultPage();
     expect(page.state).toBe('processing');
     await bank.console.decide(person.phone, { disburse: 'pay' });
@@ -146,7 +146,7 @@ describe('a drawing that the bank is slow with', () => {
 
   it('fails with the money where it was, and the inputs are there for another try', async () => {
     await bank.console.decide(person.phone, { disburse: 'fail' });
-    await (await signed('900')).submit(person.facts.tradePassword);
+    await (await signed('900')).pad.submit(person.facts.tradePassword);
     const page = await resultPage();
     expect(page.state).toBe('failed');
     expect(page.poll.answer?.reason).toContain('钱没有动');
@@ -161,7 +161,7 @@ describe('a drawing that the bank is slow with', () => {
 
   it('that has been paid meanwhile leaves a clean loan page', async () => {
     await bank.console.decide(person.phone, { disburse: 'hold' });
-    await (await signed('1000')).submit(person.facts.tradePassword);
+    await (await signed('1000')).pad.submit(person.facts.tradePassword);
     await bank.console.decide(person.phone, { disburse: 'pay' });
     host.reset(routes.home.path, routes.loan.path);
     const page = new LoanModel(new Map());

@@ -5,7 +5,7 @@ import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { overMidnight, phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
-import { consent, openDrawing, readAndSign } from './flow';
+import { consent, openDrawing, readAndSign, ticked } from './flow';
 import { pickUp, startApp } from './phone';
 
 vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
@@ -37,7 +37,7 @@ describe('a drawing over midnight', () => {
     host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
     const pad = new VerifyPasswordModel();
     await overMidnight(bank);
-    await pad.submit(person.facts.tradePassword);
+    await pad.pad.submit(person.facts.tradePassword);
     expect(top()).toBe(routes.loanFront.path);
     expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', signSeq: '', sent: false });
     expect(await loans()).toEqual([]);
@@ -45,13 +45,14 @@ describe('a drawing over midnight', () => {
     await front.shown();
     expect((front.drawing.value?.plannedOn ?? '') > first).toBe(true);
     expect(front.note).toContain('签署不再有效');
-    expect(front.agreed.size).toBe(0);
-    for (const { templateId } of front.drawing.value?.contracts ?? []) front.tick(templateId, true);
+    expect(ticked(front)).toEqual([]);
+    for (const { templateId } of front.drawing.value?.contracts ?? [])
+      front.form.fields.consents.of(templateId).type(true);
     await readAndSign(front, 4);
     expect(drafts.get('loan').signSeq).toBe('');
     front.reading.close();
     await readAndSign(front);
-    await pad.submit(person.facts.tradePassword);
+    await pad.pad.submit(person.facts.tradePassword);
     expect(await loans()).toMatchObject([{ amount: '12000.00', state: 'normal' }]);
   });
 
@@ -61,7 +62,7 @@ describe('a drawing over midnight', () => {
     await readAndSign(front);
     host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
     await bank.db.query(`update credit_lines set annual_rate = '0.1500'`);
-    await new VerifyPasswordModel().submit(person.facts.tradePassword);
+    await new VerifyPasswordModel().pad.submit(person.facts.tradePassword);
     expect(top()).toBe(routes.loanFront.path);
     expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', signSeq: '', sent: false });
     expect(await loans()).toEqual([]);
@@ -79,7 +80,7 @@ describe('a drawing over midnight', () => {
     await readAndSign(front);
     expect(top()).toBe(routes.loanFront.path);
     expect(drafts.get('loan').signSeq).toBe('');
-    expect(front.agreed.size).toBe(0);
+    expect(ticked(front)).toEqual([]);
     expect(front.reading.opened).toBe(false);
     expect((front.drawing.value?.plannedOn ?? '') > first).toBe(true);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayment } from '@/pages/repay/parts/repayment';
 import type { RepayKind } from '@/pages/repay/parts/quote';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
@@ -24,7 +25,7 @@ async function confirmation(kind: RepayKind = 'due'): Promise<RepayConfirmModel>
 async function enter(model: RepayConfirmModel, password = stage.person.facts.tradePassword): Promise<void> {
   model.ask();
   expect(model.asking).toBe(true);
-  await model.submit(password);
+  await model.pad.submit(password);
 }
 
 const entries = async () => (await stage.bank.console.ledger()).entries;
@@ -38,8 +39,8 @@ describe('the confirmation', () => {
     model.ask();
     // A second filling while the first is under way is none.
     await Promise.all([
-      model.submit(stage.person.facts.tradePassword),
-      model.submit(stage.person.facts.tradePassword),
+      model.pad.submit(stage.person.facts.tradePassword),
+      model.pad.submit(stage.person.facts.tradePassword),
     ]);
     const { requestNo } = drafts.get('repay');
     expect(Object.fromEntries(paramsOf(routes.repayResult.path))).toEqual({
@@ -51,7 +52,7 @@ describe('the confirmation', () => {
     expect(host.addresses).toHaveLength(3);
     expect(await entries()).toBe(before + 1);
     expect(payAmount).toBe(107_971);
-    expect(model.digits).toBe('');
+    expect(model.pad.digits.value).toBe('');
   });
 
   it.each([
@@ -69,12 +70,12 @@ describe('the confirmation', () => {
     const model = await confirmation();
     const before = await entries();
     await enter(model, '111222');
-    expect(model.padError).toContain('还可以试4次');
-    expect([model.asking, model.digits, model.busy]).toEqual([true, '', false]);
-    model.type('1');
-    expect(model.padError).toBe('');
+    expect(model.pad.digits.error).toContain('还可以试4次');
+    expect([model.asking, model.pad.digits.value, model.pad.busy]).toEqual([true, '', false]);
+    model.pad.digits.type('1');
+    expect(model.pad.digits.error).toBe('');
     model.closePad();
-    expect([model.asking, model.digits]).toEqual([false, '']);
+    expect([model.asking, model.pad.digits.value]).toEqual([false, '']);
     expect(await entries()).toBe(before);
     expect(drafts.get('repay').sent).toBe(false);
   });
@@ -83,7 +84,7 @@ describe('the confirmation', () => {
     const model = await confirmation();
     await stage.bank.console.faults([{ path: '/loan/verifyPsw', fault: 'drop' }]);
     await enter(model);
-    expect(model.padError).toContain('钱没有扣');
+    expect(model.pad.digits.error).toContain('钱没有扣');
     expect(model.asking).toBe(true);
   });
 
@@ -149,12 +150,12 @@ describe('the confirmation', () => {
     const model = await confirmation();
     await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100705:请重新输入交易密码' }]);
     await enter(model);
-    expect([model.asking, model.padError]).toEqual([true, '请重新输入交易密码']);
+    expect([model.asking, model.pad.digits.error]).toEqual([true, '请重新输入交易密码']);
   });
 
   it('goes to the result after a reload in the middle of a payment', async () => {
     repayDraft.begin('due', [stage.loanNo]);
-    const requestNo = repayDraft.send('Q1');
+    const requestNo = repayment.goesOut('Q1');
     await new RepayConfirmModel(new Map()).load();
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
   });
@@ -165,7 +166,7 @@ describe('the confirmation', () => {
     await enter(first);
     const { requestNo } = drafts.get('repay');
     // The result page gave up on it, and the person tries again.
-    repayDraft.neverArrived(requestNo);
+    repayment.neverArrived(requestNo);
     const again = await confirmation();
     const before = await entries();
     await enter(again);
@@ -178,12 +179,12 @@ describe('the confirmation', () => {
     await stage.bank.console.faults([{ path: PAY, fault: 'dropReply' }]);
     await enter(first);
     const { requestNo } = drafts.get('repay');
-    repayDraft.neverArrived(requestNo);
+    repayment.neverArrived(requestNo);
     const again = await confirmation();
     const before = await entries();
     await stage.bank.console.faults([{ path: '/loan/paymentResult', fault: 'status', value: 503 }]);
     await enter(again);
-    expect(again.padError).toContain('没有扣款');
+    expect(again.pad.digits.error).toContain('没有扣款');
     expect([await entries(), drafts.get('repay').requestNo]).toEqual([before, requestNo]);
     await enter(again);
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);

@@ -28,7 +28,7 @@ async function pay(kind: RepayKind, fault?: string): Promise<void> {
   const model = new RepayConfirmModel(new Map([['backUrl', routes.repay.path]]));
   await model.load();
   if (fault !== undefined) await stage.bank.console.faults([{ path: PAY, fault }]);
-  await model.submit(stage.person.facts.tradePassword);
+  await model.pad.submit(stage.person.facts.tradePassword);
   model.dispose();
 }
 
@@ -106,7 +106,7 @@ describe('a lost reply', () => {
     expect(top()).toContain(routes.repayConfirm.path);
     const again = new RepayConfirmModel(paramsOf(routes.repayConfirm.path));
     await again.load();
-    await again.submit(stage.person.facts.tradePassword);
+    await again.pad.submit(stage.person.facts.tradePassword);
     expect((await result()).state).toBe('paid');
     expect(await entries()).toBe(before + 1);
   });
@@ -164,7 +164,7 @@ describe('the bank', () => {
     await page.tryAgain();
     const again = new RepayConfirmModel(paramsOf(routes.repayConfirm.path));
     await again.load();
-    await again.submit(stage.person.facts.tradePassword);
+    await again.pad.submit(stage.person.facts.tradePassword);
     expect((await result()).state).toBe('paid');
     expect(await entries()).toBe(before + 1);
   });

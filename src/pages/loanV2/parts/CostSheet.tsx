@@ -33,7 +33,7 @@ function Line({ line }: { readonly line: CostLine }) {
 
 /** What the loan costs, whole: read for the forced time, then confirmed by itself. */
 export const CostSheet = observer(function CostSheet({ model }: { readonly model: LoanFrontModel }) {
-  const { reading, signing } = model;
+  const { reading, form } = model;
   const lines = model.drawing.value?.costs ?? [];
   const left = reading.secondsLeft;
   const fees = lines.find(({ item }) => item === 'fees');
@@ -43,9 +43,9 @@ export const CostSheet = observer(function CostSheet({ model }: { readonly model
       title={FRONT_TEXTS.sheetTitle}
       note={FRONT_TEXTS.sheetNote}
       right={left > 0 ? <Tag kind="gold">{`请阅读 ${READING_SECONDS} 秒`}</Tag> : undefined}
-      {...(signing ? {} : { onClose: () => reading.close() })}
+      {...(form.busy ? {} : { onClose: () => reading.close() })}
       foot={
-        <Button onPress={() => model.sign()} disabled={left > 0} loading={signing}>
+        <Button onPress={() => model.sign()} disabled={left > 0} loading={form.busy}>
           {left > 0 ? `${FRONT_TEXTS.confirm}（${left}）` : FRONT_TEXTS.confirm}
         </Button>
       }
@@ -55,6 +55,7 @@ export const CostSheet = observer(function CostSheet({ model }: { readonly model
           <Line key={line.item} line={line} />
         ))}
       </View>
+      {form.problem !== '' && <Notice kind="danger">{form.problem}</Notice>}
       {fees?.standard !== undefined && <Notice kind="success">{`${fees.standard}。`}</Notice>}
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { loanCalls } from '@/contract/loan';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { loanBar } from '@/features/entry';
+import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
@@ -38,16 +39,16 @@ export type Entry = EntryFacts | NoLine | Barred;
 export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
   entry !== undefined && 'rule' in entry;
 
-/** No credit line, or one that has run out. */
-const NO_LINE: ReadonlySet<string> = new Set(['203008', '203009']);
-
 async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine> {
   try {
     const { min, step, available, annualRate, terms, methods } = await call(loanCalls.queryCustQuota, {});
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
     return { rule, most: greatestAmount(rule), annualRate, terms, methods };
   } catch (failure) {
-    if (failure instanceof CallFailure && NO_LINE.has(failure.code)) return { noLine: failure.message };
+    if (!(failure instanceof CallFailure)) throw failure;
+    const refusal = refusalName(loanCalls.queryCustQuota, failure);
+    // None, or one that has run out.
+    if (refusal === 'noLine' || refusal === 'lineExpired') return { noLine: failure.message };
     throw failure;
   }
 }

@@ -6,22 +6,22 @@ import { planOf, type Plan } from './plan';
 
 export type TrialInput = Request<'loanUseTrial'>;
 
-/** Why there is no trial: a refusal (with its code) belongs to a field, anything else can be tried again. */
-export interface TrialFailure {
-  readonly code: string;
-  readonly message: string;
-  readonly traceNo: string;
-}
-
 const DEBOUNCE_MS = 300;
-const UNREADABLE = '试算结果没有读出来，请重试';
+const UNREADABLE = new CallFailure({
+  kind: 'business',
+  code: '',
+  message: '试算结果没有读出来，请重试',
+  traceNo: '',
+  detail: 'trial unreadable',
+});
 
 const keyOf = (input: TrialInput | undefined): string => (input === undefined ? '' : JSON.stringify(input));
 
 /** The trial of what is entered at the moment, asked for once the person has paused. Of overlapping answers the last counts. */
 export class LiveTrial {
   plan: Plan | undefined;
-  failure: TrialFailure | undefined;
+  /** Why there is no trial: a refusal may belong to a field, anything else can be tried again. */
+  failure: CallFailure | undefined;
   private input: TrialInput | undefined;
   /** What the plan, or the failure, is the answer to. */
   private answered = '';
@@ -104,14 +104,12 @@ export class LiveTrial {
   }
 }
 
-async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: TrialFailure }> {
+async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: CallFailure }> {
   try {
     return { plan: planOf(await call(loanCalls.loanUseTrial, input)) };
   } catch (error) {
-    if (!(error instanceof CallFailure)) return { failure: { code: '', message: UNREADABLE, traceNo: '' } };
-    const { kind, code, message, traceNo } = error;
+    if (!(error instanceof CallFailure)) return { failure: UNREADABLE };
     // The way to the login is under way, and has been said.
-    if (kind === 'expired') return {};
-    return { failure: { code, message, traceNo } };
+    return error.kind === 'expired' ? {} : { failure: error };
   }
 }

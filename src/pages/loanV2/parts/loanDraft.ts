@@ -6,7 +6,8 @@ type LoanDraft = Draft<'loan'>;
 /** In `couponId` of the draft: the person wants none. Empty means that nothing was chosen yet. */
 export const NO_COUPON = 'none';
 
-const NO_DRAWING = { loanSeq: '', signSeq: '', sent: false, requestNo: '', requestFor: '' } as const;
+/** No drawing is open. */
+export const NO_DRAWING = { loanSeq: '', signSeq: '', sent: false, requestNo: '', requestFor: '' } as const;
 
 /** What a drawing needs before it can be opened; undefined while something of it is missing. */
 function inputs(): Request<'addPvpLoanInfo'> | undefined {
@@ -25,11 +26,6 @@ export const loanDraft = {
   /** A drawing was opened with the inputs: whatever was opened or signed before is over. */
   opened: (loanSeq: string): void => drafts.keep('loan', { ...NO_DRAWING, loanSeq }),
 
-  /** The number under which the opened drawing goes out: the same over retries and reloads. */
-  requestNo: (): string => drafts.requestNo('loan', drafts.get('loan').loanSeq),
-
   /** The opened drawing is over; what was entered stays for the next one. */
   forgetDrawing: (): void => drafts.keep('loan', NO_DRAWING),
-
-  drop: (): void => drafts.drop('loan'),
 };

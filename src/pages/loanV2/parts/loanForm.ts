@@ -157,14 +157,14 @@ export class LoanForm {
     this.errors = { ...this.errors, [field]: message };
   }
 
-  /** The first thing that is missing or wrong, said beside its field; undefined when the person can go on. */
-  check(): string | undefined {
+  /** What is missing or wrong is said beside its field; true when the person can go on. */
+  check(): boolean {
     this.finishAmount();
     if (this.fen === undefined || this.fen === 0) this.say('amount', LOAN_TEXTS.amountMissing);
     if (this.purpose === '') this.say('purpose', LOAN_TEXTS.purposeMissing);
     if (this.card === undefined) this.say('card', LOAN_TEXTS.noCard);
     const { purpose, card } = this.errors;
-    return [this.amountError, purpose, card].find(Boolean);
+    return [this.amountError, purpose, card].every((error) => !error);
   }
 
   private clear(field: LoanField): void {

@@ -1,5 +1,5 @@
 import { replace } from '@/navigation';
-import { asCallFailure, sayFailure } from './failures';
+import { sayLeaving } from './failures';
 import { nextStep, type StepRoute } from './nextStep';
 
 /** A step is done: the next one takes its place, so that it does not lie under Back. */
@@ -8,7 +8,7 @@ export async function onwards(): Promise<void> {
     await replace(await nextStep());
   } catch (error) {
     // The confirmation finds out by itself what is still missing: that is where the flow ends up.
-    if (sayFailure(asCallFailure(error)).kind !== 'expired') await replace('loanFront');
+    if (sayLeaving(error).kind !== 'expired') await replace('loanFront');
   }
 }
 

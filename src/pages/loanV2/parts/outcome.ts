@@ -1,10 +1,9 @@
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
-import type { ResultState } from '@/features/moneyOrder';
+import type { PaymentResult, ResultState } from '@/features/moneyOrder';
 import { cardByTail } from './cards';
 import { fenOf } from './plan';
-import type { PaymentResult } from './sentDrawing';
 
 /** What the result page says; amounts in fen. */
 export interface Outcome {

@@ -12,12 +12,13 @@ export const LOAN_TEXTS = {
 } as const;
 
 /** Why the person is back on the loan page; by the route parameter `note`. */
-export const RETURN_NOTES: Readonly<Record<string, string>> = {
+export const RETURN_NOTES = {
   ended: '上一次填写已超过一天或已失效，内容都还在，请核对后再提交',
   quota: '可借额度有变化，请调整借款金额',
   coupon: '优惠券有变化，请重新确认还款计划',
   failed: '上一笔没有借成，钱没有动。可以换一张收款卡再试',
-};
+} as const;
+export type ReturnNote = keyof typeof RETURN_NOTES;
 
 export const FRONT_TEXTS = {
   agreeMissing: '请先阅读并勾选同意',
@@ -31,8 +32,6 @@ export const FRONT_TEXTS = {
 export const PASSWORD_TEXTS = {
   pad: '请输入交易密码',
   hint: '验证通过后立即申请放款',
-  network: '网络开小差了，密码没有验证成功，钱没有动，请再输一次',
-  again: '请重新输入交易密码',
 } as const;
 
 export const RESULT_TEXTS = {

@@ -1,34 +1,48 @@
-import { makeObservable, observable, reaction, runInAction } from 'mobx';
+import { reaction } from 'mobx';
+import { loanCalls } from '@/contract/loan';
 import { startCredit } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
 import { callService } from '@/features/serviceCall';
+import { refusalName, type Places } from '@/model/form';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import { go, replace, type PageParams } from '@/navigation';
-import { feedback } from '@/stores/feedback';
+import type { CallFailure } from '@/request';
+import { drawing } from '../parts/drawing';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
 import { loanDraft } from '../parts/loanDraft';
 import { LoanForm, type LoanField } from '../parts/loanForm';
 import { openDrawing } from '../parts/nextStep';
-import { sayFailure } from '../parts/failures';
-import { openQuestion } from '../parts/sentDrawing';
-import { RETURN_NOTES } from '../parts/texts';
+import { RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
-/** Refusals that belong to a field. */
-const FIELDS: Readonly<Record<string, LoanField>> = {
-  '100801': 'amount',
-  '100802': 'plan',
-  '100803': 'plan',
-  '100808': 'coupon',
-  '100809': 'card',
+/** The field that a refusal is about: of the opened drawing, and of its trial, which refuses with some of the same. */
+const FIELDS: Places<typeof loanCalls.addPvpLoanInfo, LoanField> = {
+  amountOutside: 'amount',
+  rateAboveCeiling: 'plan',
+  planUnknown: 'plan',
+  couponGone: 'coupon',
+  cardGone: 'card',
+  noLine: 'form',
+  lineExpired: 'form',
+  lineInactive: 'form',
+  drawingOpen: 'form',
 };
+
+function fieldOf(failure: CallFailure | undefined): LoanField | undefined {
+  const name = failure && refusalName(loanCalls.addPvpLoanInfo, failure);
+  const field = name && FIELDS[name];
+  return field === 'form' ? undefined : field;
+}
+
+const isNote = (note: string): note is ReturnNote => Object.keys(RETURN_NOTES).includes(note);
 
 /** Loan entry: what is borrowed, for how long and how it is repaid, with a live trial. */
 export class LoanModel {
   readonly form = new LoanForm();
   readonly trial = new LiveTrial();
   readonly facts = new Resource(() => this.fetch());
-  busy = false;
+  readonly submission = new Submission();
   private restored = false;
   private readonly stops = [
     reaction(
@@ -41,9 +55,7 @@ export class LoanModel {
     ),
   ];
 
-  constructor(readonly params: PageParams) {
-    makeObservable(this, { busy: observable });
-  }
+  constructor(readonly params: PageParams) {}
 
   load(): Promise<void> {
     checkInitData('loan', this.params);
@@ -63,20 +75,20 @@ export class LoanModel {
   /** Why the person is here again. */
   get note(): string {
     const note = this.params.get('note') ?? '';
-    return Object.prototype.hasOwnProperty.call(RETURN_NOTES, note) ? (RETURN_NOTES[note] ?? '') : '';
+    return isNote(note) ? RETURN_NOTES[note] : '';
   }
 
   /** What stands beside a field: of the form itself, or of the trial's refusal. */
   errorOf(field: LoanField): string {
     const { failure } = this.trial;
-    const refused = failure !== undefined && FIELDS[failure.code] === field ? failure.message : '';
+    const refused = failure !== undefined && fieldOf(failure) === field ? failure.message : '';
     return (field === 'amount' ? this.form.amountError : this.form.errors[field]) || refused;
   }
 
   /** The trial did not come, for a reason that is no field's. */
-  get trialFailure(): { readonly message: string; readonly traceNo: string } | undefined {
+  get trialFailure(): CallFailure | undefined {
     const { failure } = this.trial;
-    return failure === undefined || FIELDS[failure.code] !== undefined ? undefined : failure;
+    return fieldOf(failure) === undefined ? failure : undefined;
   }
 
   addCard(): Promise<void> {
@@ -92,42 +104,31 @@ export class LoanModel {
   }
 
   async next(): Promise<void> {
-    if (this.busy) return;
-    const wrong = this.form.check();
-    if (wrong !== undefined) {
-      feedback.toast(wrong);
-      return;
-    }
-    this.setBusy(true);
-    try {
-      if ((await this.trial.settle()) !== undefined) await this.open();
-      else this.sayTrial();
-    } catch (failure) {
-      this.refused(failure);
-    } finally {
-      this.setBusy(false);
-    }
-  }
-
-  /** The failure stands beside its field as well, but that may be out of sight. */
-  private sayTrial(): void {
-    const { failure } = this.trial;
-    if (failure !== undefined) feedback.toast(failure.message);
+    if (!this.form.check()) return;
+    await this.submission.run(
+      () => this.open(),
+      (failure) => this.placed(failure),
+    );
   }
 
   private async open(): Promise<void> {
+    if ((await this.trial.settle()) === undefined) {
+      if (this.trial.failure) throw this.trial.failure;
+      return;
+    }
     this.form.fixCoupon();
     await go(loanDraft.get().usageRead ? await openDrawing() : 'loanUsageTip');
   }
 
-  private refused(failure: unknown): void {
-    const { code, message } = sayFailure(failure);
-    const field = FIELDS[code];
-    if (field !== undefined) this.form.say(field, message);
+  private placed(failure: CallFailure): boolean {
+    const field = fieldOf(failure);
+    // What the trial refuses stands beside its field already.
+    if (field !== undefined && failure !== this.trial.failure) this.form.say(field, failure.message);
+    return field !== undefined;
   }
 
   private async fetch(): Promise<Entry> {
-    const unsettled = await openQuestion();
+    const unsettled = await drawing.openQuestion();
     if (unsettled !== undefined) void replace('loanSuccess', { requestNo: unsettled });
     if (!this.restored) {
       this.form.restore();
@@ -136,11 +137,5 @@ export class LoanModel {
     const entry = await loadEntry();
     if (isOpen(entry)) this.form.take(entry);
     return entry;
-  }
-
-  private setBusy(busy: boolean): void {
-    runInAction(() => {
-      this.busy = busy;
-    });
   }
 }

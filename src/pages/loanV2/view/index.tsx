@@ -102,9 +102,10 @@ const Loan = observer(function Loan() {
   return (
     <Page
       title={titleOf('loan')}
+      problem={model.submission.problem}
       foot={
         isOpen(entry) && (
-          <Button onPress={() => model.next()} loading={model.busy} disabled={entry.most === 0}>
+          <Button onPress={() => model.next()} loading={model.submission.busy} disabled={entry.most === 0}>
             下一步
           </Button>
         )

@@ -1,40 +1,37 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { loanCalls } from '@/contract/loan';
+import { Consents } from '@/features/consents';
+import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go, replace } from '@/navigation';
-import { call } from '@/request';
-import { feedback } from '@/stores/feedback';
+import { call, CallFailure } from '@/request';
+import { drawing } from '../parts/drawing';
 import { loadDrawing, type DrawingFacts } from '../parts/drawingFacts';
-import { asCallFailure, backToEntry, DAY_PASSED, sayFailure } from '../parts/failures';
+import { backToEntry } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { Reading } from '../parts/reading';
 import { FRONT_TEXTS } from '../parts/texts';
-
-/** Refused: the cost sheet was not open long enough. */
-const READ_AGAIN = '100805';
 
 /** Confirmation of an opened drawing: contracts, cost sheet, signature. */
 export class LoanFrontModel {
   readonly drawing = new Resource(() => this.fetch());
   readonly reading = new Reading();
-  /** Template ids ticked; nothing to begin with, and nothing after a reload. */
-  readonly agreed = observable.set<string>();
-  /** The person wanted to go on: unticked consents say so. */
-  asked = false;
-  signing = false;
+  /** Each contract is ticked for itself. */
+  readonly form = new Form({ consents: new Consents([], FRONT_TEXTS.agreeMissing) });
   /** Why it is to be read and signed anew. */
   note = '';
   private loanSeq = '';
   private signSeq = '';
 
   constructor() {
-    makeObservable(this, { asked: observable, signing: observable, note: observable });
+    makeObservable(this, { note: observable });
   }
 
   async load(): Promise<void> {
-    const { loanSeq, signSeq, sent, requestNo } = loanDraft.get();
+    const { loanSeq, signSeq } = loanDraft.get();
+    const { underWay } = drawing;
     Object.assign(this, { loanSeq, signSeq });
-    if (sent) return replace('loanSuccess', { requestNo });
+    if (underWay !== undefined) return replace('loanSuccess', { requestNo: underWay });
     if (loanSeq === '') return replace('loan');
     await this.drawing.load();
   }
@@ -52,90 +49,79 @@ export class LoanFrontModel {
     this.reading.close();
   }
 
-  tick(templateId: string, agreed: boolean): void {
-    runInAction(() => {
-      if (agreed) this.agreed.add(templateId);
-      else this.agreed.delete(templateId);
-    });
-  }
-
-  errorOf(templateId: string): string {
-    return this.asked && !this.agreed.has(templateId) ? FRONT_TEXTS.agreeMissing : '';
-  }
-
   preview(templateId: string): Promise<void> {
     return go('contractTemplate', { id: templateId, loanSeq: this.loanSeq });
   }
 
   /** To the cost sheet, once every contract has its own consent. */
   confirm(): void {
-    const contracts = this.drawing.value?.contracts ?? [];
-    runInAction(() => {
-      this.asked = true;
-    });
-    if (contracts.every(({ templateId }) => this.agreed.has(templateId))) this.reading.open();
-    else feedback.toast(FRONT_TEXTS.agreeMissing);
+    if (this.form.check()) this.reading.open();
   }
 
   /** The cost sheet was read and confirmed: signs everything and goes on to the password. */
   async sign(): Promise<void> {
-    const { templateIds: ids = [], plannedOn = '' } = this.drawing.value ?? {};
-    const templateIds = [...ids];
-    if (this.signing || this.reading.secondsLeft > 0 || templateIds.length === 0) return;
-    this.setSigning(true);
-    const { loanSeq } = this;
-    try {
-      const costSheetSeconds = this.reading.finish();
-      const { signSeq } = await call(loanCalls.electrSignature, {
-        loanSeq,
-        templateIds,
-        costSheetSeconds,
-        plannedOn,
-      });
-      // Whoever went back meanwhile and opened another drawing has not signed that one.
-      if (loanDraft.get().loanSeq !== loanSeq) return;
-      loanDraft.keep({ signSeq });
-      this.signSeq = signSeq;
-      this.reading.close();
-      await go('verifyPassword');
-    } catch (error) {
-      await this.refused(error);
-    } finally {
-      this.setSigning(false);
-    }
+    const { templateIds = [], plannedOn = '' } = this.drawing.value ?? {};
+    if (this.reading.secondsLeft > 0 || templateIds.length === 0) return;
+    await this.form.submit(
+      () => this.send([...templateIds], plannedOn).catch((error: unknown) => this.notSigned(error)),
+      (failure) => {
+        const refusal = refusalName(loanCalls.electrSignature, failure);
+        // Said in the sheet, which stays open.
+        if (refusal === 'costSheetUnread') this.reading.again();
+        return backToEntry(refusal);
+      },
+    );
   }
 
-  private async refused(error: unknown): Promise<void> {
-    const { code } = sayFailure(error);
-    if (code === READ_AGAIN) return this.reading.again();
-    if (code !== DAY_PASSED) return void backToEntry(asCallFailure(error));
+  private async notSigned(error: unknown): Promise<void> {
+    const refused = error instanceof CallFailure && refusalName(loanCalls.electrSignature, error);
+    if (refused !== 'dayPassed') throw error;
     this.forget(FRONT_TEXTS.signAgain);
     await this.load();
+  }
+
+  private async send(templateIds: string[], plannedOn: string): Promise<void> {
+    const { loanSeq } = this;
+    const costSheetSeconds = this.reading.finish();
+    const { signSeq } = await call(loanCalls.electrSignature, {
+      loanSeq,
+      templateIds,
+      costSheetSeconds,
+      plannedOn,
+    });
+    // Whoever went back meanwhile and opened another drawing has not signed that one.
+    if (loanDraft.get().loanSeq !== loanSeq) return;
+    loanDraft.keep({ signSeq });
+    this.signSeq = signSeq;
+    this.reading.close();
+    await go('verifyPassword');
   }
 
   /** What is agreed to and read is another plan from now on: nothing of the consents covers it. */
   private forget(note: string): void {
     this.reading.forget();
-    this.agreed.clear();
+    this.form.fields.consents.offer(this.form.fields.consents.ids);
     runInAction(() => {
-      this.asked = false;
       this.note = note;
     });
   }
 
   private async fetch(): Promise<DrawingFacts> {
     try {
-      return await loadDrawing(this.loanSeq);
+      const facts = await loadDrawing(this.loanSeq);
+      this.offer(facts);
+      return facts;
     } catch (error) {
       // Where the drawing has ended there is nothing to retry; the skeleton stands until the loan page does.
-      backToEntry(asCallFailure(error));
+      if (error instanceof CallFailure) backToEntry(refusalName(loanCalls.queryTrialInfo, error));
       throw error;
     }
   }
 
-  private setSigning(signing: boolean): void {
-    runInAction(() => {
-      this.signing = signing;
-    });
+  /** A retry of the same texts leaves what was ticked. */
+  private offer({ contracts }: DrawingFacts): void {
+    const ids = contracts.map(({ templateId }) => templateId);
+    const { consents } = this.form.fields;
+    if (ids.join() !== consents.ids.join()) consents.offer(ids);
   }
 }

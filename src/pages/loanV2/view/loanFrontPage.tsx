@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -12,6 +11,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { formatYuan } from '@/domain/money/fen';
+import { Consent } from '@/features/consents';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { Annualised } from '../parts/Annualised';
 import { CostSheet } from '../parts/CostSheet';
@@ -53,16 +53,17 @@ interface PartProps {
 
 /** Each contract is a consent of its own. */
 const Contracts = observer(function Contracts({ model, drawing }: PartProps) {
+  const { consents } = model.form.fields;
+  // While a drawing is read anew the one before still shows, perhaps with other contracts.
+  const contracts = drawing.contracts.filter(({ templateId }) => consents.ids.includes(templateId));
   return (
     <Card title="合同与授权" note="请逐份阅读，点名称可查看全文">
-      {drawing.contracts.map(({ templateId, title }) => (
-        <Agreement
+      {contracts.map(({ templateId, title }) => (
+        <Consent
           key={templateId}
-          checked={model.agreed.has(templateId)}
-          onChange={(agreed) => model.tick(templateId, agreed)}
+          field={consents.of(templateId)}
           names={[{ key: templateId, title }]}
           onOpen={() => model.preview(templateId)}
-          error={model.errorOf(templateId)}
         />
       ))}
     </Card>

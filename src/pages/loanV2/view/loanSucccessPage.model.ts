@@ -1,13 +1,13 @@
 import { leaveText } from '@/domain/channel/leaveText';
 import { formatYuan } from '@/domain/money/fen';
-import { ResultPoll, type ResultState } from '@/features/moneyOrder';
+import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { remindOn } from '@/features/reminder';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
 import { waysOut } from '@/stores/waysOut';
+import { drawing } from '../parts/drawing';
 import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
-import { settleDraft, type PaymentResult } from '../parts/sentDrawing';
 import { RESULT_TEXTS } from '../parts/texts';
 
 /** What became of a drawing: asked until it is known, then the truth. */
@@ -15,8 +15,7 @@ export class LoanSuccessModel {
   readonly poll: ResultPoll;
 
   constructor(params: PageParams) {
-    const given = params.get('requestNo') ?? loanDraft.get().requestNo;
-    this.poll = new ResultPoll(given, (answer) => this.keep(answer));
+    this.poll = drawing.result(params.get('requestNo'));
   }
 
   load(): Promise<void> {
@@ -73,12 +72,5 @@ export class LoanSuccessModel {
       title: RESULT_TEXTS.reminderTitle,
       notes: RESULT_TEXTS.reminderNotes(formatYuan(fenOf(nextDueAmount))),
     });
-  }
-
-  /** Each answer may be the truth that the draft has been waiting for. */
-  private keep(answer: PaymentResult): void {
-    settleDraft(this.poll.requestNo, answer.state);
-    const { requestNo } = loanDraft.get();
-    if (this.poll.never && requestNo === this.poll.requestNo) loanDraft.keep({ sent: false });
   }
 }

@@ -33,8 +33,9 @@ const LoanUsageTip = observer(function LoanUsageTip() {
   return (
     <Page
       title={titleOf('loanUsageTip')}
+      problem={model.submission.problem}
       foot={
-        <Button onPress={() => model.acknowledge()} loading={model.busy}>
+        <Button onPress={() => model.acknowledge()} loading={model.submission.busy}>
           {USAGE_TIP.confirm}
         </Button>
       }

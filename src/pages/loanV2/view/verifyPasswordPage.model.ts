@@ -1,36 +1,35 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import { loanCalls } from '@/contract/loan';
-import { passwordCalls } from '@/contract/password';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
-import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { parseYuan, type Fen } from '@/domain/money/fen';
+import { OrderPad, type Sending } from '@/features/moneyOrder';
 import { back, relaunch, replace, toTab } from '@/navigation';
-import { call, type CallFailure } from '@/request';
+import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
-import { track } from '@/stores/track';
-import { asCallFailure, backToEntry, sayFailure, SIGN_ANEW } from '../parts/failures';
+import { drawing, type DrawingOutcome } from '../parts/drawing';
+import { backToEntry } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
-import { PASSWORD_TEXTS } from '../parts/texts';
 
-/** The proof of the password was used or has expired. */
-const PROOF_REFUSED = '100705';
-/** No password has been set yet. */
-const NO_PASSWORD = '100706';
+type Refused = Extract<DrawingOutcome, { kind: 'refused' }>;
+
+/** Nothing is signed, or what was signed is not what would be drawn today. It is read and signed anew. */
+const SIGN_ANEW: ReadonlySet<Refused['refusal']> = new Set<Refused['refusal']>([
+  'notSigned',
+  'dayPassed',
+  'rateChanged',
+]);
 
 /** The last step: the trade password, then the drawing itself under the draft's request number. */
 export class VerifyPasswordModel {
-  digits = '';
-  error = '';
-  busy = false;
-  private left = false;
-
-  constructor() {
-    makeAutoObservable<this, 'left'>(this, { left: false });
-  }
+  readonly pad = new OrderPad(
+    drawing,
+    () => this.signed(),
+    (outcome) => this.after(outcome),
+  );
 
   load(): Promise<void> | void {
-    const { loanSeq, signSeq, sent, requestNo } = loanDraft.get();
-    if (sent) return replace('loanSuccess', { requestNo });
+    const { loanSeq, signSeq } = loanDraft.get();
+    const { underWay } = drawing;
+    if (underWay !== undefined) return replace('loanSuccess', { requestNo: underWay });
     if (loanSeq === '') return replace('loan');
     if (signSeq === '') return replace('loanFront');
   }
@@ -40,8 +39,7 @@ export class VerifyPasswordModel {
   }
 
   dispose(): void {
-    this.left = true;
-    this.digits = '';
+    this.pad.dispose();
   }
 
   /** What is about to be drawn. */
@@ -49,90 +47,47 @@ export class VerifyPasswordModel {
     return parseYuan(loanDraft.get().amount) ?? 0;
   }
 
-  type(digits: string): void {
-    this.digits = digits;
-    if (digits !== '') this.error = '';
-  }
-
-  async submit(password: string): Promise<void> {
-    if (this.busy) return;
-    this.setBusy(true);
-    try {
-      const { pswToken } = await call(passwordCalls.verifyPsw, { password, purpose: 'loan' });
-      // Who has left the page meanwhile has not asked for the money.
-      if (!this.left) await this.draw(pswToken);
-    } catch (error) {
-      await this.notVerified(asCallFailure(error));
-    } finally {
-      this.clear();
-    }
-  }
-
-  private async draw(pswToken: string): Promise<void> {
+  private signed(): Sending | undefined {
     const { loanSeq, signSeq } = loanDraft.get();
-    const requestNo = loanDraft.requestNo();
-    loanDraft.keep({ sent: true });
-    try {
-      const asked = call(loanCalls.limitUseLoan, { loanSeq, signSeq, pswToken, requestNo });
-      await track.following({ eventType: 'draw', pageModule: 'loan' }, asked);
-    } catch (error) {
-      const failure = asCallFailure(error);
-      // In doubt nobody knows whether the money moves: the result page asks until it does.
-      if (!failure.inDoubt) return this.notDrawn(failure);
-    }
-    await relaunch('loanSuccess', { requestNo });
+    if (loanSeq === '' || signSeq === '') return undefined;
+    return {
+      subject: loanSeq,
+      send: (proof) => call(loanCalls.limitUseLoan, { loanSeq, signSeq, ...proof }),
+    };
   }
 
-  /** Refused: no money has moved. */
-  private notDrawn(failure: CallFailure): Promise<void> | void {
-    loanDraft.keep({ sent: false });
-    if (failure.kind === 'expired') return;
-    if (failure.code === PROOF_REFUSED) return this.say(failure.message || PASSWORD_TEXTS.again);
-    if (SIGN_ANEW.has(failure.code)) {
+  private async after(outcome: DrawingOutcome): Promise<void> {
+    switch (outcome.kind) {
+      case 'sent':
+        return relaunch('loanSuccess', { requestNo: outcome.requestNo });
+      case 'refused':
+        return this.refused(outcome);
+      case 'password':
+        if (!outcome.missing) return;
+        feedback.toast(outcome.message);
+        return replace('loanSetPassword');
+      case 'ended':
+    }
+  }
+
+  private async refused({ refusal, code, message }: Refused): Promise<void> {
+    if (SIGN_ANEW.has(refusal)) {
       loanDraft.keep({ signSeq: '' });
-      feedback.toast(failure.message);
+      feedback.toast(message);
       return back('loanFront');
     }
-    if (LOAN_BLOCKLIST.has(failure.code)) return this.blocked(failure.message);
-    if (!backToEntry(failure)) this.say(failure.message);
+    if (LOAN_BLOCKLIST.has(code)) return this.blocked(message);
+    if (!backToEntry(refusal)) this.pad.digits.refuse(message);
   }
 
   /** Spec §4 Loan start: no loan for now, whatever is entered. */
-  private async blocked(message: string): Promise<void> {
-    this.clear();
+  private async blocked(content: string): Promise<void> {
     await feedback.confirm({
       title: '现在不能借款',
-      content: message || LOAN_BLOCK_MESSAGES.exception,
+      content,
       confirmText: '我知道了',
       cancelText: null,
     });
     await toTab('home');
-  }
-
-  private notVerified(failure: CallFailure): Promise<void> | void {
-    if (failure.kind === 'expired') return;
-    if (failure.inDoubt) return this.say(PASSWORD_TEXTS.network);
-    if (failure.code === NO_PASSWORD) {
-      sayFailure(failure);
-      return replace('loanSetPassword');
-    }
-    this.say(failure.message);
-  }
-
-  private say(message: string): void {
-    runInAction(() => {
-      this.error = message;
-    });
-  }
-
-  private setBusy(busy: boolean): void {
-    this.busy = busy;
-  }
-
-  private clear(): void {
-    runInAction(() => {
-      this.busy = false;
-      this.digits = '';
-    });
   }
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Figure } from '@/components/Figure';
 import { Page } from '@/components/Page';
-import { PasswordPad } from '@/components/PasswordPad';
+import { OrderPadView } from '@/features/moneyOrder';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { PASSWORD_TEXTS } from '../parts/texts';
 import { VerifyPasswordModel } from './verifyPasswordPage.model';
@@ -20,15 +20,7 @@ const VerifyPassword = observer(function VerifyPassword() {
             <Figure fen={model.amount} size="hero" />
           </View>
         )}
-        <PasswordPad
-          title={PASSWORD_TEXTS.pad}
-          hint={PASSWORD_TEXTS.hint}
-          value={model.digits}
-          error={model.error}
-          busy={model.busy}
-          onChange={(digits) => model.type(digits)}
-          onFilled={(digits) => void model.submit(digits)}
-        />
+        <OrderPadView pad={model.pad} title={PASSWORD_TEXTS.pad} hint={PASSWORD_TEXTS.hint} />
       </View>
     </Page>
   );

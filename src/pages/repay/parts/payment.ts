@@ -1,4 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { repayCalls } from '@/contract/repay';
+import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { CallFailure } from '@/request';
@@ -6,9 +8,6 @@ import { PayingCard } from './cards';
 import { CouponChoice } from './coupons';
 import { fetchQuote, type Quote } from './quote';
 import { repayDraft } from './repayDraft';
-
-const NOTHING_TO_PAY = '100901';
-const COUPON_REFUSED = '100808';
 
 /** What the repayment in the draft costs, and what pays it. */
 export class Payment {
@@ -64,8 +63,9 @@ export class Payment {
       return await fetchQuote({ kind, loanNos: [...loanNos], ...coupon });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === NOTHING_TO_PAY) return undefined;
-      if (failure.code !== COUPON_REFUSED || couponId === '') throw failure;
+      const refusal = refusalName(repayCalls.repaymentTrial, failure);
+      if (refusal === 'nothingToPay') return undefined;
+      if (refusal !== 'couponGone' || couponId === '') throw failure;
       this.coupons.refuse(failure.message);
       return this.ask();
     }

@@ -1,0 +1,40 @@
+import type { CallDefinition } from '@/contract';
+import { Field } from '@/model/field';
+import { Submission } from '@/model/submission';
+import type { MoneyOrder, OrderOutcome, Sending } from './moneyOrder';
+
+/** The trade password under which an order goes out: kept nowhere, gone as soon as it was used. A person who leaves sends nothing. */
+export class OrderPad<C extends CallDefinition> {
+  /** What was typed so far, and what is said of the last try. */
+  readonly digits = new Field('');
+  private readonly submission = new Submission();
+  private left = false;
+
+  constructor(
+    private readonly order: MoneyOrder<C>,
+    /** What is on view: that goes out and nothing else. Undefined: there is nothing. */
+    private readonly onView: () => Sending | undefined,
+    private readonly after: (outcome: OrderOutcome<C>) => unknown,
+  ) {}
+
+  get busy(): boolean {
+    return this.submission.busy;
+  }
+
+  async submit(password: string): Promise<void> {
+    const sending = this.onView();
+    if (sending === undefined) return;
+    await this.submission.run(async () => {
+      const outcome = await this.order
+        .send(password, sending, () => !this.left)
+        .finally(() => this.digits.put(''));
+      if (outcome.kind === 'password') this.digits.refuse(outcome.message);
+      await this.after(outcome);
+    });
+  }
+
+  dispose(): void {
+    this.left = true;
+    this.digits.put('');
+  }
+}

@@ -1,0 +1,18 @@
+import { loanCalls } from '@/contract/loan';
+import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
+import { NO_DRAWING } from './loanDraft';
+
+/** The drawing that was opened and signed. After a refusal it may go out again, under the same number. */
+export const drawing = new MoneyOrder({
+  flow: 'loan',
+  definition: loanCalls.limitUseLoan,
+  eventType: 'draw',
+  failed: NO_DRAWING,
+  refused: { sent: false },
+  words: {
+    notVerified: '网络开小差了，密码没有验证成功，钱没有动，请再输一次',
+    notAsked: '网络开小差了，还没有确认上一笔借款的结果，这次没有提交，请再输一次密码',
+  },
+});
+
+export type DrawingOutcome = OrderOutcome<typeof loanCalls.limitUseLoan>;

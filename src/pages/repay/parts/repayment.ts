@@ -1,0 +1,19 @@
+import { repayCalls } from '@/contract/repay';
+import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
+
+const NO_REQUEST = { requestNo: '', requestFor: '', sent: false } as const;
+
+/** The payment of a quote. Its number goes with a refusal, too: the next try is another payment. */
+export const repayment = new MoneyOrder({
+  flow: 'repay',
+  definition: repayCalls.doRepayAfterTrial,
+  eventType: 'pay',
+  failed: NO_REQUEST,
+  refused: NO_REQUEST,
+  words: {
+    notVerified: '网络开小差了，密码没有验证成功，钱没有扣，请再输一次',
+    notAsked: '网络开小差了，还没有确认上一次付款的结果，这次没有扣款，请再输一次密码',
+  },
+});
+
+export type RepayOutcome = OrderOutcome<typeof repayCalls.doRepayAfterTrial>;
