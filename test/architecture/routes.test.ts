@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '@tarojs/taro';
 import { routes } from '@/navigation/routes';
 import { pagesOf, readAppConfig } from './appConfig';
-import { filesIn, rowsOf } from './files';
+import { filesIn, rowsOf, textOf } from './files';
 
 /** path -> [login, title], from the product's table. */
 const table = new Map(
@@ -34,16 +34,15 @@ describe('routes', () => {
     expect([...pages].sort()).toEqual(built.sort());
   });
 
-  it.each(ours)('$path has a view and its configuration', ({ path }) => {
-    const files = filesIn('src/pages');
-    expect(files).toContain(`src/${path}.tsx`);
-    expect(files).toContain(`src/${path}.config.ts`);
+  it.each(ours)('$path has a view', ({ path }) => {
+    expect(filesIn('src/pages')).toContain(`src/${path}.tsx`);
   });
 
   it('have no page files beside them', () => {
     const views = filesIn('src/pages')
-      .filter((path) => path.endsWith('.config.ts'))
-      .map((path) => path.replace(/^src\/|\.config\.ts$/g, ''));
+      .filter((path) => path.endsWith('.tsx') && /^export default /m.test(textOf(path)))
+      .map((path) => path.replace(/^src\/|\.tsx$/g, ''));
+    expect(views.length).toBeGreaterThan(0);
     expect(views.filter((path) => !pages.includes(path) && !isTestPage(path))).toEqual([]);
   });
 

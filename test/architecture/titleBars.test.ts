@@ -14,9 +14,10 @@ const STANDARD = new Set([
   'webview/index',
 ]);
 
-const pages = filesIn('src/pages')
-  .filter((path) => path.endsWith('.config.ts'))
-  .map((path) => path.replace(/^src\/pages\/|\.config\.ts$/g, ''));
+const files = filesIn('src/pages');
+const pages = files
+  .filter((path) => path.endsWith('.tsx') && /^export default /m.test(textOf(path)))
+  .map((path) => path.replace(/^src\/pages\/|\.tsx$/g, ''));
 const standard = pages.filter((page) => STANDARD.has(page));
 
 describe('the standard title bar (spec §2)', () => {
@@ -26,8 +27,12 @@ describe('the standard title bar (spec §2)', () => {
   });
 
   it('is that of the pages which the spec names, and of no other', () => {
-    const styleOf = (page: string) =>
-      /navigationStyle: '(\w+)'/.exec(textOf(`src/pages/${page}.config.ts`))?.[1] ?? usual;
+    // A page without a configuration of its own has the app's.
+    const styleOf = (page: string) => {
+      const config = `src/pages/${page}.config.ts`;
+      const own = files.includes(config) && /navigationStyle: '(\w+)'/.exec(textOf(config))?.[1];
+      return own || usual;
+    };
     expect(standard.length).toBeGreaterThan(0);
     expect(pages.filter((page) => styleOf(page) !== 'custom')).toEqual(standard);
   });
