@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
-import { Notice } from '@/components/Notice';
 import { Picker, type PickerOption } from '@/components/Picker';
 import { OCCUPATIONS } from '@/domain/credit/contactChoices';
 import { ContactSection } from './ContactSection';
@@ -28,28 +27,17 @@ export const ContactsFields = observer(function ContactsFields({ form }: { reado
       )}
       {(flags.isShowOccu || flags.isShowCompany) && (
         <Card title="工作信息">
-          {flags.isShowOccu && (
-            <Picker
-              label="职业"
-              options={occupations}
-              value={form.occupation || undefined}
-              onChange={(occupation) => form.setOccupation(occupation)}
-              error={form.occupationError}
-            />
-          )}
+          {flags.isShowOccu && <Picker label="职业" options={occupations} {...form.occupation.choice} />}
           {flags.isShowCompany && (
             <Field
               label={flags.isCompanyRequired ? '单位名称' : '单位名称（选填）'}
-              value={form.company}
-              onChange={(company) => form.setCompany(company)}
+              {...form.company.input}
               placeholder="营业执照或工牌上的名称"
               maxlength={60}
-              error={form.companyError}
             />
           )}
         </Card>
       )}
-      {form.problem !== '' && <Notice kind="danger">{form.problem}</Notice>}
     </>
   );
 });

@@ -12,9 +12,9 @@ import {
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
 import { normaliseName } from '@/domain/person/name';
 import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
-import { placeRefusal } from '@/features/refusal';
-import { sayFirst } from '@/features/sayFirst';
 import type { ContactEntries } from '@/model/draftFields';
+import { Field } from '@/model/field';
+import { Submission } from '@/model/submission';
 import { call } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -37,8 +37,6 @@ type Wire = Request<'saveUserInfo'>['general'];
 const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
 /** Spec §9 Credit phase; §3 Phase codes, 04 is the one of a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
-/** The gateway's first fault, in words of its own. */
-const REFUSED = new Map([['100508', 'form']] as const);
 
 const fieldOf = (reason: ContactFault['reason']): ContactField | undefined => {
   if (reason.startsWith('contactName')) return 'name';
@@ -55,24 +53,42 @@ export class ContactsForm {
   flags: ContactFlags | undefined = undefined;
   general: readonly ContactEntry[] = [BLANK];
   emergency: readonly ContactEntry[] = [BLANK];
-  occupation = '';
-  company = '';
-  busy = false;
-  /** What the server said of the whole form. */
-  problem = '';
+  readonly occupation = new Field('', {
+    check: () => this.workFault('occupation'),
+    keep: (occupation) => this.keepWork({ occupation }),
+  });
+  readonly company = new Field('', {
+    check: (company) =>
+      this.flags?.isShowCompany && specialCharacters(company)
+        ? SPECIAL_CHARACTERS_TEXT
+        : this.workFault('company'),
+    keep: (company) => this.keepWork({ company }),
+  });
+  private readonly submission = new Submission();
   private ownPhone = '';
   private attempted = false;
   /** Fields that were left: what stands in them is judged from then on. */
   private readonly left = observable.set<string>();
 
   constructor(private readonly flow: keyof typeof PHASES) {
-    makeAutoObservable<this, 'flow' | 'left'>(this, {
+    makeAutoObservable<this, 'flow' | 'left' | 'submission'>(this, {
       flow: false,
+      occupation: false,
+      company: false,
+      submission: false,
       left: false,
       general: observable.ref,
       emergency: observable.ref,
       flags: observable.ref,
     });
+  }
+
+  get busy(): boolean {
+    return this.submission.busy;
+  }
+
+  get problem(): string {
+    return this.submission.problem;
   }
 
   /** Asks for the flags and takes up the draft. Rejects with CallFailure: for the page's Resource. */
@@ -115,16 +131,6 @@ export class ContactsForm {
     return this[section].length < MOST_CONTACTS;
   }
 
-  setOccupation(occupation: string): void {
-    this.occupation = occupation;
-    this.changed();
-  }
-
-  setCompany(company: string): void {
-    this.company = company;
-    this.changed();
-  }
-
   /** The person went on to another field. */
   leave(section: ContactSection, index: number, field: ContactField): void {
     if (this[section][index]?.[field]) this.left.add(`${section}.${index}.${field}`);
@@ -139,50 +145,25 @@ export class ContactsForm {
     return fault ? CONTACT_MESSAGES[fault.reason] : '';
   }
 
-  get occupationError(): string {
-    return this.workError('occupation');
-  }
-
-  get companyError(): string {
-    if (this.flags?.isShowCompany && specialCharacters(this.company)) return SPECIAL_CHARACTERS_TEXT;
-    return this.workError('company');
-  }
-
-  /** Saves what is shown. False: something is missing or was refused, and stands beside its field. */
+  /** Saves what is shown. False: something is missing or was refused, and is said. */
   async submit(): Promise<boolean> {
     const { flags } = this;
-    if (this.busy || flags === undefined) return false;
+    if (flags === undefined) return false;
     this.attempted = true;
-    this.problem = '';
-    const [fault] = this.faults;
-    if (fault !== undefined || this.companyError !== '') {
-      sayFirst(fault && CONTACT_MESSAGES[fault.reason], this.companyError);
-      return false;
-    }
-    this.busy = true;
-    try {
-      await this.save(flags);
-      this.forgetDraft();
-      return true;
-    } catch (failure) {
-      const refusal = placeRefusal(failure, REFUSED);
-      runInAction(() => {
-        this.problem = refusal?.message ?? '';
-      });
-      return false;
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+    // Each is checked, so that everything that is missing is said at once.
+    const fine = [this.occupation.check(), this.company.check(), this.faults.length === 0];
+    return fine.every(Boolean) && this.submission.run(() => this.save(flags));
   }
 
   private get faults(): readonly ContactFault[] {
-    return this.flags === undefined ? [] : missingContacts(this, this.flags, this.ownPhone);
+    if (this.flags === undefined) return [];
+    const { general, emergency, occupation, company } = this;
+    const typed = { general, emergency, occupation: occupation.value, company: company.value };
+    return missingContacts(typed, this.flags, this.ownPhone);
   }
 
-  private workError(section: 'occupation' | 'company'): string {
-    const fault = this.attempted ? this.faults.find((one) => one.section === section) : undefined;
+  private workFault(section: 'occupation' | 'company'): string {
+    const fault = this.faults.find((one) => one.section === section);
     return fault ? CONTACT_MESSAGES[fault.reason] : '';
   }
 
@@ -193,8 +174,8 @@ export class ContactsForm {
         platform: channel.platform,
         phase,
         version: VERSION,
-        ...(flags.isShowOccu && { occupation: this.occupation }),
-        ...(flags.isShowCompany && { company: this.company.trim() }),
+        ...(flags.isShowOccu && { occupation: this.occupation.value }),
+        ...(flags.isShowCompany && { company: this.company.value.trim() }),
       });
     }
     if (flags.isShowGeneral || flags.isShowEmergency) {
@@ -202,6 +183,7 @@ export class ContactsForm {
       const emergency = flags.isShowEmergency ? this.wire('emergency') : [];
       await call(userCalls.saveUserInfo, { phase, general, emergency });
     }
+    this.forgetDraft();
   }
 
   /** Complete by now: without faults every contact has a relation. */
@@ -216,21 +198,23 @@ export class ContactsForm {
     if (general.length > 0) this.general = general;
     if (emergency.length > 0) this.emergency = emergency;
     if ('occupation' in draft) {
-      this.occupation = draft.occupation;
-      this.company = draft.company;
+      this.occupation.put(draft.occupation);
+      this.company.put(draft.company);
     }
   }
 
   private changed(): void {
-    this.problem = '';
-    const { general, emergency, occupation, company } = this;
+    const { general, emergency } = this;
     contactsDraft.keep(this.flow, { general, emergency });
-    if (this.flow === 'credit') drafts.keep('credit', { occupation, company });
+  }
+
+  private keepWork(typed: { readonly occupation?: string; readonly company?: string }): void {
+    if (this.flow === 'credit') drafts.keep('credit', typed);
   }
 
   /** What has been saved is with the server; other people's numbers do not stay on the device. */
   private forgetDraft(): void {
     contactsDraft.drop(this.flow);
-    if (this.flow === 'credit') drafts.keep('credit', { occupation: '', company: '' });
+    this.keepWork({ occupation: '', company: '' });
   }
 }

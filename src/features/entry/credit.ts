@@ -1,6 +1,7 @@
+import type { Response } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { userCalls } from '@/contract/user';
-import { creditBlock, creditEntry, type CreditBlock } from '@/domain/credit/creditEntry';
+import { creditBlock, creditEntry } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { go } from '@/navigation';
 import { call, type CallOptions } from '@/request';
@@ -13,7 +14,8 @@ type Manner = CallOptions;
 /** May this person enter the credit flow, and if not, why? `anew`: their quota had expired, and they have just applied again. */
 export type CreditVerdict =
   | { readonly kind: 'enter'; readonly anew: boolean }
-  | { readonly kind: 'blocked'; readonly reason: CreditBlock | undefined }
+  /** `onResult`: the result page knows more, such as when to try again. */
+  | { readonly kind: 'blocked'; readonly message: string; readonly onResult: boolean }
   | { readonly kind: 'authorize' | 'unqualified' };
 
 /**
@@ -22,17 +24,16 @@ export type CreditVerdict =
  */
 export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict> {
   const { productType } = channel;
-  const state = await call(
-    creditCalls.queryCreditState,
-    { loanType: productType, nodes: '2,3,4,5,6' },
-    manner,
-  );
+  const state = await creditState(manner);
   const kind = creditEntry(state);
   switch (kind) {
     case 'enter':
       return { kind, anew: false };
-    case 'blocked':
-      return { kind, reason: creditBlock(state) };
+    case 'blocked': {
+      const reason = creditBlock(state);
+      const message = reason === undefined ? '' : CREDIT_BLOCK_MESSAGES[reason];
+      return { kind, message, onResult: reason === undefined || reason === 'refusedRecently' };
+    }
     case 'authorize':
     case 'unqualified':
       return { kind };
@@ -42,6 +43,16 @@ export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict>
       await call(userCalls.queryProdSts, { productType }, manner);
       return { kind: 'enter', anew: true };
   }
+}
+
+/** Must this person renew their authorisation first? Rejects with CallFailure. */
+export async function mustAuthorize(): Promise<boolean> {
+  return creditEntry(await creditState()) === 'authorize';
+}
+
+function creditState(manner: Manner = {}): Promise<Response<'queryCreditState'>> {
+  const request = { loanType: channel.productType, nodes: '2,3,4,5,6' } as const;
+  return call(creditCalls.queryCreditState, request, manner);
 }
 
 /** Takes the person into the credit flow, or says why not (spec §4 Credit entry). A failed call has told them already. */
@@ -58,11 +69,9 @@ export async function enterCredit(move: typeof go): Promise<boolean> {
     case 'enter':
       await move('creditFront');
       return true;
-    case 'blocked': {
-      const content = verdict.reason === undefined ? '' : CREDIT_BLOCK_MESSAGES[verdict.reason];
-      await feedback.confirm({ title: '现在不能申请', content, ...UNDERSTOOD });
+    case 'blocked':
+      await feedback.confirm({ title: '现在不能申请', content: verdict.message, ...UNDERSTOOD });
       return false;
-    }
     case 'authorize':
       await move('creditAuthorize');
       return true;

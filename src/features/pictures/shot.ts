@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { pictureRefusals } from '@/contract/refusals';
+import { problemOf } from '@/model/submission';
 import type { PickedFile } from '@/platform/album';
 import { preview } from '@/platform/preview';
 import { CallFailure } from '@/request';
@@ -6,8 +8,6 @@ import { pickPicture, type PictureSource } from './pictures';
 
 /** Spec §7 Credit: loading text of the recognition. */
 export const READING = '证件识别中...';
-/** Contract idCardOcr, recoveryIdCard, educationUpload: what is no picture cannot be shown as one. */
-const NOT_A_PICTURE = '100403';
 
 /** One picture that a page asks for: taken, shown, sent, with what is wrong with it beside it. */
 export class Shot {
@@ -44,8 +44,9 @@ export class Shot {
       });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === NOT_A_PICTURE) this.clear();
-      this.fail(failure.message);
+      // An expired session is said by the runtime; what is no picture cannot be shown as one.
+      if (failure.kind === 'expired' || failure.code === pictureRefusals.notAPicture) this.clear();
+      if (failure.kind !== 'expired') this.fail(problemOf(failure));
     }
   }
 

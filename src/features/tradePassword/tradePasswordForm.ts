@@ -2,21 +2,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { passwordCalls } from '@/contract/password';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
-import { placeRefusal } from '@/features/refusal';
-import { call } from '@/request';
+import { refusalName } from '@/model/form';
+import { problemOf, Submission } from '@/model/submission';
+import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
 const MISMATCH = '两次输入的密码不一致，请重新设置';
 const KEPT = '您已经设置过交易密码，沿用原来的密码';
-
-type Place = 'weak' | 'set';
-
-/** Contract passwordSet. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ['100701', 'weak'],
-  ['100702', 'set'],
-]);
 
 /**
  * The first trade password, six digits twice. A weak one is refused at once where that can be seen here, and by the server for
@@ -27,12 +20,20 @@ export class TradePasswordForm {
   /** Digits of the pad so far. */
   value = '';
   error = '';
-  busy = false;
+  private readonly submission = new Submission();
   private chosen = '';
 
   /** `done`: a password stands. */
   constructor(private readonly done: () => unknown) {
-    makeAutoObservable<this, 'chosen' | 'done'>(this, { chosen: false, done: false });
+    makeAutoObservable<this, 'chosen' | 'done' | 'submission'>(this, {
+      chosen: false,
+      done: false,
+      submission: false,
+    });
+  }
+
+  get busy(): boolean {
+    return this.submission.busy;
   }
 
   type(value: string): void {
@@ -58,27 +59,29 @@ export class TradePasswordForm {
     });
   }
 
-  private async save(password: string): Promise<void> {
-    this.busy = true;
-    try {
-      await call(passwordCalls.passwordSet, { password });
-      this.startOver('');
-      await this.done();
-    } catch (failure) {
-      await this.refused(failure);
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+  /** What went wrong stands at the pad: the page has no button to stand above. */
+  private save(password: string): Promise<boolean> {
+    return this.submission.run(
+      () => this.send(password),
+      (failure) => {
+        this.startOver(problemOf(failure));
+        return true;
+      },
+    );
   }
 
-  private async refused(failure: unknown): Promise<void> {
-    const refusal = placeRefusal(failure, PLACES);
-    this.startOver(refusal?.place === 'weak' ? refusal.message : '');
-    if (refusal?.place !== 'set') return;
-    // Also the answer to a repetition whose first answer was lost.
-    feedback.toast(KEPT);
+  private async send(password: string): Promise<void> {
+    const { passwordSet } = passwordCalls;
+    try {
+      await call(passwordSet, { password });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      // Also the answer to a repetition whose first answer was lost.
+      if (refusalName(passwordSet, failure) !== 'passwordSetAlready') throw failure;
+      feedback.toast(KEPT);
+    } finally {
+      this.startOver('');
+    }
     await this.done();
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { educationCalls } from '@/contract/education';
 import { civilDateAt } from '@/domain/dates/civil';
@@ -13,22 +13,22 @@ import {
 } from '@/domain/education/graduate';
 import { EDUCATION_MESSAGES, EDUCATION_STATES } from '@/domain/education/messages';
 import type { PictureSource } from '@/features/pictures';
-import { placeRefusal } from '@/features/refusal';
+import { Field } from '@/model/field';
+import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { call } from '@/request';
+import { call, CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { ProofFile } from './parts/proofFile';
 
 type OnFile = Response<'educationQuery'>;
-type Place = 'file' | 'school' | 'year' | 'closed';
 
-/** Contract educationUpdate, by what each refusal is about. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ['101301', 'file'],
-  ['101303', 'school'],
-  ['101304', 'year'],
-  ['101305', 'closed'],
-]);
+/** What each refusal of a submit is about. */
+const PLACED = {
+  fileMissing: 'proofs',
+  schoolWrong: 'school',
+  yearWrong: 'year',
+  reviewRuns: 'form',
+} as const;
 
 const message = (reason: EducationReason | undefined): string =>
   reason === undefined ? '' : EDUCATION_MESSAGES[reason];
@@ -39,21 +39,29 @@ export class GraduateSupplyModel {
   readonly files = EDUCATION_FILES.map(({ key }) => new ProofFile(key));
   /** By the device's clock; the gateway checks by its own. */
   readonly years = graduationYears(civilDateAt(Date.now()));
-  school = '';
-  level: EducationLevel | undefined = undefined;
-  year: number | undefined = undefined;
-  schoolError = '';
-  levelError = '';
-  yearError = '';
-  fileError = '';
+  readonly form = new Form({
+    /** How many are on file. */
+    proofs: new Field(0, { check: (count) => message(count > 0 ? undefined : 'fileMissing') }),
+    school: new Field('', {
+      check: (school) => message(checkSchool(school)),
+      keep: (school) => drafts.keep('education', { school }),
+    }),
+    level: new Field<EducationLevel | undefined>(undefined, {
+      check: (level) => message(level === undefined ? 'levelMissing' : undefined),
+      keep: (level) => drafts.keep('education', { level: level ?? '' }),
+    }),
+    year: new Field<number | undefined>(undefined, {
+      check: (year) => message(checkGraduationYear(year, civilDateAt(Date.now()))),
+      keep: (graduationYear) => drafts.keep('education', { graduationYear: graduationYear ?? 0 }),
+    }),
+  });
   /** Which kind of proof is on view. */
   shownKind: EducationFileKind = 'diploma';
   /** The choice between camera and album is open. */
   choosing = false;
-  busy = false;
 
   constructor() {
-    makeAutoObservable(this, { content: false, files: false, years: false });
+    makeAutoObservable(this, { content: false, files: false, years: false, form: false });
   }
 
   load(): Promise<void> {
@@ -87,24 +95,6 @@ export class GraduateSupplyModel {
     return found;
   }
 
-  typeSchool(text: string): void {
-    this.school = text;
-    this.schoolError = '';
-    drafts.keep('education', { school: text });
-  }
-
-  pickLevel(level: EducationLevel): void {
-    this.level = level;
-    this.levelError = '';
-    drafts.keep('education', { level });
-  }
-
-  pickYear(year: number): void {
-    this.year = year;
-    this.yearError = '';
-    drafts.keep('education', { graduationYear: year });
-  }
-
   get proof(): ProofFile {
     return this.file(this.shownKind);
   }
@@ -124,68 +114,47 @@ export class GraduateSupplyModel {
   async take(from: PictureSource): Promise<void> {
     const { proof } = this;
     await proof.take(from);
-    if (proof.state !== 'ok') return;
-    runInAction(() => {
-      this.fileError = '';
-    });
+    if (proof.state === 'ok') this.countProofs();
   }
 
-  async submit(): Promise<void> {
-    if (this.busy || !this.check()) return;
-    this.busy = true;
-    try {
-      await this.send();
-    } catch (failure) {
-      await this.refused(failure);
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+  submit(): Promise<boolean> {
+    return this.form.submit(() => this.send(), this.form.refusalsOf(educationCalls.educationUpdate, PLACED));
   }
 
   /** What was begun lies over what is on file. */
   private async fetch(): Promise<OnFile> {
     const onFile = await call(educationCalls.educationQuery, {});
     const draft = drafts.get('education');
-    runInAction(() => {
-      this.files.forEach((file) => file.keep(onFile.files.find(({ kind }) => kind === file.kind)));
-      this.school = draft.school || onFile.school;
-      this.level = draft.level || (onFile.level ?? undefined);
-      this.year = draft.graduationYear || (onFile.graduationYear ?? undefined);
-    });
+    const { school, level, year } = this.form.fields;
+    this.files.forEach((file) => file.keep(onFile.files.find(({ kind }) => kind === file.kind)));
+    this.countProofs();
+    school.put(draft.school || onFile.school);
+    level.put(draft.level || (onFile.level ?? undefined));
+    year.put(draft.graduationYear || (onFile.graduationYear ?? undefined));
     return onFile;
   }
 
-  private check(): boolean {
-    const some = this.files.some(({ onFile }) => onFile !== undefined);
-    this.fileError = message(some ? undefined : 'fileMissing');
-    this.schoolError = message(checkSchool(this.school));
-    this.levelError = message(this.level === undefined ? 'levelMissing' : undefined);
-    this.yearError = message(checkGraduationYear(this.year, civilDateAt(Date.now())));
-    return [this.fileError, this.schoolError, this.levelError, this.yearError].every((error) => error === '');
+  private countProofs(): void {
+    this.form.fields.proofs.put(this.files.filter(({ onFile }) => onFile !== undefined).length);
   }
 
   private async send(): Promise<void> {
-    const { level, year: graduationYear } = this;
+    const { fields } = this.form;
+    const [level, graduationYear] = [fields.level.value, fields.year.value];
     if (level === undefined || graduationYear === undefined) return;
-    const school = this.school.trim();
+    const school = fields.school.value.trim();
     // The same number for the same submit of the same papers: a repetition after a lost answer changes nothing.
     const subject = [school, level, graduationYear, this.content.value?.submittedAt ?? ''].join('|');
     const requestNo = drafts.requestNo('education', subject);
-    await call(educationCalls.educationUpdate, { school, level, graduationYear, requestNo });
-    drafts.drop('education');
+    const { educationUpdate } = educationCalls;
+    try {
+      await call(educationUpdate, { school, level, graduationYear, requestNo });
+      drafts.drop('education');
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      // Submitted before, on another device: what stands is shown.
+      if (refusalName(educationUpdate, failure) !== 'reviewRuns') throw failure;
+    }
     await this.content.load();
-  }
-
-  private async refused(failure: unknown): Promise<void> {
-    const refusal = placeRefusal(failure, PLACES);
-    // Submitted before, on another device: what stands is shown.
-    if (refusal?.place === 'closed') return this.content.load();
-    runInAction(() => {
-      if (refusal?.place === 'file') this.fileError = refusal.message;
-      if (refusal?.place === 'school') this.schoolError = refusal.message;
-      if (refusal?.place === 'year') this.yearError = refusal.message;
-    });
   }
 }

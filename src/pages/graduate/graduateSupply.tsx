@@ -41,13 +41,14 @@ const State = observer(function State({ model }: PartProps) {
 
 /** What is with the reviewers: to be read. */
 const Submitted = observer(function Submitted({ model }: PartProps) {
-  const level = EDUCATION_LEVELS.find(({ key }) => key === model.level);
+  const { school, level: picked, year } = model.form.fields;
+  const level = EDUCATION_LEVELS.find(({ key }) => key === picked.value);
   return (
     <Card title="提交的资料">
       <Rows>
-        <Row label="学校" value={model.school} />
+        <Row label="学校" value={school.value} />
         <Row label="学历" value={level?.label} />
-        <Row label="毕业年份" value={`${model.year ?? ''}年`} />
+        <Row label="毕业年份" value={`${year.value ?? ''}年`} />
         {EDUCATION_FILES.map(({ key, label }) => {
           const { words } = model.file(key);
           return words === '' ? null : (
@@ -84,7 +85,7 @@ const Proofs = observer(function Proofs({ model }: PartProps) {
         done="已上传"
         onTake={() => model.choose()}
       />
-      <FieldNote error={model.fileError} />
+      <FieldNote error={model.form.fields.proofs.error} />
       <PictureSourceSheet
         open={model.choosing}
         title={label}
@@ -97,31 +98,22 @@ const Proofs = observer(function Proofs({ model }: PartProps) {
 });
 
 const Form = observer(function Form({ model }: PartProps) {
+  const { fields } = model.form;
   return (
     <>
       <Proofs model={model} />
       <Card title="毕业信息">
         <Field
           label="学校全称"
-          value={model.school}
-          onChange={(text) => model.typeSchool(text)}
+          {...fields.school.input}
           placeholder="与证书一致，如：云岭样本大学"
           maxlength={40}
-          error={model.schoolError}
         />
-        <Choice
-          label="学历"
-          options={EDUCATION_LEVELS}
-          value={model.level}
-          onChange={(level) => model.pickLevel(level)}
-          error={model.levelError}
-        />
+        <Choice label="学历" options={EDUCATION_LEVELS} {...fields.level.choice} />
         <Picker
           label="毕业年份"
           options={model.years.map((year) => ({ key: year, label: `${year}年` }))}
-          value={model.year}
-          onChange={(year) => model.pickYear(year)}
-          error={model.yearError}
+          {...fields.year.choice}
         />
       </Card>
     </>
@@ -136,9 +128,10 @@ const GraduateSupply = observer(function GraduateSupply() {
     <Page
       title={titleOf('graduateSupply')}
       onBack={() => void back('graduate')}
+      problem={model.form.problem}
       foot={
         open && (
-          <Button onPress={() => model.submit()} loading={model.busy}>
+          <Button onPress={() => model.submit()} loading={model.form.busy}>
             提交审核
           </Button>
         )

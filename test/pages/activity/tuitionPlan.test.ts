@@ -49,8 +49,8 @@ describe('tuition plan', () => {
     const fault = { path: '/activity/saveActivityRecord', fault: 'status', value: 500, times: 1 };
     await stage.bank.console.faults([fault]);
     await model.join();
-    expect([model.joined, model.joining]).toEqual([false, false]);
-    expect(stage.seen.toasts).toEqual(['网络开小差了，请稍后再试']);
+    expect([model.joined, model.submission.busy]).toEqual([false, false]);
+    expect(model.submission.problem).toBe('网络开小差了，请稍后再试');
     await model.join();
     expect(model.joined).toBe(true);
   });

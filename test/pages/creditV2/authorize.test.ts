@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startCredit } from '@/features/entry';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
-import { CreditAuthorizeModel } from '@/pages/creditV2/view/creditAuthorizePage.model';
+import { AUTHORIZE_DOCUMENTS, CreditAuthorizeModel } from '@/pages/creditV2/view/creditAuthorizePage.model';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
@@ -37,16 +37,21 @@ describe('the renewal of a whitelist customer', () => {
     const model = await open({ creditOrLoanCallBackUrl: routes.bankCards.path });
     expect(model.content.value?.kind).toBe('ask');
     await model.submit();
-    expect(Object.values(model.errors)).toEqual(Array(2).fill('请先打开全文阅读，再勾选同意'));
+    expect(AUTHORIZE_DOCUMENTS.map((id) => model.form.fields[id].error)).toEqual(
+      Array(2).fill('请先打开全文阅读，再勾选同意'),
+    );
     model.agree('personal-info', true);
-    expect(model.isAgreed('personal-info')).toBe(false);
+    expect(model.form.fields['personal-info'].value).toBe(false);
     for (const id of ['personal-info', 'credit-report'] as const) {
       await model.open(id);
       host.reset(routes.home.path, routes.creditAuthorize.path);
     }
     model.agree('personal-info', true);
     await model.submit();
-    expect(model.errors).toEqual({ 'personal-info': '', 'credit-report': '请勾选同意，或返回上一页' });
+    expect(AUTHORIZE_DOCUMENTS.map((id) => model.form.fields[id].error)).toEqual([
+      '',
+      '请勾选同意，或返回上一页',
+    ]);
     model.agree('credit-report', true);
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path]);
@@ -70,8 +75,9 @@ describe('the renewal of a whitelist customer', () => {
       { path: '/loan/apply/zdTransferZy', fault: 'returnCode', value: '999998:请稍后再试' },
     ]);
     await model.submit();
-    expect([top(), model.agreed.length, model.busy]).toEqual([routes.creditAuthorize.path, 2, false]);
-    expect(stage.seen.toasts).toContain('请稍后再试');
+    const ticked = AUTHORIZE_DOCUMENTS.map((id) => model.form.fields[id].value);
+    expect([top(), ticked, model.form.busy]).toEqual([routes.creditAuthorize.path, [true, true], false]);
+    expect(model.form.problem).toBe('请稍后再试');
   });
 
   it('is nothing for everybody else: the application itself stands in its place', async () => {

@@ -31,7 +31,7 @@ describe('the face check', () => {
   async function leave(): Promise<PageParams> {
     const start = new FaceStartModel();
     await start.load();
-    start.agree(true);
+    start.form.fields.consent.of('face').type(true);
     await start.start();
     const { faceNonce, bizToken } = drafts.get('credit');
     return new Map([
@@ -61,8 +61,8 @@ describe('the face check', () => {
     const start = new FaceStartModel();
     await start.load();
     await start.start();
-    expect([start.agreementError, opened]).toEqual(['请先阅读并勾选同意，再开始识别', []]);
-    expect(stage.seen.toasts).toEqual([start.agreementError]);
+    const { error } = start.form.fields.consent;
+    expect([error, opened]).toEqual(['请先阅读并勾选同意，再开始识别', []]);
   });
 
   it('passed, goes on to the next step and leaves no trace in the draft', async () => {
@@ -148,9 +148,12 @@ describe('the face check', () => {
     Object.assign(face, { open: () => Promise.resolve('failed') });
     const start = new FaceStartModel();
     await start.load();
-    start.agree(true);
+    start.form.fields.consent.of('face').type(true);
     await start.start();
-    expect([start.problem, start.busy]).toEqual(['人脸识别没有打开，请稍后再试，或改用人工核验', false]);
+    expect([start.form.problem, start.form.busy]).toEqual([
+      '人脸识别没有打开，请稍后再试，或改用人工核验',
+      false,
+    ]);
     await start.byHand();
     expect(stage.seen.questions.pop()).toContain('400-000-0000');
   });

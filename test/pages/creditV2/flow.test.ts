@@ -27,8 +27,7 @@ const lastState = async () => (await stage.person.must('creditStatus', {})).stat
 async function ready(): Promise<CreditFrontModel> {
   await stage.person.fillApplication();
   const model = await front();
-  model.agree('personalInfo', true);
-  model.agree('creditReport', true);
+  for (const id of model.consents.ids) model.consents.of(id).type(true);
   return model;
 }
 
@@ -54,13 +53,12 @@ describe('the front page', () => {
   it('submits nothing before both consents, each said beside itself', async () => {
     await stage.person.fillApplication();
     const model = await front();
-    model.agree('creditReport', true);
+    model.consents.of('credit-report').type(true);
     await model.submit();
-    expect(model.agreementErrors).toEqual({
-      personalInfo: '请先阅读并勾选同意，再提交申请',
-      creditReport: '',
-    });
-    expect(stage.seen.toasts).toEqual(['请先阅读并勾选同意，再提交申请']);
+    expect(model.consents.ids.map((id) => model.consents.of(id).error)).toEqual([
+      '请先阅读并勾选同意，再提交申请',
+      '',
+    ]);
     expect((await stage.person.must('creditStatus', {})).state).toBe('none');
   });
 
@@ -79,7 +77,7 @@ describe('the front page', () => {
       { path: '/applfront/credit/creditSubmit', fault: 'dropReply', times: 1 },
     ]);
     await model.submit();
-    expect(stage.seen.toasts).toEqual(['网络开小差了，请稍后再试']);
+    expect(model.form.problem).toBe('网络开小差了，请稍后再试');
     expect(top()).toBe(routes.creditResult.path);
     expect(await lastState()).toBe('approved');
   });

@@ -21,16 +21,17 @@ async function begin(): Promise<GraduateSupplyModel> {
 async function fillIn(model: GraduateSupplyModel): Promise<void> {
   choose(diploma());
   await model.take('album');
-  model.typeSchool('云岭样本大学');
-  model.pickLevel('bachelor');
-  model.pickYear((await stage.bank.console.now()).getFullYear());
+  const { school, level, year } = model.form.fields;
+  school.type('云岭样本大学');
+  level.type('bachelor');
+  year.type((await stage.bank.console.now()).getFullYear());
 }
 
 describe('papers of a graduate', () => {
   it('says what is missing beside each part, and sends nothing', async () => {
     const model = await begin();
     await model.submit();
-    expect([model.fileError, model.schoolError, model.levelError, model.yearError]).toEqual([
+    expect(Object.values(model.form.fields).map(({ error }) => error)).toEqual([
       '请至少上传一份证明：毕业证书、学位证书或学历验证报告',
       '请填写学校全称',
       '请选择学历',
@@ -45,7 +46,8 @@ describe('papers of a graduate', () => {
     expect([model.proof.state, model.proof.words]).toEqual(['ok', expect.stringContaining('photo.png · ')]);
     model.dispose();
     const again = await begin();
-    expect([again.school, again.level]).toEqual(['云岭样本大学', 'bachelor']);
+    const { school, level } = again.form.fields;
+    expect([school.value, level.value]).toEqual(['云岭样本大学', 'bachelor']);
     expect([again.state.key, again.file('degree').state, again.file('diploma').state]).toEqual([
       'draft',
       'ok',
@@ -88,7 +90,7 @@ describe('papers of a graduate', () => {
     const path = '/loan/user/educationFile/update';
     await stage.bank.console.faults([{ path, fault: 'dropReply' }]);
     await model.submit();
-    expect([model.closed, stage.seen.toasts]).toEqual([false, ['网络开小差了，请稍后再试']]);
+    expect([model.closed, model.form.problem]).toEqual([false, '网络开小差了，请稍后再试']);
     await model.submit();
     expect([model.closed, model.state.name]).toEqual([true, '审核中']);
   });

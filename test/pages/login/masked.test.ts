@@ -73,8 +73,8 @@ describe('a person whose number this device knows only masked', () => {
     await form.load();
     form.setContact('general', 0, { name: '赵清和', phone: person.phone, relation: 'friend' });
     form.setContact('emergency', 0, { name: '钱望舒', phone: '13900001111', relation: 'parent' });
-    form.setOccupation('企业职员');
-    form.setCompany('云岭样本有限公司');
+    form.occupation.type('企业职员');
+    form.company.type('云岭样本有限公司');
     expect(await form.submit()).toBe(false);
     expect(form.problem).toContain('本人');
   });

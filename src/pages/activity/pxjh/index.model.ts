@@ -1,9 +1,9 @@
-import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { activityCalls } from '@/contract/activity';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { closedText, fetchActivity, type Activity } from '@/features/activities';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import { go, openTarget, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
@@ -22,11 +22,9 @@ const NOT_JOINED: Campaign['record'] = { joined: 'N', joinedAt: null };
 /** Campaign page: the tuition plan. Joining only says that one is interested; nothing is borrowed by it. */
 export class TuitionPlanModel {
   readonly campaign = new Resource(() => this.fetch());
-  joining = false;
+  readonly submission = new Submission();
 
-  constructor(readonly params: PageParams) {
-    makeObservable(this, { joining: observable });
-  }
+  constructor(readonly params: PageParams) {}
 
   load(): Promise<void> {
     return this.campaign.load();
@@ -68,21 +66,12 @@ export class TuitionPlanModel {
       await go('login');
       return;
     }
-    this.setJoining(true);
-    try {
-      const record = await call(
-        activityCalls.saveActivityRecord,
-        { code: this.code, action: 'join' },
-        { tell: true },
-      );
+    await this.submission.run(async () => {
+      const record = await call(activityCalls.saveActivityRecord, { code: this.code, action: 'join' });
       const activity = this.campaign.value?.activity ?? null;
       this.campaign.put({ activity, record });
       feedback.toast(JOINED);
-    } catch {
-      // Said already (spec §8); the button stands for another try.
-    } finally {
-      this.setJoining(false);
-    }
+    });
   }
 
   act(): Promise<unknown> {
@@ -95,12 +84,6 @@ export class TuitionPlanModel {
 
   private get code(): string {
     return this.params.get('code') ?? DEFAULT_CODE;
-  }
-
-  private setJoining(joining: boolean): void {
-    runInAction(() => {
-      this.joining = joining;
-    });
   }
 
   private async fetch(): Promise<Campaign> {

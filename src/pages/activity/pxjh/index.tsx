@@ -49,7 +49,7 @@ const Foot = observer(function Foot({ model }: PlanProps) {
     return <Button onPress={() => model.act()}>{model.campaign.value?.activity?.button}</Button>;
   }
   return (
-    <Button loading={model.joining} onPress={() => model.join()}>
+    <Button loading={model.submission.busy} onPress={() => model.join()}>
       {model.loggedIn ? '登记我感兴趣' : '登录后登记'}
     </Button>
   );
@@ -60,7 +60,11 @@ const TuitionPlan = observer(function TuitionPlan() {
   const activity = model.campaign.value?.activity ?? null;
   const open = activity !== null && model.closed === '';
   return (
-    <Page title={titleOf('tuitionPlan')} foot={open && <Foot model={model} />}>
+    <Page
+      title={titleOf('tuitionPlan')}
+      foot={open && <Foot model={model} />}
+      problem={model.submission.problem}
+    >
       <Async resource={model.campaign} skeleton="detail">
         {() =>
           activity === null || !open ? (

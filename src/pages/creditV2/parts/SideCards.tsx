@@ -39,20 +39,8 @@ export const FrontCard = observer(function FrontCard({ side, onTake }: FrontCard
       />
       {shot.state === 'ok' && (
         <>
-          <Field
-            label="姓名"
-            value={side.name}
-            onChange={(name) => side.typeName(name)}
-            maxlength={30}
-            error={side.nameError}
-          />
-          <Field
-            label="身份证号"
-            kind="idcard"
-            value={side.idNo}
-            onChange={(idNo) => side.typeIdNo(idNo)}
-            error={side.idNoError}
-          />
+          <Field label="姓名" {...side.name.input} maxlength={30} />
+          <Field label="身份证号" kind="idcard" {...side.idNo.input} />
         </>
       )}
     </Card>

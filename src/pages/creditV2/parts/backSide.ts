@@ -3,18 +3,27 @@ import type { Response } from '@/contract';
 import { identityCalls } from '@/contract/identity';
 import { formatChinese } from '@/domain/dates/civil';
 import { Shot } from '@/features/pictures';
-import { placeRefusal } from '@/features/refusal';
+import type { FormField } from '@/model/form';
 import { call } from '@/request';
 import { OCR_TEXTS } from '../texts';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;
 
-const ABOUT_THE_PICTURE = new Map(
-  ['100406', '100408', '100409', '100418', '100419'].map((code) => [code, 'picture'] as const),
-);
+/** Nothing is typed here: all that is said of the card stands at its picture. */
+export const BACK_REFUSALS = {
+  idCardExpired: 'back',
+  detailsWrong: 'back',
+  pictureGone: 'back',
+  notAsOnPicture: 'back',
+  pictureTriesUsedUp: 'back',
+  idNoTaken: 'form',
+  ageOutside: 'form',
+  identityFixed: 'form',
+  idNoTriesUsedUp: 'form',
+} as const;
 
 /** The emblem side: who gave the card out and how long it is good. */
-export class BackSide {
+export class BackSide implements FormField {
   readonly shot = new Shot();
   /** Confirmed before; a new picture takes its place. */
   onFile: Back | null = null;
@@ -22,8 +31,9 @@ export class BackSide {
   read: Back | undefined = undefined;
   private imageId = '';
 
-  constructor() {
-    makeAutoObservable<this, 'imageId'>(this, { shot: false, imageId: false });
+  /** `asked`: its picture is to be taken on this page. */
+  constructor(private readonly asked: boolean) {
+    makeAutoObservable<this, 'imageId' | 'asked'>(this, { shot: false, imageId: false, asked: false });
   }
 
   /** On file and still good, and no new picture stands in its place. */
@@ -64,26 +74,27 @@ export class BackSide {
     if (back?.validity === 'expired') this.shot.fail(OCR_TEXTS.expired);
   }
 
-  /** False: what is wrong stands beside it. */
+  get error(): string {
+    return this.shot.message;
+  }
+
+  refuse(message: string): void {
+    this.shot.fail(message);
+  }
+
   check(): boolean {
+    if (!this.asked) return true;
     if (this.shot.state === 'empty' && this.onFile === null) this.shot.fail(OCR_TEXTS.backMissing);
     return this.settled || this.shot.state === 'ok';
   }
 
-  /** Confirms what is shown, unless it is on file already. False: refused, and said beside the picture. */
-  async save(): Promise<boolean> {
+  /** Confirms what is shown, unless it is on file already. Rejects with CallFailure. */
+  async save(): Promise<void> {
     const { imageId, read } = this;
-    if (this.settled || read === undefined) return this.settled;
+    if (this.settled || read === undefined) return;
     const { authority, validFrom, validTo } = read;
-    try {
-      await call(identityCalls.ocrVerify, { side: 'back', imageId, authority, validFrom, validTo });
-      this.confirmed(read);
-      return true;
-    } catch (failure) {
-      const refusal = placeRefusal(failure, ABOUT_THE_PICTURE);
-      if (refusal) this.shot.fail(refusal.message);
-      return false;
-    }
+    await call(identityCalls.ocrVerify, { side: 'back', imageId, authority, validFrom, validTo });
+    this.confirmed(read);
   }
 
   private confirmed(onFile: Back): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { identityCalls } from '@/contract/identity';
 import { civilDateAt } from '@/domain/dates/civil';
@@ -8,7 +8,8 @@ import { maskIdNumber } from '@/domain/person/mask';
 import { PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
 import { Shot } from '@/features/pictures';
-import { placeRefusal } from '@/features/refusal';
+import { Field } from '@/model/field';
+import type { FormField } from '@/model/form';
 import { call } from '@/request';
 import { OCR_TEXTS } from '../texts';
 
@@ -18,32 +19,35 @@ interface OnFile {
   readonly idNo: string;
 }
 
-type Place = 'number' | 'picture';
+type Read = Readonly<Record<'name' | 'idNo', string>>;
 
-/** Contract ocrVerify: what is said of the person, and a picture that is too old or confirmed too often. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ...['100405', '100408', '100410', '100415', '100418', '100420'].map((code): [string, Place] => [
-    code,
-    'number',
-  ]),
-  ...['100409', '100419'].map((code): [string, Place] => [code, 'picture']),
-]);
+/** What is said of the person stands at the number, what is said of the photo at the picture. */
+export const FRONT_REFUSALS = {
+  idNoTaken: 'idNo',
+  detailsWrong: 'idNo',
+  ageOutside: 'idNo',
+  identityFixed: 'idNo',
+  notAsOnPicture: 'idNo',
+  idNoTriesUsedUp: 'idNo',
+  pictureGone: 'front',
+  pictureTriesUsedUp: 'front',
+  idCardExpired: 'form',
+} as const;
 
 /** The portrait side: what was read of it may be corrected before it is confirmed. */
-export class FrontSide {
+export class FrontSide implements FormField {
   readonly shot = new Shot();
   /** Confirmed before; a new picture takes its place. */
   onFile: OnFile | null = null;
-  name = '';
-  idNo = '';
-  nameError = '';
-  idNoError = '';
+  readonly name = new Field('', { check: (text) => this.said(text, faultOfName) });
+  readonly idNo = new Field('', { check: (text) => this.said(text, faultOfIdNo) });
   private imageId = '';
   /** What was read: only small corrections of it are taken. */
-  private read = { name: '', idNo: '' };
+  private read: Read = { name: '', idNo: '' };
 
-  constructor() {
-    makeAutoObservable<this, 'imageId' | 'read'>(this, { shot: false, imageId: false, read: false });
+  /** `asked`: its picture is to be taken on this page. */
+  constructor(private readonly asked: boolean) {
+    makeObservable(this, { onFile: observable.ref, settled: computed });
   }
 
   /** On file, and no new picture stands in its place. */
@@ -52,71 +56,52 @@ export class FrontSide {
   }
 
   keep(onFile: OnFile | null): void {
-    this.onFile = onFile;
+    runInAction(() => (this.onFile = onFile));
   }
 
   show({ imageId, front }: Response<'idCardOcr'>): void {
     this.imageId = imageId;
     this.read = { name: front?.name ?? '', idNo: front?.idNo ?? '' };
-    this.typeName(this.read.name);
-    this.typeIdNo(this.read.idNo);
+    this.name.put(this.read.name);
+    this.idNo.put(this.read.idNo);
   }
 
-  typeName(name: string): void {
-    this.name = name;
-    this.nameError = '';
+  get error(): string {
+    return this.shot.message;
   }
 
-  typeIdNo(idNo: string): void {
-    this.idNo = idNo;
-    this.idNoError = '';
+  refuse(message: string): void {
+    this.shot.fail(message);
   }
 
-  /** False: what is wrong stands beside it. */
+  /** Of the picture alone: name and number are fields of their own. */
   check(): boolean {
-    if (this.settled) return true;
-    if (this.shot.state !== 'ok') {
-      if (this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.frontMissing);
-      return false;
-    }
-    const [name, idNo] = [this.faultOfName(), this.faultOfIdNo()];
-    this.nameError = name === undefined ? '' : PERSON_MESSAGES[name];
-    this.idNoError = idNo === undefined ? '' : PERSON_MESSAGES[idNo];
-    return name === undefined && idNo === undefined;
+    if (!this.asked || this.settled || this.shot.state === 'ok') return true;
+    if (this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.frontMissing);
+    return false;
   }
 
-  /** Confirms what is shown, unless it is on file already. False: refused, and said beside what it is about. */
-  async save(): Promise<boolean> {
-    if (this.settled) return true;
-    const [name, idNo] = [normaliseName(this.name), normaliseIdNumber(this.idNo)];
-    try {
-      await call(identityCalls.ocrVerify, { side: 'front', imageId: this.imageId, name, idNo });
-      this.confirmed({ name, idNo: maskIdNumber(idNo) });
-      return true;
-    } catch (failure) {
-      this.refused(failure);
-      return false;
-    }
-  }
-
-  private faultOfName(): PersonReason | undefined {
-    const fault = checkName(this.name);
-    return fault ?? (isSmallNameCorrection(this.read.name, this.name) ? undefined : 'nameDiffers');
-  }
-
-  private faultOfIdNo(): PersonReason | undefined {
-    const fault = checkIdNumber(this.idNo, civilDateAt(Date.now()));
-    return fault ?? (isSmallIdNumberCorrection(this.read.idNo, this.idNo) ? undefined : 'idNumberDiffers');
-  }
-
-  private confirmed(onFile: OnFile): void {
-    this.onFile = onFile;
+  /** Confirms what is shown, unless it is on file already. Rejects with CallFailure. */
+  async save(): Promise<void> {
+    if (this.settled) return;
+    const [name, idNo] = [normaliseName(this.name.value), normaliseIdNumber(this.idNo.value)];
+    await call(identityCalls.ocrVerify, { side: 'front', imageId: this.imageId, name, idNo });
+    this.keep({ name, idNo: maskIdNumber(idNo) });
     this.shot.clear();
   }
 
-  private refused(failure: unknown): void {
-    const refusal = placeRefusal(failure, PLACES);
-    if (refusal?.place === 'number') this.idNoError = refusal.message;
-    if (refusal?.place === 'picture') this.shot.fail(refusal.message);
+  /** Only what was read from a picture is typed at all. */
+  private said(text: string, faultOf: typeof faultOfName): string {
+    const fault = this.shot.state === 'ok' ? faultOf(text, this.read) : undefined;
+    return fault === undefined ? '' : PERSON_MESSAGES[fault];
   }
+}
+
+function faultOfName(name: string, read: Read): PersonReason | undefined {
+  return checkName(name) ?? (isSmallNameCorrection(read.name, name) ? undefined : 'nameDiffers');
+}
+
+function faultOfIdNo(idNo: string, read: Read): PersonReason | undefined {
+  const fault = checkIdNumber(idNo, civilDateAt(Date.now()));
+  return fault ?? (isSmallIdNumberCorrection(read.idNo, idNo) ? undefined : 'idNumberDiffers');
 }

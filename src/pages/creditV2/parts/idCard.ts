@@ -1,17 +1,20 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
+import { Consents } from '@/features/consents';
 import { CreditFlow } from '@/features/creditFlow';
 import type { PictureSource } from '@/features/pictures';
 import { READING } from '@/features/pictures';
-import { sayFirst } from '@/features/sayFirst';
+import type { Field } from '@/model/field';
+import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace, type RouteKey } from '@/navigation';
+import type { Placing } from '@/model/submission';
+import { replace, type RouteKey } from '@/navigation';
 import { call, upload, type PickedUpload } from '@/request';
 import { OCR_TEXTS } from '../texts';
-import { BackSide } from './backSide';
-import { FrontSide } from './frontSide';
+import { BACK_REFUSALS, BackSide } from './backSide';
+import { FRONT_REFUSALS, FrontSide } from './frontSide';
 
 export type Side = 'front' | 'back';
 
@@ -21,14 +24,12 @@ const PAGES: Readonly<Record<Side, RouteKey>> = { front: 'ocrA', back: 'ocrB' };
 export class IdCardStep {
   readonly flow: CreditFlow;
   readonly content = new Resource(() => this.fetch());
-  readonly front = new FrontSide();
-  readonly back = new BackSide();
-  /** False to begin with: no consent is ticked beforehand. */
-  agreed = false;
-  agreementError = '';
+  readonly front: FrontSide;
+  readonly back: BackSide;
+  readonly consent = new Consents(['id-card'], OCR_TEXTS.consent);
+  readonly form: Form<{ front: FrontSide; name: Field; idNo: Field; back: BackSide }>;
   /** Of which side a picture is to be taken: the choice between camera and album is open. */
   choosing: Side | undefined = undefined;
-  busy = false;
   private recorded = false;
 
   /** `page`: the page's own; the step may also be configured with the page of both sides. */
@@ -37,14 +38,10 @@ export class IdCardStep {
     readonly sides: readonly Side[],
   ) {
     this.flow = new CreditFlow([page, 'ocrTab']);
-    makeAutoObservable<this, 'recorded'>(this, {
-      flow: false,
-      content: false,
-      front: false,
-      back: false,
-      sides: false,
-      recorded: false,
-    });
+    const front = (this.front = new FrontSide(sides.includes('front')));
+    const back = (this.back = new BackSide(sides.includes('back')));
+    this.form = new Form({ front, name: front.name, idNo: front.idNo, back });
+    makeObservable(this, { choosing: observable, choose: action, closeChoice: action });
   }
 
   load(): Promise<void> {
@@ -56,23 +53,9 @@ export class IdCardStep {
     this.back.shot.clear();
   }
 
-  agree(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
-  }
-
   /** A picture of this side is wanted: not before the consent. */
   choose(side: Side): void {
-    if (this.agreed) {
-      this.choosing = side;
-      return;
-    }
-    this.agreementError = OCR_TEXTS.consent;
-    sayFirst(this.agreementError);
+    if (this.consent.check()) this.choosing = side;
   }
 
   closeChoice(): void {
@@ -90,17 +73,23 @@ export class IdCardStep {
 
   /** Saves what was read anew, then goes on. */
   async confirm(): Promise<void> {
-    if (this.busy) return;
-    if (!this.check()) return this.sayFault();
-    this.busy = true;
-    try {
-      if (await this.save()) await this.goOn();
-      else this.sayFault();
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+    let saved: Side = 'front';
+    const save = async (): Promise<void> => {
+      for (const side of this.sides) {
+        saved = side;
+        await this[side].save();
+      }
+      await this.goOn();
+    };
+    await this.form.submit(save, (failure) => this.placing[saved](failure));
+  }
+
+  private get placing(): Readonly<Record<Side, Placing>> {
+    const { ocrVerify } = identityCalls;
+    return {
+      front: this.form.refusalsOf(ocrVerify, FRONT_REFUSALS),
+      back: this.form.refusalsOf(ocrVerify, BACK_REFUSALS),
+    };
   }
 
   private async fetch(): Promise<true> {
@@ -109,25 +98,6 @@ export class IdCardStep {
       this.front.keep(onFile.front);
       this.back.keep(onFile.back);
     });
-    return true;
-  }
-
-  private check(): boolean {
-    // Both, so that everything that is missing is said at once.
-    return this.sides.map((side) => this[side].check()).every(Boolean);
-  }
-
-  private sayFault(): void {
-    const { front, back, sides } = this;
-    const faults = {
-      front: [front.shot.message, front.nameError, front.idNoError],
-      back: [back.shot.message],
-    };
-    sayFirst(...sides.flatMap((side) => faults[side]));
-  }
-
-  private async save(): Promise<boolean> {
-    for (const side of this.sides) if (!(await this[side].save())) return false;
     return true;
   }
 

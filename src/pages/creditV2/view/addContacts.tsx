@@ -1,37 +1,18 @@
-import { observer } from 'mobx-react';
-import { Async } from '@/components/Async';
-import { Button } from '@/components/Button';
-import { Page } from '@/components/Page';
-import { Steps } from '@/components/Steps';
 import { ContactsFields } from '@/features/contacts';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { titleOf, usePageModel } from '@/navigation';
+import { StepPage } from '../parts/StepPage';
 import { AddContactsModel } from './addContacts.model';
 
-const AddContacts = observer(function AddContacts() {
+export default function AddContacts() {
   const model = usePageModel(AddContactsModel);
-  const { flow, form } = model;
   return (
-    <Page
+    <StepPage
       title={titleOf('addContacts')}
-      onBack={() => void back('creditFront')}
-      foot={
-        model.content.state === 'ready' && (
-          <Button onPress={() => model.submit()} loading={form.busy}>
-            保存，下一步
-          </Button>
-        )
-      }
+      step={model}
+      action="保存，下一步"
+      onSubmit={() => model.submit()}
     >
-      <Async resource={model.content} skeleton="form">
-        {() => (
-          <>
-            <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
-            <ContactsFields form={form} />
-          </>
-        )}
-      </Async>
-    </Page>
+      <ContactsFields form={model.form} />
+    </StepPage>
   );
-});
-
-export default AddContacts;
+}

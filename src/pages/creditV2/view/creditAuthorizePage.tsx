@@ -29,6 +29,7 @@ interface DocumentProps {
 const DocumentCard = observer(function DocumentCard({ model, id, preview }: DocumentProps) {
   const { title, version, effectiveOn } = preview;
   const read = model.isRead(id);
+  const consent = model.form.fields[id];
   return (
     <Card
       title={title}
@@ -40,11 +41,11 @@ const DocumentCard = observer(function DocumentCard({ model, id, preview }: Docu
         {AUTHORIZE_TEXTS.whole}
       </TextLink>
       <Agreement
-        checked={model.isAgreed(id)}
+        checked={consent.value}
         onChange={(agreed) => model.agree(id, agreed)}
         names={[{ key: id, title }]}
         onOpen={() => model.open(id)}
-        error={model.errors[id]}
+        error={consent.error}
       />
     </Card>
   );
@@ -56,9 +57,10 @@ const CreditAuthorize = observer(function CreditAuthorize() {
   return (
     <Page
       title={titleOf('creditAuthorize')}
+      problem={model.form.problem}
       foot={
         asking ? (
-          <Button onPress={() => model.submit()} loading={model.busy}>
+          <Button onPress={() => model.submit()} loading={model.form.busy}>
             {AUTHORIZE_TEXTS.submit}
           </Button>
         ) : null

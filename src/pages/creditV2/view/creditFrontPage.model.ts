@@ -1,15 +1,16 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { computed, makeObservable, runInAction } from 'mobx';
+import type { RefusalName } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { documentCalls } from '@/contract/document';
 import { leaveText } from '@/domain/channel/leaveText';
-import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
+import { Consents } from '@/features/consents';
 import { CreditFlow } from '@/features/creditFlow';
 import { reportDevice } from '@/features/deviceReport';
 import { creditVerdict, type CreditVerdict } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
-import { sayFirst } from '@/features/sayFirst';
+import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
@@ -24,22 +25,24 @@ export type FrontState =
   | { readonly kind: 'open' }
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'leaving' };
-/** creditSubmit: under review, a line that lives, too soon after a refusal. The result page knows each. */
-const DECIDED = new Set(['100502', '100503', '100504']);
 
-type Consent = 'personalInfo' | 'creditReport';
+/** The result page knows each. */
+const DECIDED: ReadonlySet<RefusalName<typeof creditCalls.creditSubmit> | undefined> = new Set([
+  'underReview',
+  'lineLives',
+  'retryLater',
+]);
+const CONSENT_IDS = ['personal-info', 'credit-report'] as const;
 
 /** Front page of the credit flow: how far it is, its next step, and after the last one the submit (spec §4 Credit steps). */
 export class CreditFrontModel {
   readonly flow = new CreditFlow();
   readonly content = new Resource(() => this.fetch());
-  /** Two consents, ticked one by one, false to begin with. */
-  agreed: Readonly<Record<Consent, boolean>> = { personalInfo: false, creditReport: false };
-  agreementErrors: Readonly<Record<Consent, string>> = { personalInfo: '', creditReport: '' };
-  busy = false;
+  readonly consents = new Consents(CONSENT_IDS, FRONT_TEXTS.consent);
+  readonly form = new Form({ consents: this.consents });
 
   constructor(readonly params: PageParams) {
-    makeAutoObservable(this, { params: false, flow: false, content: false });
+    makeObservable(this, { complete: computed });
     waysOut.given(CALLBACK, params.get(CALLBACK));
   }
 
@@ -48,23 +51,15 @@ export class CreditFrontModel {
     return this.content.load();
   }
 
-  /** Back from a step. */
+  /** Back from a step: what was said before it may hold no more. */
   shown(): Promise<void> {
+    runInAction(() => (this.form.submission.problem = ''));
     return this.content.load();
   }
 
   /** All steps are done: what is left is the submit. */
   get complete(): boolean {
     return this.flow.nodes.length > 0 && this.flow.current === undefined;
-  }
-
-  agree(consent: Consent, agreed: boolean): void {
-    this.agreed = { ...this.agreed, [consent]: agreed };
-    this.agreementErrors = { ...this.agreementErrors, [consent]: '' };
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
   }
 
   resume(): Promise<void> {
@@ -83,36 +78,20 @@ export class CreditFrontModel {
     return leaveFlow('creditLeft', callbackUrl);
   }
 
-  /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */
-  async submit(): Promise<void> {
-    if (this.busy || !this.checkConsents()) return;
-    this.busy = true;
-    try {
-      await call(documentCalls.updateAppContractRecord, {
-        scene: 'credit',
-        templateIds: ['personal-info', 'credit-report'],
-      });
-      const requestNo = drafts.requestNo('credit', 'appl');
-      const request = { publish: 'H5', step: 'appl', requestNo, ...channel.ids } as const;
-      const submit = { eventType: 'submit', pageModule: 'credit' };
-      const { applySeq } = await track.following(submit, call(creditCalls.creditSubmit, request));
-      void reportDevice('01', applySeq);
-      track.attribution('creditSubmit');
-      await this.toResult({ from: 'creditConfig' });
-    } catch (failure) {
-      await this.refused(failure);
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+  submit(): Promise<boolean> {
+    return this.form.submit(() => this.send().catch((failure: unknown) => this.refused(failure)));
   }
 
-  private checkConsents(): boolean {
-    const errorOf = (consent: Consent): string => (this.agreed[consent] ? '' : FRONT_TEXTS.consent);
-    this.agreementErrors = { personalInfo: errorOf('personalInfo'), creditReport: errorOf('creditReport') };
-    sayFirst(this.agreementErrors.personalInfo, this.agreementErrors.creditReport);
-    return this.agreed.personalInfo && this.agreed.creditReport;
+  /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */
+  private async send(): Promise<void> {
+    await call(documentCalls.updateAppContractRecord, { scene: 'credit', templateIds: [...CONSENT_IDS] });
+    const requestNo = drafts.requestNo('credit', 'appl');
+    const request = { publish: 'H5', step: 'appl', requestNo, ...channel.ids } as const;
+    const submit = { eventType: 'submit', pageModule: 'credit' };
+    const { applySeq } = await track.following(submit, call(creditCalls.creditSubmit, request));
+    void reportDevice('01', applySeq);
+    track.attribution('creditSubmit');
+    await this.toResult({ from: 'creditConfig' });
   }
 
   /** The flow is over: its draft ends, but for where it is left to. */
@@ -123,12 +102,14 @@ export class CreditFrontModel {
   }
 
   private async refused(failure: unknown): Promise<void> {
-    if (!(failure instanceof CallFailure)) throw failure;
-    if (failure.kind === 'expired') return;
-    feedback.toast(failure.message);
-    if (DECIDED.has(failure.code)) await this.toResult();
+    if (!(failure instanceof CallFailure) || failure.kind === 'expired') throw failure;
+    if (DECIDED.has(refusalName(creditCalls.creditSubmit, failure))) {
+      feedback.toast(failure.message);
+      return this.toResult();
+    }
     // A step may have become incomplete again; an application whose answer was lost shows by now.
-    else await this.content.load();
+    await this.content.load();
+    throw failure;
   }
 
   private async fetch(): Promise<FrontState> {
@@ -146,12 +127,8 @@ export class CreditFrontModel {
       case 'authorize':
         await replace('creditAuthorize');
         return { kind: 'leaving' };
-      case 'blocked': {
-        const { reason } = verdict;
-        // When to try again is said there.
-        if (reason === 'refusedRecently' || reason === undefined) return this.giveWay();
-        return { kind: 'blocked', message: CREDIT_BLOCK_MESSAGES[reason] };
-      }
+      case 'blocked':
+        return verdict.onResult ? this.giveWay() : { kind: 'blocked', message: verdict.message };
       case 'unqualified':
         return this.giveWay();
     }

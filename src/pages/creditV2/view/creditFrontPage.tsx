@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react';
-import { Agreement } from '@/components/Agreement';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -7,6 +6,7 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
+import { Consent } from '@/features/consents';
 import { titleOf, usePageModel } from '@/navigation';
 import { StepList } from '../parts/StepList';
 import { CONSENTS, FRONT_TEXTS } from '../texts';
@@ -16,7 +16,7 @@ const Foot = observer(function Foot({ model }: { readonly model: CreditFrontMode
   const { flow, complete } = model;
   if (complete) {
     return (
-      <Button onPress={() => model.submit()} loading={model.busy}>
+      <Button onPress={() => model.submit()} loading={model.form.busy}>
         {FRONT_TEXTS.submit}
       </Button>
     );
@@ -27,22 +27,15 @@ const Foot = observer(function Foot({ model }: { readonly model: CreditFrontMode
 });
 
 /** What the submit needs: two consents, each ticked for itself. */
-const SubmitConsents = observer(function SubmitConsents({ model }: { readonly model: CreditFrontModel }) {
+function SubmitConsents({ consents }: Pick<CreditFrontModel, 'consents'>) {
   return (
     <Card title="最后一步" note={FRONT_TEXTS.read}>
-      {(['personalInfo', 'creditReport'] as const).map((consent) => (
-        <Agreement
-          key={consent}
-          checked={model.agreed[consent]}
-          onChange={(agreed) => model.agree(consent, agreed)}
-          names={CONSENTS[consent]}
-          onOpen={(id) => model.openAgreement(id)}
-          error={model.agreementErrors[consent]}
-        />
+      {[CONSENTS.personalInfo, CONSENTS.creditReport].map((names) => (
+        <Consent key={names[0].key} field={consents.of(names[0].key)} names={names} />
       ))}
     </Card>
   );
-});
+}
 
 const Steps = observer(function Steps({ model }: { readonly model: CreditFrontModel }) {
   if (model.flow.nodes.length === 0) {
@@ -58,7 +51,7 @@ const Steps = observer(function Steps({ model }: { readonly model: CreditFrontMo
         figure={`${done} / ${nodes.length}`}
         note={model.complete ? FRONT_TEXTS.allDone : FRONT_TEXTS.later}
       />
-      {model.complete && <SubmitConsents model={model} />}
+      {model.complete && <SubmitConsents consents={model.consents} />}
       <StepList flow={model.flow} />
     </>
   );
@@ -68,7 +61,7 @@ const CreditFront = observer(function CreditFront() {
   const model = usePageModel(CreditFrontModel);
   const open = model.content.value?.kind === 'open' && model.flow.nodes.length > 0;
   return (
-    <Page title={titleOf('creditFront')} foot={open && <Foot model={model} />}>
+    <Page title={titleOf('creditFront')} foot={open && <Foot model={model} />} problem={model.form.problem}>
       <Async resource={model.content} skeleton="detail">
         {(state) => {
           if (state.kind === 'leaving') return <Skeleton kind="detail" />;

@@ -10,6 +10,7 @@ import { act, startCredit } from '@/features/entry';
 import { remindOn } from '@/features/reminder';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import type { PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
@@ -33,23 +34,17 @@ export interface Quota {
   readonly validTo: string;
 }
 
-/** The way out of the page, for the parts that offer it. */
-export interface LeaveProps {
-  readonly leaveText: string;
-  readonly onLeave: () => unknown;
-}
-
 /** How the application stands: under review, approved with its quota, or denied with when to try again. */
 export class CreditResultModel {
   readonly content = new Resource(() => this.fetch());
   quota: Quota | undefined = undefined;
-  busy = false;
+  readonly refreshing = new Submission();
   /** The day it is for the product. */
   private today = civilDateAt(Date.now());
   private readonly poll = new Poll(() => this.askAgain());
 
   constructor(readonly params: PageParams) {
-    makeObservable(this, { quota: observable.ref, busy: observable, retryOn: computed });
+    makeObservable(this, { quota: observable.ref, retryOn: computed });
   }
 
   async load(): Promise<void> {
@@ -94,14 +89,8 @@ export class CreditResultModel {
   }
 
   /** The person asks how it stands. */
-  async refresh(): Promise<void> {
-    runInAction(() => {
-      this.busy = true;
-    });
-    await this.load();
-    runInAction(() => {
-      this.busy = false;
-    });
+  refresh(): Promise<boolean> {
+    return this.refreshing.run(() => this.load());
   }
 
   /** Spec §6, §9: a reminder at 10:00 of that day. */

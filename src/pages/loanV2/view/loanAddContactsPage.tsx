@@ -13,6 +13,7 @@ const LoanAddContacts = observer(function LoanAddContacts() {
     <Page
       title={titleOf('loanAddContacts')}
       onBack={() => void back('loan')}
+      problem={model.form.problem}
       foot={
         ready && (
           <Button onPress={() => model.submit()} loading={model.form.busy}>

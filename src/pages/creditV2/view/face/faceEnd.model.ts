@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { identityCalls } from '@/contract/identity';
 import { CreditFlow } from '@/features/creditFlow';
+import { refusalName } from '@/model/form';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { returnTo, type PageParams } from '@/navigation';
@@ -22,8 +23,6 @@ export interface FaceVerdict {
 
 const FOREIGN: FaceVerdict = { result: 'foreign', desc: FACE_TEXTS.foreign, remainingTries: 1 };
 const PASSED: FaceVerdict = { result: 'passed', desc: FACE_TEXTS.passed, remainingTries: 0 };
-/** The gateway knows no such check of this person. */
-const UNKNOWN_CHECK = '100417';
 const KEY = /^[\w-]{1,64}$/;
 
 /** Reads how the check ended; what the address says is a hint only (spec §7 getAuthResult). */
@@ -81,11 +80,13 @@ export class FaceEndModel {
   }
 
   private async ask(bizToken: string, nonce: string): Promise<FaceVerdict> {
+    const { getAuthResult } = identityCalls;
     try {
-      return await call(identityCalls.getAuthResult, { bizToken, nonce });
+      return await call(getAuthResult, { bizToken, nonce });
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === UNKNOWN_CHECK) return FOREIGN;
-      throw failure;
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (refusalName(getAuthResult, failure) !== 'faceCheckUnknown') throw failure;
+      return FOREIGN;
     }
   }
 

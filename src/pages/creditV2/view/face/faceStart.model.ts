@@ -1,12 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
+import { Consents } from '@/features/consents';
 import { CreditFlow } from '@/features/creditFlow';
-import { placeRefusal } from '@/features/refusal';
-import { sayFirst } from '@/features/sayFirst';
+import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { uuid } from '@/model/uuid';
-import { back, currentRoute, go } from '@/navigation';
+import { back, currentRoute } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
 import { call } from '@/request';
@@ -16,16 +16,6 @@ import { partnerReturn } from '@/stores/partnerReturn';
 import { offerCheckByHand } from '../../parts/byHand';
 import { FACE_TEXTS } from '../../texts';
 
-type Place = 'consent' | 'check';
-
-/** The gateway's refusals of a check: no consent; none left today, or none to be had. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ['100412', 'consent'],
-  ['100411', 'check'],
-  ['100414', 'check'],
-  ['100416', 'check'],
-]);
-
 /** Nobody has gone on from here meanwhile. */
 const stays = (): boolean => currentRoute()?.key === 'faceStart' && !partnerReturn.leading;
 
@@ -33,16 +23,7 @@ const stays = (): boolean => currentRoute()?.key === 'faceStart' && !partnerRetu
 export class FaceStartModel {
   readonly flow = new CreditFlow(['faceStart']);
   readonly content = new Resource(() => this.fetch());
-  /** False to begin with: no consent is ticked beforehand. */
-  agreed = false;
-  agreementError = '';
-  /** Why the check did not open. */
-  problem = '';
-  busy = false;
-
-  constructor() {
-    makeAutoObservable(this, { flow: false, content: false });
-  }
+  readonly form = new Form({ consent: new Consents(['face'], FACE_TEXTS.consent) });
 
   load(): Promise<void> {
     return this.content.load();
@@ -57,39 +38,15 @@ export class FaceStartModel {
     await (justPassed ? this.flow.advance() : back('creditFront'));
   }
 
-  agree(agreed: boolean): void {
-    this.agreed = agreed;
-    this.agreementError = '';
-  }
-
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
-  }
-
-  async start(): Promise<void> {
-    if (this.busy) return;
-    if (!this.agreed) {
-      this.agreementError = FACE_TEXTS.consent;
-      sayFirst(this.agreementError);
-      return;
-    }
-    this.busy = true;
-    this.problem = '';
-    try {
-      await this.leave();
-    } catch (failure) {
-      const refusal = placeRefusal(failure, PLACES);
-      runInAction(() => {
-        if (refusal?.place === 'consent') this.agreementError = refusal.message;
-        if (refusal?.place === 'check') this.problem = refusal.message;
-      });
-      sayFirst(refusal?.message);
-    } finally {
-      // Whoever comes back from the check finds the button as it was.
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
+  /** Who comes back from the check finds the button as it was. */
+  start(): Promise<boolean> {
+    const placed = this.form.refusalsOf(identityCalls.getH5Token, {
+      faceConsentMissing: 'consent',
+      faceTriesUsedUp: 'form',
+      idCardMissing: 'form',
+      faceUnavailable: 'form',
+    });
+    return this.form.submit(() => this.leave(), placed);
   }
 
   byHand(): Promise<void> {
@@ -129,7 +86,7 @@ export class FaceStartModel {
     drafts.keep('credit', { faceNonce: nonce, bizToken });
     if ((await face.open(url)) === 'left') return;
     runInAction(() => {
-      this.problem = FACE_TEXTS.notOpened;
+      this.form.submission.problem = FACE_TEXTS.notOpened;
     });
   }
 }

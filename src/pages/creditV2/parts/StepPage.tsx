@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { FormPage } from '@/components/FormPage';
+import { Steps } from '@/components/Steps';
+import type { CreditFlow } from '@/features/creditFlow';
+import type { Resource } from '@/model/resource';
+import { back } from '@/navigation';
+
+interface StepPageProps {
+  readonly title: string;
+  readonly step: {
+    readonly flow: CreditFlow;
+    readonly content: Resource<unknown>;
+    readonly form: { readonly busy: boolean; readonly problem: string };
+  };
+  readonly action: string;
+  readonly onSubmit: () => unknown;
+  readonly children: ReactNode;
+}
+
+const Progress = observer(function Progress({ flow }: { readonly flow: CreditFlow }) {
+  return <Steps steps={flow.names} current={flow.place} percent={flow.percent} />;
+});
+
+/** A step of the credit flow: how far the flow is, and the step's form. */
+export function StepPage({ title, step, action, onSubmit, children }: StepPageProps) {
+  return (
+    <FormPage
+      title={title}
+      onBack={() => void back('creditFront')}
+      resource={step.content}
+      form={step.form}
+      action={action}
+      onSubmit={onSubmit}
+    >
+      {() => (
+        <>
+          <Progress flow={step.flow} />
+          {children}
+        </>
+      )}
+    </FormPage>
+  );
+}
