@@ -20,7 +20,7 @@ const late =
 
 const TARO_COMPONENTS = /[\\/]node_modules[\\/](@stencil|@tarojs[\\/](components|components-react))[\\/]/;
 const NUTUI =
-  /[\\/]node_modules[\\/](@nutui|@swc[\\/]helpers|react-transition-group|react-fast-compare|lodash\.kebabcase|classnames)[\\/]/;
+  /[\\/]node_modules[\\/](@nutui|@swc[\\/]helpers|react-transition-group|react-fast-compare|classnames)[\\/]/;
 const HOUSE = /[\\/]src[\\/](components[\\/]|styles[\\/]nutui)/;
 
 /**
