@@ -2,6 +2,7 @@ import type { CallDefinition, RefusalName } from '@/contract';
 import type { PaymentKind } from '@/contract/codes';
 import { loanCalls } from '@/contract/loan';
 import { passwordCalls } from '@/contract/password';
+import { paymentRefusals } from '@/contract/refusals';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { drafts, type Draft } from '@/stores/drafts';
@@ -163,9 +164,9 @@ export class MoneyOrder<C extends CallDefinition> {
     const { flow, definition, refused } = this.kind;
     drafts.keep(flow, refused);
     if (failure.kind === 'expired') return ENDED;
-    const refusal = refusalName(definition, failure);
     const { code, message } = failure;
-    return refusal === 'proofSpent' ? padSays(message) : { kind: 'refused', refusal, code, message };
+    if (code === paymentRefusals.proofSpent) return padSays(message);
+    return { kind: 'refused', refusal: refusalName(definition, failure), code, message };
   }
 }
 
