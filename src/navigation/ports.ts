@@ -1,11 +1,12 @@
 import type { Place } from './address';
-import type { go } from './moves';
+import type { RouteParams } from './params';
+import type { RouteKey } from './routes';
 
 /** Flows that content may ask for by an event's name (spec §2 Navigation targets). */
 export type Flow = 'toCredit' | 'toLoan';
 
 /** Takes a person into a flow by this move. True: a page was opened; false: they stay, and know why. */
-export type FlowEntry = (move: typeof go) => Promise<boolean>;
+export type FlowEntry = (move: (key: RouteKey, params?: RouteParams) => Promise<void>) => Promise<boolean>;
 
 /** What navigation has to know of the app; given once by the composition root. */
 export interface NavigationPorts {

@@ -16,9 +16,7 @@ export interface Look<A> {
 
 /** A failed call says that the link is unknown, used or expired. */
 export const linkIsOver = (failure: unknown): boolean =>
-  failure instanceof CallFailure &&
-  failure.kind === 'business' &&
-  failure.code === partnerRefusals.linkOver;
+  failure instanceof CallFailure && failure.kind === 'business' && failure.code === partnerRefusals.linkOver;
 
 /**
  * Looks at whom a link stands for, beside who is logged in here (contract partner, `present`): the person is asked before anything of that
