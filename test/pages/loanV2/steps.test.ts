@@ -44,7 +44,7 @@ describe('what the phase display asks for before the confirmation', () => {
     const { general, emergency } = goodContacts(person);
     if (general[0]) contacts.form.setContact('general', 0, general[0]);
     if (emergency[0]) contacts.form.setContact('emergency', 0, emergency[0]);
-    contacts.form.setOccupation('教师');
+    contacts.form.occupation.type('教师');
     await contacts.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.loanSetPassword.path]);
 
