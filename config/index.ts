@@ -12,6 +12,8 @@ const root = process.cwd();
 /** Handed on to webpack; Taro's own type does not list it. */
 const webpackCache = { version: cacheVersion(root) };
 
+const RELEASED_MINI = process.env['TARO_ENV'] === 'weapp' && process.env['NODE_ENV'] !== 'development';
+
 const base: UserConfigExport<'webpack5'> = {
   projectName: 'yunling-credit',
   date: '2026-11-1',
@@ -24,7 +26,8 @@ const base: UserConfigExport<'webpack5'> = {
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   alias: { '@': join(root, 'src') },
   env: settingConstants(process.env),
-  cache: { enable: true, ...webpackCache },
+  // Built over a warm cache a mini-program has lost modules without a word: its release is built from nothing.
+  cache: { enable: !RELEASED_MINI, ...webpackCache },
   sass: {},
   // Pages that other sites send people back to, as they stand; nobody is sent to a file of a mini-program.
   copy: {

@@ -1,4 +1,4 @@
-import { computed, makeObservable } from 'mobx';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { CallDefinition, RefusalName } from '@/contract';
 import type { CallFailure } from '@/request';
 import { Submission, type Placing } from './submission';
@@ -19,18 +19,23 @@ export type Places<C extends CallDefinition, P extends string> = Readonly<Record
  */
 export class Form<F extends Readonly<Record<string, FormField>>> {
   readonly submission = new Submission();
+  /** The last check found faults. */
+  private faulty = false;
 
   /** `fields` in the order of the page. */
   constructor(readonly fields: F) {
-    makeObservable(this, { firstWrong: computed });
+    makeObservable<this, 'faulty'>(this, { faulty: observable, firstWrong: computed });
   }
 
   get busy(): boolean {
     return this.submission.busy;
   }
 
+  /** Above the button; of faults the first one, whose field may be out of sight. */
   get problem(): string {
-    return this.submission.problem;
+    const { firstWrong } = this;
+    const fault = this.faulty && firstWrong !== undefined ? this.fields[firstWrong]?.error : '';
+    return this.submission.problem || (fault ?? '');
   }
 
   /** Name of the first field with a fault. */
@@ -40,9 +45,13 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
 
   /** Every fault beside its field. */
   check(): boolean {
-    return Object.values(this.fields)
+    const fine = Object.values(this.fields)
       .map((field) => field.check())
       .every(Boolean);
+    runInAction(() => {
+      this.faulty = !fine;
+    });
+    return fine;
   }
 
   /** Checks, then runs the job once. True: it is done. `placed` puts refusals beside fields (`refusalsOf`). */

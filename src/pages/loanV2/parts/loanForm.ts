@@ -38,6 +38,8 @@ export class LoanForm {
   facts: EntryFacts | undefined = undefined;
   /** Said by the server, or missing when the person wanted to go on. */
   errors: Partial<Record<LoanField, string>> = {};
+  /** The last check found something. */
+  faulty = false;
   /** The amount is finished: now it is time to say that it is too small. */
   private amountDone = false;
 
@@ -163,8 +165,18 @@ export class LoanForm {
     if (this.fen === undefined || this.fen === 0) this.say('amount', LOAN_TEXTS.amountMissing);
     if (this.purpose === '') this.say('purpose', LOAN_TEXTS.purposeMissing);
     if (this.card === undefined) this.say('card', LOAN_TEXTS.noCard);
+    this.faulty = this.firstFault !== '';
+    return !this.faulty;
+  }
+
+  /** Of the last check, above the button: the first one's field may be out of sight. */
+  get fault(): string {
+    return this.faulty ? this.firstFault : '';
+  }
+
+  private get firstFault(): string {
     const { purpose, card } = this.errors;
-    return [this.amountError, purpose, card].every((error) => !error);
+    return [this.amountError, purpose, card].find(Boolean) ?? '';
   }
 
   private clear(field: LoanField): void {

@@ -85,6 +85,11 @@ export class LoanModel {
     return (field === 'amount' ? this.form.amountError : this.form.errors[field]) || refused;
   }
 
+  /** Above the button. */
+  get problem(): string {
+    return this.submission.problem || this.form.fault;
+  }
+
   /** The trial did not come, for a reason that is no field's. */
   get trialFailure(): CallFailure | undefined {
     const { failure } = this.trial;

@@ -102,7 +102,7 @@ const Loan = observer(function Loan() {
   return (
     <Page
       title={titleOf('loan')}
-      problem={model.submission.problem}
+      problem={model.problem}
       foot={
         isOpen(entry) && (
           <Button onPress={() => model.next()} loading={model.submission.busy} disabled={entry.most === 0}>
