@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
@@ -7,10 +8,18 @@ import { giveUp } from './root.mjs';
 import { runPackage } from './run.mjs';
 
 const sum = { passed: 0, failed: 0 };
+/** What failed, told again at the end: the output of a whole run is long, and often only its end is kept. */
+const failures = [];
 
 function count(passed, failed) {
   sum.passed += passed;
   sum.failed += failed;
+}
+
+/** The last words of a run: what failed, by name, and the sums. */
+function close() {
+  for (const name of failures) process.stdout.write(`✗ ${name}\n`);
+  process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
 }
 
 /** A step that counts as one test. */
@@ -22,6 +31,7 @@ async function step(name, work) {
   } catch (error) {
     process.stdout.write(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}\n`);
     count(0, 1);
+    failures.push(name);
     return false;
   }
 }
@@ -39,28 +49,38 @@ async function suite(projects, env = {}) {
     ],
     { env, show: true },
   );
-  const { passed, failed } = readReport(report);
+  const { passed, failed, named } = readReport(report);
   count(passed, code !== 0 && failed === 0 ? 1 : failed);
+  failures.push(...named);
+  if (code !== 0 && failed === 0)
+    failures.push(`${projects.join(', ')}: ended with ${code}, no test of it failed`);
 }
 
 function readReport(file) {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    // A file that does not load has no tests of its own to fail.
-    const failures = testResults.map(({ status, assertionResults }) => {
-      const named = assertionResults.filter((test) => test.status === 'failed').length;
-      return status === 'failed' ? Math.max(named, 1) : named;
+    const named = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      // A file that does not load has no tests of its own to fail.
+      if (status === 'failed' && tests.length === 0) return [`${file}: ${message}`];
+      return tests.map(
+        ({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0] ?? ''}`,
+      );
     });
-    return { passed: numPassedTests, failed: failures.reduce((total, one) => total + one, 0) };
+    return { passed: numPassedTests, failed: named.length, named };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, named: [`${file} cannot be read`] };
   }
 }
 
 async function test() {
   await ensureInstalled();
   const browser = await ensureBrowser();
-  for (const { ok } of await check()) count(ok ? 1 : 0, ok ? 0 : 1);
+  for (const { name, ok } of await check()) {
+    count(ok ? 1 : 0, ok ? 0 : 1);
+    if (!ok) failures.push(name);
+  }
   // Some of the units are pages of their own: they need a browser, and no build.
   const env = { CHROMIUM: browser };
   await suite(['unit', 'plain'], env);
@@ -73,11 +93,12 @@ async function test() {
     await suite(['host'], env);
     await suite(['journeys-weapp'], env);
   }
-  process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
+  close();
   process.exit(sum.failed === 0 ? 0 : 1);
 }
 
 test().catch((error) => {
-  process.stdout.write(`${sum.passed} passed, ${sum.failed + 1} failed\n`);
+  count(0, 1);
+  close();
   giveUp(error);
 });
