@@ -85,13 +85,13 @@ export default tseslint.config(
   },
   {
     files: ['test/**/*.{ts,tsx}'],
-    // Vitest's matchers (expect.any, expect.objectContaining) are of type any.
+    // Jest's matchers (expect.any, expect.objectContaining) are of type any.
     rules: { 'max-lines': ['error', 250], '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   // What the target decides: adapters, and what only the build runs.
   { files: ['src/platform/**', 'src/app.config.ts', 'config/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['tasks/**/*.mjs', '*.mjs', '*.cjs', '*.js', 'config/**/*.js'],
+    files: ['tasks/**/*.mjs', 'test/runner/*.cjs', '*.mjs', '*.cjs', '*.js', 'config/**/*.js'],
     languageOptions: {
       globals: {
         process: 'readonly',

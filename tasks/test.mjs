@@ -36,17 +36,13 @@ async function step(name, work) {
   }
 }
 
-/** One run of vitest; if it fails without naming a test, that counts as one failure. */
+/** One run of jest; if it fails without naming a test, that counts as one failure. */
 async function suite(projects, env = {}) {
-  const report = `.cache/vitest-${projects.join('-')}.json`;
+  const report = `.cache/jest-${projects.join('-')}.json`;
   rmSync(report, { force: true });
   const { code } = await runPackage(
-    'vitest/vitest.mjs',
-    [
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
+    'jest/bin/jest.js',
+    ['--json', `--outputFile=${report}`, '--selectProjects', ...projects],
     { env, show: true },
   );
   const { passed, failed, named } = readReport(report);
@@ -83,7 +79,7 @@ async function test() {
   }
   // Some of the units are pages of their own: they need a browser, and no build.
   const env = { CHROMIUM: browser };
-  await suite(['unit', 'plain'], env);
+  await suite(['unit', 'gateway'], env);
   const h5 = await step('build:h5', () => build('h5'));
   const weapp = await step('build:weapp', () => build('weapp'));
   if (h5) await suite(['journeys-h5'], env);

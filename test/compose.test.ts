@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compose } from '@/compose';
 import { repayCalls } from '@/contract/repay';
 import { routes } from '@/navigation';
@@ -12,9 +11,8 @@ import { host } from './navigation/host';
 import { PERSON, Shelf } from './stores/device';
 import { vectors } from './wire/vectors';
 
-vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
-await vi.hoisted(async () => {
-  const { publicKeyBase64: publicKey } = await import('./wire/vectors');
+jest.mock('@/settings', () => {
+  const { publicKeyBase64: publicKey } = jest.requireActual<{ publicKeyBase64: string }>('./wire/vectors');
   Object.assign(process.env, {
     TARO_APP_BASE_URL: 'https://gateway.example',
     TARO_APP_PUBLIC_KEY: publicKey,
@@ -23,6 +21,7 @@ await vi.hoisted(async () => {
     TARO_APP_CLIENT_SECRET: 'secret',
     TARO_APP_WGT_VERSION: '2.2.6.3',
   });
+  return jest.requireActual<object>('@/settings');
 });
 
 const keys = gatewayKeys(vectors.privateKeyPem);
@@ -46,7 +45,7 @@ function paramsOf(body: string): Record<string, unknown> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   shelf = new Shelf().install();
   toasts = [];
   seen = [];
@@ -68,8 +67,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
+  jest.runAllTimers();
+  jest.useRealTimers();
 });
 
 const outcome = (asked: Promise<unknown>): Promise<unknown> =>
@@ -103,7 +102,7 @@ describe('the app as it is put together', () => {
       answers['/loan/queryLoanState'] = code;
       expect(await Promise.all([load(), load(), load()])).toEqual(['expired', 'expired', 'expired']);
       expect(await load()).toBe('expired');
-      await vi.advanceTimersByTimeAsync(2000);
+      await jest.advanceTimersByTimeAsync(2000);
       expect(toasts).toEqual(words);
       expect(host.moves).toEqual([
         `reLaunch ${routes.home.path}`,
@@ -115,7 +114,7 @@ describe('the app as it is put together', () => {
 
   it('reports a broken call under the number that is shown for it, without a word of the person', async () => {
     const failure = await call(repayCalls.queryLoanState, { loanNo: 'L1' }).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     const reports = seen.filter(({ path }) => path === '/api/zy/error/saveData');
     expect(reports.map(({ params }) => params)).toEqual([
       expect.objectContaining({
@@ -135,7 +134,7 @@ describe('the app as it is put together', () => {
 
   it('does not flood the error log', async () => {
     for (let n = 0; n < 30; n += 1) await load();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(seen.filter(({ path }) => path === '/api/zy/error/saveData').length).toBeLessThanOrEqual(20);
   });
 });

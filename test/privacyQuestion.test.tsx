@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HouseContext } from '@/components/house';
 import { Page } from '@/components/Page';
 import { routes } from '@/navigation';
@@ -9,8 +8,6 @@ import { privacyConsent } from '@/stores/privacy';
 import { PrivacyQuestion } from '@/privacyQuestion';
 import { sheetsAreHere } from './components/sheets';
 import { host } from './navigation/host';
-
-vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
 
 let asks: (answer: Answer) => void;
 let told: Consent[];

@@ -1,15 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubEnv, unstubAllEnvs } from './stubs';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
+  unstubAllEnvs();
+  jest.resetModules();
 });
 
 /** The settings of a build whose environment says this and nothing else. */
 async function builtWith(name = '', value = '') {
-  vi.resetModules();
-  for (const known of Object.keys(process.env)) if (known.startsWith('TARO_APP_')) vi.stubEnv(known, '');
-  if (name !== '') vi.stubEnv(`TARO_APP_${name}`, value);
+  jest.resetModules();
+  for (const known of Object.keys(process.env)) if (known.startsWith('TARO_APP_')) stubEnv(known, '');
+  if (name !== '') stubEnv(`TARO_APP_${name}`, value);
   return import('@/settings');
 }
 

@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { grayCalls } from '@/contract/gray';
 import { http } from '@/platform/http';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { startGateway, type Bank } from './gateway/harness';
 import { Shelf } from './stores/device';
-
-vi.mock('@tarojs/taro', async () => (await import('./navigation/host')).taroModule);
+import { stubEnv } from './stubs';
 
 const BASE = 'https://gateway.example';
 
@@ -21,13 +19,13 @@ afterAll(() => bank.close());
 /** The app of a build with this setting, before a host that sends what `answer` makes of the gateway's own answers. */
 async function built(setting: string, answer: (text: string) => string) {
   const { publicKey, phoneKey, clientId, clientSecret } = bank.keys;
-  vi.stubEnv('TARO_APP_BASE_URL', BASE);
-  vi.stubEnv('TARO_APP_PUBLIC_KEY', publicKey);
-  vi.stubEnv('TARO_APP_PHONE_KEY', phoneKey);
-  vi.stubEnv('TARO_APP_CLIENT_ID', clientId);
-  vi.stubEnv('TARO_APP_CLIENT_SECRET', clientSecret);
-  vi.stubEnv('TARO_APP_ANSWER_SIGN', setting);
-  vi.resetModules();
+  stubEnv('TARO_APP_BASE_URL', BASE);
+  stubEnv('TARO_APP_PUBLIC_KEY', publicKey);
+  stubEnv('TARO_APP_PHONE_KEY', phoneKey);
+  stubEnv('TARO_APP_CLIENT_ID', clientId);
+  stubEnv('TARO_APP_CLIENT_SECRET', clientSecret);
+  stubEnv('TARO_APP_ANSWER_SIGN', setting);
+  jest.resetModules();
   const platform = await import('@/platform/http');
   const { random } = await import('@/platform/random');
   const { webCrypto } = await import('@/platform/random/webCrypto');

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from './files';
 
 const files = filesIn('src/platform').filter((path) => path.endsWith('.ts'));

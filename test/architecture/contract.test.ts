@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { calls, type CallDefinition } from '@/contract';
 import { filesIn, rowsOf, textOf } from './files';
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { compile } from 'sass';
-import { describe, expect, it } from 'vitest';
 import { h5 } from '../../config/h5';
 import { root } from './files';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { calls, type CallDefinition } from '@/contract';
 import { generalRefusals } from '@/contract/refusals';
 import { ANOTHER_DEVICE_CODE, EXPIRED_CODES } from '@/domain/errors/catalogue';

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '@tarojs/taro';
 import { routes } from '@/navigation/routes';
 import { pagesOf, readAppConfig } from './appConfig';
 import { filesIn, rowsOf, textOf } from './files';
+import { stubEnv, unstubAllEnvs } from '../stubs';
 
 /** path -> [login, title], from the product's table. */
 const table = new Map(
@@ -82,15 +82,15 @@ describe('routes', () => {
 describe('test pages', () => {
   /** The configuration and the route table of a build of this environment. */
   const buildOf = async (env: string) => {
-    vi.resetModules();
-    vi.stubEnv('TARO_APP_ENV', env);
+    jest.resetModules();
+    stubEnv('TARO_APP_ENV', env);
     const pages = pagesOf(await readAppConfig());
     const { routeAt } = await import('@/navigation/routes');
     return { pages: pages.filter(isTestPage), opens: routeAt('/pages/test/configuration') };
   };
   afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
+    unstubAllEnvs();
+    jest.resetModules();
   });
 
   it.each(['', 'production', 'prd', 'prod'])(

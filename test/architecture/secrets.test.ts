@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from './files';
 
 /** Parts of pages by which secrets are shown or taken. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from './files';
 
 const code = ['src', 'gateway', 'test', 'tasks', 'config', 'types']

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { readAppConfig } from './appConfig';
 import { filesIn, textOf } from './files';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { routes } from '@/navigation/routes';
 import { CALLBACK_FILES, callbackPatterns } from '../../config/callbacks';
 import { filesIn, root } from '../architecture/files';

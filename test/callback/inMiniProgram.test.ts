@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, PHONE } from '../journeys/driver/browser';
 import { addressOf, isFace, names, queryOf, routeOf, type PageName } from './flows';
 import { Site } from './site';
+import { soon } from '../soon';
 
 const SDK = /^https:\/\/res\.wx\.qq\.com\/open\/js\/jweixin-\d\.\d\.\d\.js$/;
 /** The machine may be slow: what counts is that it comes. */
@@ -80,7 +80,7 @@ describe('in the mini-program', () => {
   it.each(names.filter((name) => name !== 'bindCard'))('%s tells it, and leads to its page', async (name) => {
     await phone({});
     await page.goto(site.url + weapp(name)).catch(() => undefined);
-    await expect.poll(told, PATIENT).toHaveLength(2);
+    await soon(async () => expect(await told()).toHaveLength(2), PATIENT.timeout);
     const key = isFace(name) ? 'bizToken' : 'bindSeq';
     expect(await told()).toEqual([
       ['postMessage', { kind: isFace(name) ? 'face' : 'card', nonce: 'nonce-1', [key]: 'token-1' }],
@@ -100,7 +100,7 @@ describe('in the mini-program', () => {
       await phone({});
       const query = { ...queryOf('bindCardLanding'), terminal: 'weapp', ...more };
       await page.goto(site.url + addressOf('bindCardLanding', query));
-      await expect.poll(told, PATIENT).toHaveLength(2);
+      await soon(async () => expect(await told()).toHaveLength(2), PATIENT.timeout);
       expect((await told())[0]).toEqual(['postMessage', said]);
     }
   });
@@ -115,7 +115,7 @@ describe('in the mini-program', () => {
   it.each(LAST)('%s opens the page beside where it cannot take the place of the web view', async (name) => {
     await phone({ fails: ['redirectTo'] });
     await page.goto(site.url + weapp(name));
-    await expect.poll(told, PATIENT).toHaveLength(3);
+    await soon(async () => expect(await told()).toHaveLength(3), PATIENT.timeout);
     expect((await told())[2]).toEqual(['navigateTo', nativePage(name)]);
   });
 
@@ -130,7 +130,7 @@ describe('in the mini-program', () => {
       await page.getByText('请点左上角的返回键回到小程序').waitFor();
       const before = await tries();
       await page.getByText('再试一次').click();
-      await expect.poll(tries, PATIENT).toBeGreaterThan(before);
+      await soon(async () => expect(await tries()).toBeGreaterThan(before), PATIENT.timeout);
       await page.getByText('请点左上角的返回键回到小程序').waitFor();
       expect(new URL(page.url()).origin).toBe(site.url);
       if (name !== LAST[LAST.length - 1]) await context.close();
@@ -140,7 +140,7 @@ describe('in the mini-program', () => {
   it.each(LAST)('%s takes a nonce once', async (name) => {
     await phone({});
     await page.goto(site.url + weapp(name));
-    await expect.poll(told, PATIENT).toHaveLength(2);
+    await soon(async () => expect(await told()).toHaveLength(2), PATIENT.timeout);
     await page.goto(site.url + weapp(name));
     await page.getByText('结果已经带回过了').waitFor();
     expect(await told()).toEqual([]);

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { routes } from '@/navigation/routes';
 import { launchBrowser, PHONE } from '../journeys/driver/browser';

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { AmountInput } from '@/components/AmountInput';
 import { sheetsAreHere } from './sheets';
 
-vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
 beforeAll(sheetsAreHere);
 afterEach(cleanup);
@@ -24,7 +23,7 @@ function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly dec
 }
 
 it('is typed on its own keypad, by tapping and by a real keyboard, and says the amount', () => {
-  const onDone = vi.fn();
+  const onDone = jest.fn();
   render(<Page onDone={onDone} />);
   fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
   for (const key of ['1', '2', '0', '0', '0', '小数点', '5', '5', '5', '删除']) {
@@ -42,7 +41,7 @@ it('is typed on its own keypad, by tapping and by a real keyboard, and says the 
   expect(dialog.querySelector('input')).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: '完成' }));
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 it('has no key that does nothing: whole yuan are typed without a point', () => {

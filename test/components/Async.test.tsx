@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
 import { Async } from '@/components/Async';
 import { Resource } from '@/model/resource';
 

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { Field } from '@/components/Field';
 import { tidy, type FieldKind } from '@/components/Field/kinds';
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
 import { Icon } from '@/components/Icon';
 import { icons } from '@/components/Icon/icons';
 import { moreIcons } from '@/components/Icon/moreIcons';

@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PrivacySheet } from '@/components/PrivacySheet';
 import { sheetsAreHere } from './sheets';
 
-vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
 beforeAll(sheetsAreHere);
 afterEach(cleanup);
 
-const handlers = () => ({ onAgree: vi.fn(), onRefuse: vi.fn(), onOpenGuide: vi.fn() });
+const handlers = () => ({ onAgree: jest.fn(), onRefuse: jest.fn(), onOpenGuide: jest.fn() });
 
 it('has the guide, both answers and no other way out', () => {
   const { onAgree, onRefuse, onOpenGuide } = handlers();

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
 import { RateHero } from '@/components/RateHero';
 import { Resource } from '@/model/resource';
 

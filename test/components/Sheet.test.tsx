@@ -1,17 +1,16 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Sheet } from '@/components/Sheet';
 import { sheetsAreHere } from './sheets';
 
-vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
 beforeAll(sheetsAreHere);
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function Page({ closable = true }: { readonly closable?: boolean }) {
@@ -47,7 +46,7 @@ it.each([
   leave();
   expect(document.activeElement).toBe(opener);
   expect(screen.queryByText('第 1 期')).not.toBeNull();
-  act(() => void vi.advanceTimersByTime(200));
+  act(() => void jest.advanceTimersByTime(200));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -55,9 +54,9 @@ it('can be opened again while it moves out', () => {
   render(<Page />);
   open();
   fireEvent.click(screen.getByRole('button', { name: '关闭' }));
-  act(() => void vi.advanceTimersByTime(100));
+  act(() => void jest.advanceTimersByTime(100));
   open();
-  act(() => void vi.advanceTimersByTime(1000));
+  act(() => void jest.advanceTimersByTime(1000));
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
@@ -66,7 +65,7 @@ it('without a way out stays', () => {
   open();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   fireEvent.click(document.querySelector('.yl-sheet__veil') as Element);
-  act(() => void vi.advanceTimersByTime(1000));
+  act(() => void jest.advanceTimersByTime(1000));
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
 });

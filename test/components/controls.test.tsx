@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Agreement } from '@/components/Agreement';
 import { Checkbox } from '@/components/Checkbox';
 import { Choice } from '@/components/Choice';
@@ -9,7 +8,7 @@ import { Steps } from '@/components/Steps';
 import { Tabs } from '@/components/Tabs';
 import { Toggle } from '@/components/Toggle';
 
-vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
 afterEach(cleanup);
 
@@ -24,7 +23,7 @@ const options = [
   { key: 6, label: '6 期' },
   { key: 12, label: '12 期', disabled: true },
 ];
-const onChange = vi.fn();
+const onChange = jest.fn();
 afterEach(() => onChange.mockClear());
 
 describe('what is drawn by NutUI is one control with role, name, state and keys', () => {
@@ -56,7 +55,7 @@ describe('what is drawn by NutUI is one control with role, name, state and keys'
   });
 
   it('a consent: the box has the whole sentence as its name, the text of it is a link beside', () => {
-    const onOpen = vi.fn();
+    const onOpen = jest.fn();
     render(
       <Agreement
         checked={false}
@@ -113,7 +112,7 @@ it('steps: what is done and where one is, in dots and in words', () => {
 });
 
 it('a slider: moved step by step, and no further than its ends', () => {
-  const onDone = vi.fn();
+  const onDone = jest.fn();
   render(
     <Slider label="还清日" value={29} min={0} max={30} step={2} shown="29 天" {...{ onChange, onDone }} />,
   );

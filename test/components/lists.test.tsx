@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
 import { Collapse } from '@/components/Collapse';
 import { ImagePreview } from '@/components/ImagePreview';
 import { ListEnd } from '@/components/ListEnd';
@@ -9,7 +8,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SearchBar } from '@/components/SearchBar';
 import { Uploads } from '@/components/Uploads';
 
-vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
 afterEach(cleanup);
 
@@ -44,7 +43,7 @@ it('a search field has a name, and a cross while there is something in it', () =
 });
 
 it('pictures: how far each is, again where it failed, away, and no more than there may be', () => {
-  const [onAdd, onRetry, onDelete] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onAdd, onRetry, onDelete] = [jest.fn(), jest.fn(), jest.fn()];
   const { rerender } = render(
     <Uploads
       label="凭证"
@@ -77,7 +76,7 @@ it('pictures: how far each is, again where it failed, away, and no more than the
 
 it('a picture over the screen: the next one, and out by Esc', () => {
   const pictures = ['1', '2'].map((name) => ({ src: `${name}.png`, label: `凭证 ${name}` }));
-  const [onShow, onClose] = [vi.fn(), vi.fn()];
+  const [onShow, onClose] = [jest.fn(), jest.fn()];
   render(<ImagePreview pictures={pictures} shown={0} onShow={onShow} onClose={onClose} />);
   const dialog = screen.getByRole('dialog', { name: '凭证 1，第 1 张，共 2 张' });
   expect(document.activeElement).toBe(dialog);
@@ -92,7 +91,7 @@ it.each([
   ['more', '查看更多'],
   ['failed', '重试'],
 ] as const)('the end of a list that is %s asks for the next part', (state, name) => {
-  const onMore = vi.fn();
+  const onMore = jest.fn();
   render(<ListEnd state={state} onMore={onMore} />);
   fireEvent.click(button(name));
   expect(onMore).toHaveBeenCalledTimes(1);
@@ -107,7 +106,7 @@ it('the end of a list says that it loads, and that it is the end', () => {
 
 it('a page is pulled from its top only, and says that it loads', async () => {
   const gates: (() => void)[] = [];
-  const onRefresh = vi.fn(() => new Promise<void>((resolve) => gates.push(resolve)));
+  const onRefresh = jest.fn(() => new Promise<void>((resolve) => gates.push(resolve)));
   const page = (scrollTop: number) => (
     <PullToRefresh onRefresh={onRefresh} scrollTop={scrollTop}>
       <p>内容</p>

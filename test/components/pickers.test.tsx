@@ -1,13 +1,12 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Address } from '@/components/Address';
 import { DatePicker } from '@/components/DatePicker';
 import { columns, settle } from '@/components/DatePicker/columns';
 import { sheetsAreHere } from './sheets';
 
-vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui);
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
 beforeAll(sheetsAreHere);
 afterEach(cleanup);
@@ -44,7 +43,7 @@ function Day({ onChange }: { readonly onChange: (value: string) => void }) {
 }
 
 it('a day is picked by buttons as well as by wheels, and taken when the person says so', () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<Day onChange={onChange} />);
   press('还款日，请选择');
   expect(screen.getByText('2026年11月22日')).toBeTruthy();
@@ -60,7 +59,7 @@ it('a day is picked by buttons as well as by wheels, and taken when the person s
 });
 
 it('a month has no days', () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<DatePicker label="月份" value="2026-01" precision="month" onChange={onChange} {...span} />);
   press('月份，2026年1月');
   expect(screen.queryByRole('button', { name: '日，往前' })).toBeNull();
@@ -83,7 +82,7 @@ const regions = [
 ];
 
 it('an address is picked from the province down, and can be changed at any level', () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<Address label="地区" regions={regions} value={[]} onChange={onChange} />);
   press('地区，请选择省、市、区');
   press('上海市', 'radio');

@@ -13,5 +13,5 @@ const asked = {
   getDeviceInfo: () => ({ platform: 'devtools' }),
 };
 
-/** Stands in for it: `vi.mock('@tarojs/taro', async () => (await import('./taro')).taroForNutui)`. */
+/** Stands in for it: `jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui)`. */
 export const taroForNutui = { ...asked, default: asked };

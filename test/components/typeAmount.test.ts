@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { shownAmount, typeAmount } from '@/components/AmountInput/typeAmount';
 import type { Key } from '@/components/Keypad';
 

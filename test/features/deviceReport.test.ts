@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportDevice, reportLogin } from '@/features/deviceReport';
 import { persisted } from '@/model/persisted';
 import { deviceToken } from '@/platform/deviceToken';
 import { session } from '@/stores/session';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
 import { PERSON, Shelf } from '../stores/device';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const QUERY = '/app/deviceInfo/query';
 const TOKEN = 'a'.repeat(32);

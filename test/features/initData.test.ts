@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { session } from '@/stores/session';
 import { makeWorld } from '../request/world';
 import { PERSON, Shelf } from '../stores/device';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const EVIL = 'https://evil.example/?token=secret';
 
@@ -16,10 +13,10 @@ beforeEach(() => {
   persisted.forget(['platform', 'scene', 'callbackUrl', 'creditOrLoanCallBackUrl']);
   session.clear('loggedOut');
   logged = [];
-  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void logged.push(words));
+  jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void logged.push(words));
   makeWorld(() => ({ failure: 'offline' }));
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 /** Both flows are entered with this in their pages' addresses; neither stops for it. */
 async function begin(given: Record<string, string>): Promise<void> {

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerSettings } from '@/features/permission';
 import { pickPicture } from '@/features/pictures/pictures';
 import { remindOn } from '@/features/reminder';
@@ -8,8 +7,6 @@ import { calendar, type CalendarOutcome, type Reminder } from '@/platform/calend
 import { camera } from '@/platform/camera';
 import { permissions, type SettingsVisit } from '@/platform/permissions';
 import { prompt, type Question } from '@/platform/prompt';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const DENIED: PickOutcome = { ok: false, reason: 'denied' };
 const PHOTO: PickOutcome = { ok: true, file: { name: 'a.png', type: 'image/png', size: 3, source: 'tmp' } };
@@ -107,7 +104,7 @@ describe('a picture', () => {
 
   it('is not asked for a second time while it is denied', async () => {
     visit = { kind: 'visited', state: 'denied' };
-    const take = vi.fn(() => Promise.resolve(DENIED));
+    const take = jest.fn(() => Promise.resolve(DENIED));
     Object.assign(camera, { take });
     expect(await pickPicture('camera')).toMatchObject({ kind: 'fault' });
     expect(take).toHaveBeenCalledTimes(1);

@@ -1,8 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
 import { entriesOf, fetchPositions, forgetPositions, othersThan, type Position } from '@/features/positions';
 import { makeWorld, type World } from '../request/world';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const item = (activityBannerText: string) => ({
   activityBannerText,

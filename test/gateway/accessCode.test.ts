@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskPhone } from '@/domain/person/mask';
 import { endSessionsOf } from '../../gateway/queries/sessions';
 import { startGateway, type Bank, type TestPerson } from './harness';

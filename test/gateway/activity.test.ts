@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { startGateway, type Bank, type TestPerson } from './harness';
 

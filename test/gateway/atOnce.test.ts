@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank } from './harness';
 import { confirmFront, phones } from './steps';
 

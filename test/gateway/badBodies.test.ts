@@ -1,7 +1,6 @@
 import { openAnswer, seal } from '@/wire';
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 const lines: string[] = [];
@@ -110,17 +109,20 @@ describe.each(TEXTS)('%s is refused', (what, bad) => {
   });
 
   // A query, a form and an upload are UTF-8, which half of a pair has no way into.
-  it.runIf(what === 'NUL')('in a query and in a path', async () => {
+  (what === 'NUL' ? it : it.skip)('in a query and in a path', async () => {
     expect(await codeOf({ url: '/api/notice/info?noticeId=a%00b&loanType=x&minVersion=1' })).toBe('100002');
     expect(await codeOf({ url: '/api/contract/a%00b' })).toBe('100002');
   });
 
-  it.runIf(what === 'NUL')('in an upload: in a field, in the name of one, and in a file’s name', async () => {
-    const file: Part = ['file', 'x', 'a.png'];
-    expect(await upload(written([...fields(), ['note', bad], file]))).toBe('100002');
-    expect(await upload(written([...fields(), [bad, 'x'], file]))).toBe('100002');
-    expect(await upload(written([...fields(), ['file', 'x', `${bad}.png`]]))).toBe('100002');
-  });
+  (what === 'NUL' ? it : it.skip)(
+    'in an upload: in a field, in the name of one, and in a file’s name',
+    async () => {
+      const file: Part = ['file', 'x', 'a.png'];
+      expect(await upload(written([...fields(), ['note', bad], file]))).toBe('100002');
+      expect(await upload(written([...fields(), [bad, 'x'], file]))).toBe('100002');
+      expect(await upload(written([...fields(), ['file', 'x', `${bad}.png`]]))).toBe('100002');
+    },
+  );
 });
 
 describe('a form that is none', () => {

@@ -1,6 +1,5 @@
 import { calls } from '@/contract';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeCall } from '../../gateway/console/person/encode';
 import { drawDiploma, specimenDefaults } from '../../gateway/specimens';
 import { educationContents } from '../../gateway/queries/educations';

@@ -1,5 +1,4 @@
 import { passesLuhn } from '@/domain/person/bankCard';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawBankCard } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, frontPicture, idNumber, phones, png } from './steps';

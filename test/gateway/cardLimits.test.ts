@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addForeignTries } from '../../gateway/queries/foreignTries';
 import { hashToken } from '../../gateway/secrets';
 import { startGateway, type Bank, type TestPerson } from './harness';

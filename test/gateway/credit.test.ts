@@ -1,7 +1,6 @@
 import { creditEntry } from '@/domain/credit/creditEntry';
 import { addDays, addMonths } from '@/domain/dates/civil';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmBack, confirmFront, consent, goodContacts, phones, walkFaceCheck } from './steps';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDeviceReports } from '../../gateway/queries/devices';
 import { startGateway, type Bank } from './harness';
 import { phones } from './steps';

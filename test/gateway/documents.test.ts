@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '../../gateway/documents';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Request } from '@/contract';
 import type { Refused } from '../../gateway/console/person';
 import { drawDiploma } from '../../gateway/specimens';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDrawing } from '../../gateway/console/person';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank, type TestPerson } from './harness';
 

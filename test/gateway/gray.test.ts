@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallDefinition, type CallName, type Request } from '@/contract';
 import { encodeCall } from '../../gateway/console/person/encode';
 import { bucketOf } from '../../gateway/gray/tag';

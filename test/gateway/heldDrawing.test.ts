@@ -1,5 +1,4 @@
 import { buildSchedule } from '@/domain/loan/schedule';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank } from './harness';
 import { phones } from './steps';

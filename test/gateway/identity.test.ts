@@ -1,5 +1,4 @@
 import { addDays, addMonths, civilDateAt } from '@/domain/dates/civil';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawBankCard, specimenDefaults } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { emptyDesk } from './ocr/photos';

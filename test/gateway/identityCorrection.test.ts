@@ -1,5 +1,4 @@
 import { checkDigitOf } from '@/domain/person/idNumber';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { specimenDefaults } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, idNumber, phones, readBack, readFront } from './steps';

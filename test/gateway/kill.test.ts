@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passwordProof, signDrawing } from '../../gateway/console/person';
 import { ensureKeys } from '../../gateway/keys';
 import { Console } from './bank/console';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookDrawing } from '../../gateway/ledger/drawing';
 import { postEntry, type Posting } from '../../gateway/ledger/post';
 import { startGateway, type Bank } from './harness';

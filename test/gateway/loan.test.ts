@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { overMidnight, phones } from './steps';

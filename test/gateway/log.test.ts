@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Request } from '@/contract';
 import { startGateway, type Bank } from './harness';
 import { phones } from './steps';

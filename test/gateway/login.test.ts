@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noteSend } from '../../gateway/queries/codeSends';
 import { hashToken } from '../../gateway/secrets';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { strangerAt } from './recoverySteps';
 import { phones } from './steps';
+import { stubEnv, unstubAllEnvs } from '../stubs';
 
 let bank: Bank;
 const phone = phones(7000);
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 afterEach(() => {
-  vi.unstubAllEnvs();
+  unstubAllEnvs();
 });
 
 const AGREEMENTS = ['register', 'privacy'];
@@ -144,10 +144,10 @@ describe('a login code', () => {
   it('that did not go out is said, and costs neither the minute nor the code', async () => {
     const person = bank.person(phone());
     // Nothing listens there.
-    vi.stubEnv('PROVIDER_SMS_URL', 'http://127.0.0.1:9');
+    stubEnv('PROVIDER_SMS_URL', 'http://127.0.0.1:9');
     const refused = await person.refused('sendLoginSmsVCode', { phone: person.phone });
     expect(refused).toEqual({ code: '100310', desc: '短信没有发出去，请稍后再试' });
-    vi.unstubAllEnvs();
+    unstubAllEnvs();
     await send(person);
     expect(await bank.console.codeOf(person.phone)).toMatch(/^\d{6}$/);
   });

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedAt } from '../../gateway/handlers/presenters/published';
 import { startGateway, type Bank, type TestPerson } from './harness';
 

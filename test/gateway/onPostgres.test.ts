@@ -1,17 +1,15 @@
-import { afterAll } from 'vitest';
-import { startPostgres } from './bank/postgres';
+import './atOnce.test';
+import './files.test';
+import './ledger.test';
+import './loan.test';
+import './repay.test';
+import { startPostgres, type PostgresServer } from './bank/postgres';
 import { databasesFrom } from './harness';
 
 /**
  * The suites of ledger, tickets and calls at once once more, on a real PostgreSQL: PGlite has one connection and hides what only several show, and
  * the two may differ in SQL. Their gateways take their databases from this server.
  */
-const server = await startPostgres();
-databasesFrom(() => server.newDatabase());
-afterAll(() => server.stop());
-
-await import('./atOnce.test');
-await import('./files.test');
-await import('./ledger.test');
-await import('./loan.test');
-await import('./repay.test');
+let server: Promise<PostgresServer> | undefined;
+databasesFrom(async () => (await (server ??= startPostgres())).newDatabase());
+afterAll(async () => (await server)?.stop());

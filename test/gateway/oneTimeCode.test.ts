@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insert } from '../../gateway/database';
 import { startGateway, type Bank } from './harness';
 

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Bank } from './harness';
 
 /** What the gateway writes into its own log when something breaks in it. */

@@ -1,5 +1,4 @@
 import { birthdayOf } from '@/domain/person/idNumber';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerByPhone } from '../../gateway/queries/customers';
 import { takeProof } from '../../gateway/queries/passwordProofs';
 import { startGateway, type Bank, type TestPerson } from './harness';

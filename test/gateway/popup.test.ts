@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 

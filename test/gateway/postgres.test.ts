@@ -1,6 +1,5 @@
 import type { Request } from '@/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordProof, prepareDrawing, prepareRepayment, type Send } from '../../gateway/console/person';
 import { ensureKeys } from '../../gateway/keys';
 import { Console } from './bank/console';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type Refused } from './harness';
 import { known, passFace, show, showBoth, start, strangerAt, type Opened } from './recoverySteps';
 import { idNumber, phones } from './steps';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type Refused } from './harness';
 import { atNewPhone, known, passFace, show, showBoth, start } from './recoverySteps';
 import { backPicture, frontPicture, phones } from './steps';

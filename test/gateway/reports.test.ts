@@ -1,5 +1,4 @@
 import type { Request } from '@/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { first } from '../../gateway/database';
 import { addReportBytes } from '../../gateway/queries/reportBytes';
 import { hashToken } from '../../gateway/secrets';

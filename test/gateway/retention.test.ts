@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { first } from '../../gateway/database';
 import { addAccessCode } from '../../gateway/queries/accessCodes';
 import { addErrorLog } from '../../gateway/queries/errorLogs';
@@ -10,6 +9,7 @@ import { RETENTION } from '../../gateway/retention/rules';
 import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank } from './harness';
 import { confirmFront, phones } from './steps';
+import { soon } from '../soon';
 
 let bank: Bank;
 const phone = phones(9600);
@@ -90,9 +90,9 @@ describe('a sweep', () => {
 describe('sweeping', () => {
   it('goes on while the gateway listens, outlives a failure, and ends with it', async () => {
     const app = Fastify();
-    const failures = vi.spyOn(app.log, 'error');
+    const failures = jest.spyOn(app.log, 'error');
     let broken = true;
-    const working = vi.fn(bank.db.query.bind(bank.db)) as typeof bank.db.query;
+    const working = jest.fn(bank.db.query.bind(bank.db)) as typeof bank.db.query;
     const query: typeof working = (text, params) => {
       if (!broken) return working(text, params);
       broken = false;
@@ -103,11 +103,11 @@ describe('sweeping', () => {
     const kept = await count('tracks');
     expect(working).not.toHaveBeenCalled();
     await app.listen({ host: '127.0.0.1', port: 0 });
-    await vi.waitFor(async () => expect(await count('tracks')).toBe(kept - 1), { timeout: 30_000 });
+    await soon(async () => expect(await count('tracks')).toBe(kept - 1), 30_000);
     expect(failures).toHaveBeenCalledTimes(1);
     await app.close();
-    const asked = vi.mocked(working).mock.calls.length;
+    const asked = jest.mocked(working).mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(vi.mocked(working).mock.calls).toHaveLength(asked);
+    expect(jest.mocked(working).mock.calls).toHaveLength(asked);
   });
 });

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 const CHECKS = 24;

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startGateway, type Bank } from './harness';
 import { startService } from './providers/service';
 import { consent, frontPicture, phones } from './steps';
+import { stubEnv, unstubAllEnvs } from '../stubs';
+import { soon } from '../soon';
 
 /** A recognition service that takes its time holds up nobody else: the sandbox's database has one connection only. */
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   [bank, service] = await Promise.all([startGateway(), startService()]);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
+  unstubAllEnvs();
 });
 afterAll(() => Promise.all([bank.close(), service.close()]));
 
@@ -20,14 +21,14 @@ it('others are answered while a picture is being recognised', async () => {
   const [person, other] = [await bank.register(phone()), await bank.register(phone())];
   await consent(person, 'id-card');
   service.fallSilent();
-  vi.stubEnv('PROVIDER_OCR_URL', service.endpoint.url);
-  vi.stubEnv('PROVIDER_OCR_TIMEOUT_MS', '60000');
+  stubEnv('PROVIDER_OCR_URL', service.endpoint.url);
+  stubEnv('PROVIDER_OCR_TIMEOUT_MS', '60000');
   const { name, idNo } = person.facts;
   let answered = false;
   const reading = person.call('idCardOcr', { side: 'front' }, [frontPicture(name, idNo)]).finally(() => {
     answered = true;
   });
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 20_000 });
+  await soon(() => expect(service.received).toHaveLength(1), 20_000);
   expect((await other.must('queryBankList', {})).list).toEqual([]);
   await other.must('signOut', {});
   expect(answered).toBe(false);

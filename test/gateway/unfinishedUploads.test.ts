@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ensureKeys } from '../../gateway/keys';
 import { drawDiploma } from '../../gateway/specimens/diploma';
 import { specimenDefaults } from '../../gateway/specimens';

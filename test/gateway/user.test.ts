@@ -1,6 +1,5 @@
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, goodContacts, phones } from './steps';
 

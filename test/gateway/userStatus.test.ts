@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { goodContacts, phones } from './steps';
 

@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { stage, type Journey } from './driver';
 import { enterLoanPassword, fillLoan, signLoan } from './flows/loan';
 import { logInFromHome } from './flows/login';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { PATIENCE_MS, stage } from './driver';
 import { logIn } from './flows/login';
+import { soon } from '../soon';
 
 const { journey } = stage();
 /** On the list of the sandbox's first employer. */
@@ -23,7 +23,7 @@ describe('an employee of a partner enterprise', () => {
       // Called away in the middle: what was typed is still there.
       await driver.reload();
       await driver.see('单位名单上有您');
-      await expect.poll(() => driver.valueOf('职位'), { timeout: PATIENCE_MS }).toBe('产品经理');
+      await soon(async () => expect(await driver.valueOf('职位')).toBe('产品经理'), PATIENCE_MS);
       await driver.fill('单位全称', '云岭样本科技有限公司');
       await driver.tapRole('button', '提交');
       await driver.see('已核实');

@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { stage, type Journey } from './driver';
 import { LOGIN, logIn } from './flows/login';
 import { enterAs } from './flows/persona';

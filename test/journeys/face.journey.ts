@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { factsOf } from '../../gateway/console/person';
 import { stage, target, type Journey } from './driver';
 import { builtAddress } from './driver/mini';
@@ -43,7 +42,7 @@ describe('a face check that is left before its end', () => {
 });
 
 // In a browser a page of a partner's is no part of ours.
-describe.runIf(target === 'weapp')('a face check in the web-view', () => {
+(target === 'weapp' ? describe : describe.skip)('a face check in the web-view', () => {
   it('that does not lead on brings its result with the person who goes back', () =>
     journey(
       'face-back',

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { PATIENCE_MS, stage, target, type Journey } from './driver';
 import { enterAs } from './flows/persona';
+import { soon } from '../soon';
 
 const { journey } = stage();
 
@@ -13,15 +13,16 @@ const put = ({ console }: Journey, phone: string, gray: boolean) =>
 
 /** Waits until the gateway has been told of this. */
 async function logged({ console }: Journey, operateType: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { json } = await console.raw('GET', 'gray');
-        return (json as Release).logs.map((log) => log.operateType);
-      },
-      { timeout: PATIENCE_MS },
-    )
-    .toContain(operateType);
+  await soon(
+    async () =>
+      expect(
+        await (async () => {
+          const { json } = await console.raw('GET', 'gray');
+          return (json as Release).logs.map((log) => log.operateType);
+        })(),
+      ).toContain(operateType),
+    PATIENCE_MS,
+  );
 }
 
 describe('the gray release', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { PATIENCE_MS, stage } from './driver';
 import {
   bindCard,
@@ -12,6 +11,7 @@ import { enterLoanPassword, fillLoan, signLoan } from './flows/loan';
 import { logIn, logInFromHome } from './flows/login';
 import { enterAs } from './flows/persona';
 import { confirmRepayment } from './flows/repay';
+import { soon } from '../soon';
 
 const { journey } = stage();
 
@@ -31,7 +31,7 @@ describe('a reload in the middle', () => {
       await driver.fill('常用联系人姓名', '赵清和');
       await driver.reload();
       await driver.arrive('/pages/creditV2/view/addContacts');
-      await expect.poll(() => driver.valueOf('常用联系人姓名'), { timeout: PATIENCE_MS }).toBe('赵清和');
+      await soon(async () => expect(await driver.valueOf('常用联系人姓名')).toBe('赵清和'), PATIENCE_MS);
       await giveContacts(all);
       await driver.arrive('/pages/creditV2/view/bindCard');
       await driver.open('/pages/home/index');

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { stage } from './driver';
 import { applyForCredit } from './flows/credit';
 import { drawLoan } from './flows/loan';

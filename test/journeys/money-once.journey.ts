@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { stage } from './driver';
 import { press } from './flows/keypad';
 import { enterLoanPassword, fillLoan, signLoan } from './flows/loan';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { stage } from './driver';
 import { enterAs } from './flows/persona';
 import { repayDue } from './flows/repay';

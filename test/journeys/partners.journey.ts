@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { PATIENCE_MS, stage, type Journey } from './driver';
 import { logInHere } from './flows/login';
 import { makeCustomer } from './flows/persona';
+import { soon } from '../soon';
 
 const { journey } = stage();
 const HOME = '/pages/home/index';
@@ -43,9 +43,10 @@ describe("a partner's link leads to a home that knows the person", () => {
       await driver.enter('s=ygd&userId=E1001');
       await becomesLoggedIn(all, '13800151002');
       // Told behind the page: nothing on it says when.
-      await expect
-        .poll(() => groupUsers(all), { timeout: PATIENCE_MS })
-        .toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]);
+      await soon(
+        async () => expect(await groupUsers(all)).toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]),
+        PATIENCE_MS,
+      );
       await driver.enter('s=ygd&userId=E1001');
       await driver.seeRole('button', '去借款');
       await driver.enter('s=ygd&userId=E1002');

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { stage, target, type Journey } from './driver';
 import { enterAs, makeCustomer } from './flows/persona';
 import { drawLoan } from './flows/loan';
@@ -18,7 +17,7 @@ async function openIdCard(all: Journey, phone: string): Promise<void> {
 }
 
 // A browser asks for such things by itself, in a window that no page can reach.
-describe.runIf(target === 'weapp')('the mini-program asks before it uses the phone', () => {
+(target === 'weapp' ? describe : describe.skip)('the mini-program asks before it uses the phone', () => {
   it('for the privacy guide; a refusal is respected, and asked about at the next use', () =>
     journey(
       'privacy',

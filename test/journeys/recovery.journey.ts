@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { factsOf } from '../../gateway/console/person';
 import { stage, target } from './driver';
 import { photograph } from './flows/credit';

@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { stage } from './driver';
 import { LOGIN, logIn } from './flows/login';
 import { makeCustomer } from './flows/persona';

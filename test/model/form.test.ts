@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { enterpriseCalls, enterpriseRefusals } from '@/contract/enterprise';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';

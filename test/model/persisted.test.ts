@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { Persisted } from '@/model/persisted';
 import { stored } from '@/model/stored';
 import { PERSON, Shelf } from '../stores/device';

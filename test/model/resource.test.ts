@@ -1,5 +1,4 @@
 import { autorun } from 'mobx';
-import { describe, expect, it } from 'vitest';
 import { Resource } from '@/model/resource';
 
 /** A load whose end the test decides. */

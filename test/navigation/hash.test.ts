@@ -1,7 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
 import { isRoot, routes, tidyHash } from '@/navigation';
-
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
 
 const CARDS = routes.bankCards.path;
 

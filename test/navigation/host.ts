@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { taroForNutui } from '../components/taro';
 
 /** A page of the host's stack, its parameters raw, a doubled one as an array: as Taro's router gives them. */
@@ -89,7 +88,7 @@ const moving =
   ({ url }: { url: string }) =>
     host.move(way, url);
 
-/** Stands in for '@tarojs/taro': `vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule)`. */
+/** Stands in for '@tarojs/taro' in all suites (jest.config.mjs). */
 export const taroModule = {
   ...taroForNutui,
   default: {
@@ -107,10 +106,10 @@ export const taroModule = {
     switchTab: moving('switchTab'),
     reLaunch: moving('reLaunch'),
     navigateBack: ({ delta }: { delta?: number } = {}) => host.back(delta),
-    useDidShow: vi.fn((shown: () => void) => {
+    useDidShow: jest.fn((shown: () => void) => {
       host.shows = [shown];
     }),
-    useDidHide: vi.fn((hidden: () => void) => {
+    useDidHide: jest.fn((hidden: () => void) => {
       host.hides = [hidden];
     }),
   },

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   back,
   configureNavigation,
@@ -16,8 +15,6 @@ import { nextTapCounts } from '@/navigation/moves';
 import { page } from '@/platform/page';
 import { host } from './host';
 
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
-
 const HOME = routes.home.path;
 const LOGIN = routes.login.path;
 
@@ -27,7 +24,7 @@ let told: string[];
 let clock = 1_700_000_000_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: (clock += 10_000) });
+  jest.useFakeTimers({ now: (clock += 10_000) });
   loggedIn = true;
   nextPage = '';
   told = [];
@@ -44,7 +41,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('moves', () => {
@@ -67,14 +64,14 @@ describe('moves', () => {
     await go('bankCards');
     await go('bankCards');
     expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     await go('bankCards');
     expect(host.stack).toHaveLength(3);
   });
 
   it('opens a page again when the clock has been set back', async () => {
     await go('bankCards');
-    vi.setSystemTime(Date.now() - 60_000);
+    jest.setSystemTime(Date.now() - 60_000);
     await go('bankCards');
     expect(host.stack).toHaveLength(3);
   });

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   configureNavigation,
   openTarget,
@@ -9,12 +8,12 @@ import {
 } from '@/navigation';
 import { host } from './host';
 
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, {
     TARO_APP_BASE_URL: 'https://gateway.example/x',
     TARO_APP_WEBVIEW_HOSTS: 'bank.example, http://localhost:8080',
   });
+  return jest.requireActual<object>('@/settings');
 });
 
 let told: string[];
@@ -63,13 +62,13 @@ beforeEach(() => {
     },
     reportTarget: (target) => reported.push(target),
   });
-  vi.useFakeTimers({ now: (clock += 10_000) });
+  jest.useFakeTimers({ now: (clock += 10_000) });
 });
 
 const web = (url: string): string => `navigateTo ${routes.webview.path}?url=${encodeURIComponent(url)}`;
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('openTarget', () => {

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureNavigation, routes, usePageModel } from '@/navigation';
 import { host } from './host';
-
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
 
 class Model {
   load(): void {

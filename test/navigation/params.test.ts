@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { sanitise } from '@/navigation/params';
 
 const read = (params: unknown) => [...sanitise(params)];

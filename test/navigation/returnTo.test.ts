@@ -1,8 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, returnTo, routes } from '@/navigation';
 import { host } from './host';
-
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
 
 const { home, creditFront, faceStart, faceEnd, bindCard } = routes;
 

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, returnAfterLogin, routes, usePageModel, type PageParams } from '@/navigation';
 import { host } from './host';
 import { soon } from '../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
+import { allBut } from '../timers';
 
 const life: string[] = [];
 let loggedIn = true;
@@ -34,7 +32,7 @@ function View() {
 let clock = 1_700_000_000_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: (clock += 10_000), toFake: ['Date'] });
+  jest.useFakeTimers({ now: (clock += 10_000), doNotFake: allBut('Date') });
   life.length = 0;
   nextPage = '';
   configureNavigation({
@@ -49,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('usePageModel', () => {

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes, useSecret } from '@/navigation';
 import { capture } from '@/platform/capture';
 import { host } from './host';
-
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
 
 let switched: string[];
 
@@ -15,7 +12,7 @@ function Secret() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   switched = [];
   host.reset(routes.home.path, routes.verifyPassword.path);
   Object.assign(capture, {
@@ -28,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('a page with secrets', () => {
@@ -45,7 +42,7 @@ describe('a page with secrets', () => {
     render(<Secret />);
     host.show();
     host.hide();
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     host.show();
     expect(switched).toEqual(['disabled']);
   });
@@ -55,7 +52,7 @@ describe('a page with secrets', () => {
     host.show();
     host.hide();
     await host.move('navigateTo', routes.loanUsageTip.path);
-    vi.advanceTimersByTime(300);
+    jest.advanceTimersByTime(300);
     expect(switched).toEqual(['disabled', 'allowed']);
     await host.back();
     host.show();
@@ -66,9 +63,9 @@ describe('a page with secrets', () => {
     render(<Secret />);
     host.show();
     host.hide();
-    vi.advanceTimersByTime(299);
+    jest.advanceTimersByTime(299);
     host.show();
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(switched).toEqual(['disabled']);
   });
 });

@@ -1,18 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, openTarget, routes } from '@/navigation';
 import { page } from '@/platform/page';
 import { channel } from '@/stores/channel';
 import { WebviewModel } from '@/pages/webview/index.model';
 import { host } from './host';
 
-vi.mock('@tarojs/taro', async () => (await import('./host')).taroModule);
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, {
     TARO_APP_BASE_URL: 'https://gateway.example',
     TARO_APP_ENV_HOSTS: 'sit=https://gateway-sit.example/,uat=https://gateway-uat.example',
     TARO_APP_WEBVIEW_HOSTS: 'everywhere.example',
     TARO_APP_ENV_WEBVIEW_HOSTS: 'sit=m-sit.example,sit=pay-sit.example:8443,dev2=m-dev.example',
   });
+  return jest.requireActual<object>('@/settings');
 });
 
 let told: string[];

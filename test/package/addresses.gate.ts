@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { root, rowsOf } from '../architecture/files';
 import { files, read, sandbox, texts } from './program';
 

@@ -2,7 +2,6 @@ import { Linter } from 'eslint';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
 import { HOME_TEXTS } from '@/pages/home/texts';
 import { filesIn, root, textOf } from '../architecture/files';
 

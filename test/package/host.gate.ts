@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { rowsOf } from '../architecture/files';
 import { calledOfWx, isInHost } from './calls';
 

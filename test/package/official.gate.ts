@@ -2,7 +2,6 @@ import { Linter } from 'eslint';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, rowsOf } from '../architecture/files';
 import { compileOfficially, type Verdict } from './official';
 import { scripts } from './program';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../architecture/files';
 import { calledOfWx } from './calls';
 import { app, ownScripts, read } from './program';

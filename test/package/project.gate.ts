@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { root, textOf } from '../architecture/files';
 import { app, files, pathOf, read } from './program';
 

@@ -1,5 +1,4 @@
 import { Linter } from 'eslint';
-import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../architecture/files';
 import { read, scripts } from './program';
 

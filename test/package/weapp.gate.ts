@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../architecture/appConfig';
 import { root } from '../architecture/files';
 import { app, files, pathOf, read, roots, scripts } from './program';

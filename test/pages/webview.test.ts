@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
 import { WebviewModel } from '@/pages/webview/index.model';
 
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'bank.example' });
+  return jest.requireActual<object>('@/settings');
 });
 
 const open = (url?: string) => new WebviewModel(new Map(url === undefined ? [] : [['url', url]]));

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { album } from '@/platform/album';
 import { backToApp } from '@/platform/backToApp';
 import { calendar } from '@/platform/calendar';

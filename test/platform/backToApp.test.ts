@@ -1,20 +1,19 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { backToApp as browser } from '@/platform/backToApp/index.h5';
 import { names, no, resetWx, throws, wx, yes } from './wx';
+import { backToApp as program } from '@/platform/backToApp/index.weapp';
+import { stubGlobal, unstubAllGlobals } from '../stubs';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { backToApp: program } = await import('@/platform/backToApp/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(() => {
   resetWx();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  unstubAllGlobals();
+  jest.restoreAllMocks();
 });
 
 describe('back to the app from a mini-program', () => {
@@ -25,9 +24,9 @@ describe('back to the app from a mini-program', () => {
   ])('opened by %s, after one second and not before', async (_name, getEnterOptionsSync, way) => {
     wx.answers = { getEnterOptionsSync, [way]: yes() };
     const left = program.leave();
-    await vi.advanceTimersByTimeAsync(999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(names()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(names()).toContain(way);
     expect(await left).toBe('left');
   });
@@ -38,19 +37,19 @@ describe('back to the app from a mini-program', () => {
   ])('stays where the way back %s', async (_name, prepare) => {
     prepare();
     const left = program.leave();
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await left).toBe('stayed');
   });
 });
 
 describe('back to the app from a browser', () => {
   it('closes the window of WeChat after one second', async () => {
-    const call = vi.fn();
-    vi.stubGlobal('WeixinJSBridge', { call });
+    const call = jest.fn();
+    stubGlobal('WeixinJSBridge', { call });
     const left = browser.leave();
-    await vi.advanceTimersByTimeAsync(999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(call).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(call).toHaveBeenCalledWith('closeWindow');
     expect(await left).toBe('left');
   });
@@ -59,17 +58,17 @@ describe('back to the app from a browser', () => {
     [true, 'left'],
     [false, 'stayed'],
   ])('knows whether its window closed: %s', async (closes, outcome) => {
-    vi.spyOn(window, 'close').mockImplementation(() => undefined);
-    vi.stubGlobal('closed', closes);
+    jest.spyOn(window, 'close').mockImplementation(() => undefined);
+    stubGlobal('closed', closes);
     const left = browser.leave();
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await left).toBe(outcome);
   });
 
   it('stays where closing is forbidden', async () => {
-    vi.stubGlobal('WeixinJSBridge', { call: throws });
+    stubGlobal('WeixinJSBridge', { call: throws });
     const left = browser.leave();
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await left).toBe('stayed');
   });
 });

@@ -1,16 +1,14 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { calendar } from '@/platform/calendar/index.h5';
 import { clipboard } from '@/platform/clipboard/index.h5';
-import { face } from '@/platform/face/index.h5';
 import { faultScreen } from '@/platform/faultScreen/index.h5';
-import { link } from '@/platform/link/index.h5';
 import { preview } from '@/platform/preview/index.h5';
 import { storage, visitStorage } from '@/platform/storage/index.h5';
+import { stubGlobal, unstubAllGlobals } from '../stubs';
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -28,14 +26,14 @@ describe('storage', () => {
   });
 
   it('survives a full store', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(storage.set('a', 'b')).toBe(false);
   });
 
   it('survives a store whose very access is forbidden', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect([storage.get('a'), storage.set('a', 'b'), storage.remove('a')]).toEqual([null, false, undefined]);
@@ -46,7 +44,7 @@ describe('storage of several windows', () => {
   const written = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
   it('tells of what another one has written under that name, and of an emptied store', () => {
-    const told = vi.fn();
+    const told = jest.fn();
     const end = storage.onOtherWindow('a', told);
     written('b');
     expect(told).not.toHaveBeenCalled();
@@ -68,14 +66,14 @@ describe('storage of several windows', () => {
 
 describe('clipboard', () => {
   it('uses the clipboard where there is one', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const writeText = jest.fn(() => Promise.resolve());
+    stubGlobal('navigator', { clipboard: { writeText } });
     expect(await clipboard.copy('T-1')).toBe(true);
     expect(writeText).toHaveBeenCalledWith('T-1');
   });
 
   it.each([true, false])('copies by selection where there is none: %s', async (works) => {
-    vi.stubGlobal('navigator', {});
+    stubGlobal('navigator', {});
     const selected: string[] = [];
     document.execCommand = () => {
       selected.push(document.querySelector('textarea')?.value ?? '');
@@ -84,24 +82,6 @@ describe('clipboard', () => {
     expect(await clipboard.copy('T-1')).toBe(works);
     expect(selected).toEqual(['T-1']);
     expect(document.querySelector('textarea')).toBeNull();
-  });
-});
-
-describe('face check', () => {
-  it.each(['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'weixin://x', 'http://['])(
-    'does not go to %s',
-    async (address) => {
-      expect(await face.open(address)).toBe('failed');
-    },
-  );
-});
-
-describe('face check that may be opened', () => {
-  it.each(['https://face.example/check?a=1', '/sandbox/face?token=t'])('leaves for %s', async (address) => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { href: 'http://127.0.0.1:8787/', origin: 'http://127.0.0.1:8787', assign });
-    expect(await face.open(address)).toBe('left');
-    expect(assign).toHaveBeenCalledWith(new URL(address, 'http://127.0.0.1:8787/').href);
   });
 });
 
@@ -116,7 +96,7 @@ describe('calendar', () => {
     };
     URL.revokeObjectURL = () => undefined;
     const clicked: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this.download);
     });
     expect(await calendar.remind(REMINDER)).toBe('handedOver');
@@ -143,40 +123,6 @@ describe('preview', () => {
     preview.release('blob:1');
     preview.release('data:image/png;base64,x');
     expect(revoked).toEqual(['blob:1']);
-  });
-});
-
-describe('link', () => {
-  it('opens no other scheme than http and https', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    expect(await link.open('javascript:alert(1)')).toBe('failed');
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it('cuts the opener of the window it opens', async () => {
-    const opened = { opener: window };
-    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    expect(await link.open('https://bank.example/')).toBe('opened');
-    expect(opened.opener).toBeNull();
-  });
-
-  it('leaves in the same window where a new one is forbidden', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { assign });
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    expect(await link.open('https://bank.example/')).toBe('opened');
-    expect(assign).toHaveBeenCalledWith('https://bank.example/');
-  });
-
-  it('calls a number without its dashes', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { assign });
-    expect(await link.call('400-000-0000')).toBe('opened');
-    expect(assign).toHaveBeenCalledWith('tel:4000000000');
-  });
-
-  it('calls no number that has no digits', async () => {
-    expect(await link.call('客服')).toBe('failed');
   });
 });
 

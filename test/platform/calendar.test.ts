@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { calendarFile } from '@/platform/calendar/calendarFile';
 
 const AT = Date.UTC(2026, 11, 21, 2, 0, 0);

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { capture as browser } from '@/platform/capture/index.h5';
 import { no, resetWx, wx, yes } from './wx';
+import { capture as program } from '@/platform/capture/index.weapp';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { capture: program } = await import('@/platform/capture/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 const effects = () =>
   wx.asked.map(([, options]) => (options as { readonly visualEffect: string }).visualEffect);
@@ -48,7 +46,7 @@ describe('capture in a mini-program', () => {
     ['has no such interface', () => wx.lacks.add('setVisualEffectOnCapture')],
   ])('a client that %s shows the page all the same', async (_name, prepare) => {
     prepare();
-    const unhandled = vi.fn();
+    const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     program.disable()();
     await new Promise((done) => setTimeout(done, 0));

@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { device as browser } from '@/platform/device/index.h5';
 import { no, resetWx, throws, wx, yes } from './wx';
+import { device as program } from '@/platform/device/index.weapp';
+import { stubGlobal, unstubAllGlobals } from '../stubs';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { device: program } = await import('@/platform/device/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(resetWx);
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 describe('getInfo in a browser', () => {
@@ -41,12 +40,12 @@ describe('getInfo in a browser', () => {
     ['Mozilla/5.0 (X11; Linux x86_64)', { osName: 'Linux', osVersion: '', model: '', hostVersion: '' }],
     ['something else', { osName: '', osVersion: '', model: '', hostVersion: '' }],
   ])('reads %s', async (userAgent, expected) => {
-    vi.stubGlobal('navigator', { userAgent, onLine: true });
+    stubGlobal('navigator', { userAgent, onLine: true });
     expect(await browser.info()).toMatchObject({ ...expected, client: 'H5', networkType: 'unknown' });
   });
 
   it('tells when there is no network', async () => {
-    vi.stubGlobal('navigator', { userAgent: '', onLine: false, connection: { effectiveType: '4g' } });
+    stubGlobal('navigator', { userAgent: '', onLine: false, connection: { effectiveType: '4g' } });
     expect((await browser.info()).networkType).toBe('none');
   });
 });

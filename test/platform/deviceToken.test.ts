@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceTokenPort } from '@/platform/deviceToken';
 import type { Shelf } from '../stores/device';
 
@@ -18,7 +17,7 @@ let shelf: Shelf;
 
 /** A new start over what the device has kept. */
 async function restart(): Promise<void> {
-  vi.resetModules();
+  jest.resetModules();
   const device = await import('../stores/device');
   shelf = new device.Shelf().install();
   texts.forEach((text, name) => shelf.texts.set(name, text));

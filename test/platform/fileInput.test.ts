@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { album } from '@/platform/album/index.h5';
 import { camera } from '@/platform/camera/index.h5';
 
@@ -17,12 +16,12 @@ function choose(file: File): void {
 const photo = () => new File([new Uint8Array(5)], 'id.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
@@ -58,22 +57,22 @@ describe('picking in a browser', () => {
     let outcome: unknown;
     void picked.then((value) => (outcome = value));
     returned();
-    await vi.advanceTimersByTimeAsync(9999);
+    await jest.advanceTimersByTimeAsync(9999);
     expect(outcome).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(outcome).toEqual(CANCELLED);
   });
 
   it('takes a photo that the phone was some seconds at work on', async () => {
     const taken = camera.take();
     window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(8000);
+    await jest.advanceTimersByTimeAsync(8000);
     choose(photo());
     expect(await taken).toMatchObject({ ok: true, file: { name: 'id.jpg' } });
   });
 
   it('that cannot be opened is an answer', async () => {
-    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {
+    jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {
       throw new DOMException('not allowed', 'NotAllowedError');
     });
     expect([await album.pick(), await camera.take()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
@@ -86,7 +85,7 @@ describe('picking in a browser', () => {
     choose(photo());
     field?.dispatchEvent(new Event('cancel'));
     window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(20_000);
     expect(await picked).toMatchObject({ ok: true });
   });
 

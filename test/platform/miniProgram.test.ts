@@ -1,22 +1,20 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, no, resetWx, throws, wx as host, yes } from './wx';
 import { soon } from '../soon';
+import { album } from '@/platform/album/index.weapp';
+import { calendar } from '@/platform/calendar/index.weapp';
+import { camera } from '@/platform/camera/index.weapp';
+import { clipboard } from '@/platform/clipboard/index.weapp';
+import { face } from '@/platform/face/index.weapp';
+import { faultScreen } from '@/platform/faultScreen/index.weapp';
+import { files } from '@/platform/files/index.weapp';
+import { link } from '@/platform/link/index.weapp';
+import { page } from '@/platform/page/index.weapp';
+import { preview } from '@/platform/preview/index.weapp';
+import { prompt } from '@/platform/prompt/index.weapp';
+import { screen } from '@/platform/screen/index.weapp';
+import { storage } from '@/platform/storage/index.weapp';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { album } = await import('@/platform/album/index.weapp');
-const { calendar } = await import('@/platform/calendar/index.weapp');
-const { camera } = await import('@/platform/camera/index.weapp');
-const { clipboard } = await import('@/platform/clipboard/index.weapp');
-const { face } = await import('@/platform/face/index.weapp');
-const { faultScreen } = await import('@/platform/faultScreen/index.weapp');
-const { files } = await import('@/platform/files/index.weapp');
-const { link } = await import('@/platform/link/index.weapp');
-const { page } = await import('@/platform/page/index.weapp');
-const { preview } = await import('@/platform/preview/index.weapp');
-const { prompt } = await import('@/platform/prompt/index.weapp');
-const { screen } = await import('@/platform/screen/index.weapp');
-const { storage } = await import('@/platform/storage/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 const UNAVAILABLE = { ok: false, reason: 'unavailable' };
 

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
 import { entryQuery } from '@/domain/channel/entry';
 import { wx as host } from './wx';
+import { page } from '@/platform/page/index.weapp';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { page } = await import('@/platform/page/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 describe('what a mini-program was opened with', () => {
   it.each([

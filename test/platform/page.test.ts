@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { page } from '@/platform/page/index.h5';
 import { soon } from '../soon';
 
-vi.mock('@tarojs/taro', () => ({ default: { getCurrentInstance: () => ({ router: null }) } }));
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { getCurrentInstance: () => ({ router: null }) },
+}));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
@@ -23,7 +25,7 @@ describe('the page in a browser', () => {
   });
 
   it('writes a hash without leaving an entry behind, and without telling itself', () => {
-    const told = vi.fn();
+    const told = jest.fn();
     page.onAddress({ before: told, after: told });
     window.history.replaceState({ key: 'k' }, '', '/?s=citicsquare#/home?x=1');
     const before = window.history.length;

@@ -1,16 +1,15 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import type { Scope } from '@/platform/permissions';
 import { permissions as browser } from '@/platform/permissions/index.h5';
 import { names, no, resetWx, wx, yes } from './wx';
+import { permissions as program } from '@/platform/permissions/index.weapp';
+import { stubGlobal, unstubAllGlobals } from '../stubs';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { permissions: program } = await import('@/platform/permissions/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(resetWx);
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 const SYSTEM = { cameraAuthorized: 'authorized', albumAuthorized: 'authorized', phoneCalendarAuthorized: '' };
@@ -111,8 +110,8 @@ describe('in a browser', () => {
     ['denied', 'denied'],
     ['prompt', 'ask'],
   ])('the Permissions interface says %s: %s', async (state, expected) => {
-    const query = vi.fn(() => Promise.resolve({ state }));
-    vi.stubGlobal('navigator', { permissions: { query } });
+    const query = jest.fn(() => Promise.resolve({ state }));
+    stubGlobal('navigator', { permissions: { query } });
     expect(await browser.state('camera')).toBe(expected);
     expect(query).toHaveBeenCalledWith({ name: 'camera' });
   });
@@ -121,13 +120,13 @@ describe('in a browser', () => {
     ['has no such interface', {}],
     ['does not know this name', { permissions: { query: () => Promise.reject(new TypeError('camera')) } }],
   ])('a browser that %s leaves it unknown', async (_name, stub) => {
-    vi.stubGlobal('navigator', stub);
+    stubGlobal('navigator', stub);
     expect(await browser.state('camera')).toBe('unknown');
   });
 
   it('asking uses the camera and closes it again', async () => {
-    const stop = vi.fn();
-    vi.stubGlobal('navigator', {
+    const stop = jest.fn();
+    stubGlobal('navigator', {
       mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }, { stop }] }) },
     });
     expect(await browser.request('camera')).toBe('granted');
@@ -141,12 +140,12 @@ describe('in a browser', () => {
     ['NotReadableError', 'failed'],
   ])('a refusal by %s is an answer: %s', async (name, expected) => {
     const getUserMedia = () => Promise.reject(Object.assign(new Error('x'), { name }));
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+    stubGlobal('navigator', { mediaDevices: { getUserMedia } });
     expect(await browser.request('camera')).toBe(expected);
   });
 
   it('without a camera interface there is none', async () => {
-    vi.stubGlobal('navigator', {});
+    stubGlobal('navigator', {});
     expect(await browser.request('camera')).toBe('unavailable');
   });
 
@@ -160,7 +159,7 @@ describe('in a browser', () => {
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', '权限'],
     ['Mozilla/5.0 (Windows NT 10.0)', '网站设置'],
   ])('settings are where %s has them: %s', async (userAgent, word) => {
-    vi.stubGlobal('navigator', { userAgent });
+    stubGlobal('navigator', { userAgent });
     expect(await browser.toSettings('camera')).toMatchObject({
       kind: 'byHand',
       where: expect.stringContaining(word) as string,

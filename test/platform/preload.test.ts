@@ -1,21 +1,21 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { preload as none } from '@/platform/preload';
+import { stubGlobal, unstubAllGlobals } from '../stubs';
 
 const LOGIN = '/pages/login/index';
-let load = vi.fn<() => unknown>();
+let load = jest.fn<unknown, []>();
 
 beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers();
-  load = vi.fn(() => [Promise.resolve(), undefined]);
-  vi.stubGlobal('__taroAppConfig', {
+  jest.resetModules();
+  jest.useFakeTimers();
+  load = jest.fn(() => [Promise.resolve(), undefined]);
+  stubGlobal('__taroAppConfig', {
     routes: [{ path: 'pages/home/index' }, { path: LOGIN.slice(1), load: () => load() }],
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubAllGlobals();
 });
 
 const h5 = async () => (await import('@/platform/preload/index.h5')).preload;
@@ -25,36 +25,36 @@ it('fetches a page once, and not before the browser is idle', async () => {
   preload.page(LOGIN);
   preload.page(LOGIN);
   expect(load).not.toHaveBeenCalled();
-  await vi.runAllTimersAsync();
+  await jest.runAllTimersAsync();
   expect(load).toHaveBeenCalledTimes(1);
   preload.page(LOGIN);
-  await vi.runAllTimersAsync();
+  await jest.runAllTimersAsync();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the browser’s own idle time where it has one', async () => {
   const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
+  stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
   (await h5()).page(LOGIN);
-  await vi.runAllTimersAsync();
+  await jest.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
   waiting.forEach((act) => act());
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('that failed is tried again when it is asked for again', async () => {
-  load = vi.fn(() => [Promise.reject(new Error('Loading chunk 1 failed')), undefined]);
+  load = jest.fn(() => [Promise.reject(new Error('Loading chunk 1 failed')), undefined]);
   const preload = await h5();
   preload.page(LOGIN);
-  await vi.runAllTimersAsync();
+  await jest.runAllTimersAsync();
   preload.page(LOGIN);
-  await vi.runAllTimersAsync();
+  await jest.runAllTimersAsync();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it.each(['/pages/nothing', '/pages/home/index'])('asks nothing of %s, which brings no code', async (path) => {
   (await h5()).page(path);
-  await vi.runAllTimersAsync();
+  await jest.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Consent } from '@/platform/privacy';
 import { privacy as browser } from '@/platform/privacy/index.h5';
 import { names, no, resetWx, wx, yes } from './wx';
+import { privacy as program } from '@/platform/privacy/index.weapp';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { privacy: program } = await import('@/platform/privacy/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(resetWx);
 

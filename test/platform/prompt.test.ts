@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { prompt } from '@/platform/prompt/index.h5';
 
 const QUESTION = { title: '退出登录', content: '确定退出吗？', confirmText: '退出' };
@@ -12,12 +11,12 @@ const press = (key: string, shiftKey = false) =>
   );
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   document.body.innerHTML = '<button id="before">设置</button>';
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('confirm in a browser', () => {
@@ -77,9 +76,9 @@ describe('toast and loading in a browser', () => {
     prompt.toast('已复制', 2000, false);
     expect(status()?.textContent).toBe('已复制');
     expect(status()?.style.pointerEvents).toBe('none');
-    vi.advanceTimersByTime(1999);
+    jest.advanceTimersByTime(1999);
     expect(status()?.textContent).toBe('已复制');
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(status()?.textContent).toBe('');
   });
 
@@ -88,7 +87,7 @@ describe('toast and loading in a browser', () => {
     expect(status()?.style.pointerEvents).toBe('auto');
     prompt.showLoading('处理中...');
     expect([status()?.style.pointerEvents, status()?.getAttribute('aria-busy')]).toEqual(['auto', 'true']);
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     expect(status()?.textContent).toBe('处理中...');
     prompt.hideLoading();
     expect(status()?.textContent).toBe('');

@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { track as browser } from '@/platform/track/index.h5';
 import { resetWx, wx } from './wx';
+import { track as program } from '@/platform/track/index.weapp';
+import { stubGlobal, unstubAllGlobals } from '../stubs';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { track: program } = await import('@/platform/track/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(resetWx);
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 const turnPage = (visibilityState: string) => {
@@ -19,7 +18,7 @@ const turnPage = (visibilityState: string) => {
 
 describe('leaving in a browser', () => {
   it('is hiding or closing the page, until nobody wants to know any more', () => {
-    const leaving = vi.fn();
+    const leaving = jest.fn();
     const end = browser.onLeave(leaving);
     turnPage('hidden');
     turnPage('visible');
@@ -33,22 +32,22 @@ describe('leaving in a browser', () => {
   });
 
   it.each([true, false])('hands the text over as JSON, and says whether it was taken: %s', async (taken) => {
-    const sendBeacon = vi.fn((_url: string, _body: Blob) => taken);
-    vi.stubGlobal('navigator', { sendBeacon });
+    const sendBeacon = jest.fn((_url: string, _body: Blob) => taken);
+    stubGlobal('navigator', { sendBeacon });
     expect(browser.sendOnLeave('/api/x', '{"a":1}')).toBe(taken);
     const [url, body] = sendBeacon.mock.calls[0] ?? [];
     expect([url, body?.type, body?.size]).toEqual(['/api/x', 'application/json', 7]);
   });
 
   it('says no where there is no beacon, or none for this address', () => {
-    vi.stubGlobal('navigator', {});
+    stubGlobal('navigator', {});
     expect(browser.sendOnLeave('/api/x', '{}')).toBe(false);
   });
 });
 
 describe('leaving a mini-program', () => {
   it('is going to the background; ordinary calls still go out', () => {
-    const leaving = vi.fn();
+    const leaving = jest.fn();
     program.onLeave(leaving)();
     expect(wx.asked).toEqual([
       ['onAppHide', leaving],

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, resetWx, throws, wx as host } from './wx';
+import { update } from '@/platform/update/index.weapp';
+import { update as none } from '@/platform/update';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { update } = await import('@/platform/update/index.weapp');
-const { update: none } = await import('@/platform/update');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(resetWx);
 

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wechat as nothing } from '@/platform/wechat';
 import { wechat as browser } from '@/platform/wechat/index.h5';
 import { no, resetWx, wx, yes } from './wx';
+import { wechat as program } from '@/platform/wechat/index.weapp';
 
-vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule);
-
-const { wechat: program } = await import('@/platform/wechat/index.weapp');
+jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 beforeEach(resetWx);
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const ABSENT = { ok: false, reason: 'unavailable' };
@@ -37,13 +35,13 @@ describe('in a mini-program', () => {
   });
 
   it('a login that never answers is given up after five seconds', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     wx.answers = { login: () => new Promise(() => undefined) };
-    const settled = vi.fn();
+    const settled = jest.fn();
     void program.login().then(settled);
-    await vi.advanceTimersByTimeAsync(4999);
+    await jest.advanceTimersByTimeAsync(4999);
     expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith({ ok: false, reason: 'failed' });
   });
 

@@ -32,8 +32,9 @@ const work =
     return undefined;
   };
 
-/** Stands in for '@tarojs/taro': `vi.mock('@tarojs/taro', async () => (await import('./wx')).taroModule)`. */
+/** Stands in for '@tarojs/taro': `jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule)`. */
 export const taroModule = {
+  __esModule: true,
   default: new Proxy(
     {},
     {

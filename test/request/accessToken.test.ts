@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { call, refreshAccessToken } from '@/request';
 import { makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { identityCalls } from '@/contract/identity';
 import { logCalls } from '@/contract/log';

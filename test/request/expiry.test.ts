@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
 import { makeWorld, no, ok, type Reply } from './world';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
 import { createLoading, DEFAULT_LOADING_TEXT } from '@/request/loading';
@@ -8,11 +7,11 @@ describe('the loading sign', () => {
   let shown: (string | false)[];
   let loading: ReturnType<typeof createLoading>;
   beforeEach(() => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     shown = [];
     loading = createLoading((text) => void shown.push(text));
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('has its default text, or the one given', () => {
     loading(true)();
@@ -37,9 +36,9 @@ describe('the loading sign', () => {
 
   it('is forced off after 30 s, and its end hides nothing afterwards', () => {
     const stuck = loading(true);
-    vi.advanceTimersByTime(29_999);
+    jest.advanceTimersByTime(29_999);
     expect(shown).toEqual(['处理中...']);
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(shown).toEqual(['处理中...', false]);
     const next = loading('新的');
     stuck();
@@ -50,9 +49,9 @@ describe('the loading sign', () => {
 
   it('counts its 30 s anew for the next time', () => {
     loading(true)();
-    vi.advanceTimersByTime(20_000);
+    jest.advanceTimersByTime(20_000);
     loading(true);
-    vi.advanceTimersByTime(20_000);
+    jest.advanceTimersByTime(20_000);
     expect(shown).toEqual(['处理中...', false, '处理中...']);
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { calls, type CallDefinition } from '@/contract';
 import { userCalls } from '@/contract/user';
 import { call, type PlainDefinition } from '@/request';

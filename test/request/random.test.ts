@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { contentCalls } from '@/contract/content';
 import { createPool } from '@/platform/random/pool';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { calls, type CallDefinition } from '@/contract';
 
 /** What the request layer adds to member calls (spec §6), and what the wire adds to each sealed message. */

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { configureNavigation, returnAfterLogin, routes } from '@/navigation';
 import { prompt } from '@/platform/prompt';
@@ -8,15 +7,13 @@ import { session } from '@/stores/session';
 import { host } from '../navigation/host';
 import { PERSON, Shelf } from '../stores/device';
 
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-
 const HERE = `${routes.loanFront.path}?loanSeq=S1&from=%E5%80%9F`;
 
 let shelf: Shelf;
 let toasts: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   shelf = new Shelf().install();
   toasts = [];
   Object.assign(prompt, { toast: (text: string) => toasts.push(text) });
@@ -32,20 +29,20 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
+  jest.runAllTimers();
+  jest.useRealTimers();
 });
 
 describe('token expiry', () => {
   it('gives one toast, one clear and one move to login, however many answers say so', async () => {
     const { generation } = session;
     for (let answers = 0; answers < 5; answers += 1) expire({ anotherDevice: true, generation });
-    await vi.advanceTimersByTimeAsync(1999);
+    await jest.advanceTimersByTimeAsync(1999);
     expire({ anotherDevice: true, generation: session.generation });
     expect(host.moves).toEqual([]);
     expect(session.loggedIn).toBe(true);
     const before = shelf.writes;
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(toasts).toEqual(['您的账号已在其他设备登录']);
     // Home is loaded anew, and login stands above it.
     expect(host.moves).toEqual([
@@ -58,13 +55,13 @@ describe('token expiry', () => {
     expect(shelf.writes - before).toBe(3);
     expire({ anotherDevice: true, generation });
     expire({ anotherDevice: true, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect([toasts.length, host.moves.length]).toEqual([1, 2]);
   });
 
   it('returns to the exact page with its query after login, the draft intact', async () => {
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
     await returnAfterLogin();
     expect(host.addresses).toEqual([routes.home.path, HERE]);
@@ -73,7 +70,7 @@ describe('token expiry', () => {
 
   it('leaves the words to request, but for a login on another device', async () => {
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(toasts).toEqual([]);
   });
 
@@ -81,36 +78,36 @@ describe('token expiry', () => {
     const { generation } = session;
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
     expire({ anotherDevice: false, generation });
-    await vi.advanceTimersByTimeAsync(3000);
+    await jest.advanceTimersByTimeAsync(3000);
     expect([toasts, host.moves, session.tokenCode]).toEqual([[], [], 'T2']);
   });
 
   it('leaves a session alone that was started within the two seconds', async () => {
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
-    await vi.advanceTimersByTimeAsync(3000);
+    await jest.advanceTimersByTimeAsync(3000);
     expect([host.moves, session.tokenCode]).toEqual([[], 'T2']);
   });
 
   it('of a session that was started within the two seconds is another end', async () => {
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(1999);
+    await jest.advanceTimersByTimeAsync(1999);
     expect(host.moves).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect([host.moves.length, session.loggedIn]).toEqual([2, false]);
   });
 
   it('can happen again in a later session', async () => {
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
     host.reset(routes.home.path);
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect([host.addresses, session.loggedIn]).toEqual([
       [routes.home.path, `${routes.login.path}?ended=expired`],
       false,
@@ -121,7 +118,7 @@ describe('token expiry', () => {
     persisted.set({ loginNextPage: HERE });
     host.reset(routes.login.path);
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect([host.moves, persisted.get('loginNextPage')]).toEqual([[], HERE]);
   });
 
@@ -130,7 +127,7 @@ describe('token expiry', () => {
     async (tab) => {
       host.reset(tab);
       expire({ anotherDevice: false, generation: session.generation });
-      await vi.advanceTimersByTimeAsync(2000);
+      await jest.advanceTimersByTimeAsync(2000);
       expect(host.addresses).toEqual([routes.home.path, `${routes.login.path}?ended=expired`]);
       session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
       await returnAfterLogin();
@@ -141,7 +138,7 @@ describe('token expiry', () => {
   it('on a way in to login leaves the person there', async () => {
     host.reset(routes.home.path, routes.wxLogin.path);
     expire({ anotherDevice: false, generation: session.generation });
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect([host.moves, session.loggedIn]).toEqual([[], false]);
   });
 });

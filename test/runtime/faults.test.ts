@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultScreen, type Fault } from '@/platform/faultScreen';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import { pageArrived, reportRejection, reportScript } from '@/runtime/faults';
 import { host } from '../navigation/host';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 let shown: Fault[];
 let blank: boolean;
@@ -13,7 +10,7 @@ let waiting: boolean;
 let ways: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   host.reset('/pages/user/index');
   shown = [];
   ways = [];
@@ -30,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   pageArrived();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const chunkError = (message: string, name = 'Error') => Object.assign(new Error(message), { name });
@@ -39,7 +36,7 @@ describe('faults', () => {
   it('never leave a white page: words, a number and two ways out', async () => {
     blank = true;
     reportScript('boom\n    at User');
-    await vi.advanceTimersByTimeAsync(300);
+    await jest.advanceTimersByTimeAsync(300);
     expect(shown).toHaveLength(1);
     expect(shown[0]?.text).toMatch(/[一-龥]/);
     expect(shown[0]?.traceNo).toMatch(/^[0-9a-f]{12}$/);
@@ -50,7 +47,7 @@ describe('faults', () => {
 
   it('say nothing about an error that the person cannot see', async () => {
     reportScript('ResizeObserver loop limit exceeded');
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(shown).toEqual([]);
   });
 
@@ -66,7 +63,7 @@ describe('faults', () => {
   it('leave a failed call alone: it has been said already', async () => {
     blank = true;
     reportRejection(chunkError('网络开小差了', 'CallFailure'));
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(shown).toEqual([]);
   });
 
@@ -81,7 +78,7 @@ describe('faults', () => {
   ])('take any reason of a rejection (%#)', async (reason) => {
     blank = true;
     reportRejection(reason);
-    await vi.advanceTimersByTimeAsync(300);
+    await jest.advanceTimersByTimeAsync(300);
     expect(shown).toHaveLength(1);
   });
 
@@ -124,7 +121,7 @@ describe('faults', () => {
       expect(ways).toEqual(['hide']);
       blank = true;
       reportScript('boom');
-      await vi.advanceTimersByTimeAsync(300);
+      await jest.advanceTimersByTimeAsync(300);
       pageArrived();
       expect(ways).toEqual(['hide']);
     });

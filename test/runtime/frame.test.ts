@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen } from '@/platform/screen';
 import { watchFrame } from '@/runtime/frame';
 
@@ -7,7 +6,7 @@ let resized: () => void;
 let framed: boolean[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   framed = [];
   Object.assign(screen, {
     size: () => size,
@@ -16,7 +15,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the frame of wide screens (spec §1)', () => {
@@ -38,11 +37,11 @@ describe('the frame of wide screens (spec §1)', () => {
     watchFrame();
     size = { width: 812, height: 375 };
     resized();
-    await vi.advanceTimersByTimeAsync(299);
+    await jest.advanceTimersByTimeAsync(299);
     resized();
-    await vi.advanceTimersByTimeAsync(299);
+    await jest.advanceTimersByTimeAsync(299);
     expect(framed).toEqual([false]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(framed).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
+import './sandboxSettings';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
@@ -13,20 +13,7 @@ import { host } from '../navigation/host';
 import { bar, connect, isQuiet, logIn, start, takeAsked } from '../stores/composed';
 import { Shelf } from '../stores/device';
 import { soon } from '../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-await vi.hoisted(async () => {
-  const { ensureKeys } = await import('../../gateway/keys');
-  const { CACHE } = await import('../gateway/bank/image');
-  const { publicKey, clientId, clientSecret, phoneKey } = ensureKeys(CACHE);
-  Object.assign(process.env, {
-    TARO_APP_BASE_URL: 'https://gateway.example',
-    TARO_APP_PUBLIC_KEY: publicKey,
-    TARO_APP_CLIENT_ID: clientId,
-    TARO_APP_CLIENT_SECRET: clientSecret,
-    TARO_APP_PHONE_KEY: phoneKey,
-  });
-});
+import { allBut } from '../timers';
 
 const TOKEN = '/oauth/token';
 const GRAY_LOG = '/applfront/gray/saveH5GrayLog';
@@ -54,7 +41,7 @@ beforeEach(async () => {
   person = await bank.register(nextPhone());
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const put = (inGray: boolean | null, monitor = 30) =>
@@ -83,11 +70,11 @@ async function open(at?: Parameters<typeof start>[0]): Promise<void> {
   await until(isQuiet);
 }
 /** From here on the app's own timers stand still but for `calm`. */
-const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const holdTimers = () => jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
 /** What was asked is answered, and more than the time of calm that the app waits for before it moves has passed. */
 async function calm(): Promise<void> {
   await until(isQuiet);
-  await vi.advanceTimersByTimeAsync(1500);
+  await jest.advanceTimersByTimeAsync(1500);
 }
 
 describe('the gray release in the app', () => {
@@ -151,7 +138,7 @@ describe('the gray release in the app', () => {
     expect((await logs()).at(-1)).toMatchObject({ operateType: 'page', type: 'production' });
     expect(gray.info.endTrackTime).toBe(endTrackTime);
 
-    vi.useFakeTimers({ now: endTrackTime + 1, toFake: ['Date'] });
+    jest.useFakeTimers({ now: endTrackTime + 1, doNotFake: allBut('Date') });
     host.reset(routes.settings.path);
     takeAsked();
     await callAsMember();

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentCalls } from '@/contract/content';
 import { grayCalls } from '@/contract/gray';
 import { persisted } from '@/model/persisted';
@@ -14,21 +13,6 @@ import { host } from '../navigation/host';
 import { bar, connect, isQuiet, logIn, start, takeAsked } from '../stores/composed';
 import { Shelf } from '../stores/device';
 import { soon } from '../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-await vi.hoisted(async () => {
-  const { ensureKeys } = await import('../../gateway/keys');
-  const { CACHE } = await import('../gateway/bank/image');
-  const { publicKey, clientId, clientSecret, phoneKey } = ensureKeys(CACHE);
-  Object.assign(process.env, {
-    TARO_APP_BASE_URL: 'https://gateway.example',
-    TARO_APP_PUBLIC_KEY: publicKey,
-    TARO_APP_CLIENT_ID: clientId,
-    TARO_APP_CLIENT_SECRET: clientSecret,
-    TARO_APP_PHONE_KEY: phoneKey,
-    TARO_APP_WEBVIEW_HOSTS: 'partner.example',
-  });
-});
 
 const TOKEN = '/oauth/token';
 const nextPhone = phones(800);
@@ -130,7 +114,7 @@ describe('an employee of a group', () => {
   });
 
   it('whom the gateway refuses is a warning in the log, and nobody else hears of it', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await bank.console.faults([
       { path: '/uni/groupCust/saveGroupUserById', fault: 'returnCode', value: '100999:no', times: 1 },
     ]);

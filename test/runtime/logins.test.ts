@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onLogin } from '@/runtime/logins';
 import { session } from '@/stores/session';
 import { PERSON, Shelf } from '../stores/device';
@@ -7,7 +6,7 @@ let told: string[];
 let end: () => void;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   new Shelf().install();
   session.clear('loggedOut');
   told = [];
@@ -15,35 +14,35 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const login = (tokenCode: string) => session.start({ tokenCode, userInfo: PERSON }, '13800138000');
 
 it('every login is told of, after its pages', () => {
   login('t-1');
-  vi.advanceTimersByTime(1999);
+  jest.advanceTimersByTime(1999);
   expect(told).toEqual([]);
-  vi.advanceTimersByTime(1);
+  jest.advanceTimersByTime(1);
   session.clear('loggedOut');
   login('t-2');
-  vi.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(2000);
   expect(told).toEqual(['t-1', 't-2']);
 });
 
 it('a login that is over already is none, nor is newer data of the same person', () => {
   login('t-1');
   session.clear('expired');
-  vi.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(2000);
   login('t-2');
   session.update(PERSON);
-  vi.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(2000);
   expect(told).toEqual(['t-2']);
 });
 
 it('nobody is told after the end', () => {
   end();
   login('t-1');
-  vi.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(2000);
   expect(told).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { onLogin } from '@/runtime/logins';
@@ -9,8 +8,6 @@ import { host } from '../navigation/host';
 import { PERSON, Shelf } from '../stores/device';
 import { soon } from '../soon';
 
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-
 const HERE = `${routes.iouDetails.path}?loanNo=L1`;
 const OTHER = { ...PERSON, custId: 'C2', custName: '李四' };
 
@@ -19,18 +16,18 @@ let ends: (() => void)[];
 let logins: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   shelf = new Shelf().install();
   configureNavigation({ loggedIn: () => session.loggedIn });
   session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
-  vi.runAllTimers();
+  jest.runAllTimers();
   logins = [];
   ends = [watchOtherWindows(), onLogin(() => logins.push(session.tokenCode))];
   host.reset(routes.home.path, HERE);
 });
 afterEach(() => {
   ends.forEach((end) => end());
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('another window of the same browser', () => {
@@ -53,7 +50,7 @@ describe('another window of the same browser', () => {
   it('has let in the same person anew: the page is shown again, and no second login is told of', () => {
     shelf.writtenElsewhere({ tokenCode: 'T2' });
     expect([session.tokenCode, host.moves, host.shown]).toEqual(['T2', [], 1]);
-    vi.runAllTimers();
+    jest.runAllTimers();
     expect(logins).toEqual([]);
   });
 

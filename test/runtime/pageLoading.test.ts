@@ -1,10 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultScreen, type Fault } from '@/platform/faultScreen';
 import { page } from '@/platform/page';
 import { pageLoad, type PageLoadListener } from '@/platform/pageLoad';
 import { watchPageLoading } from '@/runtime/pageLoading';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 let router: PageLoadListener;
 let waiting: boolean;
@@ -24,41 +21,41 @@ beforeAll(() => {
   watchPageLoading();
 });
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   waiting = true;
   faults = [];
   reloads = 0;
 });
 afterEach(() => {
   router.ended();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('a page on its way (spec §2 Routing)', () => {
   it('shows the loading view after 200 ms, not before, until it stands', async () => {
     router.started();
-    await vi.advanceTimersByTimeAsync(199);
+    await jest.advanceTimersByTimeAsync(199);
     expect(view).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(view).toMatch(/加载中/);
     router.ended();
     expect(view).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(70_000);
+    await jest.advanceTimersByTimeAsync(70_000);
     expect(faults).toEqual([]);
   });
 
   it('shows nothing where the page on view was asked for again', async () => {
     waiting = false;
     router.started();
-    await vi.advanceTimersByTimeAsync(70_000);
+    await jest.advanceTimersByTimeAsync(70_000);
     expect([view, faults]).toEqual([undefined, []]);
   });
 
   it('is given up after 60 s, with a way to try again', async () => {
     router.started();
-    await vi.advanceTimersByTimeAsync(59_999);
+    await jest.advanceTimersByTimeAsync(59_999);
     expect(faults).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(view).toBeUndefined();
     expect(faults).toHaveLength(1);
     faults[0]?.reload();
@@ -67,24 +64,24 @@ describe('a page on its way (spec §2 Routing)', () => {
 
   it('that comes after all takes the words away, so does the way back to the page before', async () => {
     router.started();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(faults).toHaveLength(1);
     router.ended();
     expect(faults).toEqual([]);
     router.started();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(faults).toHaveLength(1);
     waiting = false;
     router.started();
-    await vi.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(200);
     expect(faults).toEqual([]);
   });
 
   it('counts anew for the page that is asked for next', async () => {
     router.started();
-    await vi.advanceTimersByTimeAsync(59_000);
+    await jest.advanceTimersByTimeAsync(59_000);
     router.started();
-    await vi.advanceTimersByTimeAsync(59_000);
+    await jest.advanceTimersByTimeAsync(59_000);
     expect(faults).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { prompt } from '@/platform/prompt';
 import { forgetRoutePolicies, routePolicyOf } from '@/runtime/routePolicy';
 import { startGateway, type Bank } from '../gateway/harness';
 import { startApp } from '../pages/loanV2/phone';
 import { Shelf } from '../stores/device';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+import { allBut } from '../timers';
 
 const LIST = '/api/routePolicy/list';
 const MINUTE_MS = 60_000;
@@ -25,10 +23,10 @@ beforeEach(() => {
   shelf = new Shelf().install();
   persisted.forget(['routeList', 'routeListDate']);
   forgetRoutePolicies();
-  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+  jest.useFakeTimers({ now: NOON, doNotFake: allBut('Date') });
 });
 afterEach(async () => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   await bank.console.clearFaults();
 });
 
@@ -62,18 +60,18 @@ describe('the route policy', () => {
     await routePolicyOf('Repay');
     forgetRoutePolicies();
     await refuse(2);
-    vi.setSystemTime(NOON.getTime() + 11 * 60 * MINUTE_MS);
+    jest.setSystemTime(NOON.getTime() + 11 * 60 * MINUTE_MS);
     expect(await routePolicyOf('Repay')).toBeDefined();
     expect(await refusalsLeft()).toBe(2);
   });
 
   it('is asked for anew on the next day, once the map in memory has lived its half hour', async () => {
-    vi.setSystemTime(new Date('2026-03-01T23:50:00+08:00'));
+    jest.setSystemTime(new Date('2026-03-01T23:50:00+08:00'));
     await routePolicyOf('Repay');
     await refuse(2);
-    vi.setSystemTime(new Date('2026-03-02T00:19:59+08:00'));
+    jest.setSystemTime(new Date('2026-03-02T00:19:59+08:00'));
     expect(await routePolicyOf('Repay')).toBeDefined();
-    vi.setSystemTime(new Date('2026-03-02T00:20:00+08:00'));
+    jest.setSystemTime(new Date('2026-03-02T00:20:00+08:00'));
     expect(await routePolicyOf('Repay')).toBeUndefined();
     expect(await refusalsLeft()).toBe(0);
   });

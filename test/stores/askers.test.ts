@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreditFlow } from '@/features/creditFlow';
 import { countUnreadNotices, fetchAllNotices, fetchHomeNotices } from '@/features/notices/notices';
 import { fetchPositions, forgetPositions } from '@/features/positions';
@@ -10,8 +9,6 @@ import { textSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';
 import { makeWorld, ok, type Seen, type World } from '../request/world';
 import { Shelf } from './device';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const PHONE = '13800138000';
 const KEY = '0123456789abcdef';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { Persisted, persisted } from '@/model/persisted';
 import type { StoredName } from '@/model/stored';
 import { channel } from '@/stores/channel';

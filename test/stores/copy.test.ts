@@ -1,11 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
 import { clipboard } from '@/platform/clipboard';
 import { privacy } from '@/platform/privacy';
 import { prompt } from '@/platform/prompt';
 import { copy } from '@/stores/copy';
 import { PRIVACY_REFUSED } from '@/stores/privacy';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 let copied: string[];
 let toasts: string[];

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Persisted, persisted } from '@/model/persisted';
 import { stored } from '@/model/stored';
 import { uuid } from '@/model/uuid';
@@ -10,13 +9,13 @@ const HOUR = 60 * 60 * 1000;
 let shelf: Shelf;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  jest.useFakeTimers({ now: 1_700_000_000_000 });
   shelf = new Shelf().install();
   persisted.forget(['drafts', 'draftOwner']);
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('drafts', () => {
@@ -40,9 +39,9 @@ describe('drafts', () => {
 
   it('are gone a day after they were last kept, from the device too', () => {
     drafts.keep('loan', { amount: '5000.00' });
-    vi.advanceTimersByTime(24 * HOUR - 1);
+    jest.advanceTimersByTime(24 * HOUR - 1);
     expect(drafts.get('loan').amount).toBe('5000.00');
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(drafts.get('loan').amount).toBe('');
     expect(JSON.stringify(shelf.kept)).toContain('5000.00');
     drafts.sweep();

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prompt } from '@/platform/prompt';
 import { Feedback } from '@/stores/feedback';
 
@@ -6,7 +5,7 @@ let seen: string[];
 let feedback: Feedback;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   seen = [];
   Object.assign(prompt, {
     toast: (text: string, milliseconds: number, mask: boolean) =>
@@ -19,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('feedback', () => {
@@ -29,7 +28,7 @@ describe('feedback', () => {
   });
 
   it('logs an empty toast and shows none', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
     feedback.toast('');
     expect(seen).toEqual([]);
     expect(warn).toHaveBeenCalledWith('message is empty');
@@ -46,9 +45,9 @@ describe('feedback', () => {
 
   it('hides a loading sign by force after 30 s', () => {
     feedback.loading(true);
-    vi.advanceTimersByTime(29_999);
+    jest.advanceTimersByTime(29_999);
     expect(seen).toHaveLength(1);
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(seen.slice(1)).toEqual(['hide']);
   });
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { routes } from '@/navigation';
 import { backToApp, type BackOutcome } from '@/platform/backToApp';
@@ -6,8 +5,6 @@ import { page } from '@/platform/page';
 import { visitStorage } from '@/platform/storage';
 import { HostApp, hostApp } from '@/stores/hostApp';
 import { host } from '../navigation/host';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 let left: number;
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLBACKS } from '@/domain/channel/values';
 import { persisted } from '@/model/persisted';
 import { configureNavigation, currentRoute, go, returnAfterLogin, routes } from '@/navigation';
@@ -12,9 +11,9 @@ import { waysOut } from '@/stores/waysOut';
 import { host } from '../navigation/host';
 import { PERSON, Shelf } from './device';
 
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'partner.example' });
+  return jest.requireActual<object>('@/settings');
 });
 
 const LOGIN = 'https://partner.example/login?a=1';
@@ -23,7 +22,7 @@ let clock = 1_700_000_000_000;
 const HERE = `${routes.loanFront.path}?loanSeq=S1`;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: (clock += 10_000) });
+  jest.useFakeTimers({ now: (clock += 10_000) });
   new Shelf().install();
   session.clear('loggedOut');
   persisted.forget([...CALLBACKS, 'waysOutOf', 'loginNextPage']);
@@ -38,17 +37,17 @@ beforeEach(() => {
   host.reset(routes.home.path, HERE);
 });
 afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
+  jest.runAllTimers();
+  jest.useRealTimers();
 });
 
 /** The session ends by an answer, and its two seconds pass. */
 async function sessionEnds(): Promise<void> {
   session.start({ tokenCode: 'T1', userInfo: PERSON }, '13800138000');
   expire({ anotherDevice: false, generation: session.generation });
-  await vi.advanceTimersByTimeAsync(1999);
+  await jest.advanceTimersByTimeAsync(1999);
   expect(host.moves).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
 }
 
 describe('where a partner logs people in', () => {
@@ -70,7 +69,7 @@ describe('where a partner logs people in', () => {
   it('a page that needs a session leads there, and is returned to', async () => {
     persisted.set({ loginUrl: LOGIN });
     expect(admit(currentRoute())).toBe(false);
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(host.addresses).toEqual([THERE]);
     const left = new LoginLeft();
     const seen = (): void => {

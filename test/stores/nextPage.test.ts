@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { configureNavigation, routes, type RouteKey } from '@/navigation';
 import { visitStorage } from '@/platform/storage';
@@ -7,8 +6,6 @@ import { drafts } from '@/stores/drafts';
 import { nextPage } from '@/stores/nextPage';
 import { host } from '../navigation/host';
 import { Shelf } from './device';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const CARDS = routes.bankCards.path;
 const SETTINGS = routes.settings.path;

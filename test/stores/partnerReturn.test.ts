@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, currentRoute, routes } from '@/navigation';
 import { WebviewModel } from '@/pages/webview/index.model';
 import { drafts } from '@/stores/drafts';
@@ -7,12 +6,12 @@ import { host } from '../navigation/host';
 import { Shelf } from './device';
 import { soon } from '../soon';
 
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, {
     TARO_APP_BASE_URL: 'https://gateway.example',
     TARO_APP_WEBVIEW_HOSTS: 'bank.example',
   });
+  return jest.requireActual<object>('@/settings');
 });
 
 const CALLBACK = 'https://gateway.example/callback/face/callbackForMini.html';

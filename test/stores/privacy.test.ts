@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickPicture } from '@/features/pictures/pictures';
 import { album } from '@/platform/album';
 import { privacy, type Answer, type Consent } from '@/platform/privacy';
 import { PRIVACY_REFUSED, PrivacyConsent, privacyConsent } from '@/stores/privacy';
 import { host } from '../navigation/host';
 import { soon } from '../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const HERE = '/pages/creditV2/view/ocr/ocrA';
 
@@ -108,7 +105,7 @@ describe('privacy authorisation', () => {
 
 describe('a picture without the consent', () => {
   it('is not asked of the device, and the feature says why', async () => {
-    const pick = vi.fn();
+    const pick = jest.fn();
     Object.assign(album, { pick });
     privacyConsent.start();
     expect(await pickPicture('album')).toEqual({ kind: 'fault', message: PRIVACY_REFUSED });

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanBar } from '@/features/entry/loan';
 import { fetchPositions, forgetPositions } from '@/features/positions';
 import { persisted } from '@/model/persisted';
@@ -14,20 +13,6 @@ import { makeWorld, ok, type World } from '../request/world';
 import { soon } from '../soon';
 import { connect, logIn, start } from './composed';
 import { PERSON, Shelf } from './device';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-await vi.hoisted(async () => {
-  const { ensureKeys } = await import('../../gateway/keys');
-  const { CACHE } = await import('../gateway/bank/image');
-  const { publicKey, clientId, clientSecret, phoneKey } = ensureKeys(CACHE);
-  Object.assign(process.env, {
-    TARO_APP_BASE_URL: 'https://gateway.example',
-    TARO_APP_PUBLIC_KEY: publicKey,
-    TARO_APP_CLIENT_ID: clientId,
-    TARO_APP_CLIENT_SECRET: clientSecret,
-    TARO_APP_PHONE_KEY: phoneKey,
-  });
-});
 
 beforeEach(() => {
   new Shelf().install();

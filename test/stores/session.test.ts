@@ -1,5 +1,4 @@
 import { autorun } from 'mobx';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { Session } from '@/stores/session';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardCalls } from '@/contract/card';
 import { persisted } from '@/model/persisted';
 import { currentRoute, routes } from '@/navigation';
@@ -10,8 +9,7 @@ import { host } from '../navigation/host';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
 import { PERSON, Shelf } from './device';
 import { soon } from '../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
+import { allBut } from '../timers';
 
 const PLAIN = '/api/trackrecord/insert';
 const TAKEN: Reply = { envelope: { code: 200, data: {} } };
@@ -34,7 +32,7 @@ const show = (path: string) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 3) });
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 18, 3) });
   new Shelf().install();
   session.clear('loggedOut');
   persisted.set({ cjj_id: '' });
@@ -55,19 +53,19 @@ beforeEach(() => {
   track.start();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** The batch goes out, and what follows of it is done. */
-const batch = () => vi.advanceTimersByTimeAsync(6000);
+const batch = () => jest.advanceTimersByTimeAsync(6000);
 
 describe('a page view', () => {
   it('is sent with its id, together with what follows within six seconds', async () => {
     show(routes.home.path);
-    await vi.advanceTimersByTimeAsync(5999);
+    await jest.advanceTimersByTimeAsync(5999);
     show(routes.activity.path);
     expect(world.seen).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(sent(PLAIN)).toHaveLength(1);
     expect(records()[0]).toEqual({
       eventType: 'pageView',
@@ -128,7 +126,7 @@ describe('turning away', () => {
     takes = false;
     show(routes.home.path);
     leave();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(records()).toHaveLength(1);
     await batch();
     expect(records()).toHaveLength(1);
@@ -145,7 +143,7 @@ describe('an action', () => {
   const SEALED = '/api/trackrecord/insertRecord';
 
   beforeEach(() => {
-    vi.useRealTimers();
+    jest.useRealTimers();
     session.start({ tokenCode: 't-1', userInfo: PERSON }, '13800138000');
   });
 
@@ -162,7 +160,7 @@ describe('an action', () => {
       loanType: 'YQDC001',
       appVer: '2.2.6',
     });
-    expect(world.seen[0]?.sessionKey).toBeTypeOf('string');
+    expect(typeof world.seen[0]?.sessionKey).toBe('string');
   });
 
   it.each([
@@ -184,7 +182,7 @@ describe('an action', () => {
 });
 
 it('what a campaign has brought is told with its source flag', async () => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   persisted.set({ adId: 'a-1', productType: '', loanTypeCde: '' });
   track.attribution('login');
   persisted.set({ loanTypeCde: 'JDXD' });
@@ -205,11 +203,11 @@ it.each([
   ['a refusal', { envelope: { code: 500, message: 'no' } }],
 ] as [string, Reply][])('a failure is silent and never reported: %s', async (_name, reply) => {
   answering(reply);
-  vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  jest.useRealTimers();
+  jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
   show(routes.home.path);
-  vi.advanceTimersByTime(6000);
-  vi.useRealTimers();
+  jest.advanceTimersByTime(6000);
+  jest.useRealTimers();
   track.action({ eventType: 'x', pageModule: 'y' });
   track.attribution('z');
   await soon(() => expect(world.seen).toHaveLength(3));

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { UpgradeModel } from '@/pages/upgrade/index.model';
@@ -8,8 +7,6 @@ import { Updates, updates } from '@/stores/update';
 import { startGateway, type Bank } from '../gateway/harness';
 import { host } from '../navigation/host';
 import { startApp, type Seen } from '../pages/loanV2/phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
 
 const LIST = '/api/hotUpdate/list';
 let bank: Bank;

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLBACKS } from '@/domain/channel/values';
 import { persisted } from '@/model/persisted';
 import { configureNavigation, routes } from '@/navigation';
@@ -11,9 +10,9 @@ import { leavePage, waysOut } from '@/stores/waysOut';
 import { host } from '../navigation/host';
 import { PERSON, Shelf } from './device';
 
-vi.mock('@tarojs/taro', async () => (await import('../navigation/host')).taroModule);
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'partner.example' });
+  return jest.requireActual<object>('@/settings');
 });
 
 const BACK = 'https://partner.example/back';
@@ -32,7 +31,7 @@ beforeEach(() => {
   persisted.forget(['h5type', 'platform', 'uid', ...CALLBACKS, 'waysOutOf']);
   bar = { before: '', hash: '' };
   said = [];
-  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+  jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
   Object.assign(page, {
     entry: () => ({ ...bar, host: 'm.bank.example', path: '/' }),
     origin: () => 'https://m.bank.example',

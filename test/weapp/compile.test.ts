@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
 import { compile, CompileError, type Files } from '.';
 
 const WHOLE: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../journeys/driver/browser';
 import { builtAddress, builtFolder } from '../journeys/driver/mini';
 import { GatewayProcess } from '../journeys/driver/gateway';
 import { compile, CompileError, openMini, readFiles, type Files, type MiniRun } from '.';
+import { soon } from '../soon';
 
 /** How long a sound step may take, and how long a broken one is looked at. */
 const LONG = { within: 30_000 };
@@ -19,7 +19,7 @@ let gateway: GatewayProcess;
 
 beforeAll(async () => {
   [gateway, browser] = await Promise.all([GatewayProcess.start(builtAddress()), launchBrowser()]);
-});
+}, 300_000);
 afterAll(async () => {
   await browser.close();
   await gateway.close();
@@ -41,13 +41,10 @@ const without = (path: string): Files => new Map([...built].filter(([name]) => n
 async function steps({ driver }: MiniRun, broken?: Step): Promise<void> {
   const patience = (step?: Step) => (step !== undefined && step === broken ? SHORT : LONG);
   const field = (wanted: string) =>
-    vi.waitFor(
-      async () => {
-        const held = await driver.valueOf('手机号');
-        if (held !== wanted) throw new Error(`the field holds "${held}", not "${wanted}"`);
-      },
-      { timeout: patience('field').within },
-    );
+    soon(async () => {
+      const held = await driver.valueOf('手机号');
+      if (held !== wanted) throw new Error(`the field holds "${held}", not "${wanted}"`);
+    }, patience('field').within);
   await driver.open('/');
   await driver.see('登录 / 注册', LONG);
   await driver.tapRole('button', '登录 / 注册');

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { pathOf } from './host/logic/address';
 import { applyPatch } from './host/logic/data';
 import { stepsOf } from './host/view/paths';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
 import type { MiniProgram } from './compile';
 import { Device } from './run/device';
 import { screen } from './run/screen';

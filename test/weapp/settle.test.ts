@@ -1,21 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
 import { settle, settled, settleWithout } from './host/shell/settle';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 it('what a page is asked as it goes, the logic answers in its place', async () => {
   // Time stands still: it is not patience that ends the waiting.
-  vi.useFakeTimers();
-  const page = vi.fn();
+  jest.useFakeTimers();
+  const page = jest.fn();
   const waiting = settle(page);
   settleWithout(settled);
   await waiting;
-  expect(page).toHaveBeenCalledOnce();
+  expect(page).toHaveBeenCalledTimes(1);
 });
 
 it('what has been answered is not asked again', async () => {
   await settle(settled);
-  const logic = vi.fn();
+  const logic = jest.fn();
   settleWithout(logic);
   expect(logic).not.toHaveBeenCalled();
 });

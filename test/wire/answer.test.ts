@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ForgedAnswer, openAnswer } from '@/wire';
 import { sealAnswer } from '../../gateway/wire';
 import { vectors } from './vectors';

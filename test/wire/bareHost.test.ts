@@ -1,7 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Wire from '@/wire';
 import { gatewayKeys, openRequest, openRv, sealAnswer } from '../../gateway/wire';
 import { publicKeyBase64, seededBytes, vectors } from './vectors';

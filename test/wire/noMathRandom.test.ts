@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sealAnswer } from '../../gateway/wire';
 import { publicKeyBase64, seededBytes } from './vectors';
 
-const mathRandom = vi.spyOn(Math, 'random').mockImplementation(() => {
+const mathRandom = jest.spyOn(Math, 'random').mockImplementation(() => {
   throw new Error('Math.random was called');
 });
 afterAll(() => mathRandom.mockRestore());
 
 describe('Math.random', () => {
   it('is never called, from loading wire to opening an answer', async () => {
-    vi.resetModules();
+    jest.resetModules();
     const wire = await import('@/wire');
     const random = seededBytes(11);
     const now = Date.UTC(2026, 10, 18);

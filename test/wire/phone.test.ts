@@ -1,5 +1,4 @@
 import { createDecipheriv } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
 import { openPhone, sealPhone } from '@/wire';
 import { seededBytes } from './vectors';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
 import { canonical, drawKey, seal, type RandomBytes } from '@/wire';
 import { gatewayKeys, openRequest, openRv } from '../../gateway/wire';
 import { publicKeyBase64, scriptedBytes, seededBytes, vectors } from './vectors';

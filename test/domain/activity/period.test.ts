@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { activityState } from '@/domain/activity/period';
 
 const TODAY = '2026-11-18';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { one, readQuery, writeQuery } from '@/domain/address/query';
 
 describe('readQuery', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { safeTarget } from '@/domain/address/safeTarget';
 
 const PAGES = new Set(['/pages/home/index', '/pages/repay/repay', '/pages/loanV2/view/loanSucccessPage']);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Launch } from '@/domain/channel/launch';
 import type { YqdPlatform } from '@/domain/channel/platformRule';
 import { at, type Given } from './at';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { at } from './at';
 
 describe('#/home? of citicsquare is #/?', () => {

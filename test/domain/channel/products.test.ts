@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { attributionFlagOf, productOf, type AskedProduct } from '@/domain/channel/products';
 import { at } from './at';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { partnerLink } from '@/domain/channel/entry';
 import { environmentAt, environmentOf } from '@/domain/channel/environment';
 import { sourceFlagOf } from '@/domain/channel/partners';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { callbackTarget, leftAt, type CallbackRule } from '@/domain/channel/waysOut';
 import { CALLBACKS } from '@/domain/channel/values';
 import { at } from './at';

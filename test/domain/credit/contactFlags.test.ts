@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contactFlags, missingContacts } from '@/domain/credit/contactFlags';
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
 import { combinations } from '../seeded';

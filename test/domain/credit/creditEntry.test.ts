@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { creditBlock, creditEntry } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { combinations } from '../seeded';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { CreditNode } from '@/domain/credit/creditSteps';
 import { currentNode, EMPTY_CONFIGURATION_TEXT, flowProgress, nextNode } from '@/domain/credit/creditSteps';
 

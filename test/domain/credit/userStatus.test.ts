@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isUserStatus, TRACKED_STATUSES, USER_STATUSES } from '@/domain/credit/userStatus';
 
 describe('user status (spec §3)', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { nextDeviceStep, type Attempt, type DeviceStep } from '@/domain/device/token';
 
 const token = (length: number): Attempt => ({ token: 'x'.repeat(length) });

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { checkGraduationYear, checkSchool, graduationYears } from '@/domain/education/graduate';
 import { EDUCATION_MESSAGES } from '@/domain/education/messages';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
 import { checkCompany, checkIncome, checkJob, normaliseCompany } from '@/domain/enterprise/record';
 

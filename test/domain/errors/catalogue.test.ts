@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@/domain/errors/catalogue';
 import { classify, TOASTS } from '@/domain/errors/catalogue';
 

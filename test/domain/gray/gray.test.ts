@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { grayPathFor } from '@/domain/gray/move';
 import { grayAfter, grayHeaders, isTracking, NO_GRAY, type GrayInfo } from '@/domain/gray/state';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { TRACKED_STATUSES, USER_STATUSES } from '@/domain/credit/userStatus';
 import { homeOf } from '@/domain/home/nextAction';
 

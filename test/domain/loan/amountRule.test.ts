@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { checkAmount, CREDIT_LIMIT_CEILING, greatestAmount } from '@/domain/loan/amountRule';
 
 const RULE = { min: 100_000, max: 3_625_050, step: 10_000 };

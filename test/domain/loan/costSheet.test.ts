@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { CostItem } from '@/domain/loan/costSheet';
 import { costSheet, READING_SECONDS } from '@/domain/loan/costSheet';
 

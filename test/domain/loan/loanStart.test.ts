@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { loanStart, nextLoanStep } from '@/domain/loan/loanStart';
 import { amountMessage, LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { combinations } from '../seeded';

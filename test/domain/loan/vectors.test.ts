@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { annualisedRate, buildSchedule, totalInterest } from '@/domain/loan/schedule';
 import { toYuan } from '@/domain/money/fen';
 import { owedFrom } from '@/domain/repay/owed';

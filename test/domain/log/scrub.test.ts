@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import { frames, scrub, type Scrubbed } from '@/domain/log/scrub';
 import { seeded } from '../seeded';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
 
 const LIST = ['0', '1', undefined] as const;

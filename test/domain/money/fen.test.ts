@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { displayMoney, formatYuan, INVALID_MONEY, parseYuan, toYuan } from '@/domain/money/fen';
 
 describe('parseYuan', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { shouldMarkRead } from '@/domain/notice/readState';
 import { combinations } from '../seeded';
 

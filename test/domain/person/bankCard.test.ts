@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cardTail, checkBankCard, groupCard, luhnWarning, passesLuhn } from '@/domain/person/bankCard';
 
 describe('bank cards', () => {

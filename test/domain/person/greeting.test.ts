@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { greeting, greetingOf, titleOf } from '@/domain/person/greeting';
 
 describe('greeting (spec §5)', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { birthdayOf, checkDigitOf, checkIdNumber, normaliseIdNumber, sexOf } from '@/domain/person/idNumber';
 import { seeded } from '../seeded';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { maskCard, maskEmail, maskIdNumber, maskName, maskPhone } from '@/domain/person/mask';
 import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { checkPassword } from '@/domain/person/password';
 
 const OWNER = { birthday: '1990-03-07', phone: '13812795064' };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { checkPhone, groupPhone, normalisePhone } from '@/domain/person/phone';
 
 describe('checkPhone (spec §5)', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { mayRestart } from '@/domain/release/restart';
 
 describe('mayRestart', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { COOLING_OFF_DAYS, coolingOff } from '@/domain/repay/coolingOff';
 
 describe('coolingOff', () => {

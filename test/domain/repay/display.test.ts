@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { repaymentDisplay } from '@/domain/repay/display';
 
 describe('repaymentDisplay (spec §5)', () => {

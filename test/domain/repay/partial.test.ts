@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '@/domain/dates/civil';
 import { buildSchedule } from '@/domain/loan/schedule';
 import { sumFen } from '@/domain/money/fen';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { specialCharacters, SPECIAL_CHARACTERS_TEXT } from '@/domain/text/specialCharacters';
 
 describe('specialCharacters (spec §5, §8)', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { wireText } from '@/domain/text/wireText';
 
 describe('wireText', () => {

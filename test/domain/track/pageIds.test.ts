@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { PAGE_IDS, pageIdOf, type PageId } from '@/domain/track/pageIds';
 import { trackedStatus, type Tracked } from '@/domain/track/status';
 import { routes } from '@/navigation/routes';

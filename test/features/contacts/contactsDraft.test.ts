@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { contactsDraft } from '@/features/contacts/contactsDraft';
 import { Persisted, persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { loanCalls } from '@/contract/loan';
 import { passwordCalls } from '@/contract/password';
 import { repayCalls } from '@/contract/repay';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
 import { InstalmentBars } from '@/components/InstalmentBars';
 import { PayoffLine } from '@/components/PayoffLine';
 import { QuotaArc } from '@/components/QuotaArc';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePopups } from '@/features/popups/popups';
 import { persisted } from '@/model/persisted';
 import { prompt } from '@/platform/prompt';
@@ -11,8 +10,6 @@ import { host } from '../../navigation/host';
 import { pickUp, startApp } from '../../pages/loanV2/phone';
 import { Shelf } from '../../stores/device';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const HOME = '/pages/home/index';
 const QUERY = { loanType: 'YQDC001', minVersion: '226' } as const;

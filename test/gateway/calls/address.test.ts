@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { addressOf, isOwnMachine } from '../../../gateway/calls/address';
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { checkAnswer } from '../../../gateway/calls/checkAnswer';
 
 const notice = {

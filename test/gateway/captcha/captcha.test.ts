@@ -1,5 +1,4 @@
 import { loadImage } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
 import { CAPTCHA_ALPHABET, drawCaptcha, type RandomInt } from '../../../gateway/captcha';
 
 function seeded(start: number): RandomInt {

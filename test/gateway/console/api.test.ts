@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
 import { startGateway, type Bank } from '../harness';
+import { stubEnv, unstubAllEnvs } from '../../stubs';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('in production mode', () => {
   });
 
   it('there is no console, no specimen and no face page', async () => {
-    for (const name of PROVIDER_NAMES) vi.stubEnv(`PROVIDER_${name}_URL`, 'https://services.example');
+    for (const name of PROVIDER_NAMES) stubEnv(`PROVIDER_${name}_URL`, 'https://services.example');
     const production = await startGateway({ settings: { production: true } });
     try {
       for (const url of [
@@ -195,7 +195,7 @@ describe('in production mode', () => {
         expect([url, (await production.app.inject(url)).statusCode]).toEqual([url, 404]);
       }
     } finally {
-      vi.unstubAllEnvs();
+      unstubAllEnvs();
       await production.close();
     }
   });

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentRow } from '../../../gateway/queries/content';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 

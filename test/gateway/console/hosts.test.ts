@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GatewaySettings } from '../../../gateway/settings';
 import { startGateway, type Bank } from '../harness';
 

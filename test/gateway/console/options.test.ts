@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Options } from '../../../gateway/console/api/options';
 import { PERSONAS } from '../../../gateway/console/personas';
 import { DECISIONS } from '../../../gateway/providers/decisions';

@@ -2,7 +2,6 @@ import { checkIdNumber } from '@/domain/person/idNumber';
 import { checkName } from '@/domain/person/name';
 import { checkPassword } from '@/domain/person/password';
 import { luhnWarning } from '@/domain/person/bankCard';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf, registerEmployee } from '../../../gateway/console/person';
 import { startGateway, type Bank } from '../harness';
 import { phones } from '../steps';

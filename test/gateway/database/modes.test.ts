@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
 import { freePort, GatewayProcess } from '../bank/process';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yunling-modes-'));

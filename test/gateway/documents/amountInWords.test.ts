@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { amountInWords } from '../../../gateway/documents';
 
 describe('amounts in Chinese capitals', () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { costSheet } from '@/domain/loan/costSheet';
 import { formatYuan, parseYuan } from '@/domain/money/fen';
 import { costSheetTable, scheduleTable } from '../../../gateway/documents';

@@ -1,6 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import QRCode from 'qrcode';
-import { describe, expect, it } from 'vitest';
 import { makeOcrProvider, ocrFailureText } from '../../../gateway/providers/ocr';
 import { drawBankCard, drawIdBack, drawIdFront, type IdFront } from '../../../gateway/specimens';
 import { emptyDesk, photograph, type Shot } from './photos';

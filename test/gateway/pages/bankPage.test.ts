@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+/** @jest-environment jest-fixed-jsdom */
 import { renderBankPage } from '../../../gateway/pages/bankPage';
 
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');

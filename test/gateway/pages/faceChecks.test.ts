@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 import { confirmFront, consent } from '../steps';
 

@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
 import { faceRoutes, type FaceOutcome } from '../../../gateway/pages/faceRoutes';
 
 const returnUrl = '/callback/face/mockEndUni.html?from=credit#/pages/face/faceEndPage';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBindingProvider, type BindingResult } from '../../../gateway/providers/binding';
 import { defaultDecisions, type Decisions } from '../../../gateway/providers/decisions';
 import type { ProviderSetting } from '../../../gateway/providers/endpoint';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultDecisions } from '../../../gateway/providers/decisions';
 import { makeEducationProvider } from '../../../gateway/providers/education';
 import { brokenReplies, startService } from './service';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   PROVIDER_NAMES,
   postJson,

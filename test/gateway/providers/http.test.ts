@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBankProvider } from '../../../gateway/providers/bank';
 import { makeCreditProvider, type CreditApplication } from '../../../gateway/providers/credit';
 import { defaultDecisions } from '../../../gateway/providers/decisions';

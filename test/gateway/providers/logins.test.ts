@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderSetting } from '../../../gateway/providers/endpoint';
 import { makeSquareProvider, signCode } from '../../../gateway/providers/square';
 import { makeWechatProvider } from '../../../gateway/providers/wechat';

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { startPostgres, type PostgresServer } from '../bank/postgres';
 import { killedAtEachMoment } from './killPoints';
 

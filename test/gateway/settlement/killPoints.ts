@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
 import { ensureKeys } from '../../../gateway/keys';
 import { Console } from '../bank/console';
@@ -95,26 +94,34 @@ export function killedAtEachMoment(name: string, place: () => Promise<Place>): v
 
     const right = { told: { state: 'paid' }, made: [{ result: 'approved' }], balanced: true } as const;
 
-    it.each(MOMENTS)('a drawing, killed at: %s', { timeout: 120_000 }, async (moment) => {
-      const end = await dieDuring(moment, async (now, arm) => {
-        const request = await prepareDrawing(now, WISH);
-        arm();
-        await expect(now.must('limitUseLoan', request)).rejects.toThrow();
-        return request;
-      });
-      expect(end).toMatchObject(right);
-      expect([end.made.length, end.entries]).toEqual([1, end.booked]);
-    });
+    it.each(MOMENTS)(
+      'a drawing, killed at: %s',
+      async (moment) => {
+        const end = await dieDuring(moment, async (now, arm) => {
+          const request = await prepareDrawing(now, WISH);
+          arm();
+          await expect(now.must('limitUseLoan', request)).rejects.toThrow();
+          return request;
+        });
+        expect(end).toMatchObject(right);
+        expect([end.made.length, end.entries]).toEqual([1, end.booked]);
+      },
+      120_000,
+    );
 
-    it.each(MOMENTS)('a repayment, killed at: %s', { timeout: 120_000 }, async (moment) => {
-      const end = await dieDuring(moment, async (now, arm) => {
-        const request = await prepareRepayment(now, loanNo, 'due');
-        arm();
-        await expect(now.must('doRepayAfterTrial', request)).rejects.toThrow();
-        return request;
-      });
-      expect(end).toMatchObject(right);
-      expect([end.made.length, end.entries]).toEqual([1, end.booked]);
-    });
+    it.each(MOMENTS)(
+      'a repayment, killed at: %s',
+      async (moment) => {
+        const end = await dieDuring(moment, async (now, arm) => {
+          const request = await prepareRepayment(now, loanNo, 'due');
+          arm();
+          await expect(now.must('doRepayAfterTrial', request)).rejects.toThrow();
+          return request;
+        });
+        expect(end).toMatchObject(right);
+        expect([end.made.length, end.entries]).toEqual([1, end.booked]);
+      },
+      120_000,
+    );
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordProof, prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
 import { startMemoryBank } from '../bank/memoryBank';
 import { startGateway, type Bank } from '../harness';
 import { phones } from '../steps';
+import { stubEnv, unstubAllEnvs } from '../../stubs';
 
 /** Money and the bank: what is ordered, what is booked, and what the person is told, when one of them fails. */
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
   [gateway, bank] = await Promise.all([startGateway(), startMemoryBank()]);
 });
 beforeEach(() => {
-  vi.stubEnv('PROVIDER_BANK_URL', bank.url);
-  vi.stubEnv('PROVIDER_BANK_TIMEOUT_MS', '500');
+  stubEnv('PROVIDER_BANK_URL', bank.url);
+  stubEnv('PROVIDER_BANK_TIMEOUT_MS', '500');
 });
 afterEach(() => {
   bank.be('pay');
-  vi.unstubAllEnvs();
+  unstubAllEnvs();
 });
 afterAll(() => Promise.all([gateway.close(), bank.close()]));
 

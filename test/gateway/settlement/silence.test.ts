@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { prepareDrawing } from '../../../gateway/console/person';
 import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 import { startService } from '../providers/service';
 import { backPicture, consent, frontPicture, phones, png } from '../steps';
+import { stubEnv, unstubAllEnvs } from '../../stubs';
+import { soon } from '../../soon';
 
 /** A provider that says nothing for a minute delays its own caller and nobody else: PGlite has one connection for all. */
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   service.fallSilent();
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
+  unstubAllEnvs();
 });
 afterAll(() => Promise.all([gateway.close(), service.close()]));
 
@@ -70,13 +71,13 @@ const ASKS: Readonly<Record<(typeof PROVIDER_NAMES)[number], Ask>> = {
 it.each(PROVIDER_NAMES)('%s is silent: ten customers go on, and its caller alone waits', async (name) => {
   const person = await gateway.register(phone());
   const ask = await ASKS[name](person);
-  vi.stubEnv(`PROVIDER_${name}_URL`, service.endpoint.url);
-  vi.stubEnv(`PROVIDER_${name}_TIMEOUT_MS`, '60000');
+  stubEnv(`PROVIDER_${name}_URL`, service.endpoint.url);
+  stubEnv(`PROVIDER_${name}_TIMEOUT_MS`, '60000');
   const before = service.received.length;
   let waits = true;
   const asked = ask().finally(() => (waits = false));
   void asked.catch(() => undefined);
-  await vi.waitFor(() => expect(service.received.length).toBeGreaterThan(before), { timeout: 30_000 });
+  await soon(() => expect(service.received.length).toBeGreaterThan(before), 30_000);
   const served = await Promise.all(
     others.map(async (other) => {
       await other.must('queryProdSts', { productType: 'YQDC001' });

@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareDrawing } from '../../../gateway/console/person';
 import { makeProviders } from '../../../gateway/providers';
 import { Settlement, startSweep } from '../../../gateway/settlement';
 import { startMemoryBank } from '../bank/memoryBank';
 import { startGateway, type Bank } from '../harness';
 import { phones } from '../steps';
+import { stubEnv, unstubAllEnvs } from '../../stubs';
+import { allBut } from '../../timers';
+import { soon } from '../../soon';
 
 /** Orders that nobody asks about any more are found out about without the person. */
 
@@ -18,8 +20,8 @@ beforeAll(async () => {
 });
 afterEach(() => {
   bank.be('pay');
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
+  unstubAllEnvs();
+  jest.useRealTimers();
 });
 afterAll(() => Promise.all([gateway.close(), bank.close()]));
 
@@ -35,8 +37,8 @@ const settlement = () => {
 
 /** A drawing whose order the bank has carried out without a word. */
 async function unanswered() {
-  vi.stubEnv('PROVIDER_BANK_URL', bank.url);
-  vi.stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
+  stubEnv('PROVIDER_BANK_URL', bank.url);
+  stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
   const person = await gateway.person(phone()).becomeCredited();
   bank.be('silent');
   const request = await prepareDrawing(person, WISH);
@@ -75,13 +77,13 @@ describe('the sweep', () => {
   });
 
   it('sends an order again that never arrived, under the same number', async () => {
-    vi.stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
-    vi.stubEnv('PROVIDER_BANK_URL', bank.url);
+    stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
+    stubEnv('PROVIDER_BANK_URL', bank.url);
     const person = await gateway.person(phone()).becomeCredited();
     const request = await prepareDrawing(person, WISH);
-    vi.stubEnv('PROVIDER_BANK_URL', 'http://127.0.0.1:1');
+    stubEnv('PROVIDER_BANK_URL', 'http://127.0.0.1:1');
     expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });
-    vi.stubEnv('PROVIDER_BANK_URL', bank.url);
+    stubEnv('PROVIDER_BANK_URL', bank.url);
     const before = bank.orders().length;
     await settlement().sweep(true);
     expect(await stateOf(person.phone)).toBe('paid');
@@ -89,11 +91,11 @@ describe('the sweep', () => {
   });
 
   it('is asked for every minute', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval') });
     const asked: boolean[] = [];
     const fake = { sweep: async (all = false) => void asked.push(all), idle: async () => undefined };
     const end = startSweep(fake, () => undefined);
-    await vi.advanceTimersByTimeAsync(120_000);
+    await jest.advanceTimersByTimeAsync(120_000);
     await end();
     expect(asked).toEqual([true, false, false]);
   });
@@ -107,7 +109,7 @@ describe('a word of the bank', () => {
     const { person } = await unanswered();
     const { orderNo } = bank.orders().at(-1) ?? { orderNo: '' };
     expect((await say(orderNo)).statusCode).toBe(202);
-    await vi.waitFor(async () => expect(await stateOf(person.phone)).toBe('paid'), { timeout: 20_000 });
+    await soon(async () => expect(await stateOf(person.phone)).toBe('paid'), 20_000);
   });
 
   it.each([['nobody’s'], [undefined], [{}]])('about %j says nothing', async (orderNo) => {

@@ -1,6 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
 import { checkIdNumber } from '@/domain/person/idNumber';
 import { passesLuhn } from '@/domain/person/bankCard';
 import { makeOcrProvider } from '../../../gateway/providers/ocr';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { openAnswer, seal, type RandomBytes } from '@/wire';
 import { gatewayKeys, openRequest, sealAnswer } from '../../../gateway/wire';
 import { publicKeyBase64, seededBytes, vectors } from '../../wire/vectors';

@@ -1,5 +1,4 @@
 import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
 import { makeRv, seal } from '@/wire';
 import { Refusal } from '../../../gateway/refusal';
 import { gatewayKeys, openRequest, openRv } from '../../../gateway/wire';

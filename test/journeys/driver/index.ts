@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { Console } from '../../gateway/bank/console';
 import { overNetwork } from '../../gateway/bank/send';

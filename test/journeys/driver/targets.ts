@@ -53,7 +53,7 @@ const isTarget = (name: string): name is Target => name in targets;
 const asked = process.env['JOURNEY_TARGET'] ?? 'h5';
 if (!isTarget(asked)) throw new Error(`JOURNEY_TARGET is ${asked}: h5 or weapp`);
 
-/** The build that the journeys of this run are made with (JOURNEY_TARGET, set by the vitest projects). */
+/** The build that the journeys of this run are made with (JOURNEY_TARGET, set by the jest projects). */
 export const target: Target = asked;
 
 const chosen: TargetOf = targets[target];

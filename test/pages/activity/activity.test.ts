@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPositions } from '@/features/positions';
 import { routes } from '@/navigation';
 import { ActivityModel } from '@/pages/activity/index.model';
@@ -6,8 +5,6 @@ import { display } from '@/stores/display';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { startApp } from '../loanV2/phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 let bank: Bank;
 beforeAll(async () => {

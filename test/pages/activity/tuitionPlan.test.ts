@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { TuitionPlanModel } from '@/pages/activity/pxjh/index.model';
 import { host } from '../../navigation/host';
 import { session } from '@/stores/session';
 import { pickUpFor, useStage } from '../creditV2/hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8500);
 beforeEach(() => host.reset(routes.activity.path, routes.tuitionPlan.path));

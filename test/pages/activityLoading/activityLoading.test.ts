@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { configureNavigation, routes } from '@/navigation';
 import { ActivityLoadingModel } from '@/pages/activityLoading/index.model';
@@ -7,8 +6,6 @@ import { startGateway, type Bank, type TestPerson } from '../../gateway/harness'
 import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { pickUp, startApp, type Seen } from '../loanV2/phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const nextPhone = phones(8700);
 /** As compose.ts has them. */

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { AddBankCardModel } from '@/pages/bussiness/bankcard/addBankcard.model';
 import { BankCardsModel, inOrder } from '@/pages/bussiness/bankcard/index.model';
@@ -7,8 +6,6 @@ import { host } from '../../navigation/host';
 import { deviceToken } from '@/platform/deviceToken';
 import { soon } from '../../soon';
 import { useStage } from '../repay/stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const card = (cardId: string, isDefault: 'Y' | 'N') => ({
   cardId,

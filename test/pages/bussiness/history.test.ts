@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
 import { byMonth, monthName } from '@/pages/bussiness/loan_repay/parts/records';
 import { host } from '../../navigation/host';
 import { top, useStage } from '../repay/stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const record = (changes: Partial<Parameters<typeof byMonth>[0][number]>) => ({
   kind: 'repay' as const,

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes, type PageParams } from '@/navigation';
 import { BankCardsModel } from '@/pages/bussiness/bankcard/index.model';
 import { QuickBindCardLandingModel } from '@/pages/bussiness/quickBindCard/quickBindCardLandingPage.model';
@@ -8,8 +7,6 @@ import { soon } from '../../soon';
 import { confirmFront } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { useStage } from '../creditV2/hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(7400);
 const CARDS = routes.bankCards.path;

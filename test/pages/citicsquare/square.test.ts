@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { maskPhone } from '@/domain/person/mask';
 import { routes } from '@/navigation';
 import { AccreditModel } from '@/pages/citicsquare/accredit.model';
@@ -8,8 +7,6 @@ import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { linkFor, params, top, useStage, whitelist } from '../login/stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8500);
 

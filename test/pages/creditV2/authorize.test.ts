@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { startCredit } from '@/features/entry';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
@@ -6,8 +5,6 @@ import { AUTHORIZE_DOCUMENTS, CreditAuthorizeModel } from '@/pages/creditV2/view
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8600);
 const top = () => host.addresses[host.addresses.length - 1];

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { configureNavigation, openTarget, routes } from '@/navigation';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
@@ -6,8 +5,6 @@ import { HomeModel } from '@/pages/home/index.model';
 import { host } from '../../navigation/host';
 import { countCalls } from '../home/calls';
 import { useStage } from './hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(7700);
 const STATE = '/applfront/credit/queryCreditState';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes, type PageParams } from '@/navigation';
 import { FaceEndModel } from '@/pages/creditV2/view/face/faceEnd.model';
 import { FaceStartModel } from '@/pages/creditV2/view/face/faceStart.model';
@@ -7,8 +6,6 @@ import { drafts } from '@/stores/drafts';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8000);
 const top = () => host.addresses[host.addresses.length - 1];

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { CreditFlow } from '@/features/creditFlow';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
@@ -9,8 +8,6 @@ import { drafts } from '@/stores/drafts';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(7000);
 const top = () => host.addresses[host.addresses.length - 1];

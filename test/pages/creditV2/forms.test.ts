@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
 import { ContactsForm } from '@/features/contacts/contactsForm';
 import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
@@ -8,8 +7,6 @@ import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
 import { confirmFront } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(6000);
 
@@ -220,7 +217,7 @@ describe('the trade password', () => {
   });
 
   it('stands once it was typed twice, and once only', async () => {
-    const done = vi.fn();
+    const done = jest.fn();
     await pad(new TradePasswordForm(done), '258036', '258036');
     expect(done).toHaveBeenCalledTimes(1);
     const again = new TradePasswordForm(done);

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { routes } from '@/navigation';
 import { album } from '@/platform/album';
 import { camera } from '@/platform/camera';

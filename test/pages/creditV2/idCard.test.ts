@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { IdCardStep } from '@/pages/creditV2/parts/idCard';
 import { drawBankCard, drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
 import { host } from '../../navigation/host';
 import { idNumber } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(5000);
 

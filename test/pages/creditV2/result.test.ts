@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { calendar, type Reminder } from '@/platform/calendar';
 import { host } from '../../navigation/host';
 import { useStage } from './hand';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+import { allBut } from '../../timers';
 
 const stage = useStage(9000);
 async function result(): Promise<CreditResultModel> {
@@ -23,18 +21,18 @@ describe('the result', () => {
   it('is asked again by itself while the application is under review', async () => {
     await stage.bank.console.decide(stage.person.phone, { credit: 'hold' });
     await stage.person.apply();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
     try {
       const page = await result();
       expect(page.content.value?.state).toBe('reviewing');
       await stage.bank.console.decide(stage.person.phone, { credit: 'approve' });
-      vi.advanceTimersByTime(2000);
-      vi.useRealTimers();
+      jest.advanceTimersByTime(2000);
+      jest.useRealTimers();
       await soon(() => expect(page.content.value?.state).toBe('approved'));
       expect(page.quota).toMatchObject({ total: 5_000_000, used: 0, available: 5_000_000, rate: '14.40%' });
       page.dispose();
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { GraduateModel } from '@/pages/graduate/index.model';
 import { GraduateSupplyModel } from '@/pages/graduate/graduateSupply.model';
 import { routes } from '@/navigation';
@@ -6,8 +5,6 @@ import { session } from '@/stores/session';
 import { drawDiploma } from '../../../gateway/specimens';
 import { host } from '../../navigation/host';
 import { choose, photo, useStage } from '../creditV2/hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(33_000);
 const diploma = () => photo(drawDiploma({ name: '林晓岚', school: '云岭样本大学', year: 2026 }));

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { HomeModel } from '@/pages/home/index.model';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { pickUp, startApp } from '../loanV2/phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const nextPhone = phones(8900);
 let bank: Bank;

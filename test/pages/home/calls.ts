@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
+import { stubGlobal } from '../../stubs';
 
 /** The device's network is asked through `send`, which is told the path; what comes of it is its own. */
 function onTheWay(send: (path: string, real: () => Promise<Response>) => Promise<Response>): void {
   const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
+  stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
     send(new URL(input instanceof Request ? input.url : input).pathname, () => real(input, init)),
   );
 }

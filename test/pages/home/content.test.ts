@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
 import type { Notice } from '@/features/notices/notices';
 import type { Position } from '@/features/positions';
 import { bannersOf, componentsOf, noticeOf } from '@/pages/home/parts/content';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const item = (activityBannerText: string, jumpUrl = '') =>
   ({ activityBannerText, jumpUrl, subtitle: '', tone: 'soft' }) as const;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Response } from '@/contract';
 import { homeOf } from '@/domain/home/nextAction';
 import { heroOf } from '@/pages/home/parts/hero';

@@ -1,5 +1,4 @@
 import { when } from 'mobx';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unread } from '@/features/notices/unread';
 import { homePopups } from '@/features/popups/popups';
 import { forgetPositions } from '@/features/positions';
@@ -9,8 +8,8 @@ import { startGateway, type Bank, type TestPerson } from '../../gateway/harness'
 import { host } from '../../navigation/host';
 import { pickUp, startApp, type Seen } from '../loanV2/phone';
 import { countCalls, hang } from './calls';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+import { unstubAllGlobals } from '../../stubs';
+import { allBut } from '../../timers';
 
 const HOME = '/pages/home/index';
 /** Asked for before a person can act: at most four, the access token included. */
@@ -39,13 +38,13 @@ beforeEach(async () => {
   host.reset(HOME);
 });
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubAllGlobals();
   await bank.console.clearFaults();
 });
 
 /** Time passes only where a test lets it. */
-const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const holdTimers = () => jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
 
 const isReady = (model: HomeModel) =>
   model.data.status.state === 'ready' && model.data.repay.state === 'ready';
@@ -160,7 +159,7 @@ describe('a call that fails leaves its own part empty and nothing else', () => {
     await when(() => model.data.repay.state === 'failed');
     expect(model.data.services.state).toBe('loading');
     // Longer than the page waits, shorter than a request.
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     await when(() => model.data.services.state === 'ready' && model.data.positions.state === 'ready');
     expect(model.data.status.state).toBe('loading');
     expect(partsOf(model)).toMatchObject({ hero: '', due: '' });

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
+/** @jest-environment jest-fixed-jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
 import { HomeModel } from '@/pages/home/index.model';
 import { Positions } from '@/pages/home/parts/Positions';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 afterEach(cleanup);
 

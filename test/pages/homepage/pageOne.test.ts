@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { LandingModel } from '@/pages/homepage/pageOne.model';
@@ -6,8 +5,6 @@ import { session } from '@/stores/session';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { startApp } from '../loanV2/phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const CONFIG = '/api/forwardingRecord/getConfig';
 let bank: Bank;

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
@@ -11,8 +10,6 @@ import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { consent, fillIn, openDrawing, readAndSign, signed, ticked } from './flow';
 import { pickUp, startApp, type Seen } from './phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const nextPhone = phones();
 let bank: Bank;

@@ -2,7 +2,7 @@ import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
-import { vi } from 'vitest';
+import { allBut } from '../../timers';
 
 const HERE = new Map<string, string>();
 
@@ -39,13 +39,13 @@ export const ticked = ({ form: { fields } }: LoanFrontModel): string[] =>
 
 /** Opens the cost sheet, reads it for so long, and signs; the test does not wait, the clock is put forward. */
 export async function readAndSign(front: LoanFrontModel, seconds = 5): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  jest.useFakeTimers({ doNotFake: allBut('Date', 'setInterval', 'clearInterval') });
   try {
     front.confirm();
-    vi.advanceTimersByTime(seconds * 1000);
+    jest.advanceTimersByTime(seconds * 1000);
     await front.sign();
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 }
 

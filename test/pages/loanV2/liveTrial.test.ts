@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTrial, type TrialInput } from '@/pages/loanV2/parts/liveTrial';
 import { makeWorld, no, ok, type Reply, type World } from '../../request/world';
 import { soon } from '../../soon';
@@ -27,10 +26,10 @@ let held: Map<string, (reply: Reply) => void>;
 let trial: LiveTrial;
 
 const asked = (): unknown[] => world.seen.map(({ params }) => params['amount']);
-const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
+const pause = (): Promise<unknown> => jest.advanceTimersByTimeAsync(300);
 
 beforeEach(async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   held = new Map();
   world = makeWorld(({ params }) => new Promise((resolve) => held.set(String(params['amount']), resolve)));
   trial = new LiveTrial();
@@ -39,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   trial.dispose();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const until = (amount: string) => soon(() => expect(held.has(amount)).toBe(true));
@@ -51,11 +50,11 @@ const answer = async (amount: string, reply: Reply) => {
 describe('live trial', () => {
   it('asks once the person has paused, and only for the last amount', async () => {
     trial.want(input('500.00'));
-    await vi.advanceTimersByTimeAsync(299);
+    await jest.advanceTimersByTimeAsync(299);
     trial.want(input('5000.00'));
-    await vi.advanceTimersByTimeAsync(299);
+    await jest.advanceTimersByTimeAsync(299);
     expect(asked()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     await answer('5000.00', trialFor('5000.00'));
     await soon(() => expect(trial.fresh).toBe(true));
     expect(asked()).toEqual(['5000.00']);

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { EntryFacts } from '@/pages/loanV2/parts/entryFacts';
 import { NO_COUPON } from '@/pages/loanV2/parts/loanDraft';
 import { LoanForm } from '@/pages/loanV2/parts/loanForm';

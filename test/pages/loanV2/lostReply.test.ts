@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
@@ -10,8 +9,6 @@ import { host } from '../../navigation/host';
 import { soon } from '../../soon';
 import { signed } from './flow';
 import { pickUp, startApp } from './phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const LIMIT_USE_LOAN = '/loan/limitUseLoan';
 const nextPhone = phones();

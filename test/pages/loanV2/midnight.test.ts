@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { drafts } from '@/stores/drafts';
@@ -7,8 +6,6 @@ import { overMidnight, phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { consent, openDrawing, readAndSign, ticked } from './flow';
 import { pickUp, startApp } from './phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const nextPhone = phones();
 let bank: Bank;

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reading } from '@/pages/loanV2/parts/reading';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  jest.useFakeTimers({ now: 1_700_000_000_000 });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('forced reading time', () => {
@@ -13,20 +12,20 @@ describe('forced reading time', () => {
     const reading = new Reading();
     reading.open();
     expect(reading.secondsLeft).toBe(5);
-    vi.advanceTimersByTime(4999);
+    jest.advanceTimersByTime(4999);
     expect(reading.secondsLeft).toBeGreaterThan(0);
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(reading.secondsLeft).toBe(0);
-    vi.advanceTimersByTime(3000);
+    jest.advanceTimersByTime(3000);
     expect(reading.finish()).toBe(8);
   });
 
   it('begins anew after a closing in the middle', () => {
     const reading = new Reading();
     reading.open();
-    vi.advanceTimersByTime(4000);
+    jest.advanceTimersByTime(4000);
     reading.close();
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     reading.open();
     expect(reading.secondsLeft).toBe(5);
   });
@@ -34,7 +33,7 @@ describe('forced reading time', () => {
   it('is not asked twice once it was read, unless the server asks', () => {
     const reading = new Reading();
     reading.open();
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     reading.close();
     reading.open();
     expect(reading.secondsLeft).toBe(0);

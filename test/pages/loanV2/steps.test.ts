@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { routes } from '@/navigation';
 import { LoanAddContactsModel } from '@/pages/loanV2/view/loanAddContactsPage.model';
@@ -9,8 +8,6 @@ import { goodContacts, phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { openDrawing } from './flow';
 import { pickUp, startApp } from './phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const nextPhone = phones();
 let bank: Bank;

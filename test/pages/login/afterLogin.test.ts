@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { afterLogin } from '@/features/login/afterLogin';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
@@ -8,8 +7,6 @@ import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { identify, top, useStage, whitelist } from './stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8300);
 const CARDS = routes.bankCards.path;

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach } from 'vitest';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
 import { textSeal } from '@/stores/textSeal';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { EnterpriseHistoryModel } from '@/pages/login/enterpriseHistor.model';
 import { EnterpriseHistoryDetailModel } from '@/pages/login/enterpriseHistorDetail.model';
@@ -10,8 +9,6 @@ import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { host } from '../../navigation/host';
 import { useStage } from '../creditV2/hand';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(31_000);
 const EMPLOYER = '云岭样本科技有限公司';

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
 import { persisted } from '@/model/persisted';
@@ -10,8 +9,7 @@ import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { identify, insideWechat, linkFor, params, top, useStage } from './stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
+import { soon } from '../../soon';
 
 const stage = useStage(8450);
 const OVER = '这个链接已失效，请从合作方重新进入，或用手机号登录';
@@ -189,7 +187,7 @@ describe('where a login may lead to a link', () => {
     const { tokenCode } = (await here(await personOf()), session);
     // A way in is nowhere to go after a login.
     new LoginModel(params()).shown();
-    await vi.waitFor(() => expect(top()).toBe(routes.home.path));
+    await soon(() => expect(top()).toBe(routes.home.path));
     expect(session.tokenCode).toBe(tokenCode);
   });
 });

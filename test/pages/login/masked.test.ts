@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { maskPhone } from '@/domain/person/mask';
 import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
 import { ContactsForm } from '@/features/contacts/contactsForm';
@@ -16,8 +15,6 @@ import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { soon } from '../../soon';
 import { identify, linkFor, params, useStage } from './stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8550);
 let person: TestPerson;

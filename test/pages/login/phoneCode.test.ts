@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
@@ -7,8 +6,6 @@ import { host } from '../../navigation/host';
 import { useCodes } from './codeStage';
 import { identify, params, top } from './stage';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const { stage, open, asked, codeOf, messages } = useCodes(8500);
 const SEND = '/app/login/sendLoginSmsVCode';

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
 import type { LoginModel } from '@/pages/login/index.model';
 import { useCodes } from './codeStage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const { stage, asked, messages } = useCodes(8700);
 const SEND = '/app/login/sendLoginSmsVCode';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
@@ -8,8 +7,6 @@ import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
 import { choose } from '../creditV2/hand';
 import { NOWHERE, useRecovery } from './recoveryStage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const { stage, front, back, reload, begin, showBoth, checkFace, comeBack } = useRecovery(32000);
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
@@ -7,8 +6,6 @@ import { RecoveryEndModel } from '@/pages/login/phoneDisabled/end.model';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
 import { useRecovery } from './recoveryStage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const { stage, begin, checkFace, comeBack } = useRecovery(34000);
 let next = 13_600_032_000;

@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest';
 import { routes, type PageParams } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { persisted } from '@/model/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { wechat, type WechatCode } from '@/platform/wechat';

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
 import { loginSilently } from '@/features/wechatLogin';
@@ -11,8 +10,6 @@ import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../navigation/host';
 import { identify, insideWechat, params, top, useStage } from './stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(8400);
 const { stringify } = JSON;

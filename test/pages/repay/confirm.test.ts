@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
@@ -7,8 +6,6 @@ import type { RepayKind } from '@/pages/repay/parts/quote';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
 import { paramsOf, top, useStage } from './stage';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(2000);
 const PAY = '/repay/doRepayAfterTrial';

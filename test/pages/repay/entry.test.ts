@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { RepayModel } from '@/pages/repay/index.model';
 import { Payment } from '@/pages/repay/parts/payment';
@@ -7,10 +6,8 @@ import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
 import { paramsOf, top, useStage } from './stage';
 
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
-
 const stage = useStage(1000);
-const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const NOTHING = new Map<string, string>();
 

@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { drafts } from '@/stores/drafts';
 import { paramsOf, useStage } from './stage';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(4000);
 

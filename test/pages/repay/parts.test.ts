@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureNavigation, routes } from '@/navigation';
 import { debtFreeOf } from '@/pages/repay/parts/debtFree';
 import { readEntryParams } from '@/pages/repay/parts/entryParams';
@@ -7,9 +6,7 @@ import { changesBetween, quoteOf } from '@/pages/repay/parts/quote';
 import { leave } from '@/pages/repay/parts/wayBack';
 import { host } from '../../navigation/host';
 
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
-
-const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
 const split = (principal: number, interest: number, penalty = 0) => ({

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { files } from '@/platform/files';
 import { pdf, type PdfFile } from '@/platform/pdf';
@@ -7,8 +6,6 @@ import { session } from '@/stores/session';
 import { host } from '../../navigation/host';
 import { top, useStage } from './stage';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(5000);
 

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { RepayModel } from '@/pages/repay/index.model';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
@@ -10,8 +9,6 @@ import { drafts } from '@/stores/drafts';
 import { host } from '../../navigation/host';
 import { paramsOf, top, useStage } from './stage';
 import { soon } from '../../soon';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const stage = useStage(3000);
 const PAY = '/repay/doRepayAfterTrial';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { routes } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '@/navigation';
 import { ConfigurationModel } from '@/pages/test/configuration.model';
 import { HANDLERS } from '@/pages/test/handlers.model';
@@ -7,15 +6,15 @@ import { camera } from '@/platform/camera';
 import { rowsOf } from '../../architecture/files';
 import { host } from '../../navigation/host';
 
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 const SECRETS = { phoneKey: 'PHONE-KEY-OF-16-', client: 'CLIENT-SECRET-1', publicKey: 'PUBLIC-KEY-TEXT' };
-vi.hoisted(() => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, {
     TARO_APP_ENV: 'sit',
     TARO_APP_PUBLIC_KEY: 'PUBLIC-KEY-TEXT',
     TARO_APP_PHONE_KEY: 'PHONE-KEY-OF-16-',
     TARO_APP_CLIENT_SECRET: 'CLIENT-SECRET-1',
   });
+  return jest.requireActual<object>('@/settings');
 });
 
 const untouched = { ...camera };

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPositions } from '@/features/positions';
 import { routeAt, routes } from '@/navigation';
 import { UserModel } from '@/pages/user/index.model';
@@ -8,8 +7,6 @@ import { startGateway, type Bank } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../navigation/host';
 import { pickUp, startApp, type Seen } from '../loanV2/phone';
-
-vi.mock('@tarojs/taro', async () => (await import('../../navigation/host')).taroModule);
 
 const nextPhone = phones(8300);
 let bank: Bank;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { startEchoServer, type Echo, type EchoServer } from './echoServer';
 

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+/** @jest-environment jsdom */
+// jsdom's own FormData and Blob: those of Node are nothing to its XMLHttpRequest.
 import { uploadByXhr } from '@/platform/http/uploadByXhr';
 import { startEchoServer, type Echo, type EchoServer } from './echoServer';
 
@@ -34,7 +34,7 @@ describe('upload in a browser', () => {
 
   it('is offline after a connection that breaks, and gives up after its time', async () => {
     // jsdom prints each broken connection.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(upload('/drop')).rejects.toMatchObject({ name: 'HttpFailure', reason: 'offline' });
     await expect(upload('/silent', 50)).rejects.toMatchObject({ reason: 'timeout' });
   });

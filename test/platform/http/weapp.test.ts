@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import Taro from '@tarojs/taro';
+import { http } from '@/platform/http/index.weapp';
 
-const wx = vi.hoisted(() => ({ request: vi.fn(), uploadFile: vi.fn() }));
-vi.mock('@tarojs/taro', () => ({ default: wx }));
-
-const { http } = await import('@/platform/http/index.weapp');
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { request: jest.fn(), uploadFile: jest.fn() },
+}));
+const wx = Taro as unknown as Record<'request' | 'uploadFile', jest.Mock>;
 
 const get = { verb: 'GET', url: 'https://host/x', headers: { a: 'b' }, timeoutMs: 30_000 } as const;
 const file = { field: 'file', name: 'a.jpg', type: 'image/jpeg', source: 'wxfile://tmp/1' };

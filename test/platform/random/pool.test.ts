@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/platform/random/pool';
 
 /** A device that counts upwards, so that a byte given twice shows; it answers when told to. */
@@ -73,16 +72,16 @@ describe('random pool', () => {
   });
 
   it('asks anew when the device does not answer, and takes nothing of the late answer', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     try {
       const { fill, asked, answer } = device();
       const pool = createPool({ fill, size: 64, low: 16 });
       const ready = pool.ready();
       const failed = expect(ready).rejects.toThrow('no answer');
-      await vi.advanceTimersByTimeAsync(3000);
+      await jest.advanceTimersByTimeAsync(3000);
       await failed;
       answer();
-      await vi.advanceTimersByTimeAsync(0);
+      await jest.advanceTimersByTimeAsync(0);
       expect(() => pool.bytes(1)).toThrow('empty');
       const again = pool.ready();
       expect(asked).toEqual([64, 64]);
@@ -90,7 +89,7 @@ describe('random pool', () => {
       await again;
       expect(pool.bytes(1)).toHaveLength(1);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

@@ -1,28 +1,26 @@
 import { webcrypto } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RandomPort } from '@/platform/random';
+import { no, resetWx, taroModule, wx } from '../wx';
 
 // One and the same device however often the adapter starts.
-const device = await vi.hoisted(() => import('../wx'));
-vi.mock('@tarojs/taro', () => device.taroModule);
-const { no, resetWx, wx } = device;
+jest.mock('@tarojs/taro', () => taroModule);
 
 const drawn = (length: number): ArrayBuffer => webcrypto.getRandomValues(new Uint8Array(length)).buffer;
 const asked = (): unknown[] => wx.asked.map(([, options]) => (options as { readonly length: number }).length);
 
 /** The adapter as the app finds it when it starts. */
 async function started(): Promise<RandomPort> {
-  vi.resetModules();
+  jest.resetModules();
   return (await import('@/platform/random/index.weapp')).random;
 }
 
 beforeEach(() => {
   resetWx();
-  vi.spyOn(Math, 'random');
+  jest.spyOn(Math, 'random');
 });
 afterEach(() => {
   expect(Math.random).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it('is filled at launch with 4 KiB of the mini-program source, and before it is empty', async () => {

