@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';
 import { HouseContext } from '@/components/house';
 import { pageNotFound } from '@/navigation';
-import { reportRejection, reportScript } from '@/runtime/faults';
+import { reportRejection, reportScript } from '@/runtime/errorReports';
 import { enterAgain } from '@/runtime/launch';
 import { copy } from '@/stores/copy';
 import { display } from '@/stores/display';

@@ -1,4 +1,4 @@
-import { initFaults, type InitFlow } from '@/domain/channel/initData';
+import { initErrors, type InitFlow } from '@/domain/channel/initData';
 import { persisted } from '@/model/persisted';
 import { callbackRule, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
@@ -14,7 +14,7 @@ export function checkInitData(flow: InitFlow, params: PageParams): void {
     creditOrLoanCallBackUrl: persisted.get('creditOrLoanCallBackUrl'),
     ...channel.ids,
   };
-  const faults = initFaults(flow, params, kept, callbackRule());
-  if (faults.length === 0) return;
-  console.warn(`${flow} init data: ${faults.map(({ name, why }) => `${name} ${why}`).join(', ')}`);
+  const errors = initErrors(flow, params, kept, callbackRule());
+  if (errors.length === 0) return;
+  console.warn(`${flow} init data: ${errors.map(({ name, why }) => `${name} ${why}`).join(', ')}`);
 }

@@ -14,42 +14,42 @@ export interface FormField {
 export type Places<C extends CallDefinition, P extends string> = Readonly<Record<RefusalName<C>, P | 'form'>>;
 
 /**
- * Fields and the one button below them. A fault of a field and the server's refusal stand beside it, all else above the button; what was
+ * Fields and the one button below them. An error of a field and the server's refusal stand beside it, all else above the button; what was
  * typed stays.
  */
 export class Form<F extends Readonly<Record<string, FormField>>> {
   readonly submission = new Submission();
-  /** The last check found faults. */
-  private faulty = false;
+  /** The last check found errors. */
+  private wrong = false;
 
   /** `fields` in the order of the page. */
   constructor(readonly fields: F) {
-    makeObservable<this, 'faulty'>(this, { faulty: observable, firstWrong: computed });
+    makeObservable<this, 'wrong'>(this, { wrong: observable, firstWrong: computed });
   }
 
   get busy(): boolean {
     return this.submission.busy;
   }
 
-  /** Above the button; of faults the first one, whose field may be out of sight. */
+  /** Above the button; of errors the first one, whose field may be out of sight. */
   get problem(): string {
     const { firstWrong } = this;
-    const fault = this.faulty && firstWrong !== undefined ? this.fields[firstWrong]?.error : '';
-    return this.submission.problem || (fault ?? '');
+    const error = this.wrong && firstWrong !== undefined ? this.fields[firstWrong]?.error : '';
+    return this.submission.problem || (error ?? '');
   }
 
-  /** Name of the first field with a fault. */
+  /** Name of the first field with an error. */
   get firstWrong(): keyof F | undefined {
     return Object.keys(this.fields).find((name) => this.fields[name]?.error);
   }
 
-  /** Every fault beside its field. */
+  /** Every error beside its field. */
   check(): boolean {
     const fine = Object.values(this.fields)
       .map((field) => field.check())
       .every(Boolean);
     runInAction(() => {
-      this.faulty = !fine;
+      this.wrong = !fine;
     });
     return fine;
   }

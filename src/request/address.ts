@@ -4,7 +4,7 @@ import type { RequestSettings } from './deps';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Spec §8, in its own words: a fault of the build, which nobody sees in a configured one. */
+/** Spec §8, in its own words: a mistake of the build, which nobody sees in a configured one. */
 export const URL_MISSING = 'Request URL not configured';
 
 /** Where a path lives: the mock host, else the base address. Undefined where a base is needed and missing. */

@@ -6,12 +6,12 @@ import { createAccessToken, type AccessTokenSource, type FetchedToken } from './
 import { fitting, refusesToken } from './answer';
 import { needsBearer } from './bearer';
 import type { RequestDeps } from './deps';
-import { MisfitAnswer, NotLoggedIn, Refused, TokenUnavailable } from './fault';
+import { MisfitAnswer, NotLoggedIn, Refused, TokenUnavailable } from './failureOf';
 import type { Arrived, Outgoing } from './transport';
 
 type Send = (outgoing: Outgoing) => Promise<Arrived>;
 
-/** One call from params to data, its access token renewed once where the gateway refuses it. Rejects with what faultOf reads. */
+/** One call from params to data, its access token renewed once where the gateway refuses it. Rejects with what failureOf reads. */
 export type Exchange = (outgoing: Omit<Outgoing, 'token'>) => Promise<unknown>;
 
 export function createExchange(deps: RequestDeps, send: Send, tokens: AccessTokenSource): Exchange {

@@ -5,7 +5,7 @@ import type { RequestDeps, RequestErrorRecord } from './deps';
 import { createExchange, createTokens } from './exchange';
 import { createExpiry } from './expiry';
 import { CallFailure } from './failure';
-import { faultOf, Refused, TokenUnavailable, type FaultParts } from './fault';
+import { failureOf, Refused, TokenUnavailable, type UntracedParts } from './failureOf';
 import { createLoading } from './loading';
 import { drawTraceNo } from './trace';
 import { createTransport, type PickedUpload } from './transport';
@@ -31,20 +31,20 @@ export function createRequest(deps: RequestDeps): RequestLayer {
   const send = createTransport(deps);
   const loading = createLoading((text) => deps.feedback.loading(text));
   const endsSession = createExpiry(deps.session);
-  const record = ({ kind, code, detail }: FaultParts, path: string, traceNo: string): void => {
+  const record = ({ kind, code, detail }: UntracedParts, path: string, traceNo: string): void => {
     const errorType: RequestErrorRecord['errorType'] = kind === 'expired' ? 'business' : kind;
     deps.reportError({ errorType, path, code, traceNo, errorInfo: detail });
   };
   /** A refusal is an answer, not a failed request: it is no matter for the error log. Spec §8: that the server broke is. */
-  const isFailure = ({ kind, code }: FaultParts): boolean =>
+  const isFailure = ({ kind, code }: UntracedParts): boolean =>
     kind === 'business' ? code === generalRefusals.broken : kind !== 'expired';
   const tokens = createTokens(deps, send, {
     traceNo: () => Promise.resolve(drawTraceNo(deps)),
-    failed: (error, traceNo) => record(faultOf(error, false), tokenCalls.oauthToken.path, traceNo),
+    failed: (error, traceNo) => record(failureOf(error, false), tokenCalls.oauthToken.path, traceNo),
   });
   const exchange = createExchange(deps, send, tokens);
 
-  const sayExpired = (error: unknown, { message }: FaultParts): void => {
+  const sayExpired = (error: unknown, { message }: UntracedParts): void => {
     const verdict = error instanceof Refused ? error.verdict : undefined;
     // Else the session had ended before the call went out, and whoever ended it has said so.
     if (!(error instanceof Refused) || verdict?.kind !== 'expired' || !endsSession(error.generation)) return;
@@ -66,14 +66,14 @@ export function createRequest(deps: RequestDeps): RequestLayer {
       } catch (error) {
         // The sign goes first: hiding it afterwards would take the toast away with it.
         stopLoading();
-        const fault = faultOf(error, definition.body === 'multipart');
+        const failure = failureOf(error, definition.body === 'multipart');
         if (definition.silent !== true) {
-          if (fault.kind === 'expired') sayExpired(error, fault);
-          else if (options.tell === true) deps.feedback.toast(fault.message);
-          if (isFailure(fault) && !(error instanceof TokenUnavailable))
-            record(fault, definition.path, traceNo);
+          if (failure.kind === 'expired') sayExpired(error, failure);
+          else if (options.tell === true) deps.feedback.toast(failure.message);
+          if (isFailure(failure) && !(error instanceof TokenUnavailable))
+            record(failure, definition.path, traceNo);
         }
-        throw new CallFailure({ ...fault, traceNo });
+        throw new CallFailure({ ...failure, traceNo });
       }
     },
 

@@ -3,7 +3,7 @@ import type { UploadFile } from '@/platform/http';
 import { baseOf } from './address';
 import { openBody } from './answer';
 import type { RequestDeps } from './deps';
-import { UrlMissing } from './fault';
+import { UrlMissing } from './failureOf';
 import { prepare } from './prepare';
 import { createTurn } from './turn';
 

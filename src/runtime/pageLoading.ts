@@ -1,5 +1,5 @@
 import { pageLoad } from '@/platform/pageLoad';
-import { pageArrived, reportLatePage } from './faults';
+import { pageArrived, reportLatePage } from './errorReports';
 
 /** Spec §2 Routing: the loading view comes after 200 ms, a page that has not come after 60 s is given up. */
 const VIEW_AFTER_MS = 200;

@@ -47,7 +47,7 @@ describe('a means that a device has not', () => {
     Object.assign(camera, { take: unavailable });
     Object.assign(album, { pick: unavailable });
     const picked = await pickPicture(from);
-    if (picked.kind !== 'fault') throw new Error(picked.kind);
+    if (picked.kind !== 'unfit') throw new Error(picked.kind);
     const [what = '', instead] = picked.message.split('，');
     expect([what.includes(missing), instead?.includes(other)]).toEqual([true, true]);
   });
@@ -106,7 +106,7 @@ describe('a picture', () => {
     visit = { kind: 'visited', state: 'denied' };
     const take = jest.fn(() => Promise.resolve(DENIED));
     Object.assign(camera, { take });
-    expect(await pickPicture('camera')).toMatchObject({ kind: 'fault' });
+    expect(await pickPicture('camera')).toMatchObject({ kind: 'unfit' });
     expect(take).toHaveBeenCalledTimes(1);
   });
 });

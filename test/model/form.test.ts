@@ -44,7 +44,7 @@ describe('a field', () => {
 });
 
 describe('a form', () => {
-  it('says every fault beside its field, names the first, and sends nothing', async () => {
+  it('says every error beside its field, names the first, and sends nothing', async () => {
     const { form, company, job, income } = makeForm();
     let sent = false;
     expect(await form.submit(async () => void (sent = true))).toBe(false);

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { calendar } from '@/platform/calendar/index.h5';
 import { clipboard } from '@/platform/clipboard/index.h5';
-import { faultScreen } from '@/platform/faultScreen/index.h5';
+import { failureScreen } from '@/platform/failureScreen/index.h5';
 import { preview } from '@/platform/preview/index.h5';
 import { storage, visitStorage } from '@/platform/storage/index.h5';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
@@ -126,18 +126,18 @@ describe('preview', () => {
   });
 });
 
-describe('fault screen', () => {
+describe('failure screen', () => {
   it('says what happened, with a number and two ways out, once', () => {
     const ways: string[] = [];
-    const fault = {
+    const failure = {
       title: '页面出了点问题',
       text: '请重新加载。',
       traceNo: 'T-1',
       reload: () => ways.push('reload'),
       restart: () => ways.push('restart'),
     };
-    faultScreen.show(fault);
-    faultScreen.show({ ...fault, traceNo: 'T-2' });
+    failureScreen.show(failure);
+    failureScreen.show({ ...failure, traceNo: 'T-2' });
     expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(1);
     expect(document.body.textContent).toContain('问题编号 T-1');
     document.querySelectorAll('button').forEach((button) => button.click());
@@ -146,12 +146,12 @@ describe('fault screen', () => {
 
   it('goes when what it says is over', () => {
     const nothing = () => undefined;
-    const fault = { title: 't', text: 'w', traceNo: 'T-1', reload: nothing, restart: nothing };
-    faultScreen.show(fault);
-    faultScreen.hide();
-    faultScreen.hide();
+    const failure = { title: 't', text: 'w', traceNo: 'T-1', reload: nothing, restart: nothing };
+    failureScreen.show(failure);
+    failureScreen.hide();
+    failureScreen.hide();
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
-    faultScreen.show(fault);
+    failureScreen.show(failure);
     expect(document.querySelector('[role=alertdialog]')).not.toBeNull();
   });
 });

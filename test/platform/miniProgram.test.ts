@@ -1,11 +1,9 @@
-import { names, no, resetWx, throws, wx as host, yes } from './wx';
-import { soon } from '../soon';
 import { album } from '@/platform/album/index.weapp';
 import { calendar } from '@/platform/calendar/index.weapp';
 import { camera } from '@/platform/camera/index.weapp';
 import { clipboard } from '@/platform/clipboard/index.weapp';
 import { face } from '@/platform/face/index.weapp';
-import { faultScreen } from '@/platform/faultScreen/index.weapp';
+import { failureScreen } from '@/platform/failureScreen/index.weapp';
 import { files } from '@/platform/files/index.weapp';
 import { link } from '@/platform/link/index.weapp';
 import { page } from '@/platform/page/index.weapp';
@@ -13,6 +11,8 @@ import { preview } from '@/platform/preview/index.weapp';
 import { prompt } from '@/platform/prompt/index.weapp';
 import { screen } from '@/platform/screen/index.weapp';
 import { storage } from '@/platform/storage/index.weapp';
+import { names, no, resetWx, throws, wx as host, yes } from './wx';
+import { soon } from '../soon';
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
@@ -193,23 +193,23 @@ describe('other answers of a mini-program', () => {
     [yes({ confirm: true }), 'reload'],
     [yes({ confirm: false }), 'restart'],
     [no('showModal:fail'), 'restart'],
-  ])('a fault is said once, with its number and two ways out (%#)', async (answer, way) => {
+  ])('a failure is said once, with its number and two ways out (%#)', async (answer, way) => {
     host.answers = { showModal: answer };
     const ways: string[] = [];
-    const fault = {
+    const failure = {
       title: '页面出了点问题',
       text: '请重新加载。',
       traceNo: 'T-1',
       reload: () => ways.push('reload'),
       restart: () => ways.push('restart'),
     };
-    faultScreen.show(fault);
-    faultScreen.show(fault);
+    failureScreen.show(failure);
+    failureScreen.show(failure);
     await soon(() => expect(ways).toEqual([way]));
     expect(host.asked).toHaveLength(1);
     expect(host.asked[0]?.[1]).toMatchObject({ content: '请重新加载。\n问题编号 T-1' });
     await Promise.resolve();
-    faultScreen.show(fault);
+    failureScreen.show(failure);
     expect(host.asked).toHaveLength(2);
     await soon(() => expect(ways).toHaveLength(2));
   });

@@ -1,4 +1,4 @@
-import { faultScreen, type Fault } from '@/platform/faultScreen';
+import { failureScreen, type Failure } from '@/platform/failureScreen';
 import { page } from '@/platform/page';
 import { pageLoad, type PageLoadListener } from '@/platform/pageLoad';
 import { watchPageLoading } from '@/runtime/pageLoading';
@@ -6,7 +6,7 @@ import { watchPageLoading } from '@/runtime/pageLoading';
 let router: PageLoadListener;
 let waiting: boolean;
 let view: string | undefined;
-let faults: Fault[];
+let failures: Failure[];
 let reloads: number;
 
 beforeAll(() => {
@@ -16,14 +16,17 @@ beforeAll(() => {
     showView: (text: string) => (view = text),
     hideView: () => (view = undefined),
   });
-  Object.assign(faultScreen, { show: (fault: Fault) => faults.push(fault), hide: () => (faults = []) });
+  Object.assign(failureScreen, {
+    show: (fault: Failure) => failures.push(fault),
+    hide: () => (failures = []),
+  });
   Object.assign(page, { reload: () => (reloads += 1) });
   watchPageLoading();
 });
 beforeEach(() => {
   jest.useFakeTimers();
   waiting = true;
-  faults = [];
+  failures = [];
   reloads = 0;
 });
 afterEach(() => {
@@ -41,40 +44,40 @@ describe('a page on its way (spec §2 Routing)', () => {
     router.ended();
     expect(view).toBeUndefined();
     await jest.advanceTimersByTimeAsync(70_000);
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('shows nothing where the page on view was asked for again', async () => {
     waiting = false;
     router.started();
     await jest.advanceTimersByTimeAsync(70_000);
-    expect([view, faults]).toEqual([undefined, []]);
+    expect([view, failures]).toEqual([undefined, []]);
   });
 
   it('is given up after 60 s, with a way to try again', async () => {
     router.started();
     await jest.advanceTimersByTimeAsync(59_999);
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(view).toBeUndefined();
-    expect(faults).toHaveLength(1);
-    faults[0]?.reload();
+    expect(failures).toHaveLength(1);
+    failures[0]?.reload();
     expect(reloads).toBe(1);
   });
 
   it('that comes after all takes the words away, so does the way back to the page before', async () => {
     router.started();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(faults).toHaveLength(1);
+    expect(failures).toHaveLength(1);
     router.ended();
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     router.started();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(faults).toHaveLength(1);
+    expect(failures).toHaveLength(1);
     waiting = false;
     router.started();
     await jest.advanceTimersByTimeAsync(200);
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('counts anew for the page that is asked for next', async () => {
@@ -82,6 +85,6 @@ describe('a page on its way (spec §2 Routing)', () => {
     await jest.advanceTimersByTimeAsync(59_000);
     router.started();
     await jest.advanceTimersByTimeAsync(59_000);
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe('a picture without the consent', () => {
     const pick = jest.fn();
     Object.assign(album, { pick });
     privacyConsent.start();
-    expect(await pickPicture('album')).toEqual({ kind: 'fault', message: PRIVACY_REFUSED });
+    expect(await pickPicture('album')).toEqual({ kind: 'unfit', message: PRIVACY_REFUSED });
     expect(pick).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ async function fetchPanel(): Promise<void> {
 
 /**
  * What draws the sheets; undefined until it has come. NutUI's popup is no part of the first load, where no sheet is open: the first page that
- * has one fetches it. A failure is silent until the sheet is to open; then the app tells it (stores/faults) and offers to load anew.
+ * has one fetches it. A failure is silent until the sheet is to open; then the app tells it (runtime/errorReports) and offers to load anew.
  */
 export function usePanel(open: boolean): typeof PanelComponent | undefined {
   const [, redraw] = useState(false);

@@ -15,7 +15,7 @@ export type InitFlow = keyof typeof INIT_DATA;
 type InitName = (typeof INIT_DATA)[InitFlow][number];
 
 /** One mismatch; never the value itself. `another`: the address says something else than what the app goes by. */
-export interface InitFault {
+export interface InitError {
   readonly name: string;
   readonly why: string;
 }
@@ -52,12 +52,12 @@ const SAME: ReadonlySet<string> = new Set(['tokenCode', 'platform']);
  * What does not fit in the data that a flow is begun with (spec §5: checked but only logged, never blocking). `given`: what the page's
  * address says; `kept`: what the app goes by.
  */
-export function initFaults(
+export function initErrors(
   flow: InitFlow,
   given: ReadonlyMap<string, string>,
   kept: Readonly<Partial<Record<string, string>>>,
   rule: CallbackRule,
-): readonly InitFault[] {
+): readonly InitError[] {
   return INIT_DATA[flow].flatMap((name) => {
     const own = kept[name] ?? '';
     const value = given.get(name) ?? own;

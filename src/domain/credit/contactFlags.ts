@@ -2,7 +2,7 @@ import { wireText } from '../text/wireText';
 import type { ShownSections } from './missingContacts';
 
 export { missingContacts } from './missingContacts';
-export type { ContactDraft, ContactFault, ContactForm, ShownSections } from './missingContacts';
+export type { ContactDraft, ContactError, ContactForm, ShownSections } from './missingContacts';
 
 /** Display flags as the server sends them, Y or N (spec §3 Credit configuration, Derived). */
 export interface ServerContactFlags {

@@ -8,7 +8,7 @@ export const CREDIT_BLOCK_MESSAGES: Record<CreditBlock, string> = {
   idCardExpired: '您的身份证已过期或即将到期，请先更新身份证',
 };
 
-/** What a person reads for each fault of the contact form. */
+/** What a person reads for each error of the contact form. */
 export const CONTACT_MESSAGES: Record<ContactReason, string> = {
   contactNameMissing: '请填写联系人姓名',
   contactNameInvalid: '联系人姓名应为2到30个汉字',

@@ -37,7 +37,7 @@ export type ContactReason =
   | 'companyMissing';
 
 /** What still stands in the way; `index` counts the contacts of a section from 0. */
-export interface ContactFault {
+export interface ContactError {
   readonly section: 'general' | 'emergency' | 'occupation' | 'company';
   readonly index: number;
   readonly reason: ContactReason;
@@ -49,26 +49,26 @@ type Section = 'general' | 'emergency';
  * What is missing or wrong in the contact form, in the order of the page; only sections that are shown count, and each shown
  * contact section needs at least one contact. A contact is neither the person nor given twice.
  */
-export function missingContacts(form: ContactForm, flags: ShownSections, ownPhone?: string): ContactFault[] {
+export function missingContacts(form: ContactForm, flags: ShownSections, ownPhone?: string): ContactError[] {
   const seen = new Set<string>();
-  const sectionFaults = (section: Section): ContactFault[] => {
+  const sectionErrors = (section: Section): ContactError[] => {
     const given = form[section] ?? [];
     const contacts = given.length > 0 ? given : [{}];
     return contacts.flatMap((contact, index) =>
       contactReasons(contact, ownPhone, seen).map((reason) => ({ section, index, reason })),
     );
   };
-  const faults = [
-    ...(flags.isShowGeneral ? sectionFaults('general') : []),
-    ...(flags.isShowEmergency ? sectionFaults('emergency') : []),
+  const errors = [
+    ...(flags.isShowGeneral ? sectionErrors('general') : []),
+    ...(flags.isShowEmergency ? sectionErrors('emergency') : []),
   ];
   if (flags.isShowOccu && blank(form.occupation)) {
-    faults.push({ section: 'occupation', index: 0, reason: 'occupationMissing' });
+    errors.push({ section: 'occupation', index: 0, reason: 'occupationMissing' });
   }
   if (flags.isCompanyRequired && blank(form.company)) {
-    faults.push({ section: 'company', index: 0, reason: 'companyMissing' });
+    errors.push({ section: 'company', index: 0, reason: 'companyMissing' });
   }
-  return faults;
+  return errors;
 }
 
 function contactReasons(

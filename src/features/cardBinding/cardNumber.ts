@@ -15,7 +15,7 @@ export class CardNumber {
   text = '';
   private readonly submission = new Submission();
   readonly lookup = new BankLookup();
-  private fault = '';
+  private ownError = '';
   /** The number was left, or read from a picture: it is worth judging. */
   private settled = false;
 
@@ -34,7 +34,7 @@ export class CardNumber {
 
   /** What is wrong with it; a bank whose cards cannot be bound is said as soon as it is known. */
   get error(): string {
-    return this.fault || this.lookup.refusal;
+    return this.ownError || this.lookup.refusal;
   }
 
   /** Beside the number, while nothing is wrong: its bank. */
@@ -65,12 +65,12 @@ export class CardNumber {
   /** False: what is wrong stands beside it. */
   check(): boolean {
     const reason = checkBankCard(this.digits);
-    this.fault = reason === undefined ? '' : PERSON_MESSAGES[reason];
+    this.ownError = reason === undefined ? '' : PERSON_MESSAGES[reason];
     return this.error === '';
   }
 
   refuse(message: string): void {
-    this.fault = message;
+    this.ownError = message;
   }
 
   /** Takes or chooses a picture and reads the number from it. */
@@ -78,7 +78,7 @@ export class CardNumber {
     if (this.reading) return;
     const picked = await pickPicture(from);
     if (picked.kind === 'nothing') return;
-    if (picked.kind === 'fault') return this.refuse(picked.message);
+    if (picked.kind === 'unfit') return this.refuse(picked.message);
     this.refuse('');
     const read = async (): Promise<void> => {
       const { cardNo } = await upload(cardCalls.ocrBankInfo, {}, [picked.file], {
@@ -102,7 +102,7 @@ export class CardNumber {
   private put(text: string): void {
     if (text === this.text) return;
     this.text = text;
-    this.fault = '';
+    this.ownError = '';
     this.lookup.look(this.digits);
   }
 }

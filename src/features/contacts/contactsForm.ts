@@ -6,7 +6,7 @@ import { MOST_CONTACTS, type Relation } from '@/domain/credit/contactChoices';
 import {
   contactFlags,
   missingContacts,
-  type ContactFault,
+  type ContactError,
   type ContactFlags,
 } from '@/domain/credit/contactFlags';
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
@@ -38,14 +38,14 @@ const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
 /** Spec §9 Credit phase; §3 Phase codes, 04 is the one of a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
 
-const fieldOf = (reason: ContactFault['reason']): ContactField | undefined => {
+const fieldOf = (reason: ContactError['reason']): ContactField | undefined => {
   if (reason.startsWith('contactName')) return 'name';
   if (reason.startsWith('contactPhone')) return 'phone';
   return reason.startsWith('contactRelation') ? 'relation' : undefined;
 };
 
 /**
- * The contact step of the credit flow and of a drawing (spec §5 Contact node): sections by the server's flags, faults beside the fields,
+ * The contact step of the credit flow and of a drawing (spec §5 Contact node): sections by the server's flags, errors beside the fields,
  * what is typed kept in the flow's draft until it is saved.
  */
 export class ContactsForm {
@@ -54,14 +54,14 @@ export class ContactsForm {
   general: readonly ContactEntry[] = [BLANK];
   emergency: readonly ContactEntry[] = [BLANK];
   readonly occupation = new Field('', {
-    check: () => this.workFault('occupation'),
+    check: () => this.workError('occupation'),
     keep: (occupation) => this.keepWork({ occupation }),
   });
   readonly company = new Field('', {
     check: (company) =>
       this.flags?.isShowCompany && specialCharacters(company)
         ? SPECIAL_CHARACTERS_TEXT
-        : this.workFault('company'),
+        : this.workError('company'),
     keep: (company) => this.keepWork({ company }),
   });
   private readonly submission = new Submission();
@@ -139,10 +139,10 @@ export class ContactsForm {
   /** What stands beside a contact's field; '' for nothing. */
   errorOf(section: ContactSection, index: number, field: ContactField): string {
     if (!this.attempted && !this.left.has(`${section}.${index}.${field}`)) return '';
-    const fault = this.faults.find(
+    const error = this.errors.find(
       (one) => one.section === section && one.index === index && fieldOf(one.reason) === field,
     );
-    return fault ? CONTACT_MESSAGES[fault.reason] : '';
+    return error ? CONTACT_MESSAGES[error.reason] : '';
   }
 
   /** Saves what is shown. False: something is missing or was refused, and is said. */
@@ -151,20 +151,20 @@ export class ContactsForm {
     if (flags === undefined) return false;
     this.attempted = true;
     // Each is checked, so that everything that is missing is said at once.
-    const fine = [this.occupation.check(), this.company.check(), this.faults.length === 0];
+    const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0];
     return fine.every(Boolean) && this.submission.run(() => this.save(flags));
   }
 
-  private get faults(): readonly ContactFault[] {
+  private get errors(): readonly ContactError[] {
     if (this.flags === undefined) return [];
     const { general, emergency, occupation, company } = this;
     const typed = { general, emergency, occupation: occupation.value, company: company.value };
     return missingContacts(typed, this.flags, this.ownPhone);
   }
 
-  private workFault(section: 'occupation' | 'company'): string {
-    const fault = this.faults.find((one) => one.section === section);
-    return fault ? CONTACT_MESSAGES[fault.reason] : '';
+  private workError(section: 'occupation' | 'company'): string {
+    const error = this.errors.find((one) => one.section === section);
+    return error ? CONTACT_MESSAGES[error.reason] : '';
   }
 
   private async save(flags: ContactFlags): Promise<void> {
@@ -186,7 +186,7 @@ export class ContactsForm {
     this.forgetDraft();
   }
 
-  /** Complete by now: without faults every contact has a relation. */
+  /** Complete by now: without errors every contact has a relation. */
   private wire(section: ContactSection): Wire {
     return this[section].flatMap(({ name, phone, relation }) =>
       relation === '' ? [] : [{ name: normaliseName(name), phone, relation }],

@@ -34,7 +34,7 @@ export interface OneTimeCodeRules {
 
 /** A six-digit code: asked for, waited for, typed, and all that is wrong with it beside its field. dispose() with the page. */
 export class OneTimeCode implements FormField {
-  readonly field = new Field('', { check: (code) => this.fault(code) });
+  readonly field = new Field('', { check: (code) => this.errorOf(code) });
   readonly picture = new PictureCode();
   readonly sent: SentCode;
   private readonly submission = new Submission();
@@ -120,7 +120,7 @@ export class OneTimeCode implements FormField {
     return (this.rules.bound?.to ?? this.rules.phone)();
   }
 
-  private fault(code: string): string {
+  private errorOf(code: string): string {
     if (this.rules.bound && !this.isSent) return this.hint || CODE_TEXTS.notSent;
     return /^\d{6}$/.test(code) ? '' : CODE_TEXTS.missing;
   }

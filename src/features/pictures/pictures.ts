@@ -27,7 +27,7 @@ const EMPTY = '这张照片是空的，请换一张';
 /** `nothing`: the person chose none, which needs no words. */
 export type Picked =
   | { readonly kind: 'picture'; readonly file: PickedFile }
-  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'nothing' };
 
 /**
@@ -40,10 +40,10 @@ export async function pickPicture(from: PictureSource): Promise<Picked> {
   if (!outcome.ok) {
     const { reason } = outcome;
     if (reason === 'cancelled') return { kind: 'nothing' };
-    return { kind: 'fault', message: reason === 'unavailable' ? UNAVAILABLE[from] : PICK_MESSAGES[reason] };
+    return { kind: 'unfit', message: reason === 'unavailable' ? UNAVAILABLE[from] : PICK_MESSAGES[reason] };
   }
-  const message = pictureFault(outcome.file);
-  return message === undefined ? { kind: 'picture', file: outcome.file } : { kind: 'fault', message };
+  const message = pictureProblem(outcome.file);
+  return message === undefined ? { kind: 'picture', file: outcome.file } : { kind: 'unfit', message };
 }
 
 async function pick(from: PictureSource): Promise<PickOutcome> {
@@ -53,7 +53,7 @@ async function pick(from: PictureSource): Promise<PickOutcome> {
 }
 
 /** An unknown type is left to the server. */
-function pictureFault({ type, size }: PickedFile): string | undefined {
+function pictureProblem({ type, size }: PickedFile): string | undefined {
   if (type !== '' && !type.startsWith('image/')) return NOT_AN_IMAGE;
   if (size > MAX_BYTES) return TOO_LARGE;
   return size === 0 ? EMPTY : undefined;

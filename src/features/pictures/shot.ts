@@ -33,7 +33,7 @@ export class Shot {
     if (this.state === 'reading') return;
     const picked = await pickPicture(from);
     if (picked.kind === 'nothing') return;
-    if (picked.kind === 'fault') return this.fail(picked.message);
+    if (picked.kind === 'unfit') return this.fail(picked.message);
     this.begin(preview.show(picked.file.source));
     try {
       const answer = await send(picked.file);

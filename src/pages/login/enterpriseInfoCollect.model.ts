@@ -12,11 +12,11 @@ import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 
-type Fault = keyof typeof EMPLOYMENT_MESSAGES;
-const said = (fault: Fault | undefined) => fault && EMPLOYMENT_MESSAGES[fault];
+type EmploymentError = keyof typeof EMPLOYMENT_MESSAGES;
+const said = (error: EmploymentError | undefined) => error && EMPLOYMENT_MESSAGES[error];
 
 /** What is typed is kept until it is sent. */
-const field = (name: 'company' | 'job' | 'income', check: (text: string) => Fault | undefined) =>
+const field = (name: 'company' | 'job' | 'income', check: (text: string) => EmploymentError | undefined) =>
   new Field('', {
     check: (text) => said(check(text)),
     keep: (text) => drafts.keep('enterprise', { [name]: text }),

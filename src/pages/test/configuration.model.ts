@@ -36,7 +36,7 @@ export class ConfigurationModel {
     return this.load();
   }
 
-  /** All of it as text, for whoever reports a fault. */
+  /** All of it as text, for who reports a failure. */
   async copyAll(): Promise<void> {
     const lines = (this.groups.value ?? []).flatMap(({ title, rows }) => [
       `[${title}]`,

@@ -70,7 +70,7 @@ export class TestModel {
   }
 }
 
-/** What came back, as text; a handler that throws is a fault of ours and says so. */
+/** What came back, as text; a handler that throws is a mistake of ours and says so. */
 async function answerOf(run: () => unknown): Promise<string> {
   try {
     return JSON.stringify((await run()) ?? null, undefined, 1);

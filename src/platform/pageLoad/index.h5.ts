@@ -5,7 +5,7 @@ import type { PageLoadPort } from './definitions';
 
 export type { PageLoadListener, PageLoadPort } from './definitions';
 
-/** Below prompts and faults, above pages. */
+/** Below prompts and the failure screen, above pages. */
 const VIEW = `${WHOLE_SCREEN}${FONT}z-index:8000;display:flex;flex-direction:column;align-items:center;justify-content:center;background:#f5f6fa;color:#5c6078;font-size:.9375rem;`;
 const RING = '#2c2f5b';
 

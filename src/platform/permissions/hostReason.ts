@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [RegExp, HostReason])[] = [
   // "authorize no response": the question was closed unanswered, and the settings know nothing of it.
   [/cancel|no response/i, 'cancelled'],
   [/privacy permission is not authorized/i, 'unconsented'],
-  // A guide without this interface is the publisher's fault: no setting of the person's helps.
+  // A guide without this interface is the publisher's mistake: no setting of the person's helps.
   [/not declared in the privacy/i, 'unavailable'],
   [/auth|deny|denied|permission/i, 'denied'],
   [/not support|not exist|no camera/i, 'unavailable'],

@@ -1,4 +1,4 @@
-import { initFaults } from '@/domain/channel/initData';
+import { initErrors } from '@/domain/channel/initData';
 
 const RULE = {
   hosts: ['partner.example'],
@@ -7,11 +7,11 @@ const RULE = {
   origin: '',
 };
 const KEPT = { tokenCode: 'T1', platform: '2-4-1', scene: 'a.1', oneChannelId: 'c-1' };
-const faults = (
+const errors = (
   flow: 'credit' | 'loan',
   given: Record<string, string>,
   kept: Record<string, string> = KEPT,
-) => initFaults(flow, new Map(Object.entries(given)), kept, RULE).map(({ name, why }) => `${name} ${why}`);
+) => initErrors(flow, new Map(Object.entries(given)), kept, RULE).map(({ name, why }) => `${name} ${why}`);
 
 describe('init data (spec §3, §5)', () => {
   it('that fit say nothing', () => {
@@ -21,10 +21,10 @@ describe('init data (spec §3, §5)', () => {
       scene: 'b',
       creditOrLoanCallBackUrl: '/pages/user/index',
     };
-    expect(faults('credit', { ...given, code: 'x.y-z', thrChannelId: 'z' })).toEqual([]);
+    expect(errors('credit', { ...given, code: 'x.y-z', thrChannelId: 'z' })).toEqual([]);
     const callbackUrl = 'https://partner.example/back';
-    expect(faults('loan', { ...given, callbackUrl, isFromApp: '1' })).toEqual([]);
-    expect(faults('loan', {})).toEqual([]);
+    expect(errors('loan', { ...given, callbackUrl, isFromApp: '1' })).toEqual([]);
+    expect(errors('loan', {})).toEqual([]);
   });
 
   it.each<['credit' | 'loan', Record<string, string>, Record<string, string>, string[]]>([
@@ -48,6 +48,6 @@ describe('init data (spec §3, §5)', () => {
     ],
     ['loan', { creditOrLoanCallBackUrl: 'javascript:alert(1)' }, KEPT, ['creditOrLoanCallBackUrl scheme']],
   ])('of %s given %o: %#', (flow, given, kept, expected) => {
-    expect(faults(flow, given, kept)).toEqual(expected);
+    expect(errors(flow, given, kept)).toEqual(expected);
   });
 });

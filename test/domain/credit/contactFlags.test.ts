@@ -38,7 +38,7 @@ describe('contactFlags', () => {
 describe('missingContacts', () => {
   const complete = { general: [GOOD], emergency: [OTHER], occupation: 'teacher', company: '云岭中学' };
   const reasons = (form: Parameters<typeof missingContacts>[0], flags = ALL, own?: string) =>
-    missingContacts(form, flags, own).map((fault) => `${fault.section}[${fault.index}] ${fault.reason}`);
+    missingContacts(form, flags, own).map((error) => `${error.section}[${error.index}] ${error.reason}`);
 
   it('finds nothing in a complete form', () => expect(reasons(complete)).toEqual([]));
 
@@ -70,7 +70,7 @@ describe('missingContacts', () => {
     [{ ...complete, emergency: [{ ...OTHER, phone: GOOD.phone }] }, 'emergency[0] contactPhoneTwice'],
     [{ ...complete, general: [GOOD, GOOD] }, 'general[1] contactPhoneTwice'],
     [{ ...complete, emergency: [{ ...OTHER, phone: '13700137000' }] }, 'emergency[0] contactPhoneOwn'],
-  ])('finds the one fault (case %#)', (form, reason) =>
+  ])('finds the one error (case %#)', (form, reason) =>
     expect(reasons(form, ALL, '13700137000')).toEqual([reason]),
   );
 

@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
-import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
@@ -202,7 +202,7 @@ describe('a refused drawing', () => {
     const again = new LoanModel(new Map([['note', 'ended']]));
     await again.load();
     expect(again.note).toContain('内容都还在');
-    expect(again.form.amount).toBe('12000');
+    expect(again.loan.amount.value).toBe('12000');
     again.dispose();
   });
 });

@@ -1,5 +1,5 @@
-import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { allBut } from '../../timers';
@@ -10,9 +10,9 @@ const HERE = new Map<string, string>();
 export async function fillIn(amount: string): Promise<LoanModel> {
   const model = new LoanModel(HERE);
   await model.load();
-  model.form.setAmount(amount);
-  model.form.finishAmount();
-  model.form.setPurpose('daily');
+  model.loan.typeAmount(amount);
+  model.loan.amount.leave();
+  model.loan.purpose.type('daily');
   return model;
 }
 

@@ -30,12 +30,12 @@ const FACTS: EntryFacts = {
   coupons: [],
 };
 
-let form: LoanForm;
+let loan: LoanForm;
 beforeEach(() => {
   drafts.drop('loan');
-  form = new LoanForm();
-  form.restore();
-  form.take(FACTS);
+  loan = new LoanForm();
+  loan.restore();
+  loan.take(FACTS);
 });
 
 describe('amount', () => {
@@ -48,50 +48,50 @@ describe('amount', () => {
     ['38000', '', ''],
     ['38100', '借款金额不能超过38,050.00元', '借款金额不能超过38,050.00元'],
   ])('%s: "%s" while typing, "%s" when finished', (text, typing, finished) => {
-    form.setAmount(text);
-    expect(form.amountError).toBe(typing);
-    form.finishAmount();
-    expect(form.amountError).toBe(finished);
-    expect(form.amount).toBe(text);
+    loan.typeAmount(text);
+    expect(loan.amount.error).toBe(typing);
+    loan.amount.leave();
+    expect(loan.amount.error).toBe(finished);
+    expect(loan.amount.value).toBe(text);
   });
 
   it('draws all that the rule allows, and tries it out', () => {
-    form.drawAll();
-    expect(form.amount).toBe('38000');
-    expect(form.trialInput).toEqual({ amount: '38000.00', term: 12, method: 'equal-instalment' });
+    loan.drawAll();
+    expect(loan.amount.value).toBe('38000');
+    expect(loan.trialInput).toEqual({ amount: '38000.00', term: 12, method: 'equal-instalment' });
   });
 
   it.each(['', '300', '38100', '12050'])('has no trial for %s', (text) => {
-    form.setAmount(text);
-    expect(form.trialInput).toBeUndefined();
+    loan.typeAmount(text);
+    expect(loan.trialInput).toBeUndefined();
   });
 
   it('forgets what the server said once the amount changes', () => {
-    form.say('amount', '可借额度不够了');
-    expect(form.amountError).toBe('可借额度不够了');
-    form.setAmount('600');
-    expect(form.amountError).toBe('');
+    loan.amount.refuse('可借额度不够了');
+    expect(loan.amount.error).toBe('可借额度不够了');
+    loan.typeAmount('600');
+    expect(loan.amount.error).toBe('');
   });
 });
 
 describe('choices', () => {
   it('offers the usual term, else the first there is', () => {
-    expect(form.term).toBe(12);
-    form.take({ ...FACTS, terms: [3, 6], methods: ['bullet'] });
-    expect([form.term, form.method]).toEqual([3, 'bullet']);
+    expect(loan.plan.value.term).toBe(12);
+    loan.take({ ...FACTS, terms: [3, 6], methods: ['bullet'] });
+    expect([loan.plan.value.term, loan.plan.value.method]).toEqual([3, 'bullet']);
   });
 
   it('takes the default card until another is picked', () => {
-    expect(form.card?.cardId).toBe('usual');
-    form.pickCard('first');
-    expect(form.card?.cardId).toBe('first');
+    expect(loan.card?.cardId).toBe('usual');
+    loan.cardChoice.type('first');
+    expect(loan.card?.cardId).toBe('first');
   });
 
   it('picks the card that has just been added, and never one that cannot receive', () => {
-    form.take({ ...FACTS, cards: [...FACTS.cards, card('new')] });
-    expect(form.card?.cardId).toBe('new');
-    form.take({ ...FACTS, cards: [card('credit', { cardType: 'credit', isDefault: 'Y' })] });
-    expect(form.card).toBeUndefined();
+    loan.take({ ...FACTS, cards: [...FACTS.cards, card('new')] });
+    expect(loan.card?.cardId).toBe('new');
+    loan.take({ ...FACTS, cards: [card('credit', { cardType: 'credit', isDefault: 'Y' })] });
+    expect(loan.card).toBeUndefined();
   });
 
   const three = [
@@ -109,52 +109,52 @@ describe('choices', () => {
     ['gone', '1000', 'soon'],
     [NO_COUPON, '20000', undefined],
   ])('with the choice "%s" and %s yuan uses the coupon %s', (choice, amount, expected) => {
-    form.take({ ...FACTS, coupons: three });
-    form.pickCoupon(choice);
-    form.setAmount(amount);
-    expect(form.coupon?.couponId).toBe(expected);
-    expect(form.trialInput?.couponId).toBe(expected);
+    loan.take({ ...FACTS, coupons: three });
+    loan.couponChoice.type(choice);
+    loan.typeAmount(amount);
+    expect(loan.coupon?.couponId).toBe(expected);
+    expect(loan.trialInput?.couponId).toBe(expected);
   });
 
   it('fixes the coupon that is shown, or that there is none', () => {
-    form.take({ ...FACTS, coupons: three });
-    form.setAmount('1000');
-    form.fixCoupon();
-    form.setAmount('20000');
-    expect(form.coupon?.couponId).toBe('soon');
-    form.pickCoupon(NO_COUPON);
-    form.fixCoupon();
-    expect(form.entered.couponId).toBe(NO_COUPON);
+    loan.take({ ...FACTS, coupons: three });
+    loan.typeAmount('1000');
+    loan.fixCoupon();
+    loan.typeAmount('20000');
+    expect(loan.coupon?.couponId).toBe('soon');
+    loan.couponChoice.type(NO_COUPON);
+    loan.fixCoupon();
+    expect(loan.entered.couponId).toBe(NO_COUPON);
   });
 });
 
 describe('going on', () => {
   it('says everything that is missing beside its field, all at once', () => {
-    form.take({ ...FACTS, cards: [] });
-    expect(form.check()).toBe(false);
-    expect(form.errors).toMatchObject({
-      amount: '请输入借款金额',
-      purpose: '请选择借款用途',
-      card: '请先添加一张本人的储蓄卡',
-    });
+    loan.take({ ...FACTS, cards: [] });
+    expect(loan.form.check()).toBe(false);
+    expect([loan.amount.error, loan.purpose.error, loan.cardChoice.error]).toEqual([
+      '请输入借款金额',
+      '请选择借款用途',
+      '请先添加一张本人的储蓄卡',
+    ]);
   });
 
   it('says nothing of a whole form', () => {
-    form.setAmount('12000');
-    form.setPurpose('daily');
-    expect(form.check()).toBe(true);
+    loan.typeAmount('12000');
+    loan.purpose.type('daily');
+    expect(loan.form.check()).toBe(true);
   });
 
   it('comes back as it was left', () => {
-    form.setAmount('12000');
-    form.setTerm(6);
-    form.setPurpose('medical');
-    form.pickCard('first');
-    drafts.keep('loan', form.entered);
+    loan.typeAmount('12000');
+    loan.pickTerm(6);
+    loan.purpose.type('medical');
+    loan.cardChoice.type('first');
+    drafts.keep('loan', loan.entered);
     const again = new LoanForm();
     again.restore();
     again.take(FACTS);
-    expect(again.entered).toEqual(form.entered);
-    expect(again.amount).toBe('12000');
+    expect(again.entered).toEqual(loan.entered);
+    expect(again.amount.value).toBe('12000');
   });
 });

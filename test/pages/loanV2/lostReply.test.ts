@@ -151,7 +151,7 @@ describe('a drawing that the bank is slow with', () => {
     expect(top()).toBe(`${routes.loan.path}?note=failed`);
     const again = new LoanModel(new Map([['note', 'failed']]));
     await again.load();
-    expect(again.form.amount).toBe('900');
+    expect(again.loan.amount.value).toBe('900');
     expect(drafts.get('loan')).toMatchObject({ loanSeq: '', signSeq: '', requestNo: '', sent: false });
     again.dispose();
   });
@@ -163,7 +163,7 @@ describe('a drawing that the bank is slow with', () => {
     host.reset(routes.home.path, routes.loan.path);
     const page = new LoanModel(new Map());
     await page.load();
-    expect(page.form.amount).toBe('');
+    expect(page.loan.amount.value).toBe('');
     expect(top()).toBe(routes.loan.path);
     page.dispose();
   });

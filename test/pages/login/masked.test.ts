@@ -8,7 +8,7 @@ import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
 import { routes } from '@/navigation';
 import { WxLoginModel } from '@/pages/login/wxLogin.model';
 import { deviceToken } from '@/platform/deviceToken';
-import { reportScript } from '@/runtime/faults';
+import { reportScript } from '@/runtime/errorReports';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import type { TestPerson } from '../../gateway/harness';

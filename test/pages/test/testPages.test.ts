@@ -67,7 +67,7 @@ describe('test page', () => {
     expect(bridge.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('shows what a handler answers, and a fault of ours as such', async () => {
+  it('shows what a handler answers, and a mistake of ours as such', async () => {
     const model = new TestModel();
     const handler = model.handlers.find(({ name }) => name === 'handleCamera');
     if (handler === undefined) throw new Error('no handleCamera');

@@ -91,9 +91,9 @@ export class FrontSide implements FormField {
   }
 
   /** Only what was read from a picture is typed at all. */
-  private said(text: string, faultOf: typeof faultOfName): string {
-    const fault = this.shot.state === 'ok' ? faultOf(text, this.read) : undefined;
-    return fault === undefined ? '' : PERSON_MESSAGES[fault];
+  private said(text: string, idNumberError: typeof faultOfName): string {
+    const error = this.shot.state === 'ok' ? idNumberError(text, this.read) : undefined;
+    return error === undefined ? '' : PERSON_MESSAGES[error];
   }
 }
 
@@ -102,6 +102,6 @@ function faultOfName(name: string, read: Read): PersonReason | undefined {
 }
 
 function faultOfIdNo(idNo: string, read: Read): PersonReason | undefined {
-  const fault = checkIdNumber(idNo, civilDateAt(Date.now()));
-  return fault ?? (isSmallIdNumberCorrection(read.idNo, idNo) ? undefined : 'idNumberDiffers');
+  const error = checkIdNumber(idNo, civilDateAt(Date.now()));
+  return error ?? (isSmallIdNumberCorrection(read.idNo, idNo) ? undefined : 'idNumberDiffers');
 }

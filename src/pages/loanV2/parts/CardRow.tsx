@@ -9,9 +9,9 @@ import { cardName, receives } from './cards';
 
 /** Where the money goes. */
 export const CardRow = observer(function CardRow({ model }: { readonly model: LoanModel }) {
-  const { form } = model;
+  const { loan } = model;
   const [open, setOpen] = useState(false);
-  const cards = form.facts?.cards ?? [];
+  const cards = loan.facts?.cards ?? [];
   const addCard = () => {
     setOpen(false);
     return model.addCard();
@@ -20,7 +20,7 @@ export const CardRow = observer(function CardRow({ model }: { readonly model: Lo
     <>
       <Row
         label="收款卡"
-        value={form.card ? cardName(form.card) : '添加银行卡'}
+        value={loan.card ? cardName(loan.card) : '添加银行卡'}
         onPress={cards.length === 0 ? addCard : () => setOpen(true)}
       />
       <FieldNote error={model.errorOf('card')} />
@@ -34,8 +34,8 @@ export const CardRow = observer(function CardRow({ model }: { readonly model: Lo
           note: receives(card) ? undefined : '信用卡不能收款',
           disabled: !receives(card),
         }))}
-        value={form.card?.cardId}
-        onPick={(cardId) => form.pickCard(cardId)}
+        value={loan.card?.cardId}
+        onPick={loan.cardChoice.type}
         onClose={() => setOpen(false)}
         foot={
           <Button kind="soft" onPress={addCard}>

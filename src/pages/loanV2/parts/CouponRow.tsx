@@ -19,15 +19,15 @@ export const CouponRow = observer(function CouponRow(props: {
   readonly model: LoanModel;
   readonly discount: Fen;
 }) {
-  const { form } = props.model;
+  const { loan } = props.model;
   const [open, setOpen] = useState(false);
-  const coupons = form.facts?.coupons ?? [];
+  const coupons = loan.facts?.coupons ?? [];
   const error = props.model.errorOf('coupon');
   if (coupons.length === 0 && error === '') return null;
-  const used = form.coupon !== undefined;
-  const count = coupons.filter((coupon) => usable(coupon, form.fen ?? 0)).length;
+  const used = loan.coupon !== undefined;
+  const count = coupons.filter((coupon) => usable(coupon, loan.fen ?? 0)).length;
   const pick = (choice: string) => {
-    form.pickCoupon(choice);
+    loan.couponChoice.type(choice);
     setOpen(false);
   };
   return (
@@ -48,9 +48,9 @@ export const CouponRow = observer(function CouponRow(props: {
           label: coupon.name,
           note: noteOf(coupon),
           right: <Figure text={`-${formatYuan(coupon.value)}`} tone="gold" />,
-          disabled: !usable(coupon, form.fen ?? 0),
+          disabled: !usable(coupon, loan.fen ?? 0),
         }))}
-        value={form.coupon?.couponId}
+        value={loan.coupon?.couponId}
         onPick={pick}
         onClose={() => setOpen(false)}
         foot={

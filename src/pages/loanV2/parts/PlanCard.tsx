@@ -57,7 +57,7 @@ export const PlanCard = observer(function PlanCard({ model }: { readonly model: 
 
 /** Before there is an amount to try out. */
 const NoPlan = observer(function NoPlan({ model }: { readonly model: LoanModel }) {
-  const rate = model.form.facts?.annualRate;
+  const rate = model.loan.facts?.annualRate;
   const wait = model.trial.pending;
   return (
     <Card title="还款计划" note={LOAN_TEXTS.planEmpty} right={wait ? <Tag>试算中</Tag> : undefined}>

@@ -5,16 +5,17 @@ import { checkInitData } from '@/features/initData';
 import { callService } from '@/features/serviceCall';
 import { refusalName, type Places } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { Submission } from '@/model/submission';
 import { go, replace, type PageParams } from '@/navigation';
 import type { CallFailure } from '@/request';
 import { drawing } from '../parts/drawing';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
 import { loanDraft } from '../parts/loanDraft';
-import { LoanForm, type LoanField } from '../parts/loanForm';
+import { LoanForm } from '../parts/loanForm';
 import { openDrawing } from '../parts/nextStep';
 import { RETURN_NOTES, type ReturnNote } from '../parts/texts';
+
+type LoanField = keyof LoanForm['form']['fields'];
 
 /** The field that a refusal is about: of the opened drawing, and of its trial, which refuses with some of the same. */
 const FIELDS: Places<typeof loanCalls.addPvpLoanInfo, LoanField> = {
@@ -39,18 +40,18 @@ const isNote = (note: string): note is ReturnNote => Object.keys(RETURN_NOTES).i
 
 /** Loan entry: what is borrowed, for how long and how it is repaid, with a live trial. */
 export class LoanModel {
-  readonly form = new LoanForm();
+  readonly loan = new LoanForm();
+  readonly form = this.loan.form;
   readonly trial = new LiveTrial();
   readonly facts = new Resource(() => this.fetch());
-  readonly submission = new Submission();
   private restored = false;
   private readonly stops = [
     reaction(
-      () => this.form.trialInput,
+      () => this.loan.trialInput,
       (input) => this.trial.want(input),
     ),
     reaction(
-      () => this.form.entered,
+      () => this.loan.entered,
       (entered) => this.restored && loanDraft.keep(entered),
     ),
   ];
@@ -82,12 +83,7 @@ export class LoanModel {
   errorOf(field: LoanField): string {
     const { failure } = this.trial;
     const refused = failure !== undefined && fieldOf(failure) === field ? failure.message : '';
-    return (field === 'amount' ? this.form.amountError : this.form.errors[field]) || refused;
-  }
-
-  /** Above the button. */
-  get problem(): string {
-    return this.submission.problem || this.form.fault;
+    return this.form.fields[field].error || refused;
   }
 
   /** The trial did not come, for a reason that is no field's. */
@@ -108,9 +104,8 @@ export class LoanModel {
     return callService();
   }
 
-  async next(): Promise<void> {
-    if (!this.form.check()) return;
-    await this.submission.run(
+  next(): Promise<boolean> {
+    return this.form.submit(
       () => this.open(),
       (failure) => this.placed(failure),
     );
@@ -121,14 +116,15 @@ export class LoanModel {
       if (this.trial.failure) throw this.trial.failure;
       return;
     }
-    this.form.fixCoupon();
+    this.loan.fixCoupon();
     await go(loanDraft.get().usageRead ? await openDrawing() : 'loanUsageTip');
   }
 
   private placed(failure: CallFailure): boolean {
     const field = fieldOf(failure);
     // What the trial refuses stands beside its field already.
-    if (field !== undefined && failure !== this.trial.failure) this.form.say(field, failure.message);
+    if (field !== undefined && failure !== this.trial.failure)
+      this.form.fields[field].refuse(failure.message);
     return field !== undefined;
   }
 
@@ -136,11 +132,11 @@ export class LoanModel {
     const unsettled = await drawing.openQuestion();
     if (unsettled !== undefined) void replace('loanSuccess', { requestNo: unsettled });
     if (!this.restored) {
-      this.form.restore();
+      this.loan.restore();
       this.restored = true;
     }
     const entry = await loadEntry();
-    if (isOpen(entry)) this.form.take(entry);
+    if (isOpen(entry)) this.loan.take(entry);
     return entry;
   }
 }

@@ -27,40 +27,41 @@ interface PartProps {
 const purposes = PURPOSES.map((key) => ({ key, label: PURPOSE_NAMES[key] }));
 
 const Amount = observer(function Amount({ model, facts: { rule, most } }: PartProps) {
-  const { form } = model;
+  const { loan } = model;
   if (most === 0) return <Notice kind="warn">{LOAN_TEXTS.noRoom(shortYuan(rule.min))}</Notice>;
   return (
     <Card>
       <AmountInput
         label={LOAN_TEXTS.amountLabel}
-        value={form.amount}
-        onChange={(text) => form.setAmount(text)}
-        onDone={() => form.finishAmount()}
+        value={loan.amount.value}
+        onChange={(text) => loan.typeAmount(text)}
+        onDone={() => loan.amount.leave()}
         decimals={0}
         hint={`${shortYuan(rule.min)} 至 ${shortYuan(most)}，${shortYuan(rule.step)} 的整数倍`}
         error={model.errorOf('amount')}
-        right={<TextLink onPress={() => form.drawAll()}>全部借出</TextLink>}
+        right={<TextLink onPress={() => loan.drawAll()}>全部借出</TextLink>}
       />
     </Card>
   );
 });
 
 const Terms = observer(function Terms({ model, facts: { terms, methods } }: PartProps) {
-  const { form } = model;
+  const { loan } = model;
+  const { term: chosen, method } = loan.plan.value;
   return (
     <Card>
       <Choice
         label="借多久"
         options={terms.map((term) => ({ key: term, label: `${term}期` }))}
-        value={form.term || undefined}
-        onChange={(term) => form.setTerm(term)}
+        value={chosen || undefined}
+        onChange={(term) => loan.pickTerm(term)}
       />
       <Choice
         label="怎么还"
-        options={methods.map((method) => ({ key: method, label: METHOD_NAMES[method] }))}
-        value={form.method || undefined}
-        onChange={(method) => form.setMethod(method)}
-        hint={form.method === '' ? undefined : METHOD_EXPLANATIONS[form.method]}
+        options={methods.map((key) => ({ key, label: METHOD_NAMES[key] }))}
+        value={method || undefined}
+        onChange={(picked) => loan.pickMethod(picked)}
+        hint={method === '' ? undefined : METHOD_EXPLANATIONS[method]}
       />
     </Card>
   );
@@ -69,13 +70,7 @@ const Terms = observer(function Terms({ model, facts: { terms, methods } }: Part
 const Destination = observer(function Destination({ model }: { readonly model: LoanModel }) {
   return (
     <Card>
-      <Choice
-        label="用来做什么"
-        options={purposes}
-        value={model.form.purpose || undefined}
-        onChange={(purpose) => model.form.setPurpose(purpose)}
-        error={model.errorOf('purpose')}
-      />
+      <Choice label="用来做什么" options={purposes} {...model.loan.purpose.choice} />
       <CardRow model={model} />
     </Card>
   );
@@ -102,10 +97,10 @@ const Loan = observer(function Loan() {
   return (
     <Page
       title={titleOf('loan')}
-      problem={model.problem}
+      problem={model.form.problem}
       foot={
         isOpen(entry) && (
-          <Button onPress={() => model.next()} loading={model.submission.busy} disabled={entry.most === 0}>
+          <Button onPress={() => model.next()} loading={model.form.busy} disabled={entry.most === 0}>
             下一步
           </Button>
         )

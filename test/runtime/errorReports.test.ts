@@ -1,10 +1,10 @@
-import { faultScreen, type Fault } from '@/platform/faultScreen';
+import { failureScreen, type Failure } from '@/platform/failureScreen';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
-import { pageArrived, reportRejection, reportScript } from '@/runtime/faults';
+import { pageArrived, reportRejection, reportScript } from '@/runtime/errorReports';
 import { host } from '../navigation/host';
 
-let shown: Fault[];
+let shown: Failure[];
 let blank: boolean;
 let waiting: boolean;
 let ways: string[];
@@ -16,7 +16,10 @@ beforeEach(() => {
   ways = [];
   blank = false;
   waiting = false;
-  Object.assign(faultScreen, { show: (fault: Fault) => shown.push(fault), hide: () => ways.push('hide') });
+  Object.assign(failureScreen, {
+    show: (fault: Failure) => shown.push(fault),
+    hide: () => ways.push('hide'),
+  });
   Object.assign(pageLoad, { isWaiting: () => waiting, again: () => ways.push('again') });
   Object.assign(page, {
     isBlank: () => blank,
@@ -32,7 +35,7 @@ afterEach(() => {
 
 const chunkError = (message: string, name = 'Error') => Object.assign(new Error(message), { name });
 
-describe('faults', () => {
+describe('failures', () => {
   it('never leave a white page: words, a number and two ways out', async () => {
     blank = true;
     reportScript('boom\n    at User');

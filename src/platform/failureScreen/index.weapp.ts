@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro';
-import type { FaultScreenPort } from './definitions';
+import type { FailureScreenPort } from './definitions';
 
-export type { Fault, FaultScreenPort } from './definitions';
+export type { Failure, FailureScreenPort } from './definitions';
 
 let standing = false;
 
 /** A page of the mini-program cannot be covered by another drawing: the host's own dialog speaks instead. */
-export const faultScreen: FaultScreenPort = {
+export const failureScreen: FailureScreenPort = {
   show({ title, text, traceNo, reload, restart }) {
     if (standing) return;
     standing = true;

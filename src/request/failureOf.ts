@@ -23,12 +23,12 @@ export class Refused extends Error {
   }
 }
 
-export type FaultParts = Omit<FailureParts, 'traceNo'>;
+export type UntracedParts = Omit<FailureParts, 'traceNo'>;
 
 /** Spec §8: what went wrong, in the person's words and in the log's. Nothing of the request or the answer gets into either. */
-export function faultOf(error: unknown, upload: boolean): FaultParts {
+export function failureOf(error: unknown, upload: boolean): UntracedParts {
   const prefix = upload ? 'Upload failed: ' : 'Request failed: ';
-  const network = (what: string): FaultParts => {
+  const network = (what: string): UntracedParts => {
     const message = upload ? TOASTS.upload : TOASTS.network;
     return { kind: 'network', code: '', message, detail: prefix + what };
   };
@@ -46,9 +46,9 @@ export function faultOf(error: unknown, upload: boolean): FaultParts {
 
 function refusal(
   { verdict, status }: Refused,
-  network: (what: string) => FaultParts,
+  network: (what: string) => UntracedParts,
   prefix: string,
-): FaultParts {
+): UntracedParts {
   if (verdict.kind === 'network') return network(status === 200 ? 'unreadable answer' : `HTTP ${status}`);
   const { kind, code, toast } = verdict;
   return { kind, code, message: toast, detail: prefix + code };

@@ -4,7 +4,7 @@ import type { Scrubbed } from '@/domain/log/scrub';
 import { persisted } from '@/model/persisted';
 import { currentRoute } from '@/navigation';
 import { device } from '@/platform/device';
-import { faultScreen } from '@/platform/faultScreen';
+import { failureScreen } from '@/platform/failureScreen';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import { random } from '@/platform/random';
@@ -90,11 +90,11 @@ export function reportTarget(target: string): void {
 
 function show(what: keyof typeof WORDS, traceNo: string): void {
   standing ??= what;
-  faultScreen.show({ ...WORDS[what], traceNo, reload: tryAgain, restart: () => page.restart() });
+  failureScreen.show({ ...WORDS[what], traceNo, reload: tryAgain, restart: () => page.restart() });
 }
 
 function hide(): void {
-  if (standing !== undefined) faultScreen.hide();
+  if (standing !== undefined) failureScreen.hide();
   standing = undefined;
 }
 

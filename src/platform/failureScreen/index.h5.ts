@@ -1,9 +1,9 @@
 import { element, FONT, WHOLE_SCREEN } from '../prompt/element';
-import type { Fault, FaultScreenPort } from './definitions';
+import type { Failure, FailureScreenPort } from './definitions';
 
-export type { Fault, FaultScreenPort } from './definitions';
+export type { Failure, FailureScreenPort } from './definitions';
 
-const ID = 'fault-screen';
+const ID = 'failure-screen';
 const SCREEN = `${WHOLE_SCREEN}${FONT}z-index:9999;overflow:auto;padding:20vh 24px 24px;background:#f5f6fa;color:#1d2033;font-size:.9375rem;line-height:1.6;text-align:center;`;
 const BUTTON =
   'display:block;width:100%;max-width:320px;min-height:48px;margin:0 auto 12px;border:0;border-radius:24px;font:inherit;';
@@ -15,7 +15,7 @@ function button(text: string, css: string, act: () => void): HTMLElement {
 }
 
 /** Drawn by hand: it must stand when React is what is missing. */
-function draw({ title, text, traceNo, reload, restart }: Fault): HTMLElement {
+function draw({ title, text, traceNo, reload, restart }: Failure): HTMLElement {
   const again = button('重新加载', 'background:#2c2f5b;color:#fff', reload);
   const screen = element('div', SCREEN, [
     element('h1', 'margin:0 0 12px;font-size:1.25rem', title),
@@ -32,9 +32,9 @@ function draw({ title, text, traceNo, reload, restart }: Fault): HTMLElement {
   return screen;
 }
 
-export const faultScreen: FaultScreenPort = {
-  show(fault) {
-    if (!document.getElementById(ID)) document.body.appendChild(draw(fault));
+export const failureScreen: FailureScreenPort = {
+  show(failure) {
+    if (!document.getElementById(ID)) document.body.appendChild(draw(failure));
   },
   hide: () => document.getElementById(ID)?.remove(),
 };
