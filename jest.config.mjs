@@ -48,6 +48,7 @@ export default {
   maxWorkers: 2,
   // Hooks too: they start gateways. The package gates squeeze every file of two builds. Of a project's own jest takes none.
   testTimeout: 120_000,
+  globalTeardown: '<rootDir>/test/runner/teardown.mjs',
   testSequencer: '<rootDir>/test/runner/longestFirst.mjs',
   projects: [
     project('unit', ['!(gateway|journeys|package)/**/*.test.{ts,tsx}', '*.test.{ts,tsx}']),

@@ -22,39 +22,21 @@ const serializers = {
 
 const sqlOf = (connection: PGlite | Transaction): Sql => ({
   async query<T extends object>(text: string, params: readonly unknown[] = []) {
-    return (await connection.query<T>(text, [...params])).rows;
+    return (await connection.query<T>(text, [...params], { parsers, serializers })).rows;
   },
   async script(text) {
     await connection.exec(text);
   },
 });
 
-/** dataDir undefined: in memory. `image`: a dumped data directory to start from (tests). */
-export async function openPglite(dataDir?: string, image?: Blob): Promise<Database> {
-  const db = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(image === undefined ? {} : { loadDataDir: image }),
-    parsers,
-    serializers,
-  });
-  return {
-    ...sqlOf(db),
-    engine: 'pglite',
-    tx: (work) => db.transaction((tx) => runInside(() => work(sqlOf(tx)))),
-    close: () => db.close(),
-  };
-}
+/** The gateway's database in a PGlite that is open. */
+export const databaseIn = (db: PGlite): Database => ({
+  ...sqlOf(db),
+  engine: 'pglite',
+  tx: (work) => db.transaction((tx) => runInside(() => work(sqlOf(tx)))),
+  close: () => db.close(),
+});
 
-/** A fresh migrated database as an image, so that each test starts from it in a fraction of a second. */
-export async function dumpImage(prepare: (db: Database) => Promise<void>): Promise<Blob> {
-  const pg = await PGlite.create({ parsers, serializers });
-  await prepare({
-    ...sqlOf(pg),
-    engine: 'pglite',
-    tx: (work) => pg.transaction((tx) => runInside(() => work(sqlOf(tx)))),
-    close: () => Promise.resolve(),
-  });
-  const image = await pg.dumpDataDir('none');
-  await pg.close();
-  return image;
+export async function openPglite(dataDir: string): Promise<Database> {
+  return databaseIn(await PGlite.create({ dataDir }));
 }

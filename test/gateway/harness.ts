@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../gateway/app';
 import type { Send } from '../../gateway/console/person';
 import { openDatabase, type Database } from '../../gateway/database';
-import { openPglite } from '../../gateway/database/pglite';
 import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
 import { advanceClock, readClock } from '../../gateway/queries/clock';
 import { readSettings, type GatewaySettings } from '../../gateway/settings';
 import { Console } from './bank/console';
-import { CACHE, migratedImage } from './bank/image';
+import { CACHE } from './bank/image';
 import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
+import { pooledDatabase } from './bank/pool';
 import { inject, overNetwork } from './bank/send';
 
 export { Refused } from '../../gateway/console/person';
@@ -47,7 +47,7 @@ export function databasesFrom(make: () => Promise<string>): void {
 
 async function openFor(databaseUrl: string | undefined): Promise<Database> {
   const url = databaseUrl ?? (await newDatabase?.());
-  if (url === undefined) return openPglite(undefined, await migratedImage());
+  if (url === undefined) return pooledDatabase();
   return openDatabase({ dataDir: CACHE, databaseUrl: url });
 }
 

