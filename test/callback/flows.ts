@@ -1,6 +1,6 @@
 import { routes } from '@/navigation/routes';
 import { drafts } from '@/stores/drafts';
-import { Shelf } from '../stores/device';
+import { Shelf } from '../app/device';
 
 const QUERY = { terminal: 'h5', nonce: 'nonce-1' } as const;
 

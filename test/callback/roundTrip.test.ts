@@ -10,7 +10,7 @@ import { freePort } from '../gateway/bank/process';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { confirmFront, consent, phones } from '../gateway/steps';
 import { launchBrowser, PHONE } from '../journeys/driver/browser';
-import { Shelf } from '../stores/device';
+import { Shelf } from '../app/device';
 
 const phone = phones(700);
 let folder: string;

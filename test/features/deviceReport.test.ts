@@ -3,7 +3,7 @@ import { persisted } from '@/model/persisted';
 import { deviceToken } from '@/platform/deviceToken';
 import { session } from '@/stores/session';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
-import { PERSON, Shelf } from '../stores/device';
+import { PERSON, Shelf } from '../app/device';
 
 const QUERY = '/app/deviceInfo/query';
 const TOKEN = 'a'.repeat(32);

@@ -3,7 +3,7 @@ import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { session } from '@/stores/session';
 import { makeWorld } from '../request/world';
-import { PERSON, Shelf } from '../stores/device';
+import { PERSON, Shelf } from '../app/device';
 
 const EVIL = 'https://evil.example/?token=secret';
 

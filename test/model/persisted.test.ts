@@ -1,6 +1,6 @@
 import { Persisted } from '@/model/persisted';
 import { stored } from '@/model/stored';
-import { PERSON, Shelf } from '../stores/device';
+import { PERSON, Shelf } from '../app/device';
 
 let shelf: Shelf;
 

@@ -13,7 +13,7 @@ import {
 import type { TabKey } from '@/navigation';
 import { nextTapCounts } from '@/navigation/moves';
 import { page } from '@/platform/page';
-import { host } from './host';
+import { host } from '../app/host';
 
 const HOME = routes.home.path;
 const LOGIN = routes.login.path;

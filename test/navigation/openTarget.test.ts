@@ -6,7 +6,7 @@ import {
   type FlowEntry,
   type RoutePolicy,
 } from '@/navigation';
-import { host } from './host';
+import { host } from '../app/host';
 
 jest.mock('@/settings', () => {
   Object.assign(process.env, {

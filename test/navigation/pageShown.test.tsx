@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { cleanup, render } from '@testing-library/react';
 import { configureNavigation, routes, usePageModel } from '@/navigation';
-import { host } from './host';
+import { host } from '../app/host';
 
 class Model {
   load(): void {

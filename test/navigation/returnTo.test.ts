@@ -1,5 +1,5 @@
 import { configureNavigation, returnTo, routes } from '@/navigation';
-import { host } from './host';
+import { host } from '../app/host';
 
 const { home, creditFront, faceStart, faceEnd, bindCard } = routes;
 

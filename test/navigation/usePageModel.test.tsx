@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { cleanup, render } from '@testing-library/react';
 import { configureNavigation, returnAfterLogin, routes, usePageModel, type PageParams } from '@/navigation';
-import { host } from './host';
+import { host } from '../app/host';
 import { soon } from '../soon';
 import { allBut } from '../timers';
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { routes, useSecret } from '@/navigation';
 import { capture } from '@/platform/capture';
-import { host } from './host';
+import { host } from '../app/host';
 
 let switched: string[];
 

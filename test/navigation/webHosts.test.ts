@@ -1,8 +1,8 @@
 import { configureNavigation, openTarget, routes } from '@/navigation';
+import { WebviewModel } from '@/pages/webview/index.model';
 import { page } from '@/platform/page';
 import { channel } from '@/stores/channel';
-import { WebviewModel } from '@/pages/webview/index.model';
-import { host } from './host';
+import { host } from '../app/host';
 
 jest.mock('@/settings', () => {
   Object.assign(process.env, {

@@ -1,5 +1,5 @@
 import type { DeviceTokenPort } from '@/platform/deviceToken';
-import type { Shelf } from '../stores/device';
+import type { Shelf } from '../app/device';
 
 const TARGETS = ['h5', 'weapp'] as const;
 type Target = (typeof TARGETS)[number];
@@ -18,7 +18,7 @@ let shelf: Shelf;
 /** A new start over what the device has kept. */
 async function restart(): Promise<void> {
   jest.resetModules();
-  const device = await import('../stores/device');
+  const device = await import('../app/device');
   shelf = new device.Shelf().install();
   texts.forEach((text, name) => shelf.texts.set(name, text));
   texts = shelf.texts;

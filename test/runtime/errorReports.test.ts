@@ -2,7 +2,7 @@ import { failureScreen, type Failure } from '@/platform/failureScreen';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import { pageArrived, reportRejection, reportScript } from '@/runtime/errorReports';
-import { host } from '../navigation/host';
+import { host } from '../app/host';
 
 let shown: Failure[];
 let blank: boolean;

@@ -4,8 +4,8 @@ import { prompt } from '@/platform/prompt';
 import { expire } from '@/runtime/expiry';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
-import { host } from '../navigation/host';
-import { PERSON, Shelf } from '../stores/device';
+import { host } from '../app/host';
+import { PERSON, Shelf } from '../app/device';
 
 const HERE = `${routes.loanFront.path}?loanSeq=S1&from=%E5%80%9F`;
 

@@ -9,9 +9,9 @@ import { call } from '@/request';
 import { gray } from '@/runtime/gray';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { phones } from '../gateway/steps';
-import { host } from '../navigation/host';
-import { bar, connect, isQuiet, logIn, start, takeAsked } from '../stores/composed';
-import { Shelf } from '../stores/device';
+import { host } from '../app/host';
+import { bar, connect, isQuiet, logIn, start, takeAsked } from '../app/launched';
+import { Shelf } from '../app/device';
 import { soon } from '../soon';
 import { allBut } from '../timers';
 

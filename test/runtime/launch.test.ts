@@ -9,9 +9,9 @@ import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { phones } from '../gateway/steps';
-import { host } from '../navigation/host';
-import { bar, connect, isQuiet, logIn, start, takeAsked } from '../stores/composed';
-import { Shelf } from '../stores/device';
+import { host } from '../app/host';
+import { bar, connect, isQuiet, logIn, start, takeAsked } from '../app/launched';
+import { Shelf } from '../app/device';
 import { soon } from '../soon';
 
 const TOKEN = '/oauth/token';

@@ -1,6 +1,6 @@
 import { onLogin } from '@/runtime/logins';
 import { session } from '@/stores/session';
-import { PERSON, Shelf } from '../stores/device';
+import { PERSON, Shelf } from '../app/device';
 
 let told: string[];
 let end: () => void;

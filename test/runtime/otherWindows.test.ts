@@ -4,8 +4,8 @@ import { onLogin } from '@/runtime/logins';
 import { watchOtherWindows } from '@/runtime/otherWindows';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
-import { host } from '../navigation/host';
-import { PERSON, Shelf } from '../stores/device';
+import { host } from '../app/host';
+import { PERSON, Shelf } from '../app/device';
 import { soon } from '../soon';
 
 const HERE = `${routes.iouDetails.path}?loanNo=L1`;

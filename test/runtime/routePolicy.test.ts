@@ -2,8 +2,8 @@ import { persisted } from '@/model/persisted';
 import { prompt } from '@/platform/prompt';
 import { forgetRoutePolicies, routePolicyOf } from '@/runtime/routePolicy';
 import { startGateway, type Bank } from '../gateway/harness';
-import { startApp } from '../pages/loanV2/phone';
-import { Shelf } from '../stores/device';
+import { startApp } from '../app/phone';
+import { Shelf } from '../app/device';
 import { allBut } from '../timers';
 
 const LIST = '/api/routePolicy/list';

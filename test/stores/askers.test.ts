@@ -8,7 +8,7 @@ import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';
 import { makeWorld, ok, type Seen, type World } from '../request/world';
-import { Shelf } from './device';
+import { Shelf } from '../app/device';
 
 const PHONE = '13800138000';
 const KEY = '0123456789abcdef';

@@ -1,7 +1,7 @@
 import { Persisted, persisted } from '@/model/persisted';
 import type { StoredName } from '@/model/stored';
 import { channel } from '@/stores/channel';
-import { Shelf } from './device';
+import { Shelf } from '../app/device';
 
 const KEPT = [
   ...['platform', 'h5type', 'productType', 'terminalType', 'env', 'versionCode', 'userId', 'missionId'],

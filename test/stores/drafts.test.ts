@@ -2,7 +2,7 @@ import { Persisted, persisted } from '@/model/persisted';
 import { stored } from '@/model/stored';
 import { uuid } from '@/model/uuid';
 import { drafts } from '@/stores/drafts';
-import { Shelf } from './device';
+import { Shelf } from '../app/device';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
-import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { routes } from '@/navigation';
+import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { backToApp, type BackOutcome } from '@/platform/backToApp';
 import { page } from '@/platform/page';
 import { visitStorage } from '@/platform/storage';
 import { HostApp, hostApp } from '@/stores/hostApp';
-import { host } from '../navigation/host';
+import { host } from '../app/host';
 
 let left: number;
 

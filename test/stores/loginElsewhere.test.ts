@@ -8,8 +8,8 @@ import { LoginLeft } from '@/runtime/loginLeft';
 import { nextPage } from '@/stores/nextPage';
 import { session } from '@/stores/session';
 import { waysOut } from '@/stores/waysOut';
-import { host } from '../navigation/host';
-import { PERSON, Shelf } from './device';
+import { host } from '../app/host';
+import { PERSON, Shelf } from '../app/device';
 
 jest.mock('@/settings', () => {
   Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'partner.example' });

@@ -4,8 +4,8 @@ import { visitStorage } from '@/platform/storage';
 import { LoginLeft } from '@/runtime/loginLeft';
 import { drafts } from '@/stores/drafts';
 import { nextPage } from '@/stores/nextPage';
-import { host } from '../navigation/host';
-import { Shelf } from './device';
+import { host } from '../app/host';
+import { Shelf } from '../app/device';
 
 const CARDS = routes.bankCards.path;
 const SETTINGS = routes.settings.path;

@@ -2,8 +2,8 @@ import { configureNavigation, currentRoute, routes } from '@/navigation';
 import { WebviewModel } from '@/pages/webview/index.model';
 import { drafts } from '@/stores/drafts';
 import { partnerReturn } from '@/stores/partnerReturn';
-import { host } from '../navigation/host';
-import { Shelf } from './device';
+import { host } from '../app/host';
+import { Shelf } from '../app/device';
 import { soon } from '../soon';
 
 jest.mock('@/settings', () => {

@@ -2,7 +2,7 @@ import { pickPicture } from '@/features/pictures/pictures';
 import { album } from '@/platform/album';
 import { privacy, type Answer, type Consent } from '@/platform/privacy';
 import { PRIVACY_REFUSED, PrivacyConsent, privacyConsent } from '@/stores/privacy';
-import { host } from '../navigation/host';
+import { host } from '../app/host';
 import { soon } from '../soon';
 
 const HERE = '/pages/creditV2/view/ocr/ocrA';

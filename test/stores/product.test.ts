@@ -8,11 +8,11 @@ import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { startGateway, type Bank } from '../gateway/harness';
 import { phones } from '../gateway/steps';
-import { host } from '../navigation/host';
+import { host } from '../app/host';
 import { makeWorld, ok, type World } from '../request/world';
 import { soon } from '../soon';
-import { connect, logIn, start } from './composed';
-import { PERSON, Shelf } from './device';
+import { connect, logIn, start } from '../app/launched';
+import { PERSON, Shelf } from '../app/device';
 
 beforeEach(() => {
   new Shelf().install();

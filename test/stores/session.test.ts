@@ -4,7 +4,7 @@ import { drafts } from '@/stores/drafts';
 import { Session } from '@/stores/session';
 import { textSeal, type TextSeal } from '@/stores/textSeal';
 import { openPhone, sealPhone } from '@/wire';
-import { PERSON, Shelf } from './device';
+import { PERSON, Shelf } from '../app/device';
 import { soon } from '../soon';
 
 const KEY = '0123456789abcdef';

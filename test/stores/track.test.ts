@@ -5,9 +5,9 @@ import { track as port } from '@/platform/track';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import { Track } from '@/stores/track';
-import { host } from '../navigation/host';
+import { host } from '../app/host';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
-import { PERSON, Shelf } from './device';
+import { PERSON, Shelf } from '../app/device';
 import { soon } from '../soon';
 import { allBut } from '../timers';
 

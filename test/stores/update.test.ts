@@ -5,8 +5,8 @@ import { page } from '@/platform/page';
 import { update } from '@/platform/update';
 import { Updates, updates } from '@/stores/update';
 import { startGateway, type Bank } from '../gateway/harness';
-import { host } from '../navigation/host';
-import { startApp, type Seen } from '../pages/loanV2/phone';
+import { host } from '../app/host';
+import { startApp, type Seen } from '../app/phone';
 
 const LIST = '/api/hotUpdate/list';
 let bank: Bank;

@@ -7,8 +7,8 @@ import { page } from '@/platform/page';
 import { enter } from '@/runtime/launch';
 import { session } from '@/stores/session';
 import { leavePage, waysOut } from '@/stores/waysOut';
-import { host } from '../navigation/host';
-import { PERSON, Shelf } from './device';
+import { host } from '../app/host';
+import { PERSON, Shelf } from '../app/device';
 
 jest.mock('@/settings', () => {
   Object.assign(process.env, { TARO_APP_BASE_URL: '', TARO_APP_WEBVIEW_HOSTS: 'partner.example' });

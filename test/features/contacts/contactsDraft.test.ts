@@ -3,7 +3,7 @@ import { Persisted, persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { textSeal, type TextSeal } from '@/stores/textSeal';
 import { openText, sealText } from '@/wire';
-import { Shelf } from '../../stores/device';
+import { Shelf } from '../../app/device';
 
 const KEY = '0123456789abcdef';
 const sealOf = (key: string): TextSeal => ({

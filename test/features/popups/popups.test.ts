@@ -6,9 +6,9 @@ import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { pickUp, startApp } from '../../pages/loanV2/phone';
-import { Shelf } from '../../stores/device';
+import { host } from '../../app/host';
+import { pickUp, startApp } from '../../app/phone';
+import { Shelf } from '../../app/device';
 import { soon } from '../../soon';
 
 const HOME = '/pages/home/index';

@@ -3,8 +3,8 @@ import { routes } from '@/navigation';
 import { ActivityModel } from '@/pages/activity/index.model';
 import { display } from '@/stores/display';
 import { startGateway, type Bank } from '../../gateway/harness';
-import { host } from '../../navigation/host';
-import { startApp } from '../loanV2/phone';
+import { host } from '../../app/host';
+import { startApp } from '../../app/phone';
 
 let bank: Bank;
 beforeAll(async () => {

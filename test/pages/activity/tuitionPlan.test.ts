@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { TuitionPlanModel } from '@/pages/activity/pxjh/index.model';
-import { host } from '../../navigation/host';
 import { session } from '@/stores/session';
+import { host } from '../../app/host';
 import { pickUpFor, useStage } from '../creditV2/hand';
 
 const stage = useStage(8500);

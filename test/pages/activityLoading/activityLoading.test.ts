@@ -4,8 +4,8 @@ import { ActivityLoadingModel } from '@/pages/activityLoading/index.model';
 import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { pickUp, startApp, type Seen } from '../loanV2/phone';
+import { host } from '../../app/host';
+import { pickUp, startApp, type Seen } from '../../app/phone';
 
 const nextPhone = phones(8700);
 /** As compose.ts has them. */

@@ -1,9 +1,9 @@
 import { routes } from '@/navigation';
 import { AddBankCardModel } from '@/pages/bussiness/bankcard/addBankcard.model';
 import { BankCardsModel, inOrder } from '@/pages/bussiness/bankcard/index.model';
-import { factsOf } from '../../../gateway/console/person';
-import { host } from '../../navigation/host';
 import { deviceToken } from '@/platform/deviceToken';
+import { factsOf } from '../../../gateway/console/person';
+import { host } from '../../app/host';
 import { soon } from '../../soon';
 import { useStage } from '../repay/stage';
 

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
 import { byMonth, monthName } from '@/pages/bussiness/loan_repay/parts/records';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { top, useStage } from '../repay/stage';
 
 const record = (changes: Partial<Parameters<typeof byMonth>[0][number]>) => ({

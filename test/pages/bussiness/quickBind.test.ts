@@ -5,7 +5,7 @@ import { deviceToken } from '@/platform/deviceToken';
 import { drafts } from '@/stores/drafts';
 import { soon } from '../../soon';
 import { confirmFront } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';
 
 const stage = useStage(7400);

@@ -5,8 +5,8 @@ import { SquareCreditModel } from '@/pages/citicsquare/credit.model';
 import { SquareLoginModel } from '@/pages/squareActivity/login.model';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
-import { host } from '../../navigation/host';
-import { linkFor, params, top, useStage, whitelist } from '../login/stage';
+import { host } from '../../app/host';
+import { linkFor, params, top, useStage, whitelist } from '../../app/login';
 
 const stage = useStage(8500);
 

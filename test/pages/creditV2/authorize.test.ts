@@ -3,7 +3,7 @@ import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { AUTHORIZE_DOCUMENTS, CreditAuthorizeModel } from '@/pages/creditV2/view/creditAuthorizePage.model';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useStage } from './hand';
 
 const stage = useStage(8600);

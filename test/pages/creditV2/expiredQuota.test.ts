@@ -2,7 +2,7 @@ import { enterCredit, enterLoan } from '@/features/entry';
 import { configureNavigation, openTarget, routes } from '@/navigation';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { HomeModel } from '@/pages/home/index.model';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { countCalls } from '../home/calls';
 import { useStage } from './hand';
 

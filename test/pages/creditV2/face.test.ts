@@ -4,7 +4,7 @@ import { FaceStartModel } from '@/pages/creditV2/view/face/faceStart.model';
 import { face } from '@/platform/face';
 import { drafts } from '@/stores/drafts';
 import { confirmBack, confirmFront } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useStage } from './hand';
 
 const stage = useStage(8000);

@@ -6,7 +6,7 @@ import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { SetPasswordModel } from '@/pages/setpwd/setPwdPage.model';
 import { drafts } from '@/stores/drafts';
 import { confirmBack, confirmFront } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useStage } from './hand';
 
 const stage = useStage(7000);

@@ -1,12 +1,12 @@
 import { routes } from '@/navigation';
 import { album } from '@/platform/album';
+import type { PickOutcome } from '@/platform/album';
 import { camera } from '@/platform/camera';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { pickUp, startApp, type Seen } from '../loanV2/phone';
-import type { PickOutcome } from '@/platform/album';
+import { host } from '../../app/host';
+import { pickUp, startApp, type Seen } from '../../app/phone';
 
 /** The device's pickers: what the person chooses next, from wherever. */
 export function choose(outcome: PickOutcome): void {

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { IdCardStep } from '@/pages/creditV2/parts/idCard';
 import { drawBankCard, drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { idNumber } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
 

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { calendar, type Reminder } from '@/platform/calendar';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useStage } from './hand';
 import { soon } from '../../soon';
 import { allBut } from '../../timers';

@@ -1,9 +1,9 @@
-import { GraduateModel } from '@/pages/graduate/index.model';
-import { GraduateSupplyModel } from '@/pages/graduate/graduateSupply.model';
 import { routes } from '@/navigation';
+import { GraduateSupplyModel } from '@/pages/graduate/graduateSupply.model';
+import { GraduateModel } from '@/pages/graduate/index.model';
 import { session } from '@/stores/session';
 import { drawDiploma } from '../../../gateway/specimens';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { choose, photo, useStage } from '../creditV2/hand';
 
 const stage = useStage(33_000);

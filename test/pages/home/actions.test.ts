@@ -2,8 +2,8 @@ import { routes } from '@/navigation';
 import { HomeModel } from '@/pages/home/index.model';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { pickUp, startApp } from '../loanV2/phone';
+import { host } from '../../app/host';
+import { pickUp, startApp } from '../../app/phone';
 
 const nextPhone = phones(8900);
 let bank: Bank;

@@ -3,8 +3,8 @@ import { routes } from '@/navigation';
 import { LandingModel } from '@/pages/homepage/pageOne.model';
 import { session } from '@/stores/session';
 import { startGateway, type Bank } from '../../gateway/harness';
-import { host } from '../../navigation/host';
-import { startApp } from '../loanV2/phone';
+import { host } from '../../app/host';
+import { startApp } from '../../app/phone';
 
 const CONFIG = '/api/forwardingRecord/getConfig';
 let bank: Bank;

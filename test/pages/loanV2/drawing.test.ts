@@ -7,9 +7,9 @@ import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.mode
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { consent, fillIn, openDrawing, readAndSign, signed, ticked } from './flow';
-import { pickUp, startApp, type Seen } from './phone';
+import { pickUp, startApp, type Seen } from '../../app/phone';
 
 const nextPhone = phones();
 let bank: Bank;

@@ -5,10 +5,10 @@ import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.mode
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { soon } from '../../soon';
 import { signed } from './flow';
-import { pickUp, startApp } from './phone';
+import { pickUp, startApp } from '../../app/phone';
 
 const LIMIT_USE_LOAN = '/loan/limitUseLoan';
 const nextPhone = phones();

@@ -3,9 +3,9 @@ import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.mode
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { overMidnight, phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { consent, openDrawing, readAndSign, ticked } from './flow';
-import { pickUp, startApp } from './phone';
+import { pickUp, startApp } from '../../app/phone';
 
 const nextPhone = phones();
 let bank: Bank;

@@ -1,13 +1,13 @@
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { routes } from '@/navigation';
-import { LoanAddContactsModel } from '@/pages/loanV2/view/loanAddContactsPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
+import { LoanAddContactsModel } from '@/pages/loanV2/view/loanAddContactsPage.model';
 import { LoanSetPasswordModel } from '@/pages/loanV2/view/setPasswordPage.model';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { goodContacts, phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { openDrawing } from './flow';
-import { pickUp, startApp } from './phone';
+import { pickUp, startApp } from '../../app/phone';
 
 const nextPhone = phones();
 let bank: Bank;

@@ -5,8 +5,8 @@ import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
-import { host } from '../../navigation/host';
-import { identify, top, useStage, whitelist } from './stage';
+import { host } from '../../app/host';
+import { identify, top, useStage, whitelist } from '../../app/login';
 
 const stage = useStage(8300);
 const CARDS = routes.bankCards.path;

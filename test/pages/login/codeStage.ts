@@ -1,8 +1,8 @@
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
 import { textSeal } from '@/stores/textSeal';
-import { host } from '../../navigation/host';
-import { params, useStage } from './stage';
+import { host } from '../../app/host';
+import { params, useStage } from '../../app/login';
 
 const SEALED = 'sealed:';
 const reversed = (text: string): string => [...text].reverse().join('');

@@ -1,13 +1,13 @@
 import { routes } from '@/navigation';
+import { EnterpriseHomeModel } from '@/pages/corpIndex/index.model';
 import { EnterpriseHistoryModel } from '@/pages/login/enterpriseHistor.model';
 import { EnterpriseHistoryDetailModel } from '@/pages/login/enterpriseHistorDetail.model';
 import { EnterpriseInfoModel } from '@/pages/login/enterpriseInfoCollect.model';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
-import { EnterpriseHomeModel } from '@/pages/corpIndex/index.model';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';
 
 const stage = useStage(31_000);

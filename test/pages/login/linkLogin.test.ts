@@ -7,8 +7,8 @@ import { WxLoginModel } from '@/pages/login/wxLogin.model';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
-import { host } from '../../navigation/host';
-import { identify, insideWechat, linkFor, params, top, useStage } from './stage';
+import { host } from '../../app/host';
+import { identify, insideWechat, linkFor, params, top, useStage } from '../../app/login';
 import { soon } from '../../soon';
 
 const stage = useStage(8450);

@@ -12,9 +12,9 @@ import { reportScript } from '@/runtime/errorReports';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import type { TestPerson } from '../../gateway/harness';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { soon } from '../../soon';
-import { identify, linkFor, params, useStage } from './stage';
+import { identify, linkFor, params, useStage } from '../../app/login';
 
 const stage = useStage(8550);
 let person: TestPerson;

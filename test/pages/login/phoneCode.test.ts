@@ -2,9 +2,9 @@ import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
 import { session } from '@/stores/session';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useCodes } from './codeStage';
-import { identify, params, top } from './stage';
+import { identify, params, top } from '../../app/login';
 import { soon } from '../../soon';
 
 const { stage, open, asked, codeOf, messages } = useCodes(8500);

@@ -4,7 +4,7 @@ import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
 import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
 import { drafts } from '@/stores/drafts';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { choose } from '../creditV2/hand';
 import { NOWHERE, useRecovery } from './recoveryStage';
 

@@ -4,7 +4,7 @@ import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryPhoneModel } from '@/pages/login/phoneDisabled/changePhone.model';
 import { RecoveryEndModel } from '@/pages/login/phoneDisabled/end.model';
 import { drafts } from '@/stores/drafts';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { useRecovery } from './recoveryStage';
 
 const { stage, begin, checkFace, comeBack } = useRecovery(34000);

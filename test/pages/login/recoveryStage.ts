@@ -6,7 +6,7 @@ import { face } from '@/platform/face';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { choose, photo, useStage, type Stage } from '../creditV2/hand';
 
 const { nation, address, authority } = specimenDefaults;

@@ -8,8 +8,8 @@ import { WxLoginModel } from '@/pages/login/wxLogin.model';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
-import { host } from '../../navigation/host';
-import { identify, insideWechat, params, top, useStage } from './stage';
+import { host } from '../../app/host';
+import { identify, insideWechat, params, top, useStage } from '../../app/login';
 
 const stage = useStage(8400);
 const { stringify } = JSON;

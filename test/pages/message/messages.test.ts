@@ -5,8 +5,8 @@ import { MessagesModel } from '@/pages/message/index.model';
 import { session } from '@/stores/session';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { pickUp, startApp, type Seen } from '../loanV2/phone';
+import { host } from '../../app/host';
+import { pickUp, startApp, type Seen } from '../../app/phone';
 
 const nextPhone = phones(8100);
 let bank: Bank;

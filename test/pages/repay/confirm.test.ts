@@ -1,10 +1,10 @@
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
+import type { RepayKind } from '@/pages/repay/parts/quote';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { repayment } from '@/pages/repay/parts/repayment';
-import type { RepayKind } from '@/pages/repay/parts/quote';
 import { drafts } from '@/stores/drafts';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 
 const stage = useStage(2000);

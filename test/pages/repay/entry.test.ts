@@ -3,7 +3,7 @@ import { RepayModel } from '@/pages/repay/index.model';
 import { Payment } from '@/pages/repay/parts/payment';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { drafts } from '@/stores/drafts';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 
 const stage = useStage(1000);

@@ -4,7 +4,7 @@ import { readEntryParams } from '@/pages/repay/parts/entryParams';
 import { dueLoans, type OpenLoan, type Pending } from '@/pages/repay/parts/pending';
 import { changesBetween, quoteOf } from '@/pages/repay/parts/quote';
 import { leave } from '@/pages/repay/parts/wayBack';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 
 const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());

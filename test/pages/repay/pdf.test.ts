@@ -1,9 +1,9 @@
 import { routes } from '@/navigation';
+import { PdfModel } from '@/pages/repay/pdf.model';
 import { files } from '@/platform/files';
 import { pdf, type PdfFile } from '@/platform/pdf';
-import { PdfModel } from '@/pages/repay/pdf.model';
 import { session } from '@/stores/session';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { top, useStage } from './stage';
 import { soon } from '../../soon';
 

@@ -1,12 +1,12 @@
 import { routes } from '@/navigation';
-import { RepayModel } from '@/pages/repay/index.model';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { RepayModel } from '@/pages/repay/index.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
+import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { drafts } from '@/stores/drafts';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 import { soon } from '../../soon';
 

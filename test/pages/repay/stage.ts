@@ -2,8 +2,8 @@ import { routes } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { pickUp, startApp, type Seen } from '../loanV2/phone';
+import { host } from '../../app/host';
+import { pickUp, startApp, type Seen } from '../../app/phone';
 
 /** What a test of this package has at hand, fresh for each test. */
 export interface Stage {

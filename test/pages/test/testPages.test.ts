@@ -4,7 +4,7 @@ import { HANDLERS } from '@/pages/test/handlers.model';
 import { TestModel } from '@/pages/test/index.model';
 import { camera } from '@/platform/camera';
 import { rowsOf } from '../../architecture/files';
-import { host } from '../../navigation/host';
+import { host } from '../../app/host';
 
 const SECRETS = { phoneKey: 'PHONE-KEY-OF-16-', client: 'CLIENT-SECRET-1', publicKey: 'PUBLIC-KEY-TEXT' };
 jest.mock('@/settings', () => {

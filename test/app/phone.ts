@@ -1,17 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { back, configureNavigation } from '@/navigation';
+import { connectLayers } from '@/compose';
+import { back } from '@/navigation';
 import { HttpFailure, type HttpAnswer, type HttpUpload } from '@/platform/http';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { prompt } from '@/platform/prompt';
 import { webCrypto } from '@/platform/random/webCrypto';
-import { configureRequest } from '@/request';
-import { textSeal } from '@/stores/textSeal';
 import { drafts } from '@/stores/drafts';
-import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
+import { textSeal } from '@/stores/textSeal';
 import { openText, sealText } from '@/wire';
-import type { Bank, TestPerson } from '../../gateway/harness';
-import { host } from '../../navigation/host';
+import type { Bank, TestPerson } from '../gateway/harness';
+import { host } from './host';
 
 const PHONE_KEY = '0123456789abcdef';
 
@@ -33,53 +32,38 @@ export function startApp(bank: Bank): Seen {
       return Promise.resolve(true);
     },
   });
-  configureNavigation({
-    loggedIn: () => session.loggedIn,
-    nextPage: () => '',
-    setNextPage: () => undefined,
-    tell: () => undefined,
+  connectLayers({
+    navigation: { nextPage: () => '', setNextPage: () => undefined },
+    request: {
+      settings: {
+        baseUrl: `http://127.0.0.1:${port}`,
+        version: '2.2.6',
+        publicKey: bank.keys.publicKey,
+        clientId: bank.keys.clientId,
+        clientSecret: bank.keys.clientSecret,
+        timeoutMs: 30_000,
+        transferTimeoutMs: 60_000,
+        bearerRule: 'all',
+        tokenVerb: 'POST',
+        acceptUnsigned: false,
+      },
+      accessToken: {
+        read: () => accessToken,
+        write: (token) => void (accessToken = token),
+        clear: () => void (accessToken = ''),
+      },
+      channel: { platform: () => '1-1-8' },
+      gray: { headers: () => ({}) },
+      onExpired: () => session.clear('expired'),
+      onHeaders: () => undefined,
+      reportError: () => undefined,
+      http: { hasOrigin: false, filesPerUpload: 'many', send: sendByFetch, upload: uploadByFetch },
+      random: webCrypto,
+    },
   });
   textSeal.use({
     seal: (text) => Promise.resolve(sealText(text, PHONE_KEY, (count) => webCrypto.bytes(count))),
     open: (sealed) => Promise.resolve(openText(sealed, PHONE_KEY)),
-  });
-  configureRequest({
-    settings: {
-      baseUrl: `http://127.0.0.1:${port}`,
-      version: '2.2.6',
-      publicKey: bank.keys.publicKey,
-      clientId: bank.keys.clientId,
-      clientSecret: bank.keys.clientSecret,
-      timeoutMs: 30_000,
-      transferTimeoutMs: 60_000,
-      bearerRule: 'all',
-      tokenVerb: 'POST',
-      acceptUnsigned: false,
-    },
-    session: {
-      tokenCode: () => session.tokenCode,
-      phone: () => session.shownPhone(),
-      generation: () => session.generation,
-    },
-    accessToken: {
-      read: () => accessToken,
-      write: (token) => void (accessToken = token),
-      clear: () => void (accessToken = ''),
-    },
-    channel: { platform: () => '1-1-8' },
-    gray: { headers: () => ({}) },
-    feedback,
-    onExpired: () => session.clear('expired'),
-    onHeaders: () => undefined,
-    reportError: () => undefined,
-    http: {
-      hasOrigin: false,
-      filesPerUpload: 'many',
-      send: sendByFetch,
-      upload: uploadByFetch,
-    },
-    random: webCrypto,
-    now: () => Date.now(),
   });
   return seen;
 }

@@ -2,10 +2,10 @@ import { persisted } from '@/model/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { wechat, type WechatCode } from '@/platform/wechat';
 import { session } from '@/stores/session';
-import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
-import { phones } from '../../gateway/steps';
-import { host } from '../../navigation/host';
-import { startApp, type Seen } from '../loanV2/phone';
+import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
+import { phones } from '../gateway/steps';
+import { host } from './host';
+import { startApp, type Seen } from './phone';
 
 let turn = 0;
 

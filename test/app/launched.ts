@@ -9,7 +9,7 @@ import { random } from '@/platform/random';
 import { webCrypto } from '@/platform/random/webCrypto';
 import { session } from '@/stores/session';
 import type { Bank, TestPerson } from '../gateway/harness';
-import { host } from '../navigation/host';
+import { host } from './host';
 
 /** The base address that the build of such a test is given; the gateway's real one stands behind it. */
 export const BASE = 'https://gateway.example';
