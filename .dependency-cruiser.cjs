@@ -1,11 +1,11 @@
 /**
- * Who may import whom. Each rule says what a layer may reach among our own folders; packages of npm are not restricted
- * here but for @tarojs/taro.
+ * Who may import whom. Each rule says which of our own folders a layer may import from; of the npm packages only @tarojs/taro is
+ * restricted here.
  */
 const OURS = '^(src|gateway)/';
 const ASSETS = '^src/(assets|styles)/';
 
-/** `from` (a layer) may import, of ours, nothing but `may`. */
+/** Of our own folders, the layer `from` may import only `may`. */
 const only = (name, from, may, comment) => ({
   name,
   comment,

@@ -33,7 +33,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // A leading underscore says: left out on purpose.
+      // A leading underscore means: unused on purpose.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -41,11 +41,11 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-dynamic-delete': 'off',
-      // `void promise` says that nobody waits.
+      // `void promise` marks a promise that is not awaited on purpose.
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
-      // Handlers of views may be async: Taro and Fastify do not look at what they return.
+      // Handlers of views may be async: Taro and Fastify ignore the return value.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // A port's method may be async where one of its versions has nothing to wait for.
+      // A port's method may be async although one of its adapters awaits nothing.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
@@ -63,7 +63,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 12],
       'max-depth': ['error', 3],
-      // The spec has some things logged and nothing else done.
+      // In some cases the spec asks for a log entry and nothing else.
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
     },
   },
@@ -79,7 +79,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
-      // Each default of a prop and each part that may be absent counts as a branch.
+      // Each default of a prop and each optional part of a view counts as a branch.
       complexity: ['error', 20],
     },
   },
@@ -88,7 +88,7 @@ export default tseslint.config(
     // Jest's matchers (expect.any, expect.objectContaining) are of type any.
     rules: { 'max-lines': ['error', 250], '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
-  // What the target decides: adapters, and what only the build runs.
+  // These files depend on the target: adapters, and code that only the build runs.
   { files: ['src/platform/**', 'src/app.config.ts', 'config/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['tasks/**/*.mjs', 'test/runner/*.cjs', '*.mjs', '*.cjs', '*.js', 'config/**/*.js'],
@@ -107,7 +107,7 @@ export default tseslint.config(
       },
     },
   },
-  // The callback pages: served as they are, to any browser. An old one knows no catch without a name.
+  // The callback pages: served as they are, to any browser. An old browser does not support catch without a name.
   {
     files: ['src/callback/**/*.js'],
     languageOptions: {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A digest of what Taro reads beside webpack's own dependency graph: page and app configurations and what they import,
+ * A digest of what Taro reads outside webpack's own dependency graph: page and app configurations and what they import,
  * and this folder.
  * Without it a new page or tab is missing from a build that comes from the cache.
  */

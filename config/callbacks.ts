@@ -1,6 +1,6 @@
 /**
- * The static pages of the product (spec §2 Face) and what they share: the file in src/callback and its public address. Only
- * what stands here is served; a page that mocks a partner is not part of a production build.
+ * The static pages of the product (spec §2 Face) and the files they share: the file in src/callback and its public address. Only
+ * files in this list are served; a page that mocks a partner is not part of a production build.
  */
 export const CALLBACK_FILES: readonly {
   readonly from: string;

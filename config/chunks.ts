@@ -44,7 +44,7 @@ export const chunks = {
       enforce: true,
       priority: 40,
     },
-    // What is typed into, scrolled and dragged: none of it is on the home page.
+    // Components that people type into, scroll or drag: the home page has none of them.
     controls: {
       name: 'taro-controls',
       test: TARO_COMPONENTS,
@@ -64,8 +64,8 @@ export const chunks = {
       chunks: 'initial',
       priority: 20,
     },
-    // Ours once and before the pages: a second copy of a component's rules, loaded later, would undo what a page has adjusted.
-    // What home shows comes first: it is made of nothing that is only in the other piece.
+    // Our components are loaded once and before the pages: a second copy of their style rules, loaded later, would override a page's rules.
+    // The components of the home page come in a first chunk (`house`), which needs nothing from the second one (`furniture`).
     house: {
       name: 'house',
       test: early(HOUSE),
@@ -82,7 +82,7 @@ export const chunks = {
       enforce: true,
       priority: 15,
     },
-    // What two pages or more need of NutUI, with what it brings along; a part of one page comes with that page.
+    // NutUI parts that two pages or more need, with their dependencies; a part that one page needs comes with that page.
     nutui: { name: 'nutui', test: late(NUTUI), chunks: 'async', minChunks: 2, enforce: true, priority: 12 },
     sharedByPages: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true },
   },

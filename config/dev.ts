@@ -2,7 +2,7 @@ import type { UserConfigExport } from '@tarojs/cli';
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8787';
 
-/** Watching: the dev server passes everything that is no file of its own to the gateway. */
+/** Watch mode: the dev server proxies every path that is not one of its own files to the gateway. */
 const development: UserConfigExport<'webpack5'> = {
   logger: { quiet: false, stats: false },
   h5: {

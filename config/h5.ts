@@ -5,14 +5,14 @@ import { mends } from './mends';
 import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
 
-/** Packages whose syntax is newer than our browsers: pdf.js, schemas, and what Taro's router reads addresses with. */
+/** Packages whose syntax is newer than our browsers: pdf.js, the schemas, and the address parser of Taro's router. */
 const NEWER =
   /[\\/]node_modules[\\/](pdfjs-dist[\\/]legacy|valibot|query-string|filter-obj|split-on-first|decode-uri-component)[\\/]/;
 
 export const h5: IH5Config<'webpack5'> = {
   publicPath: './',
   staticDirectory: 'static',
-  // No basename: with '/' the 4.2.1 router takes a character off every path and finds no page.
+  // No basename: with '/' the 4.2.1 router cuts one character off every path and finds no page.
   router: { mode: 'hash' },
   esnextModules: ['@nutui'],
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
@@ -28,15 +28,15 @@ export const h5: IH5Config<'webpack5'> = {
   },
   postcss: {
     autoprefixer: { enable: true },
-    // 4.2.1 knows px (and then leaves the root font size alone); its types do not.
+    // Taro 4.2.1 supports px (and then does not set the root font size); its types do not list it.
     pxtransform: { enable: true, config: { targetUnit: 'px' as 'rem' } },
     cssModules: { enable: false },
   },
   webpackChain(chain) {
-    // Spec §9: milliseconds; then the chunk counts as failed, and the person is offered to load anew.
+    // Spec §9: milliseconds; after that the chunk counts as failed, and the person is offered a reload.
     chain.output.chunkLoadTimeout(120_000);
     chain.merge({ optimization: { splitChunks: chunks }, performance: { hints: false } });
-    // Taro's rules hold a font of icons that no page shows: a file of its own, which no browser then asks for.
+    // Taro's styles embed an icon font that no page uses: as a separate file no browser requests it.
     chain.module
       .rule('font-in-rules')
       .set('mimetype', 'application/octet-stream')

@@ -9,7 +9,7 @@ import { settingConstants, settings } from './settings';
 import { mini } from './weapp';
 
 const root = process.cwd();
-/** Handed on to webpack; Taro's own type does not list it. */
+/** Passed on to webpack; Taro's own type does not list `version`. */
 const webpackCache = { version: cacheVersion(root) };
 
 const RELEASED_MINI = process.env['TARO_ENV'] === 'weapp' && process.env['NODE_ENV'] !== 'development';
@@ -21,15 +21,15 @@ const base: UserConfigExport<'webpack5'> = {
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   sourceRoot: 'src',
   outputRoot: `dist/${process.env['TARO_ENV']}`,
-  // One px of ours, and of NutUI's, is one CSS px of a phone 375 wide: px on H5, two rpx in the mini-program.
+  // One px in our styles and NutUI's is one CSS px on a phone 375 px wide: px on H5, two rpx in the mini-program.
   designWidth: 375,
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   alias: { '@': join(root, 'src') },
   env: settingConstants(process.env),
-  // Built over a warm cache a mini-program has lost modules without a word: its release is built from nothing.
+  // With a warm cache a mini-program build has lost modules without an error: a release is built without a cache.
   cache: { enable: !RELEASED_MINI, ...webpackCache },
   sass: {},
-  // Pages that other sites send people back to, as they stand; nobody is sent to a file of a mini-program.
+  // Pages that other sites send people back to, copied unchanged; only for H5, since no site links to a file of a mini-program.
   copy: {
     patterns:
       process.env['TARO_ENV'] === 'h5'
@@ -37,7 +37,7 @@ const base: UserConfigExport<'webpack5'> = {
         : [],
     options: {},
   },
-  // HTML tags inside NutUI and what screen readers need; a browser knows both without help.
+  // Plugins for HTML tags inside NutUI and for screen readers; a browser needs neither.
   plugins:
     process.env['TARO_ENV'] === 'h5' ? [] : ['@tarojs/plugin-html', join(root, 'config/aria/index.ts')],
   h5,

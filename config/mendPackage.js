@@ -1,6 +1,6 @@
 /**
- * Webpack loader that mends a defect of a package: what `search` finds is replaced by `by`. Where the package has come to be written in
- * another way the build ends, and says so: somebody has to look whether the mend is still needed.
+ * Webpack loader that patches a defect of a package: what `search` finds is replaced by `by`. If the package's code has changed and
+ * `search` finds nothing, the build fails with a message: someone has to check whether the patch is still needed.
  */
 module.exports = function mendPackage(source) {
   const { search, by } = this.getOptions();

@@ -1,4 +1,4 @@
-/** A defect of a package that H5 would have (config/mendPackage). */
+/** A defect of a package on H5, and its patch (config/mendPackage). */
 interface Mend {
   readonly file: RegExp;
   readonly search: RegExp;
@@ -7,8 +7,8 @@ interface Mend {
 
 export const mends: Readonly<Record<string, Mend>> = {
   /**
-   * A value that changes before a field's first drawing (a draft that is read, a phone that is filled in) finds no element yet, and ends in
-   * an error on the console. The first drawing shows the newest value anyway.
+   * If a value changes before a field's first render (a draft is read, a phone is filled in), there is no element yet, and the console
+   * shows an error. The first render shows the newest value anyway.
    */
   'early-value': {
     file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-(input|textarea)-core\.js$/,
@@ -16,8 +16,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     by: 'if ($1 && $1.value !== value)',
   },
   /**
-   * A page that comes when the person has gone elsewhere (Back on a slow network) would be put above what they see, which the address names.
-   * The router looks here only whether the same page was asked for again meanwhile.
+   * A page that arrives after the person has left (Back on a slow network) would be put above the page that the address names.
+   * At this point the router only checks whether the same page was requested again in the meantime.
    */
   'left-page': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
@@ -25,8 +25,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     by: 'if (!element || currentLock !== postLock || history.location.pathname !== location.pathname)',
   },
   /**
-   * A tab is a link to `javascript:;`, which a page whose policy allows no inline scripts may not follow. It stays a link, for the keyboard,
-   * and leads nowhere.
+   * A tab is a link to `javascript:;`, which a policy without inline scripts blocks. The tab stays a link, for the keyboard, but its
+   * address leads nowhere.
    */
   'tab-address': {
     file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
@@ -34,8 +34,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     by: "href: '#', class: className, onClick: function (event) { event.preventDefault(); onClick.call(this); }",
   },
   /**
-   * NutUI gives its parts WeChat's `ariaRole`, which becomes `aria-role`: no attribute that a browser knows (axe: aria-valid-attr). The role of
-   * such a part is given by its wrapper in src/components.
+   * NutUI gives its parts WeChat's `ariaRole`, which becomes `aria-role`: no browser knows that attribute (axe: aria-valid-attr). The
+   * wrapper in src/components sets the role of such a part.
    */
   'host-role': {
     file: /[\\/]@tarojs[\\/]components[\\/]lib[\\/]react[\\/]react-component-lib[\\/]utils[\\/]case\.js$/,

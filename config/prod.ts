@@ -1,16 +1,16 @@
 import type { UserConfigExport } from '@tarojs/cli';
 
-/** Of H5 only: the mini-program's scripts are made smaller once more by WeChat's upload. */
+/** For H5 only: WeChat minifies the mini-program's scripts again at upload. */
 const small: UserConfigExport<'webpack5'> = {
-  // The same code with short names of what is private to it.
+  // The same code with short names for its private parts.
   alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' },
   terser: {
     enable: true,
     config: {
       ecma: 2018,
-      // Code made shorter by one pass (flags of Stencil's that are always off) is dropped by the next.
+      // The first pass simplifies code (Stencil's flags that are always off), the second one drops it.
       compress: { passes: 2 },
-      // Taro keeps both, for engines before ES5 and for readers of stacks; a build with source maps tells these more.
+      // Taro keeps both, for engines before ES5 and for readable stacks; for stacks a build with source maps is better.
       keep_fnames: false,
       output: { quote_keys: false, keep_quoted_props: false },
     },

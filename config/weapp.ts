@@ -2,7 +2,7 @@ import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { onlyWhatIsUsed } from './nutui';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
-  // What only one subpackage uses goes into that subpackage.
+  // A module that only one subpackage uses goes into that subpackage.
   optimizeMainPackage: { enable: true },
   postcss: {
     pxtransform: { enable: true, config: {} },

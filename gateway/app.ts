@@ -32,11 +32,11 @@ const BODY_LIMIT = 256 * 1024;
 /** How often connections are looked at for requests that take too long. */
 const LOOK_AT_CONNECTIONS_MS = 5_000;
 
-/** Names of hashed build output never change their content. */
+/** A file with a hash in its name never changes. */
 const cacheControl = (path: string): string =>
   /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** A build of the app at `prefix`. Its addresses are relative, so that it stands anywhere. */
+/** Serves a build of the app under `prefix`. Its addresses are relative, so any prefix works. */
 async function serveApp(
   app: FastifyInstance,
   folder: string | undefined,

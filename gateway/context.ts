@@ -14,12 +14,12 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** What a handler works with. Its SQL is one transaction: all of it counts, or none. It has no provider to ask. */
+/** What a handler works with. Its `sql` is one transaction, and it has no providers. */
 export interface CallContext {
   readonly sql: Sql;
   /** The product's clock. */
   readonly now: Date;
-  /** The same as a date in Asia/Shanghai. */
+  /** The date of `now` in Asia/Shanghai. */
   readonly today: CivilDate;
   readonly settings: GatewaySettings;
   readonly files: readonly UploadedFile[];
@@ -38,11 +38,11 @@ export interface MemberContext extends CallContext {
 
 type ContextOf<N extends CallName> = Calls[N]['auth'] extends 'member' ? MemberContext : CallContext;
 
-/** Outside any transaction, statement by statement: the only place that asks a provider. */
+/** The context outside any transaction: each statement commits by itself. Only this context has providers. */
 export type Outside<C extends CallContext> = C & {
   readonly providers: Providers;
   readonly settlement: Settlement;
-  /** One transaction, with its context. */
+  /** Runs the work in one transaction, with its own context. */
   readonly tx: <T>(work: (context: C) => Promise<T>) => Promise<T>;
 };
 
@@ -53,14 +53,14 @@ export type Handler<N extends CallName> = (
 
 type Work<N extends CallName> = (context: ContextOf<N>) => Promise<Response<N> | RefusalOf<N>>;
 
-/** A call that asks first: `before` gives back what is done with the answer, in a transaction. What `before` checked may have changed by then. */
+/** A call that asks first: `before` returns the work to run in a transaction afterwards. By then, what `before` checked may have changed. */
 export interface AskingHandler<N extends CallName> {
   readonly before: (request: Request<N>, context: Outside<ContextOf<N>>) => Promise<Work<N>>;
 }
 
 /**
- * A call that writes first: `write` is one transaction, `after` asks and books. Of a call with a requestNo `write` runs once and what it
- * gives back is kept; `after` runs each time, so that a repeated request hears what is true by then.
+ * A call that writes first: `write` is one transaction, `after` asks and books. With a requestNo, `write` runs once and its result is
+ * stored; `after` runs each time, so that a repeated request gets the current state.
  */
 interface WritingHandler<N extends CallName> {
   readonly write: (request: Request<N>, context: ContextOf<N>) => Promise<object | RefusalOf<N>>;
@@ -71,7 +71,7 @@ interface WritingHandler<N extends CallName> {
   ) => Promise<Response<N> | RefusalOf<N>>;
 }
 
-/** Ties the type of what `write` gives to what `after` takes. */
+/** Ties the result type of `write` to the parameter of `after`. */
 export function thenAsk<N extends CallName, W extends object>(
   write: (request: Request<N>, context: ContextOf<N>) => Promise<W | RefusalOf<N>>,
   after: (

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
 const PRIVATE = 0o700;
-/** Set on folders that many share, such as /tmp: who may read those is not this gateway's to say. */
+/** Set on shared folders such as /tmp, whose permissions this gateway must not change. */
 const STICKY = 0o1000;
 
-/** Makes the gateway's data folder, for its own user alone: keys and people's data lie in it. One that was there is closed too. */
+/** Makes the gateway's data folder, readable by its own user only: it holds keys and personal data. Restricts an existing folder, too. */
 export function openDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE });
   const { mode, uid } = statSync(dataDir);

@@ -26,7 +26,7 @@ const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请�
 const USED: Closed = { status: 410, message: '这个下载地址已经用过了，请回到合同列表重新打开' };
 const EXPIRED: Closed = { status: 410, message: '这个下载地址已超过5分钟，请回到合同列表重新打开' };
 
-/** RFC 6266: a plain name for old clients, the real one in UTF-8. */
+/** RFC 6266: a plain file name for old clients, the real file name in UTF-8. */
 const disposition = (title: string): string =>
   `inline; filename="contract.pdf"; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`;
 

@@ -26,19 +26,19 @@ const make = (): SandboxKeys => {
   };
 };
 
-/** Reads the keys of a data directory, making them when there are none. */
+/** Reads the keys of a data directory; makes them on the first start. */
 export function ensureKeys(dataDir: string): SandboxKeys {
   const file = join(dataDir, 'keys.json');
   openDataFolder(dataDir);
   if (!existsSync(file)) {
-    // By chance, not by the process: threads share one, and processes of two containers may have the same id.
+    // A random name, not the process id: threads share the id, and processes in two containers may have the same one.
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, JSON.stringify(make(), null, 2), { mode: 0o600 });
     try {
-      // Not renamed: of gateways that start together the first one's keys stay, and the others take them.
+      // Link, not rename: if gateways start together, the first one's keys win and the others use them.
       linkSync(draft, file);
     } catch (error) {
-      // A file system without links: the last one's keys stay.
+      // The file system has no hard links: the last gateway's keys win.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, file);
     }
     rmSync(draft, { force: true });

@@ -1,10 +1,10 @@
-/** What a gateway process lets come in at once, so that nobody can fill its memory or its connections. */
+/** Limits of what a gateway process accepts at once, so that nobody can use up its memory or connections. */
 export interface Limits {
-  /** Open connections; more are closed as they come. */
+  /** Open connections; further connections are closed at once. */
   readonly connections: number;
   /** Bytes of all requests that are being read or worked on. */
   readonly bytes: number;
-  /** The same of one address: a household, or a network that shares one. */
+  /** Bytes of all requests from one address: a household, or a network that shares an address. */
   readonly bytesPerAddress: number;
   /** How long a connection may be silent in the middle of a request. */
   readonly stallMs: number;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As short as nothing that is needed to find a failure, as long as phones, ID numbers and cards. */
+/** Matches phones, ID numbers and card numbers, but no shorter numbers that help to find a failure. */
 const LONG_NUMBER = /\d{7,}[\dXx]?/g;
 
 const scrubbed = (text: string): string => text.replace(LONG_NUMBER, '***');
@@ -8,8 +8,8 @@ const scrubbed = (text: string): string => text.replace(LONG_NUMBER, '***');
 type LoggedError = Error & Partial<Record<'code' | 'table' | 'constraint', string>>;
 
 /**
- * Options of the gateway's log. A database error brings the statement's values with it (`detail`, `params`), an address its query:
- * of errors only what names the failure is written, of requests the route.
+ * Options of the gateway's log. A database error carries the statement's values (`detail`, `params`), a URL its query. So the log gets only
+ * the fields of an error that identify the failure, and only the route of a request.
  */
 export const LOG_OPTIONS = {
   level: 'warn',

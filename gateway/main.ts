@@ -5,7 +5,7 @@ import { readSettings } from './settings';
 
 /** Starts one gateway process; SIGTERM and SIGINT end it cleanly. */
 async function main(): Promise<void> {
-  // Whatever it writes is for its own user alone, PGlite's files too.
+  // All files that the process writes, PGlite's too, are readable by its own user only.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const keys = ensureKeys(settings.dataDir);

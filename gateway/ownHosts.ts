@@ -18,23 +18,23 @@ const hostnameOf = (host: string): string | undefined => {
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** Whether a name is one of the gateway's own. Where it listens on every address, each address of the machine is. */
+/** Whether a name is one of the gateway's own. If it listens on every address, each address of the machine counts. */
 function isOwnName(name: string, { host, publicUrl, consoleHosts }: Names): boolean {
   const own = [...THIS_MACHINE, hostnameOf(host), new URL(publicUrl).hostname, ...consoleHosts];
   return own.includes(name) || (EVERY_ADDRESS.includes(host) && isIP(name.replace(/^\[|\]$/g, '')) !== 0);
 }
 
 /**
- * A hook of the sandbox's own pages and calls: whoever asks by another name is refused. A foreign page can have its own name point at
- * this machine and would then read the codes of the inbox. The header itself counts, not what a proxy says of it: such a page can
- * write that too.
+ * A hook of the sandbox's own pages and calls: refuses requests by another host name (DNS rebinding). A foreign page can point its own name
+ * at this machine and would then read the codes of the inbox. Only the Host header itself counts, not what a proxy forwards: such a page can
+ * write forwarding headers too.
  */
 export const onOwnHostsOnly = (names: Names) => async (request: FastifyRequest, reply: FastifyReply) => {
   const name = hostnameOf(request.headers.host ?? '');
   if (name === undefined || !isOwnName(name, names)) await refuse(reply);
 };
 
-/** A hook of the console's calls: what changes something is done for the console's own page, or for a program, which names no origin. */
+/** A hook of the console's calls: allows changes only from the console's own page, or from a program, which sends no Origin header. */
 export const forOwnPagesOnly = (names: Names) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { origin, host } = request.headers;
   if (origin === undefined || READS.includes(request.method)) return;

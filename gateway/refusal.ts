@@ -2,7 +2,7 @@ import type { Calls, CallName, RefusalCode } from '@/contract';
 import type { generalRefusals } from '@/contract/refusals';
 
 /**
- * A business "no". Thrown, it undoes what the handler did; returned, what the handler wrote stays
+ * A business "no". If thrown, the handler's writes are rolled back; if returned, they stay
  * (a wrong password must be counted although the call is refused).
  */
 export class Refusal<Code extends string = string> extends Error {
@@ -16,10 +16,10 @@ export class Refusal<Code extends string = string> extends Error {
 
 export type GeneralCode = (typeof generalRefusals)[keyof typeof generalRefusals];
 
-/** What a call may be refused with, as its declaration in the contract says. */
+/** The refusals that the contract declares for a call. */
 export type RefusalOf<N extends CallName> = Refusal<RefusalCode<Calls[N]> | GeneralCode>;
 
-/** What a person is told; a function where it depends on data. */
+/** The text for the person; a function if the text depends on data. */
 type Words = string | ((...data: never[]) => string);
 type Codes = Readonly<Record<string, string>>;
 type DataOf<W> = W extends (...data: infer D) => string ? D : [];
@@ -30,7 +30,7 @@ export type Refuse<C extends Codes, W> = <N extends keyof C & keyof W>(
   ...data: DataOf<W[N]>
 ) => Refusal<C[N]>;
 
-/** Ties a table of the contract to its words: each refusal has them, once. */
+/** Ties a refusal table of the contract to its texts: exactly one text for each refusal. */
 export function refusing<const C extends Codes, W extends { readonly [N in keyof C]: Words }>(
   codes: C,
   words: W,

@@ -17,7 +17,7 @@ import { Refusal } from './refusal';
 import { refuse } from './refusals/general';
 import { refuseUpload } from './refusals/pictures';
 
-/** What became of a call that did not get to its end. Where something broke, the person sees the network text (spec §8), and the log has the cause. */
+/** The outcome of a call that threw. On a failure the person sees the network text (spec §8), and the log has the cause. */
 function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Outcome {
   try {
     if (error instanceof Refusal) return { refusal: declared(name, error as Refusal) };
@@ -28,7 +28,7 @@ function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Out
   }
 }
 
-/** A body that Fastify could not read: no JSON, too long, of an unknown kind. */
+/** A body that Fastify could not read: invalid JSON, too long, or of an unknown content type. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&
@@ -72,7 +72,7 @@ async function answerCall(
   return send(reply, outcome, body);
 }
 
-/** One route for each declared call. Who may call is asked, and room for the body found, before a byte of the body is read. */
+/** Adds one route for each declared call. Checks the access token and reserves room for the body before reading a byte of the body. */
 export function registerCalls(app: FastifyInstance, bodyLimit: number, services: CallServices): void {
   const { db, settings } = services;
   const underWay = new BytesUnderWay(settings.limits);

@@ -13,7 +13,7 @@ export const newNumber = (prefix: string, date: string): string =>
 
 const KEY_BYTES = 32;
 
-/** Takes a good part of a second, so it runs beside the main thread: never await it while a transaction is open. */
+/** Takes a good part of a second, off the main thread: never await it while a transaction is open. */
 const derive = promisify<BinaryLike, BinaryLike, number, Buffer>(scrypt);
 
 export async function hashPassword(password: string): Promise<string> {

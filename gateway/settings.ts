@@ -1,7 +1,7 @@
 import { readPageSources, type PageSources } from './headers/sources';
 import { readLimits, type Limits } from './limits';
 
-/** What a gateway process is started with. */
+/** Settings of a gateway process. */
 export interface GatewaySettings {
   readonly host: string;
   readonly port: number;
@@ -9,22 +9,22 @@ export interface GatewaySettings {
   readonly databaseUrl: string | undefined;
   /** Folder of the built H5 app, served at '/'. */
   readonly appDir: string | undefined;
-  /** Folder of the gray variant, served at '/gray/': the app's own unless another build is named. */
+  /** Folder of the gray variant, served at '/gray/'; default: the app's own folder. */
   readonly grayDir: string | undefined;
-  /** Where people reach the gateway: addresses of the face page and of files start with it. */
+  /** The gateway's public address; addresses of the face page and of files start with it. */
   readonly publicUrl: string;
-  /** Proxies whose word on where a call comes from is taken, besides those of this machine: addresses or networks. */
+  /** Addresses or networks of proxies that are trusted to report the client's address, besides those on this machine. */
   readonly trustedProxies: readonly string[];
-  /** Names by which the sandbox's console may be opened, besides this machine's own and that of `publicUrl`. */
+  /** Host names under which the sandbox's console may be opened, besides this machine's own and that of `publicUrl`. */
   readonly consoleHosts: readonly string[];
-  /** Whom the app's pages may reach, and who may frame them. */
+  /** Origins that the app's pages may reach, and origins that may frame them. */
   readonly pages: PageSources;
   readonly limits: Limits;
   /** The console and the specimens are never served in production mode. */
   readonly production: boolean;
   /** Company name in contracts. */
   readonly lender: string;
-  /** Customer service, as contracts name it. */
+  /** Phone number of customer service, as shown in contracts. */
   readonly servicePhone: string;
 }
 
@@ -53,7 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     limits: readLimits(env),
     production: env['NODE_ENV'] === 'production',
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
-    // No real line begins with 4000.
+    // No real phone number begins with 4000.
     servicePhone: env['SERVICE_PHONE'] ?? '400-000-0000',
   };
 }

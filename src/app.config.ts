@@ -4,14 +4,14 @@ import { PRODUCTION, TITLE } from './settings';
 interface Route {
   readonly path: string;
   readonly title: string;
-  /** Given for the three pages of the bottom bar. */
+  /** Set for the three pages of the bottom bar. */
   readonly tab?: unknown;
 }
 
 const trimmed = (path: string) => path.replace(/^\//, '');
 
 const all: readonly Route[] = Object.values<Route>(routes).filter(
-  // Spec §2: the test pages are in no production build.
+  // Spec §2: a production build has no test pages.
   ({ path }) => !(PRODUCTION && trimmed(path).startsWith('pages/test/')),
 );
 const isTab = ({ tab }: Route) => Boolean(tab);
@@ -64,6 +64,6 @@ export default defineAppConfig({
       selectedIconPath: `assets/tab/${folderOf(route)}-active.png`,
     })),
   },
-  // Moving between pages on H5 (look.md, Motion); no key of a mini-program. This file runs in the build, never in the app.
+  // Page transitions on H5 (look.md, Motion); a mini-program has no such key. This file runs in the build, never in the app.
   ...(process.env.TARO_ENV === 'h5' && { animation: { duration: 200, delay: 0 } }),
 });

@@ -14,7 +14,7 @@ import { PrivacyQuestion } from './privacyQuestion';
 
 compose();
 
-/** What the frame of every page gets of the app. */
+/** Gives the frame of every page what it needs from the app. */
 const House = observer(function House({ children }: PropsWithChildren) {
   const { elder } = display;
   const house = useMemo(
@@ -30,7 +30,7 @@ const House = observer(function House({ children }: PropsWithChildren) {
 });
 
 export default function App({ children }: PropsWithChildren) {
-  // A mini-program that still runs may be opened again by another link.
+  // A mini-program that is still running may be opened again by another link.
   useDidShow(enterAgain);
   usePageNotFound(({ path }) => void pageNotFound(path));
   useError(reportScript);

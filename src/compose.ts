@@ -62,7 +62,7 @@ export function compose(): void {
 
 /** Connects the layers with each other. Tests replace what belongs to the device. */
 export function connectLayers({ navigation, request }: Connections = {}): void {
-  // The ciphers come with the first sealed call, not with the first page.
+  // The ciphers are loaded with the first sealed call, not with the first page.
   const wire = () => import('@/wire');
   textSeal.use({
     seal: async (text) => (await wire()).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),

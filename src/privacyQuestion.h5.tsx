@@ -1,2 +1,2 @@
-/** A browser asks for the camera and the like by itself, and keeps a privacy policy of its own: there is nothing to ask here. */
+/** A browser asks for the camera and other devices by itself, and has its own privacy policy: there is nothing to ask here. */
 export const PrivacyQuestion = (): null => null;

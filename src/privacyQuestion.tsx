@@ -4,7 +4,7 @@ import { PrivacySheet } from '@/components/PrivacySheet';
 import { currentRoute } from '@/navigation';
 import { privacyConsent } from '@/stores/privacy';
 
-/** The privacy question as part of a page's frame: nothing of a mini-program stands above its pages. */
+/** The privacy question as part of a page's frame: a mini-program can draw nothing above its pages. */
 export const PrivacyQuestion = observer(function PrivacyQuestion() {
   const [place] = useState(() => currentRoute()?.address ?? '');
   useEffect(() => privacyConsent.attach(place), [place]);

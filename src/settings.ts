@@ -1,6 +1,6 @@
 /**
- * The build's settings: what a company changes without touching code. Each is read from `TARO_APP_…` of the
- * environment (or of an `.env` file) when the app is built; an empty one takes its default.
+ * The build's settings: what a company changes without touching code. Each is read from a `TARO_APP_…` variable of the
+ * environment (or of an `.env` file) when the app is built; if it is empty, the default applies.
  */
 
 const text = (given: string | undefined, otherwise: string): string => given || otherwise;
@@ -19,19 +19,19 @@ export const TITLE = text(process.env.TARO_APP_TITLE, '云岭消费金融');
 
 /** Environments of spec §9; the build is treated as production unless it says otherwise. */
 export const ENV = text(process.env.TARO_APP_ENV, 'production');
-/** Test pages, the mocked face check and the like exist only where this is false. */
+/** Test pages, the mocked face check and other test features exist only if this is false. */
 export const PRODUCTION = ['production', 'prd', 'prod'].includes(ENV);
 
-/** Put before the path of every call. Empty: the origin that served the H5 app; a mini-program needs an absolute one. */
+/** Prefix of the path of every call. Empty: the origin that served the H5 app; a mini-program needs an absolute address. */
 export const BASE_URL = text(process.env.TARO_APP_BASE_URL, '').replace(/\/+$/, '');
-/** Where the mock interceptor sends requests instead (spec §7 Transport); empty: nowhere. */
+/** Host to which the mock interceptor redirects requests (spec §7 Transport); empty: no redirect. */
 export const MOCK_BASE_URL = text(process.env.TARO_APP_MOCK_BASE_URL, '').replace(/\/+$/, '');
-/** Only these paths are sent there, by commas; empty: all. */
+/** Only these paths are redirected, separated by commas; empty: all. */
 export const MOCK_PATHS = list(process.env.TARO_APP_MOCK_PATHS);
 
 /** The gateway's RSA key: SPKI, DER, base64 (wire protocol, "Keys"). */
 export const PUBLIC_KEY = text(process.env.TARO_APP_PUBLIC_KEY, '');
-/** 16 ASCII characters under which the phone is stored (wire protocol, "Keys"). */
+/** 16 ASCII characters: the key that encrypts the stored phone (wire protocol, "Keys"). */
 export const PHONE_KEY = text(process.env.TARO_APP_PHONE_KEY, '');
 /** Client credentials of the anonymous access token (spec §6). */
 export const CLIENT_ID = text(process.env.TARO_APP_CLIENT_ID, '');
@@ -46,7 +46,7 @@ export const VERSION_CODE = VERSION.replace(/\./g, '');
  * 1-1-8 (`channelFirst`).
  */
 export const YQD_PLATFORM = oneOf(process.env.TARO_APP_YQD_PLATFORM, ['fixed', 'channelFirst'] as const);
-/** Number of what runs inside the version, for hot updates and the error log: '2.2.6.3' is the third one after 2.2.6 came out. */
+/** Number of the build within the version, for hot updates and the error log: '2.2.6.3' is the third build after 2.2.6. */
 export const WGT_VERSION = text(process.env.TARO_APP_WGT_VERSION, VERSION);
 
 /** Milliseconds. Spec §9 gives two readings: 30 s with 60 s for uploads and downloads (`split`), and 60 s for all (`long`). */
@@ -62,13 +62,13 @@ export const TOAST_MASK = TOAST_RULE === 'masked';
 /** CSS px of the bottom bar. Spec §2 gives two readings: 56 and 52. */
 export const TAB_BAR_HEIGHT = oneOf(process.env.TARO_APP_TAB_BAR_HEIGHT, ['56', '52']) === '56' ? 56 : 52;
 
-/** Which calls carry the bearer header. Spec §6 gives two readings: all but the exempt list, and only the two of propose. */
+/** Which calls have the bearer header. Spec §6 gives two readings: all except the exempt list, and only the two propose calls. */
 export const BEARER_RULE: 'all' | 'propose' = oneOf(process.env.TARO_APP_BEARER_RULE, ['all', 'propose']);
 /** Spec §7 Token: POST, or GET in the other reading. */
 export const TOKEN_VERB: 'POST' | 'GET' = oneOf(process.env.TARO_APP_TOKEN_VERB, ['POST', 'GET']);
 /**
- * Whether a sealed call takes an answer that its host has not signed (wire protocol, "A response"): never, unless the company's hosts send
- * no `sign`. Without it nothing tells a changed answer from a true one.
+ * Whether a sealed call accepts an answer without a signature (wire protocol, "A response"): only if the company's hosts send
+ * no `sign`. Without a signature a changed answer cannot be detected.
  */
 export const ACCEPT_UNSIGNED =
   oneOf(process.env.TARO_APP_ANSWER_SIGN, ['required', 'optional']) === 'optional';
@@ -83,7 +83,7 @@ export const CHAT_URL = PRODUCTION
 /** Exact hosts (with port, if any) that the webview page and redirect-like parameters may lead to. */
 export const WEBVIEW_HOSTS = list(process.env.TARO_APP_WEBVIEW_HOSTS);
 
-/** Pairs of 'name=value', separated by commas; what is not a pair is left out. */
+/** Pairs of 'name=value', separated by commas; anything else is left out. */
 const pairList = (given: string | undefined): readonly (readonly [string, string])[] =>
   list(given).flatMap((item) => {
     const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(item) ?? [];
@@ -101,14 +101,14 @@ const lists = (given: string | undefined): ReadonlyMap<string, readonly string[]
 };
 
 /**
- * Spec §9: each environment has its own hosts: 'sit=https://sit-gateway.example,uat=https://…'. The environment of the address the app
- * stands at takes the place of BASE_URL; one without an entry keeps it.
+ * Spec §9: each environment has its own hosts: 'sit=https://sit-gateway.example,uat=https://…'. The entry of the app's current
+ * environment replaces BASE_URL; without an entry BASE_URL stays.
  */
 export const ENV_HOSTS = pairs(process.env.TARO_APP_ENV_HOSTS);
 /**
- * The same for what the webview page and redirect-like parameters may lead to, beside WEBVIEW_HOSTS: 'sit=m-sit.example,sit=pay-sit.example,uat=…'.
- * A name that stands several times has several hosts.
+ * Hosts per environment that the webview page and redirect-like parameters may lead to, in addition to WEBVIEW_HOSTS:
+ * 'sit=m-sit.example,sit=pay-sit.example,uat=…'. A name may occur several times, once for each host.
  */
 export const ENV_WEBVIEW_HOSTS = lists(process.env.TARO_APP_ENV_WEBVIEW_HOSTS);
-/** Spec §3: source ids of platform codes, '4-4-2=MT,…', beside the one that the product knows. */
+/** Spec §3: source ids of platform codes, '4-4-2=MT,…', in addition to the one that the product knows. */
 export const SOURCE_IDS = pairs(process.env.TARO_APP_SOURCE_IDS);

@@ -17,7 +17,7 @@ function print(rows) {
   }
 }
 
-/** One row for each page of the mini-program; a page that led on at once is counted with what it led to. */
+/** One row for each page of the mini-program; a page that redirects at once is counted with its target. */
 function pageRows(pages) {
   const sum = (name) => String(pages.reduce((total, page) => total + page[name], 0));
   return [
@@ -40,7 +40,7 @@ function pageRows(pages) {
 async function bench() {
   await ensureInstalled();
   const executablePath = await ensureBrowser();
-  // Packages are there from here on.
+  // From here on the packages are installed.
   const { chromium } = await import('playwright-core');
   const { buildEmptyApp } = await import('./bench/emptyApp.mjs');
   const { measureCrypto } = await import('./bench/crypto.mjs');

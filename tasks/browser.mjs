@@ -12,11 +12,11 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of the browser that the journeys use: CHROMIUM, or one of the usual places; undefined when there is none. */
+/** Path of the browser for the journeys: CHROMIUM, or one of the usual places; undefined if there is none. */
 export const findBrowser = () =>
   [process.env.CHROMIUM ?? '', ...USUAL_PLACES].find((path) => existsSync(path));
 
-/** Without a Chinese font the pages show empty squares; elsewhere than on Linux the system has one. */
+/** Without a Chinese font the pages show empty squares; systems other than Linux always have one. */
 async function hasChineseFont() {
   if (process.platform !== 'linux') return true;
   const { output } = await run('fc-list', [':lang=zh-cn', 'family']).catch(() => ({ output: '' }));
@@ -35,7 +35,7 @@ async function install(names) {
   if (code !== 0) throw new Error(`${output}\n${byHand}`);
 }
 
-/** The browser and a Chinese font, installed from Debian's packages when that is allowed. */
+/** The browser and a Chinese font, installed from Debian's packages if that is allowed. */
 export async function ensureBrowser() {
   const missing = [
     ...(findBrowser() === undefined ? ['chromium'] : []),

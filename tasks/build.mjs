@@ -11,7 +11,7 @@ const TARGETS = {
   weapp: { name: 'the mini-program', proof: 'dist/weapp/app.json', finish: () => {} },
 };
 
-/** Builds `h5` or `weapp` into dist/, unless nothing it is made from has changed since the last time. */
+/** Builds `h5` or `weapp` into dist/, unless its inputs are unchanged since the last build. */
 export async function build(target) {
   const { name, proof, finish } =
     TARGETS[target] ?? giveUp(`Build what? One of: ${Object.keys(TARGETS).join(', ')}`);

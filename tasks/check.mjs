@@ -34,7 +34,7 @@ async function checkPart([name, script, args]) {
   return { name, ok: code === 0 };
 }
 
-/** Types, lint, import rules and formatting of everything; all of them run, whatever the others say. */
+/** Types, lint, import rules and formatting of everything; each check runs even if another one fails. */
 export async function check() {
   const results = [];
   for (const part of PARTS) results.push(await checkPart(part));

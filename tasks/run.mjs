@@ -8,8 +8,8 @@ const windows = process.platform === 'win32';
 const ORPHAN_CHECK_MS = 250;
 
 /**
- * Runs a program to its end: `{ code, output }`. With `show` its output goes to the terminal instead, with `log` it is
- * also kept in `.cache/<log>.log`.
+ * Runs a program to its end: `{ code, output }`. With `show` the output goes to the terminal instead, with `log` it is
+ * also saved in `.cache/<log>.log`.
  */
 export function run(program, args, { env = {}, show = false, log, cwd } = {}) {
   return new Promise((resolve, reject) => {
@@ -34,13 +34,13 @@ export function run(program, args, { env = {}, show = false, log, cwd } = {}) {
   });
 }
 
-/** Runs a program of node_modules/.bin by the Node that runs this. */
+/** Runs a program of node_modules/.bin with the current Node. */
 export const runPackage = (script, args, options) =>
   run(process.execPath, [resolve('node_modules', script), ...args], options);
 
 /**
- * Starts a program that stays; signals that end this process are passed on, and its end ends this process.
- * `onLine` sees each line it writes.
+ * Starts a long-running program; signals that end this process are passed on, and the program's end ends this process.
+ * `onLine` gets each line that the program writes.
  */
 export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
   const child = spawn(program, args, {
@@ -59,7 +59,7 @@ export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
   return child;
 }
 
-/** npm passes a signal to the shell between it and us, which dies of it without a word: see that our parent is gone. */
+/** npm sends a signal only to the shell between npm and us, which dies without passing it on: watch whether our parent is gone. */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

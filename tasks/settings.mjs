@@ -8,21 +8,21 @@ const DEFAULT_PORT = '8787';
 const given = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith(PREFIX)));
 
-/** A build for a real host brings its own key, by the environment or by an .env file. */
+/** A build for a real host has its own key, from the environment or an .env file. */
 const forRealHost = () =>
   Boolean(process.env.TARO_APP_PUBLIC_KEY) ||
   SETTING_FILES.some(
     (file) => existsSync(file) && /^\s*TARO_APP_PUBLIC_KEY=./m.test(readFileSync(file, 'utf8')),
   );
 
-/** Public part of the sandbox's keys, made when there are none yet. */
+/** Public part of the sandbox's keys, which are created if there are none yet. */
 async function sandboxKeys() {
   const { code, output } = await run(process.execPath, ['--import', 'tsx', 'gateway/keys.ts']);
   if (code !== 0) throw new Error(`The sandbox keys could not be read:\n${output}`);
   return JSON.parse(output);
 }
 
-/** What a build of `target` (h5 or weapp) is made with: what is given, else what suits the sandbox gateway. */
+/** Settings of a build of `target` (h5 or weapp): the given ones, else defaults for the sandbox gateway. */
 export async function buildSettings(target) {
   if (forRealHost()) return given();
   const { publicKey, phoneKey, clientId, clientSecret } = await sandboxKeys();
@@ -32,7 +32,7 @@ export async function buildSettings(target) {
     TARO_APP_PHONE_KEY: phoneKey,
     TARO_APP_CLIENT_ID: clientId,
     TARO_APP_CLIENT_SECRET: clientSecret,
-    // A browser asks the origin that served the app; a mini-program has none.
+    // A browser calls the origin that served the app; a mini-program has no origin.
     ...(target === 'weapp' && { TARO_APP_BASE_URL: `http://127.0.0.1:${process.env.PORT ?? DEFAULT_PORT}` }),
     ...given(),
   };

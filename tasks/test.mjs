@@ -8,7 +8,7 @@ import { giveUp } from './root.mjs';
 import { runPackage } from './run.mjs';
 
 const sum = { passed: 0, failed: 0 };
-/** What failed, told again at the end: the output of a whole run is long, and often only its end is kept. */
+/** Failures, repeated at the end: the output of a whole run is long, and often only its end is kept. */
 const failures = [];
 
 function count(passed, failed) {
@@ -16,7 +16,7 @@ function count(passed, failed) {
   sum.failed += failed;
 }
 
-/** The last words of a run: what failed, by name, and the sums. */
+/** Prints the summary of a run: the failed tests by name, and the totals. */
 function close() {
   for (const name of failures) process.stdout.write(`✗ ${name}\n`);
   process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
@@ -58,7 +58,7 @@ function readReport(file) {
     const named = testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(process.cwd(), name);
       const tests = assertionResults.filter((test) => test.status === 'failed');
-      // A file that does not load has no tests of its own to fail.
+      // A file that does not load has no tests that could fail.
       if (status === 'failed' && tests.length === 0) return [`${file}: ${message}`];
       return tests.map(
         ({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0] ?? ''}`,
@@ -77,13 +77,13 @@ async function test() {
     count(ok ? 1 : 0, ok ? 0 : 1);
     if (!ok) failures.push(name);
   }
-  // Some of the units are pages of their own: they need a browser, and no build.
+  // Some unit tests run in pages: they need a browser, but no build.
   const env = { CHROMIUM: browser };
   await suite(['unit', 'gateway'], env);
   const h5 = await step('build:h5', () => build('h5'));
   const weapp = await step('build:weapp', () => build('weapp'));
   if (h5) await suite(['journeys-h5'], env);
-  // Pages outside the mini-program, as those that a face check returns by, are served with H5's.
+  // Pages outside the mini-program, such as the return pages of a face check, are served with the H5 build.
   if (h5 && weapp) {
     await suite(['package'], env);
     await suite(['host'], env);

@@ -27,7 +27,7 @@ jest.mock('@/settings', () => {
 const keys = gatewayKeys(vectors.privateKeyPem);
 const HERE = `${routes.iouDetails.path}?loanNo=L1`;
 
-/** What the gateway answers, by path: a code, or the data of a success. */
+/** The gateway's answer by path: a code, or the data of a success. */
 let answers: Record<string, string | object>;
 let seen: { path: string; params: Record<string, unknown>; headers: Readonly<Record<string, string>> }[];
 let toasts: string[];
@@ -79,8 +79,8 @@ const outcome = (asked: Promise<unknown>): Promise<unknown> =>
 
 const load = () => outcome(call(repayCalls.queryLoanState, { loanNo: 'L1' }));
 
-describe('the app as it is put together', () => {
-  it('sends who is asking and through which channel', async () => {
+describe('the assembled app', () => {
+  it('sends the person and the channel', async () => {
     answers['/loan/queryLoanState'] = '100901';
     await load();
     const asked = seen.find(({ path }) => path === '/loan/queryLoanState');
@@ -97,7 +97,7 @@ describe('the app as it is put together', () => {
     ['B0002', 'expired', ['登录失效']],
     ['100007', 'elsewhere', ['登录失效', '您的账号已在其他设备登录']],
   ])(
-    'leads from many answers %s to one login above home, and remembers the page',
+    'leads from many answers %s to one login above the home page, and remembers the page',
     async (code, ended, words) => {
       answers['/loan/queryLoanState'] = code;
       expect(await Promise.all([load(), load(), load()])).toEqual(['expired', 'expired', 'expired']);
@@ -112,7 +112,7 @@ describe('the app as it is put together', () => {
     },
   );
 
-  it('reports a broken call under the number that is shown for it, without a word of the person', async () => {
+  it('reports a failed call under the trace number shown to the person, without personal data', async () => {
     const failure = await call(repayCalls.queryLoanState, { loanNo: 'L1' }).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(0);
     const reports = seen.filter(({ path }) => path === '/api/zy/error/saveData');

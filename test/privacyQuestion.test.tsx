@@ -39,7 +39,7 @@ function show(path: string) {
 
 const ask = () => act(() => asks((consent) => told.push(consent)));
 
-it('the page on view asks, and only that one', () => {
+it('only the page on view asks', () => {
   show(routes.home.path);
   const top = show(routes.ocrA.path);
   ask();
@@ -49,7 +49,7 @@ it('the page on view asks, and only that one', () => {
   expect(told).toEqual([{ kind: 'shown' }, { kind: 'refused' }]);
 });
 
-it('a page that is left while it asks has refused', () => {
+it('leaving the page during the question counts as a denial', () => {
   const page = show(routes.ocrA.path);
   ask();
   page.unmount();

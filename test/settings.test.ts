@@ -5,7 +5,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** The settings of a build whose environment says this and nothing else. */
+/** The settings of a build whose environment has only these values. */
 async function builtWith(name = '', value = '') {
   jest.resetModules();
   for (const known of Object.keys(process.env)) if (known.startsWith('TARO_APP_')) stubEnv(known, '');
@@ -13,7 +13,7 @@ async function builtWith(name = '', value = '') {
   return import('@/settings');
 }
 
-describe('what the spec gives two readings is a setting', () => {
+describe('each point with two readings in the spec is a setting', () => {
   it.each([
     [
       'VERSION',
@@ -36,12 +36,12 @@ describe('what the spec gives two readings is a setting', () => {
 });
 
 describe('a list in one setting', () => {
-  it('of hosts is read whatever its spaces and empty items', async () => {
+  it('of hosts ignores spaces and empty items', async () => {
     const { WEBVIEW_HOSTS } = await builtWith('WEBVIEW_HOSTS', ' bank.example, ,partner.example:8443,');
     expect(WEBVIEW_HOSTS).toEqual(['bank.example', 'partner.example:8443']);
   });
 
-  it('of pairs leaves out what is no pair, and knows no name of the language', async () => {
+  it('of pairs leaves out what is not a pair, and ignores property names of the language', async () => {
     const { ENV_HOSTS } = await builtWith('ENV_HOSTS', 'sit=https://sit.example?a=b, uat, =x, __proto__=y');
     expect([...ENV_HOSTS]).toEqual([
       ['sit', 'https://sit.example?a=b'],
@@ -50,7 +50,7 @@ describe('a list in one setting', () => {
     expect(ENV_HOSTS.get('toString')).toBeUndefined();
   });
 
-  it('of hosts by environment gathers those of one name', async () => {
+  it('of hosts by environment collects those with the same name', async () => {
     const { ENV_WEBVIEW_HOSTS } = await builtWith(
       'ENV_WEBVIEW_HOSTS',
       'sit=m-sit.example, uat=m-uat.example,sit=pay-sit.example:8443,zsc',
@@ -62,7 +62,7 @@ describe('a list in one setting', () => {
   });
 });
 
-it('a build that says nothing is one of production', async () => {
+it('a build without settings is a production build', async () => {
   expect(await builtWith()).toMatchObject({ ENV: 'production', PRODUCTION: true });
   expect(await builtWith('ENV', 'sit')).toMatchObject({ PRODUCTION: false });
 });

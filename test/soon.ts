@@ -1,14 +1,14 @@
-/** Far more than any machine needs; what never comes fails then, and not by the test's own end, which says nothing. */
+/** Far more than any machine needs; a check that never passes fails then, before the test's own time-out, which gives no reason. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
-// The real ones, also while a test holds its timers.
+// The real timers, also while a test uses fake ones.
 const wait = setTimeout;
 const { now } = Date;
 
 const timersAreHeld = (): boolean => 'clock' in setTimeout;
 
-/** Waits until `check` no longer throws: for what nobody awaits, as a call in the background. Held timers go on meanwhile. */
+/** Waits until `check` no longer throws: for effects without a promise, such as a call in the background. Fake timers go on meanwhile. */
 export async function soon<T>(check: () => T | Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   const end = now() + patienceMs;
   for (;;) {

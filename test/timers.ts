@@ -16,6 +16,6 @@ const FAKEABLE: readonly FakeableAPI[] = [
   'setTimeout',
 ];
 
-/** For `doNotFake`: only these are held. */
+/** For `doNotFake`: fakes only these timers. */
 export const allBut = (...held: FakeableAPI[]): FakeableAPI[] =>
   FAKEABLE.filter((name) => !held.includes(name));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The app of a build with this setting, before a host that sends what `answer` makes of the gateway's own answers. */
+/** The app of a build with this setting, at a host that sends the gateway's answers changed by `answer`. */
 async function built(setting: string, answer: (text: string) => string) {
   const { publicKey, phoneKey, clientId, clientSecret } = bank.keys;
   stubEnv('TARO_APP_BASE_URL', BASE);

@@ -1,4 +1,4 @@
-/** NutUI types its index only, which brings every icon; each icon's own module exports this. */
+/** NutUI has types only for its index, which imports every icon; each icon's module exports this type. */
 declare module '@nutui/icons-react-taro/dist/es/icons/*' {
   import type { ComponentType } from 'react';
 

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service';
 import attributes from './attributes.json';
 
-/** What our fields say to a browser's input by `nativeProps` is the only name that Taro hands on for them. */
+/** Taro hands on only one name for our fields: the one that they give to the browser's input in `nativeProps`. */
 const field = { 'aria-label': "i.nativeProps['aria-label']" };
 
 /**
- * Taro's templates for mini-programs leave out what a screen reader needs. This puts a view's role, name and state and a
- * field's name into them; WeChat calls the role `aria-role`, our components `role`, as on H5.
+ * Taro's templates for mini-programs leave out what a screen reader needs. This plugin adds a view's role, name and state and a
+ * field's name to the templates; WeChat calls the role `aria-role`, our components `role`, as on H5.
  */
 export default function aria(ctx: IPluginContext): void {
   ctx.registerMethod({

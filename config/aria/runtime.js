@@ -1,4 +1,4 @@
-// The run time's side of the plugin beside: both number the attributes, and must come to the same numbers.
+// The run-time part of the plugin in index.ts: both number the attributes, and the numbers must be the same.
 import { mergeInternalComponents } from '@tarojs/shared';
 import attributes from './attributes.json';
 

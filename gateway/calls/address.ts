@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Groups of a /64: what one household or phone gets, and moves within as it likes. */
+/** 16-bit groups of a /64: one household or phone gets such a network and changes its address within it. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Where a call comes from, as limits count it: an IPv4 address, or the /64 network of an IPv6 one, the same however it is written.
- * What is no address stays as it is.
+ * The address by which limits count a call: an IPv4 address, or the /64 network of an IPv6 address, in one spelling.
+ * Text that is not an IP address is returned unchanged.
  */
 export function addressOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
@@ -19,5 +19,5 @@ export function addressOf(ip: string): string {
     .join(':');
 }
 
-/** This machine itself: the console, or a program beside the gateway. Whom a proxy of this machine serves has an address of their own. */
+/** The call comes from this machine: the console, or a local program. Clients behind a local proxy have their own address. */
 export const isOwnMachine = (address: string): boolean => address.startsWith('127.') || address === '::1';

@@ -6,12 +6,12 @@ import { refuse } from '../refusals/general';
 import { addressOf } from './address';
 import type { BytesUnderWay } from './bytesUnderWay';
 
-/** Bytes of a body as announced; without a length, the longest there may be. 0: there is none. */
+/** Announced length of the body in bytes; `longest` when no length is announced (chunked), 0 without a body. */
 const bytesOf = ({ headers }: FastifyRequest, longest: number): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : longest;
 
 /**
- * Closes a connection that falls silent before its request is whole, answered or not. Once it is whole, the work may take longer.
+ * Closes a connection that goes silent before the whole request has arrived, answered or not. After that, the handler may take longer.
  */
 export function closeWhenStalled(
   request: FastifyRequest,
@@ -19,12 +19,12 @@ export function closeWhenStalled(
   { stallMs, requestMs }: Limits,
 ): void {
   const { raw } = request;
-  // In process there is no connection.
+  // A call made in process has no connection.
   if (typeof raw.socket.setTimeout !== 'function' || bytesOf(request, 1) === 0) return;
   const patience = () => raw.socket.setTimeout(raw.complete ? requestMs : stallMs);
   patience();
   raw.once('end', patience);
-  // With its answer Node gives a connection the time of one that waits for its next request.
+  // After an answer Node sets the keep-alive timeout, even if the request has not fully arrived.
   reply.raw.once('finish', () => {
     if (!raw.complete) patience();
   });
@@ -32,12 +32,12 @@ export function closeWhenStalled(
 
 interface Room {
   readonly underWay: BytesUnderWay;
-  /** Bytes of the longest body that the call takes, and what a longer one is told. */
+  /** Longest body that the call takes, in bytes; `tooLong` makes the refusal of a longer one. */
   readonly longest: number;
   readonly tooLong: () => Refusal;
 }
 
-/** Finds room for the body of a call before it is read, and gives it back when the call is over, however it ends. Throws a Refusal. */
+/** Reserves room for a call's body before the body is read, and frees it when the call ends, in any way. Throws a Refusal. */
 export function findRoom(
   request: FastifyRequest,
   reply: FastifyReply,

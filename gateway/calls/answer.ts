@@ -3,7 +3,7 @@ import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import { sealAnswer } from '../wire';
 import type { Refusal } from '../refusal';
 
-/** What a call came to, before it is put in its envelope. */
+/** The result of a call, before it is put in its envelope. */
 export type Outcome = { readonly data: unknown } | { readonly refusal: Refusal };
 
 export function envelope(outcome: Outcome): object {

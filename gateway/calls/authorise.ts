@@ -40,8 +40,8 @@ export async function checkSession(
 }
 
 /**
- * rv: fresh and unseen. By the machine's clock, not the product's: the client's clock does not
- * move with the console.
+ * Checks that the rv is fresh and was not used before. By the machine's clock, not the product's: the console
+ * does not move the client's clock.
  */
 export async function checkRv(
   sql: Sql,

@@ -7,7 +7,7 @@ export class BytesUnderWay {
 
   constructor(private readonly limits: Pick<Limits, 'bytes' | 'bytesPerAddress'>) {}
 
-  /** Room for a request of an address; gives it back once, however often it is called. Undefined where there is none. */
+  /** Reserves room for a request from an address; the returned function frees it once. Undefined: no room left. */
   take(address: string, bytes: number): (() => void) | undefined {
     const own = this.of.get(address) ?? 0;
     if (this.all + bytes > this.limits.bytes || own + bytes > this.limits.bytesPerAddress) return undefined;

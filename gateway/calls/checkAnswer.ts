@@ -1,7 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import { getDotPath, safeParse } from 'valibot';
 
-/** The answer as the contract has it. Nothing may be odd about it, not even where the client would make do. */
+/** The answer as the contract parses it. Throws on every deviation, even one that the client's lenient fields would accept. */
 export function checkAnswer(name: CallName, answer: unknown): unknown {
   const definition: CallDefinition = calls[name];
   const checked = safeParse(definition.response, answer);
@@ -16,8 +16,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * The place ('list.0.isRead') where the contract has put something else for what was given, as its lenient fields do; '' for none. A field
- * that it does not name, and space around a text, are no difference.
+ * The path ('list.0.isRead') of the first value that parsing by the contract has replaced, as lenient fields do; '' if none. Fields that
+ * the contract does not name, and whitespace around a text, are ignored.
  */
 function changedAt(given: unknown, checked: unknown, path: readonly string[] = []): string {
   const here = path.join('.') || '/';

@@ -13,7 +13,7 @@ import type { ReadRequest } from './reader';
 
 export type AnyContext = CallContext | MemberContext;
 
-/** One call on its way. */
+/** A call that has arrived and whose body is read. */
 export interface Arrived {
   readonly definition: CallDefinition;
   readonly read: ReadRequest;
@@ -29,12 +29,12 @@ export interface ContextParts {
   readonly settlement: Settlement;
 }
 
-/** The context of a call on this connection, with its person where the call is a member's. */
+/** The context of a call on this database connection; a member call's context includes the customer. */
 export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): Promise<AnyContext> {
   const { definition, read, request, reply, now } = call;
   const session =
     definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
-  // Who is known hears whether they are in the gray release, with a refusal too (spec §4 Gray mode).
+  // Every answer to a known customer, a refusal too, says whether they are in the gray release (spec §4 Gray mode).
   if (session !== undefined) reply.headers(headersOf(await grayTagOf(sql, session)));
   const context: CallContext = {
     sql,
@@ -49,7 +49,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
   return session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
 }
 
-/** The same outside any transaction. */
+/** The same context outside any transaction. */
 export function outsideOf<C extends CallContext>(
   context: C,
   { db, settings, settlement }: Pick<ContextParts, 'db' | 'settings' | 'settlement'>,

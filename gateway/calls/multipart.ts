@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
 
 const filesIn = ({ many }: Files): number => (many === true ? MANY : 1);
 
-/** The most that a request with these files may be long: its files, its fields, and what stands between them. */
+/** Longest request with these files, in bytes: files, fields and multipart overhead. */
 export const longestForm = (files: Files): number => filesIn(files) * files.maxBytes + MEGABYTE;
 
 async function contentOf(part: MultipartFile): Promise<UploadedFile> {
@@ -34,7 +34,7 @@ async function contentOf(part: MultipartFile): Promise<UploadedFile> {
 
 async function take(part: Multipart, form: Form, { field }: Files, admit: () => Promise<void>) {
   if (part.type === 'field') {
-    // Who sends is known by the fields: they come first, and whole.
+    // The fields authenticate the sender, so they come before the files and may not be truncated.
     if (form.files.length > 0 || part.fieldnameTruncated || part.valueTruncated) throw refuse('incomplete');
     form.params[part.fieldname] = part.value;
     return;
@@ -45,8 +45,8 @@ async function take(part: Multipart, form: Form, { field }: Files, admit: () => 
 }
 
 /**
- * Reads an upload. `admit` gets the fields when the first file begins, and refuses before a byte of it is kept. Whatever else is wrong
- * with the form is one refusal.
+ * Reads an upload. `admit` gets the fields when the first file begins, and can refuse before a byte of the file is kept. Everything else
+ * that is wrong with the form gives the same refusal.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function readMultipart(
     for await (const part of request.parts({ limits }))
       await take(part, form, files, () => admit(form.params));
   } catch (error) {
-    // What is still to come is thrown away as it comes: else the connection would wait, full, for its reader.
+    // Discard the rest of the body as it arrives: unread data would block the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error instanceof Refusal ? error : refuse('incomplete');

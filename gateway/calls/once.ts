@@ -5,13 +5,13 @@ import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import type { AnyContext } from './contexts';
 
-/** What a call gave; `repeated`: the first time it came, not now. */
+/** The result of a call; `repeated`: it is the result of the first request with this requestNo. */
 export interface Done {
   readonly answer: object | Refusal;
   readonly repeated: boolean;
 }
 
-/** A retry proves the trade password anew; all else of a repeated request is as it was. */
+/** A retry carries a new proof of the trade password; all other fields must equal those of the first request. */
 const PROOF = 'pswToken';
 
 function digestOf(request: object): string {
@@ -21,7 +21,7 @@ function digestOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-/** Does the work; a call that carries a requestNo does it once, and a repeated request gets what the first one gave. */
+/** Does the work. A call with a requestNo does it once, and a repeated request gets the answer of the first one. */
 export async function runOnce(
   name: CallName,
   definition: CallDefinition,
@@ -40,7 +40,7 @@ export async function runOnce(
   if (claim === 'other-request') return { answer: refuse('requestNoTaken'), repeated: true };
   if (claim !== 'new') return { answer: claim.answer as object, repeated: true };
   const answer = await work(request, context);
-  // A refusal keeps what the handler counted, but not the claim: the person may try again.
+  // A returned refusal keeps the handler's counts, but frees the requestNo: the person may try again.
   if (answer instanceof Refusal) await releaseRequest(sql, customer.id, requestNo);
   else await keepAnswer(sql, customer.id, requestNo, answer);
   return { answer, repeated: false };

@@ -6,7 +6,7 @@ import { readMultipart } from './multipart';
 
 export interface ReadRequest {
   readonly params: Record<string, unknown>;
-  /** Session key of a sealed request: its answer is encrypted with it. */
+  /** Session key of a sealed request; the answer is encrypted with it. */
   readonly sessionKey: string | undefined;
   readonly files: readonly UploadedFile[];
 }
@@ -19,7 +19,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Undoes the transport of a call: sealed, plain, json or multipart (wire protocol). `admit`: see `readMultipart`. */
+/** Reads a call in its transport: sealed, plain, json or multipart (wire protocol). `admit`: see `readMultipart`. */
 export async function readRequest(
   definition: CallDefinition,
   request: FastifyRequest,

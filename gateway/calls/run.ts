@@ -35,17 +35,17 @@ type AnyHandler =
       readonly after: (written: object, context: Outside<AnyContext>, repeated: boolean) => Promise<Answer>;
     };
 
-/** The handler of a call by its name; the union of all handler types cannot be called, this one can. */
+/** The handler of a call by its name. The cast makes it callable: a union of all handler types is not. */
 const handlerOf = (name: CallName): AnyHandler => handlers[name] as unknown as AnyHandler;
 
-/** What the schema does not name is dropped: member calls bring tokenCode, phone and loginState beside their own fields. */
+/** Drops fields that the schema does not name: member calls bring tokenCode, phone and loginState beside their own fields. */
 function parse(definition: CallDefinition, params: Record<string, unknown>): unknown {
   const result = safeParse(definition.request, params);
   if (!result.success) throw refuse('incomplete');
   return result.output;
 }
 
-/** Runs the handler: its work is one transaction, and what it asks of others is asked outside of it. */
+/** Runs the handler: its SQL in one transaction, its questions to providers outside of the transaction. */
 async function handle(name: CallName, call: Arrived, services: CallServices): Promise<Answer> {
   const { db } = services;
   const { definition } = call;
@@ -70,7 +70,7 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
   return answer instanceof Refusal ? answer : handler.after(answer, outsideOf(context, services), repeated);
 }
 
-/** Checks and runs one call whose access token was looked at before its body was read. Throws what a handler threw. */
+/** Checks and runs one call whose access token was checked before its body was read. Throws what the handler throws. */
 export async function runCall(
   name: CallName,
   read: ReadRequest,

@@ -1,13 +1,13 @@
 import { refuse } from '../refusals/general';
 
-/** Deeper than any request of the contract, and shallow enough to be walked. */
+/** Deeper than any request of the contract, and shallow enough for recursion. */
 const DEEPEST = 16;
 const HALF_OF_A_PAIR = /\p{Surrogate}/u;
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair has no UTF-8. */
+/** PostgreSQL cannot store NUL, and a lone surrogate has no UTF-8 form. */
 const canBeKept = (text: string): boolean => !text.includes('\0') && !HALF_OF_A_PAIR.test(text);
 
-/** Whether each text of a value can be kept, the names of its fields too. */
+/** Whether the database can store every text in a value, field names included. */
 export function textsCanBeKept(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return canBeKept(value);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return true;
@@ -15,7 +15,7 @@ export function textsCanBeKept(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, held]) => canBeKept(name) && textsCanBeKept(held, depth + 1));
 }
 
-/** Refuses a request with a text that no database keeps, before anything is done with it. */
+/** Refuses a request with a text that the database cannot store, before the request has any effect. */
 export function checkTexts(value: unknown): void {
   if (!textsCanBeKept(value)) throw refuse('incomplete');
 }

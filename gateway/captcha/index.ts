@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { canvasFont } from '../fonts';
 
-/** A whole number from 0 up to, but without, `limit`. */
+/** A whole number from 0 to `limit` - 1. */
 export type RandomInt = (limit: number) => number;
 
-/** Without look-alikes: no 0 O D Q, 1 I L J, 2 Z, 5 S, 8 B, U V. */
+/** Leaves out characters that look similar: 0 O D Q, 1 I L J, 2 Z, 5 S, 8 B, U V. */
 export const CAPTCHA_ALPHABET = '34679ACEFGHKMNPRTWXY';
 const LENGTH = 4;
 const WIDTH = 240;
@@ -13,13 +13,13 @@ const HEIGHT = 88;
 const INKS = ['#2c2f5b', '#575cb0', '#1b8a5f', '#9a5f10', '#a33030'] as const;
 
 interface Captcha {
-  /** Upper case; a person's answer is compared without regard to case. */
+  /** Upper case; a person's answer is compared case-insensitively. */
   readonly text: string;
   /** 240 × 88 pixels, twice the size it is shown at. */
   readonly png: Buffer;
 }
 
-/** A picture code: turned characters in changing inks, with lines and dots over them. Tests give a `random` of their own. */
+/** A picture code: turned characters in changing inks, with lines and dots over them. Tests pass their own `random`. */
 export function drawCaptcha(random: RandomInt = (limit) => randomInt(limit)): Captcha {
   const between = (from: number, to: number) => from + random(to - from + 1);
   const ink = () => INKS[random(INKS.length)] ?? INKS[0];

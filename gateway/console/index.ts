@@ -42,10 +42,10 @@ const APIS: readonly ConsoleApi[] = [
 const POLICY =
   "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/** The JSON interface under /sandbox/api; whatever is wrong with a request answers 400 `{"code": 400, "message"}`. */
+/** The JSON interface under /sandbox/api; an invalid request is answered 400 `{"code": 400, "message"}`. */
 async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
   app.addHook('onRequest', forOwnPagesOnly(tools.settings));
-  // A form is what a page of somebody else can send here without being asked.
+  // A foreign page can post forms and plain text here without a CORS preflight.
   app.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Problem) return reply.code(400).send({ code: 400, message: error.message });
@@ -67,7 +67,7 @@ async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise
   for (const api of APIS) api(app, tools);
 }
 
-/** The sandbox's console: a page for people at /sandbox/, and the same by JSON. Never registered in production mode. */
+/** The sandbox's console: a page at /sandbox/, and the same as JSON. Never registered in production mode. */
 export async function consoleRoutes(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
   await app.register(jsonInterface, { prefix: '/sandbox/api', ...tools });
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));

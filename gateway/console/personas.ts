@@ -20,14 +20,14 @@ import {
 import { Problem } from './problem';
 import { startRaise } from './raise';
 
-/** Spec §9 has XQD002 for people; this tells a persona from them. */
+/** Spec §9 has XQD002 for people; this source flag marks a persona. */
 export const PERSONA_SOURCE = 'CONSOLE';
 
 const WISH: DrawWish = { amount: '12000.00', term: 12, method: 'equal-instalment' };
-/** Past the first due date, whatever the month. */
+/** Past the first due date in every month. */
 const OVERDUE_DAYS = 35;
 
-/** What was done to the whole sandbox on the way, to be told. */
+/** Tells the tester about side effects, such as a moved clock. */
 type Note = string | undefined;
 
 type Make = (person: Person, sql: Sql) => Promise<Note>;
@@ -103,7 +103,7 @@ const MAKERS = {
 export type Persona = keyof typeof MAKERS;
 export const PERSONAS = Object.keys(MAKERS) as Persona[];
 
-/** Everybody comes in by the ordinary login, but for the people of an enterprise, once it names them. */
+/** Logs in: by the page of enterprise users for an employee, after adding the phone to the employer's list; else by the ordinary login. */
 async function comeIn(person: Person, persona: Persona, sql: Sql): Promise<void> {
   if (persona !== 'enterprise') return register(person, PERSONA_SOURCE);
   const employer = await firstEmployer(sql);
@@ -112,7 +112,7 @@ async function comeIn(person: Person, persona: Persona, sql: Sql): Promise<void>
   await registerEmployee(person, PERSONA_SOURCE);
 }
 
-/** Makes a customer through the calls a person would make. Throws a Problem where the gateway refused one of them. */
+/** Makes a customer through the calls that a person would make. Throws a Problem if the gateway refuses one of them. */
 export async function makePersona(person: Person, persona: Persona, sql: Sql): Promise<Note> {
   if ((await customerByPhone(sql, person.phone)) !== undefined) {
     throw new Problem('这个手机号已经注册过，请换一个没有用过的号码');

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Something is wrong with what the console was asked: told as it is, with HTTP 400. */
+/** The console cannot do what was asked; answered with HTTP 400 and this message. */
 export class Problem extends Error {}
 
-/** The value by its schema, or a Problem with the schema's own (Chinese) sentences. */
+/** Parses a value by its schema; throws a Problem with the schema's own (Chinese) sentences. */
 export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

@@ -8,7 +8,7 @@ import { openRaise } from '../queries/raises';
 import { newNumber } from '../secrets';
 import { Problem } from './problem';
 
-/** The bank looks, of itself, whether a customer's line can be raised; held until the credit decision is another. Answers what to do then. */
+/** Starts a raise as the bank would by itself, on hold until the tester changes the credit decision. Returns the hint for the tester. */
 export async function startRaise(sql: Sql, phone: string): Promise<string> {
   const customer = await customerByPhone(sql, phone);
   if (customer === undefined) throw new Problem('这个手机号还没有注册');

@@ -19,7 +19,7 @@ export interface ConsoleTools {
 /** A group of routes of the console's JSON interface. */
 export type ConsoleApi = (app: FastifyInstance, tools: ConsoleTools) => void;
 
-/** The context that a call of this customer would run in, so that the console sees what the customer would see. */
+/** The context of a call by this customer, so that the console sees what the customer would see. */
 export async function contextOf(
   sql: Sql,
   customer: CustomerRow,

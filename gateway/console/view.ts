@@ -44,7 +44,7 @@ async function repaymentsOf({ sql, customer }: MemberContext) {
   );
 }
 
-/** All that the gateway knows of a customer: what the customer would see, and more. */
+/** Everything that the gateway knows about a customer: what the customer would see, and more. */
 export async function customerView(context: MemberContext) {
   const { sql, customer, today } = context;
   const { userStatus, overdueDays, processPercent } = await productStatus(context);

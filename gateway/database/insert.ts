@@ -3,8 +3,8 @@ import type { Sql } from './sql';
 const NAME = /^[a-z]+(_[a-z]+)*$/;
 
 /**
- * Writes one row, a column for each of its fields. Table and columns are names of the code, never of a request: they stand in the SQL as
- * they are. What goes into a jsonb column is given as JSON text.
+ * Inserts one row, one column for each field. Table and columns go into the SQL unescaped, so they must be names from the code, never from
+ * a request. Pass the value of a jsonb column as JSON text.
  */
 export async function insert<Row extends object>(sql: Sql, table: string, row: Row): Promise<void> {
   const columns = Object.keys(row);

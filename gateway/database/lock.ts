@@ -12,9 +12,9 @@ const ownerIn = (file: string): string => {
 };
 
 /**
- * Two processes on one PGlite data directory destroy it: a lock of the operating system keeps the second one out. It belongs to the open
- * file, so it ends with the process, however that ends. Its file stays: with a file that comes and goes, two could each lock one. The pid
- * file beside it only says who holds the lock. Returns the release function.
+ * Two processes on one PGlite data directory destroy it, so an operating-system lock keeps the second one out. The lock belongs to the open
+ * file and ends with the process, even after a crash. The lock file is never deleted: otherwise two processes could each lock a different
+ * file. The pid file beside it only says who holds the lock. Returns the release function.
  */
 export function takeLock(dataDir: string): () => void {
   openDataFolder(dataDir);

@@ -16,7 +16,7 @@ const files = () =>
 export async function migrate(db: Database): Promise<void> {
   await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    // Behind the lock: "if not exists" alone fails when two do it at once.
+    // Inside the lock: "if not exists" alone fails when two gateways run it at once.
     await sql.query(
       'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
     );

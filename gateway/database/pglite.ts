@@ -11,7 +11,7 @@ const parsers = {
   [types.BYTEA]: (value: string) => Buffer.from(value.slice(HEX.length), 'hex'),
 };
 
-/** PGlite's own way goes byte by byte: a picture of 7 MB stopped the whole process for seconds. */
+/** PGlite's own serializer goes byte by byte: a picture of 7 MB blocked the whole process for seconds. */
 const serializers = {
   [types.BYTEA]: (value: unknown) => {
     if (value instanceof Uint8Array)

@@ -7,7 +7,7 @@ const DATE = 1082;
 types.setTypeParser(INT8, Number);
 types.setTypeParser(DATE, (value) => value);
 
-/** Deadlock and serialisation failures: the transaction did nothing and may be run again. */
+/** Deadlock and serialisation failures: the transaction was rolled back and may be run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 

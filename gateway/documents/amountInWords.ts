@@ -4,7 +4,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'] as const;
 const GROUPS = ['', '万', '亿'] as const;
 
-/** Up to four digits; zeros in a row are read once, those at the end not at all. */
+/** Up to four digits; consecutive zeros are read once, trailing zeros not at all. */
 function groupInWords(group: string): string {
   return Array.from(group)
     .map((digit, i) =>

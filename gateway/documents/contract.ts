@@ -1,10 +1,10 @@
-/** A numbered part of a contract; the number is put before the heading when it is drawn. */
+/** A numbered part of a contract; drawing puts the number before the heading. */
 export interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Who signs, such as 借款人（甲方）; `details` are shown as they are, so mask them before. */
+/** Who signs, such as 借款人（甲方）; `details` are shown as given: mask them first. */
 export interface Party {
   readonly role: string;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface Party {
 export interface Column {
   readonly heading: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Share of the width against the other columns; 1 unless given. */
+  /** Relative width; default 1. */
   readonly share?: number;
 }
 
-/** Such as a repayment schedule; every row, and `total`, has one text per column. */
+/** For example a repayment schedule; every row, and `total`, has one text per column. */
 export interface Table {
   readonly caption: string;
   readonly columns: readonly Column[];
@@ -40,6 +40,6 @@ export interface Contract {
   readonly parties: readonly Party[];
   readonly sections: readonly Section[];
   readonly table?: Table;
-  /** Without it the document says that it is not signed yet. */
+  /** Without a signature the document says that it is not signed yet. */
   readonly signature?: Signature;
 }

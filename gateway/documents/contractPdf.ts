@@ -37,7 +37,7 @@ function drawParties(doc: Doc, parties: readonly Party[]): void {
 
 const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'] as const;
 
-/** Up to 十九; a contract of more sections is numbered in figures. */
+/** Up to 十九; further sections get Arabic numerals. */
 function numeral(index: number): string {
   if (index < 10) return NUMERALS[index] ?? '';
   return index < 19 ? `十${NUMERALS[index - 10] ?? ''}` : String(index + 1);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Contract } from './contract';
 
 /**
- * What an electronic signature is made over: lower-case hex SHA-256 of the UTF-8 JSON of everything a person reads, as
- * arrays in the order of the document, so that neither key order nor drawing changes it.
+ * The digest that an electronic signature covers: lower-case hex SHA-256 of the UTF-8 JSON of everything a person reads, as
+ * arrays in document order, so that it does not depend on key order or drawing.
  */
 export function contentDigest(contract: Omit<Contract, 'signature' | 'issuedAt'>): string {
   const { title, version, number, parties, sections, table } = contract;

@@ -1,19 +1,19 @@
 import type { Section } from './contract';
 import type { PlaceholderValues } from './placeholders';
 
-/** An agreement as data; `{placeholders}` stand in its headings and paragraphs. */
+/** An agreement as data, with `{placeholders}` in its headings and paragraphs. */
 export interface Template {
   readonly id: string;
   readonly version: string;
   readonly title: string;
-  /** ISO date from which this version holds. */
+  /** ISO date from which this version applies. */
   readonly effectiveOn: string;
   readonly sections: readonly Section[];
 }
 
 export const BLANK = '＿＿＿';
 
-/** The template with its blanks filled; what is missing or empty shows as a blank line. A value is never read for blanks. */
+/** The template with its placeholders filled; a missing or empty value shows as a blank line. Placeholders inside a value are not filled. */
 export function fillTemplate<T extends Template>(template: T, values: PlaceholderValues): T {
   const known = new Map(Object.entries(values));
   const fill = (text: string) =>

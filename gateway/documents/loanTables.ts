@@ -10,7 +10,7 @@ export interface ScheduleRow {
   readonly principal: Fen;
   readonly interest: Fen;
   readonly total: Fen;
-  /** Principal still owed afterwards. */
+  /** Principal still owed after this instalment. */
   readonly balance: Fen;
 }
 

@@ -12,13 +12,13 @@ import { amountInWords } from './amountInWords';
 import type { PlaceholderValues } from './placeholders';
 import { purposeName } from './purposes';
 
-/** A drawing as its contracts speak of it, opened or paid out. */
+/** The terms of a drawing that its contracts show, before or after the payout. */
 export interface LoanTerms extends TrialInput {
   readonly purpose: string;
   readonly bankName: string;
-  /** Last four digits of the card it is paid to. */
+  /** Last four digits of the card that the loan is paid to. */
   readonly cardTail: string;
-  /** '' while it is only opened. */
+  /** '' until the drawing is submitted. */
   readonly contractNo: string;
 }
 
@@ -57,7 +57,7 @@ function planValues({
   };
 }
 
-/** Everything that the blanks of a drawing's contracts ask for but the person and the lender. */
+/** Values for all placeholders of a drawing's contracts, except those of the person and the lender. */
 export function loanValues(terms: LoanTerms): PlaceholderValues {
   return {
     contractNo: terms.contractNo,

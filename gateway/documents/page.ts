@@ -15,7 +15,7 @@ export const INK = {
   ground: '#f3f4fa',
 } as const;
 
-/** An empty A4 document with the Chinese typeface as `regular` and `bold`; only the glyphs used get into the file. */
+/** An empty A4 document with the Chinese typeface as `regular` and `bold`; the file embeds only the glyphs in use. */
 export function openDocument(contract: Contract): Doc {
   const doc = new PDFDocument({
     size: 'A4',
@@ -55,7 +55,7 @@ export function rule(doc: Doc, y: number, color: string = INK.line, width = 0.7)
     .stroke();
 }
 
-/** Title and number over every page and the page number under it; done last, when the number of pages is known. */
+/** Draws the header (title, contract number) and the footer (page number) of every page; last, when the page count is known. */
 export function drawFurniture(doc: Doc, { title, number, version }: Contract): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

@@ -11,7 +11,7 @@ export const lenderValues = ({ lender, servicePhone }: GatewaySettings): Placeho
   servicePhone,
 });
 
-/** For a preview: who is looking over the shoulder learns nothing. */
+/** For a preview: masked, so that a person looking over the shoulder learns nothing. */
 export const maskedPerson = ({ name, id_no, phone }: Identity, today: string): PlaceholderValues => ({
   borrowerName: maskName(name),
   idNo: maskIdNumber(id_no),
@@ -19,7 +19,7 @@ export const maskedPerson = ({ name, id_no, phone }: Identity, today: string): P
   signDate: formatChinese(today, 'full'),
 });
 
-/** For a signed contract: the whole name, as it has to say who signed; numbers stay masked, as everywhere in the client. */
+/** For a signed contract: the full name, since it says who signed; numbers stay masked, as everywhere in the client. */
 export const signedPerson = (customer: Identity, signedOn: string): PlaceholderValues => ({
   ...maskedPerson(customer, signedOn),
   borrowerName: customer.name,

@@ -1,6 +1,6 @@
 /**
- * Every blank a template may have, `{name}` in its text, with what is filled in. Texts come ready for reading: amounts as
- * 12,000.00 without the unit, rates as 14.40% , dates as 2026年11月18日, names and numbers masked where they should be.
+ * Every placeholder that a template may have, `{name}` in its text, with its meaning. Values are formatted for reading: amounts
+ * as 12,000.00 without the unit, rates as 14.40%, dates as 2026年11月18日, names and numbers masked where required.
  */
 export const placeholders = {
   lender: 'full company name, from the settings',

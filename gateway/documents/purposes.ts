@@ -1,2 +1,2 @@
-/** What a loan is for, as contracts name it: the same words as in the app. */
+/** The purpose of a loan as contracts name it: the same words as in the app. */
 export { PURPOSE_NAMES, purposeName } from '@/domain/loan/purposes';

@@ -9,7 +9,7 @@ import { costLines, loanValues, type LoanTerms } from './loanValues';
 import { lenderValues, signedPerson } from './personValues';
 import { findTemplate } from './templates';
 
-/** What is stored of a signed contract: enough to draw it again at any time, the same to the byte. */
+/** What is stored of a signed contract: enough to draw it again at any time, byte for byte. */
 interface SignedFacts {
   readonly templateId: string;
   readonly customer: Pick<CustomerRow, 'name' | 'id_no' | 'phone'>;
@@ -30,7 +30,7 @@ function tableOf({ templateId, terms, schedule }: SignedFacts, lender: string): 
   }
 }
 
-/** The signed contract whole; undefined where its template is gone. */
+/** The complete signed contract; undefined if its template no longer exists. */
 export function signedContract(facts: SignedFacts, settings: GatewaySettings): Contract | undefined {
   const template = findTemplate(facts.templateId);
   if (template === undefined) return undefined;

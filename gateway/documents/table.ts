@@ -15,7 +15,7 @@ function widths(doc: Doc, columns: readonly Column[]): number[] {
   return columns.map(({ share = 1 }) => (contentWidth(doc) * share) / all);
 }
 
-/** Draws tables whose rows never break over two pages and whose head is repeated on every page. */
+/** Draws a table; a row never breaks across pages, and the header row is repeated on every page. */
 export function drawTable(doc: Doc, { caption, columns, rows, total }: Table): void {
   const columnWidths = widths(doc, columns);
   const inner = (i: number) => (columnWidths[i] ?? 0) - 2 * PAD.x;

@@ -13,7 +13,7 @@ interface GrayTag {
 
 const BUCKETS = 100;
 
-/** The customer's place among a hundred: always the same one, so that a growing percentage only adds people. */
+/** The customer's bucket, 0 to 99. It never changes, so a growing percentage only adds people. */
 export const bucketOf = (custNo: string): number =>
   createHash('sha256').update(custNo).digest().readUInt32BE(0) % BUCKETS;
 

@@ -28,7 +28,7 @@ export const activityHandlers: HandlersOf<typeof activityCalls> = {
     return { state, kind, title, lead, points, rules, button, jumpUrl: jump_url, ...period };
   },
 
-  /** Only a campaign that is open is joined; who joined before stays so. */
+  /** A person can join only an open campaign; those who joined earlier stay in it. */
   async saveActivityRecord({ code, action }, { sql, now, today, customer }) {
     const row = await forwardingByCode(sql, code);
     if (row === undefined) return refuseActivity('activityUnknown');

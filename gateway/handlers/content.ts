@@ -37,7 +37,7 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
       title: row.title,
       templateDtoList: row.items,
     }));
-    // Not a secret: it tells a client whether its copy is still the newest.
+    // MD5 is enough: it only tells a client whether its copy is still current.
     const md5 = createHash('md5').update(JSON.stringify(positionDtoList)).digest('hex');
     return { md5, positionDtoList: md5 === kept ? [] : positionDtoList };
   },
@@ -47,7 +47,7 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     return { list: rows.map(({ name, icon, jump_url }) => ({ name, icon, jumpUrl: jump_url })) };
   },
 
-  /** The sandbox issues no third-party coupons, so none is ever available. */
+  /** The sandbox issues no third-party coupons. */
   async queryCouponNode(_request, { sql, customer, today }) {
     const coupons = await listCoupons(sql, customer.id, 'available', today);
     return { availableNum: coupons.length, tripartiteAvailableNum: 0 };

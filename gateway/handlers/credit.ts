@@ -24,7 +24,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
     return creditStateOf(context, customer, await creditFacts(sql, customer, today));
   }),
 
-  /** Takes the expired line away, so that the flow runs again; done twice, it has been done once. */
+  /** Removes the expired line, so that the flow starts again. Idempotent. */
   async reApply(_request, { sql, customer, today }) {
     await lockCustomer(sql, customer.id);
     const line = await findCreditLine(sql, customer.id);
@@ -72,7 +72,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
   creditStatus: afterDecision(async ({ sql, customer }) => {
     const application = await lastApplication(sql, customer.id);
     const line = await findCreditLine(sql, customer.id);
-    // An approval whose line was given up for a new application says nothing any more.
+    // An approval no longer counts once its line was removed for a new application.
     const spent = application?.state === 'approved' && line === undefined;
     const { state, retry_date, reason } =
       spent || application === undefined

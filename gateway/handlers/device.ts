@@ -16,7 +16,7 @@ export const deviceHandlers: HandlersOf<typeof deviceCalls> = {
     const device = { tokenHash: hashToken(token), proposed: newKey(), at: now };
     const known = await findDeviceId(sql, device.tokenHash);
     if (known !== undefined) return { constId: known };
-    // Without room the device gets an id all the same, another one the next time.
+    // Without room the device still gets an id, but it is not stored: the next call gets a different one.
     const room = await roomFor(context, 'deviceIds', device);
     return { constId: room ? await deviceIdOf(sql, device) : device.proposed };
   },

@@ -30,7 +30,7 @@ const fileOf = ({ kind, name, bytes, uploaded_at }: EducationFileRow): File => (
   uploadedAt: uploaded_at.toISOString(),
 });
 
-/** A name to be shown: without the folders of the device, never empty. */
+/** A file name for display: without the device's folders, never empty. */
 const fileName = (given: string): string =>
   (given.split(/[\\/]/).pop() ?? '').trim().slice(-LONGEST_NAME) || 'photo';
 
@@ -64,7 +64,7 @@ async function onFile({ sql, customer }: MemberContext): Promise<OnFile> {
   return { ...submitted(education), files };
 }
 
-/** A file comes in only while nothing is under review or approved. */
+/** Accepts a file only while no submission is under review or approved. */
 async function checkOpen(sql: Sql, customerId: number): Promise<void> {
   const education = await findEducation(sql, customerId);
   if (education !== undefined && education.state !== 'returned')
@@ -72,7 +72,7 @@ async function checkOpen(sql: Sql, customerId: number): Promise<void> {
 }
 
 export const educationHandlers: HandlersOf<typeof educationCalls> = {
-  /** The content is written before the transaction, which only makes it this customer's file. */
+  /** The content is written before the transaction; the transaction only assigns it to this customer. */
   educationUpload: {
     async before({ kind }, { sql, customer, now, files }) {
       await checkOpen(sql, customer.id);

@@ -40,7 +40,7 @@ async function couponValue(
   return coupon.value;
 }
 
-/** The trial of an input, checked against the quota and the product's rule. */
+/** Calculates a trial after checking the input against the quota and the product's rule. */
 async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
   const quota = await quotaOr(context);
   const rule = { min: DRAW_MIN, max: quota.available, step: DRAW_STEP };

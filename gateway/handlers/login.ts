@@ -17,13 +17,13 @@ import { sendSource } from './login/sendSource';
 import { userInfoOf } from './presenters/userInfo';
 
 const MINUTE_MS = 60_000;
-/** How long a picture code, and the proof that it was solved, are good. */
+/** Lifetime of a picture code, and of the proof that it was solved. */
 const PICTURE_LIFE_MS = 5 * MINUTE_MS;
-/** From the third send within an hour on, a picture code comes first. */
+/** From the third send within an hour, a picture code is required first. */
 const FREE_SENDS_PER_HOUR = 2;
 /**
- * From one address, to whichever phones; from there on a picture code comes first. Not a refusal, and not a few: a carrier or an office
- * lets many persons share one address.
+ * Sends from one address to all phones; above this, a picture code is required. High, and no refusal, because many people of a carrier or
+ * an office share one address.
  */
 const FREE_SENDS_OF_ADDRESS_PER_HOUR = 100;
 
@@ -37,7 +37,7 @@ async function needsPicture({ sql, now, address }: CallContext, phone: string): 
   return (await sendsOf(sql, 'account', { source }, since)).n >= FREE_SENDS_OF_ADDRESS_PER_HOUR;
 }
 
-/** Writes the code down, so that two at once send one. */
+/** Stores the code before it is sent, so that two requests at once send one code. */
 async function writeCode(
   { phone, picToken }: Request<'sendLoginSmsVCode'>,
   context: CallContext,

@@ -13,7 +13,7 @@ export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
     return { id, title, summary, body, publishedAt: publishedAt(age_hours, now), isRead: read ? 1 : 0 };
   },
 
-  /** Ids that name no notice are left out: one that went offline meanwhile costs the others nothing. */
+  /** Ignores unknown ids: a notice that went offline meanwhile does not stop the others from being marked. */
   async noticeChangeRead({ noticeIds, appUserId }, { sql, customer }) {
     if (appUserId !== customer.cust_no) return refuse('incomplete');
     await markRead(sql, customer.id, noticeIds);

@@ -13,7 +13,7 @@ import { byLink, itemsOf } from './partner/entry';
 import { presentOf } from './partner/present';
 import { SQUARE_SCENE, squareLogin } from './partner/squareLogin';
 
-/** Long enough for the other terminal to open and for the person to read whom it would log in, and to tap. */
+/** Long enough for the other terminal to open, and for the person to read whose login it is and to tap. */
 const ACCESS_CODE_SECONDS = 180;
 
 export const partnerHandlers: HandlersOf<typeof partnerCalls> = {

@@ -38,11 +38,11 @@ async function count(
   const kept = await lockTradePassword(sql, customer.id);
   if (kept === undefined) throw refusePassword('passwordMissing');
   const lockedMs = lockedFor(kept, now);
-  // Others may have used up the tries meanwhile: then this one is not told whether it was right.
+  // Other tries may have locked the password meanwhile: do not tell whether this try was right.
   if (lockedMs > 0) throw locked(lockedMs);
   if (!tried.right || tried.hash !== kept.hash) {
     const left = kept.tries_left - 1;
-    // The tries of the time after the lock are given with it.
+    // With the lock, reset the tries for the time after it.
     await setTries(
       sql,
       customer.id,
@@ -62,7 +62,7 @@ async function count(
   return { pswToken };
 }
 
-/** Both hash before their transaction: hashing is slow on purpose, and nobody else should wait for it. */
+/** Both calls hash before their transaction: hashing is slow on purpose and must not hold a lock. */
 export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
   passwordSet: {
     async before({ password }, { sql, customer }) {

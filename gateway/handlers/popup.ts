@@ -9,7 +9,7 @@ import { refuse } from '../refusals/general';
 import { refusePopup } from '../refusals/content';
 import { dueFor, popupOf } from './popup/due';
 
-/** Closed for good stays closed, whatever an older page still tells. */
+/** A popup closed for good stays closed, even if an older page reports something else. */
 async function mark({ sql, customer }: MemberContext, popupId: string, next: PopupMark) {
   if (!(await isPopup(sql, popupId))) return refuse('incomplete');
   const { closed } = await popupMark(sql, customer.id, popupId);

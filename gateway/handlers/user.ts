@@ -25,7 +25,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
     return {};
   },
 
-  /** What is not sent stays as it was. */
+  /** A field that is not sent stays unchanged. */
   async companyAndOccuUpdate({ occupation, company }, { sql, customer }) {
     if ([occupation ?? '', company ?? ''].some((text) => specialCharacters(text) !== undefined)) {
       throw refuse('specialCharacters');

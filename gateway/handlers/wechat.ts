@@ -17,13 +17,13 @@ import { hashToken, newKey } from '../secrets';
 import { checkAgreements, holderOf } from './login/enter';
 import { loginAnswer } from './login/loginAnswer';
 
-/** A userId that was asked for longer ago binds nobody. */
+/** A userId older than this cannot be bound to a customer. */
 const USER_ID_LIFE_MS = 10 * 60_000;
 
 const refusalOf = ({ why }: WechatFailure) =>
   refuseWechat(why === 'invalid' ? 'wechatCodeUsed' : 'wechatSilent');
 
-/** What WeChat says of a code that was not used here. */
+/** Asks WeChat about a code that was not used here before. */
 async function ask<K extends keyof WechatProvider>(
   { sql, providers }: Outside<CallContext>,
   code: string,
@@ -36,12 +36,12 @@ async function ask<K extends keyof WechatProvider>(
   return answer as Exclude<Answer, WechatFailure>;
 }
 
-/** A code is good once, whatever WeChat itself would say the second time. */
+/** A code works once, even if WeChat would accept it a second time. */
 async function once({ sql, now }: CallContext, code: string): Promise<void> {
   if (!(await useCode(sql, hashToken(code), now))) throw refuseWechat('wechatCodeUsed');
 }
 
-/** The WeChat user of a code of `wx.login`. */
+/** The WeChat user of a `wx.login` code. */
 async function userOf(context: CallContext, code: string, openId: string) {
   await once(context, code);
   return seeWechatUser(context.sql, { openId, userId: newKey(), at: context.now });

@@ -8,13 +8,13 @@ export { filePolicy } from './policy';
 export { readPageSources, type PageSources } from './sources';
 
 /**
- * Headers of every answer. Whoever serves a page or a file sets its own Content-Security-Policy over the strict one. Transport security
- * is left to the proxy that ends TLS: it alone knows whether all of its names have it.
+ * Headers of every answer. A route that serves a page or a file replaces the strict Content-Security-Policy by its own. HSTS is left to
+ * the proxy that terminates TLS: only the proxy knows whether all its host names have TLS.
  */
 export async function safeHeaders(app: FastifyInstance, sources: PageSources): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // frame-ancestors says it, and can name partners.
+    // frame-ancestors does this, and can name partners.
     xFrameOptions: false,
     strictTransportSecurity: false,
     originAgentCluster: false,

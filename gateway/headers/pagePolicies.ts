@@ -5,8 +5,8 @@ import type { PageSources } from './sources';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * The policy of each page of a folder, by the path of what is sent of it; undefined for what is no page. Kept until the page changes:
- * the app may be built again under a running gateway.
+ * The policy of a page, by the path of the file that is sent; undefined if the file is not a page. Cached until the page changes: the app
+ * may be built again under a running gateway.
  */
 export function pagePolicies(sources: PageSources): (path: string) => string | undefined {
   const known = new Map<string, { readonly changed: number; readonly policy: string }>();

@@ -11,27 +11,27 @@ const written = (rules: Rules): string =>
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const OWN_POLICY = /<meta[^>]+http-equiv=["']?content-security-policy/i;
 
-/** Each script that stands in the page itself, by the hash of its text: no other one runs there. */
+/** Hashes of the page's inline scripts: no other inline script runs there. */
 const scriptHashes = (html: string): string[] =>
   Array.from(
     html.matchAll(INLINE_SCRIPT),
     ([, script = '']) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`,
   );
 
-/** What is no page: answers of calls, files, pictures. */
+/** For everything that is not a page: answers of calls, files, pictures. */
 export const answerPolicy = ({ ancestors }: PageSources): string =>
   written({ 'default-src': ["'none'"], 'frame-ancestors': ancestors });
 
-/** A PDF: the browser's own viewer is a page around it, whose styles and scripts a policy would stop. */
+/** For a PDF: a stricter policy would block the styles and scripts of the browser's PDF viewer. */
 export const filePolicy = ({ ancestors }: PageSources): string => written({ 'frame-ancestors': ancestors });
 
 /**
- * A page of the app. Styles may stand anywhere: the components write them as they are drawn. Pictures that were taken are shown, and
- * sent, from data: and blob: addresses.
+ * For a page of the app. Inline styles are allowed, since components write them when they render. Photos are shown, and sent, from data:
+ * and blob: addresses.
  */
 export function pagePolicy(html: string, allowed: PageSources): string {
   const ancestors = { 'frame-ancestors': allowed.ancestors };
-  // The callback pages say in the file itself what they may do, and more narrowly.
+  // The callback pages have their own, narrower policy in the file.
   if (OWN_POLICY.test(html)) return written(ancestors);
   return written({
     'default-src': ["'self'"],
@@ -50,7 +50,7 @@ export function pagePolicy(html: string, allowed: PageSources): string {
   });
 }
 
-/** Devices: the camera is for this origin and for the pages of a face service that it shows, the rest for nobody. */
+/** Camera and microphone only for this origin and for framed pages of a face service; other devices for no page. */
 export function permissionsPolicy({ frames }: PageSources): string {
   const origins = frames.filter((source) => /^https?:\/\/[^*]+$/.test(source)).map((origin) => `"${origin}"`);
   const shared = `(${['self', ...origins].join(' ')})`;

@@ -1,19 +1,19 @@
-/** Whom the app's pages may reach besides their own origin: sources of a Content-Security-Policy, such as `https://m.example.com`. */
+/** Origins that the app's pages may reach besides their own: sources of a Content-Security-Policy, such as `https://m.example.com`. */
 export interface PageSources {
   /** Who may show the app in a frame: partner channels. */
   readonly ancestors: readonly string[];
   /** Scripts of partners. */
   readonly scripts: readonly string[];
-  /** What the page for partner pages (`webview`) may show: the build's TARO_APP_WEBVIEW_HOSTS. */
+  /** Partner pages that the page `webview` may show: the build's TARO_APP_WEBVIEW_HOSTS. */
   readonly frames: readonly string[];
-  /** Hosts of calls, where the build has its TARO_APP_BASE_URL on another origin. */
+  /** Hosts of calls, if the build's TARO_APP_BASE_URL is on another origin. */
   readonly connections: readonly string[];
   readonly images: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A separator would begin a rule of its own, and a quoted word is for this project to give. */
+/** No separators, since they would start another directive; quoted keywords only 'self' and 'none'. */
 const SOURCE = /^(https?:\/\/|wss?:\/\/)?[\w*.-]+(:(\d+|\*))?(\/[\w./~%-]*)?$|^'(self|none)'$/;
 
 function sources(env: Environment, name: string): readonly string[] {
@@ -23,7 +23,7 @@ function sources(env: Environment, name: string): readonly string[] {
   return given;
 }
 
-/** Reads `FRAME_ANCESTORS` and `SCRIPT_`, `FRAME_`, `CONNECT_` and `IMAGE_SOURCES`: lists parted by spaces or commas. */
+/** Reads `FRAME_ANCESTORS` and `SCRIPT_`, `FRAME_`, `CONNECT_` and `IMAGE_SOURCES`: lists separated by spaces or commas. */
 export function readPageSources(env: Environment): PageSources {
   const ancestors = sources(env, 'FRAME_ANCESTORS');
   return {

@@ -10,7 +10,7 @@ export function netOfCoupon(schedule: readonly Instalment[], value: number): Ins
   });
 }
 
-/** What the coupon really takes off this schedule, in fen. */
+/** The actual discount of a coupon on this schedule, in fen. */
 export function discountOf(schedule: readonly Instalment[], value: number): number {
   return Math.min(
     value,

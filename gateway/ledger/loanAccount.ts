@@ -2,7 +2,7 @@ import type { RepaymentMethod } from '@/domain/loan/methods';
 import type { OwedInstalment } from '@/domain/repay/owed';
 import type { Sql } from '../database';
 
-/** A paid-out loan: its plan from the instalments, what is paid of it from the postings. Fen. */
+/** A paid-out loan: the plan from the instalments, the paid amounts from the postings. Fen. */
 export interface LoanAccount {
   readonly loanNo: string;
   readonly customerId: number;
@@ -68,7 +68,7 @@ function account(row: LoanRow, rows: readonly InstalmentRow[]): LoanAccount {
       term: part.term,
       dueDate: part.due_date,
       principal: part.principal,
-      // Interest of a loan that ended early was waived: nothing of it is owed.
+      // The remaining interest of a loan that ended early is waived.
       interest: settled ? part.paid_interest : part.interest,
       paidPrincipal: part.paid_principal,
       paidInterest: part.paid_interest,

@@ -11,8 +11,8 @@ export interface Posting {
 }
 
 /**
- * Writes one entry of the double-entry ledger. The database refuses one that does not add up to zero,
- * and a second one for the same ref: a drawing or repayment moves money once.
+ * Writes one entry of the double-entry ledger. The database rejects an entry that does not add up to zero,
+ * and a second entry for the same ref: a drawing or repayment moves money once.
  */
 export async function postEntry(
   sql: Sql,

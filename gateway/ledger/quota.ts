@@ -6,13 +6,13 @@ export interface Quota {
   readonly available: number;
   readonly annualRate: string;
   readonly validTo: string;
-  /** False: the person has still to take the line into use. */
+  /** False: the person still has to activate the line. */
   readonly active: boolean;
 }
 
 /**
- * A customer's credit line and what is free of it, in fen: principal lent out by the postings, and
- * drawings that the bank has not settled yet. Undefined without a line.
+ * A customer's credit line and its free part, in fen. Used: outstanding principal by the postings, and drawings
+ * that the bank has not decided yet. Undefined without a line.
  */
 export async function quotaOf(sql: Sql, customerId: number): Promise<Quota | undefined> {
   const row = await first<{

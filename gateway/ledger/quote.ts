@@ -8,7 +8,7 @@ import { refuseRepay } from '../refusals/repay';
 import type { LoanAccount } from './loanAccount';
 import type { QuoteItem } from './repayment';
 
-/** How far ahead an early payoff may be looked at. */
+/** How many days ahead an early payoff can be quoted. */
 const PAYOFF_DAYS_AHEAD = 31;
 
 export const running = (loan: LoanAccount): RunningLoan => ({
@@ -19,7 +19,7 @@ export const running = (loan: LoanAccount): RunningLoan => ({
 
 const isOwed = ({ principal, interest, penalty }: QuoteItem) => principal + interest + penalty > 0;
 
-/** What has fallen due; where nothing has, the coming instalment. */
+/** Everything that has fallen due; if nothing has, the next instalment. */
 function dueQuote(loan: LoanAccount, on: string): QuoteItem[] {
   const due = dueItems(loan.instalments, loan.annualRate, on);
   if (due.length > 0) return due.map((item) => ({ loanNo: loan.loanNo, ...partOf(item) }));
@@ -44,7 +44,7 @@ const partOf = (item: Omit<QuoteItem, 'loanNo'>): Omit<QuoteItem, 'loanNo'> => (
   penalty: item.penalty,
 });
 
-/** All that has fallen due, all principal left, and the interest accrued on it, which the coming instalment bears. */
+/** Everything that has fallen due, all remaining principal, and the accrued interest, shown in the next instalment. */
 function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
   const due = dueItems(loan.instalments, loan.annualRate, on).map((item) => ({
     loanNo: loan.loanNo,
@@ -61,7 +61,7 @@ function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
   return [...due, ...future];
 }
 
-/** Within the cooling-off period: the principal alone. What was paid as interest already counts towards it. */
+/** Within the cooling-off period: only the principal. Refused after the period, and after any payment. */
 function coolingOffItems(loan: LoanAccount, on: string): QuoteItem[] {
   const paid = loan.instalments.reduce(
     (sum, row) => sum + row.paidPrincipal + row.paidInterest + row.paidPenalty,
@@ -85,12 +85,12 @@ const MAKERS: Record<QuoteKind, (loan: LoanAccount, on: string) => QuoteItem[]> 
   coolingOff: coolingOffItems,
 };
 
-/** The items of a quote over these loans on a day, each with what it pays of one instalment. */
+/** The items of a quote for these loans on a day; each item pays part of one instalment. */
 export function quoteItems(kind: QuoteKind, loans: readonly LoanAccount[], on: string): QuoteItem[] {
   return loans.flatMap((loan) => (loan.settled ? [] : MAKERS[kind](loan, on))).filter(isOwed);
 }
 
-/** Interest that need not be paid any more because the loans end on this day. */
+/** Interest saved because the loans end on this day. */
 export function interestSaved(loans: readonly LoanAccount[], items: readonly QuoteItem[]): number {
   const owed = loans.flatMap((loan) => loan.instalments).reduce((sum, row) => sum + unpaidInterest(row), 0);
   return Math.max(0, owed - items.reduce((sum, item) => sum + item.interest, 0));

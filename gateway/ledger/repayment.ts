@@ -16,7 +16,7 @@ const credits = ({ loanNo, term, principal, interest, penalty }: QuoteItem): Pos
   { account: 'penalty', amount: -penalty, loanNo, term },
 ];
 
-/** Moves the money of a repayment that the bank has collected: `paid` from the card, the rest by coupon. */
+/** Books a repayment that the bank has collected: `paid` from the card, the rest by coupon. */
 export async function bookRepayment(
   sql: Sql,
   repayment: { repayNo: string; items: readonly QuoteItem[]; discount: number; at: Date },

@@ -27,7 +27,7 @@ export interface TrialInput {
 export function trialOf(input: TrialInput): Response<'loanUseTrial'> {
   const { amount, terms, method, annualRate, start, coupon } = input;
   const plain = buildSchedule({ principal: amount, annualRate, terms, method, start });
-  // The rate that is shown and held to the ceiling is the one without the coupon: never flattered.
+  // Show the rate without the coupon and check it against the ceiling: a coupon must not make the rate look lower.
   const annualised = annualisedRate(amount, start, plain);
   if (exceedsCeiling(annualised)) throw refuseLoan('rateAboveCeiling');
   const interest = totalInterest(plain);

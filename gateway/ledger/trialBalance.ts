@@ -1,7 +1,7 @@
 import type { Sql } from '../database';
 
 interface TrialBalance {
-  /** Balances in fen: debits less credits, from the postings themselves. */
+  /** Balances in fen: debits less credits, summed from the postings. */
   readonly accounts: readonly { code: string; name: string; balance: number }[];
   readonly postings: number;
   readonly entries: number;

@@ -53,7 +53,7 @@ create table consents (
 );
 create index consents_customer on consents (customer_id, template_id);
 
--- Pictures themselves are not kept: what was read from them is.
+-- Stores what was read from a picture, not the picture itself.
 create table id_card_readings (
   image_id text primary key,
   customer_id bigint not null references customers,
@@ -102,7 +102,7 @@ create table trade_passwords (
   tries_left integer not null,
   locked_until timestamptz
 );
--- Proof of a right password: one use within five minutes.
+-- Proof of a right password: one use, within five minutes.
 create table password_proofs (
   psw_token text primary key,
   customer_id bigint not null references customers,

@@ -39,7 +39,7 @@ create table loans (
 );
 create index loans_customer on loans (customer_id);
 
--- The agreed plan. What is paid of it is never written here: it is the sum of postings.
+-- The agreed plan. Paid amounts are not stored here: they are the sum of postings.
 create table instalments (
   loan_no text not null references loans,
   term integer not null,

@@ -37,7 +37,7 @@ end $$;
 create constraint trigger postings_balance after insert on postings
   deferrable initially deferred for each row execute function entry_balances();
 
--- What is posted stays.
+-- Postings are never changed or deleted.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'postings are never changed';

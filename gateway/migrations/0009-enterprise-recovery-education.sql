@@ -1,4 +1,4 @@
--- Partner enterprises, whom of their people they name, and what those get: sandbox content.
+-- Partner enterprises, the employees on their lists, and the benefits of these employees: sandbox content.
 create table employers (employer_id text primary key, name text not null unique);
 create table employees (
   employer_id text not null references employers,
@@ -12,7 +12,7 @@ insert into employers (employer_id, name) values
   ('e-yunling', '云岭样本科技有限公司'),
   ('e-cangshan', '苍山样本制造集团有限公司'),
   ('e-erhai', '洱海样本商业管理有限公司');
--- Whoever registers one of these phones is an employee; the console's persona adds others.
+-- A person who registers with one of these phones is an employee; the console's persona adds others.
 insert into employees (employer_id, phone) values
   ('e-yunling', '13800008001'),
   ('e-yunling', '13800008002'),
@@ -22,7 +22,7 @@ insert into employee_benefits (position, title, note) values
   (2, '申请额度少填一项', '单位信息核实后，职业和单位自动带入额度申请'),
   (3, '资料只用于核实身份', '单位看不到您的额度、借款和还款');
 
--- The newest record of a person is the one that counts.
+-- Only the newest record of a person counts.
 create table employments (
   record_id text primary key,
   customer_id bigint not null references customers,
@@ -34,7 +34,7 @@ create table employments (
 );
 create index employments_customer on employments (customer_id, submitted_at desc);
 
--- Wrong tries to recover an account, by a digest of what was tried; of persons that do not exist as of others.
+-- Wrong tries to recover an account, by a digest of the number that was tried, whether such a person exists or not.
 create table recovery_tries (subject text primary key, wrong integer not null, since timestamptz not null);
 
 create table recoveries (
@@ -46,7 +46,7 @@ create table recoveries (
   started_at timestamptz not null,
   expires_at timestamptz not null,
   front_ok boolean not null default false,
-  -- What was read of the emblem side; null until it was.
+  -- What was read from the emblem side; null before.
   back jsonb,
   biz_token text,
   card_tries_left integer not null,
@@ -72,7 +72,7 @@ create table educations (
   submitted_at timestamptz not null,
   decided_at timestamptz
 );
--- Proofs are kept: a person looks at them, or a service does.
+-- Proofs are kept for review by a person or a service.
 create table education_files (
   customer_id bigint not null references customers,
   kind text not null check (kind in ('diploma', 'degree', 'report')),

@@ -1,5 +1,5 @@
--- Binding a card on the bank's own page. `nonce` goes there and back with the person, `secret` signs what the bank adds to
--- the way back. `outcome` and `card_no` are what was chosen on the sandbox's page; `result` is what was decided, once.
+-- Binding a card on the bank's own page. `nonce` travels there and back in the address, `secret` signs what the bank adds to the
+-- return address. `outcome` and `card_no` are the choice on the sandbox's page; `result` is the decision, made once.
 create table card_bindings (
   bind_seq text primary key,
   customer_id bigint not null references customers,

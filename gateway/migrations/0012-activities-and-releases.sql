@@ -1,4 +1,4 @@
--- What an activity link, a channel's landing page or a campaign leads to, by its code.
+-- The target of an activity link, a channel's landing page or a campaign, by its code.
 create table forwarding_configs (
   code text primary key,
   kind text not null check (kind in ('link', 'landing', 'campaign')),
@@ -12,7 +12,7 @@ create table forwarding_configs (
   ends_on date
 );
 
--- What a person did with a campaign: each thing once.
+-- What a person did in a campaign: each action once.
 create table activity_records (
   code text not null references forwarding_configs,
   customer_id bigint not null references customers,

@@ -1,5 +1,5 @@
--- Popups of the home page. `kind` 'operation' is content; the others are templates about a person's own affairs, whose ids get the
--- number of the loan or transfer. Promotions and announcements are switched on in the console.
+-- Popups of the home page. `kind` 'operation' is content; the others are templates about the person's own loan or transfer, whose number
+-- is appended to the popup id. Promotions and announcements are switched on in the console.
 create table popups (
   popup_id text primary key,
   position integer not null,
@@ -24,7 +24,7 @@ create table popup_marks (
   primary key (customer_id, popup_id)
 );
 
--- Claims that the company has passed on; the person is told, and says that they have read it.
+-- Claims that the company has assigned; the person is notified and confirms that they have read it.
 create table asset_transfers (
   transfer_no text primary key,
   customer_id bigint not null references customers,
@@ -43,7 +43,7 @@ insert into popups (popup_id, position, kind, audience, is_show, title, content,
   ('op-cost', 4, 'operation', 'all', false, '一张表看清所有费用', '签约前，我们会向您明示综合融资成本：利率、利息、逾期怎么算、提前还款怎么算，除此之外没有别的费用。', '看看明示表', '/pages/contracts/temp?id=cost-sheet', 'daily', true),
   ('op-early', 5, 'operation', 'member', false, '提前还清，按天计息', '手头宽裕时可以随时提前还清，利息只算到当天，没有违约金。', '算一算', '/pages/repay/index', 'visit', true);
 
--- The cooling-off period has a card of its own on the home page, with the days that are left.
+-- The cooling-off period has a separate card on the home page, with the days left.
 update positions set title = '成本明示',
   items = '[{"activityBannerText":"综合融资成本，一张表看清","subtitle":"签约前核对每一项费用","jumpUrl":"/pages/contracts/temp?id=cost-sheet","tone":"gold"}]'
   where page = '01' and template = '5';

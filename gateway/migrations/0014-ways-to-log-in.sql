@@ -1,4 +1,4 @@
--- A WeChat user as this mini-program knows one; belongs to a customer from the first login on until the customer logs out.
+-- A WeChat user of this mini-program; belongs to a customer from the first login until the customer logs out.
 create table wechat_users (
   user_id text primary key,
   open_id text not null unique,
@@ -7,10 +7,10 @@ create table wechat_users (
 );
 create index wechat_users_customer on wechat_users (customer_id);
 
--- Codes of others that are good once, by digest.
+-- Digests of one-time codes from other services that were used.
 create table used_codes (code_hash text primary key, used_at timestamptz not null);
 
--- Sandbox: the WeChat user that a code stands for whose form names nobody.
+-- Sandbox: the WeChat user for codes that name no user.
 create table wechat_sandbox (
   only_row boolean primary key default true check (only_row),
   open_id text not null,
@@ -18,7 +18,7 @@ create table wechat_sandbox (
 );
 insert into wechat_sandbox (open_id) values ('sandbox-wechat-user');
 
--- Codes by which a person comes in from another terminal of their own, or from a partner.
+-- Codes that log a person in from another terminal of theirs, or from a partner.
 create table access_codes (
   code_hash text primary key,
   customer_id bigint not null references customers,
@@ -27,7 +27,7 @@ create table access_codes (
   used_at timestamptz
 );
 
--- Sandbox: what the plaza holds of whom it sends, and the secret it signs its links with.
+-- Sandbox: the plaza's data about people it sends, and the secret that signs its links.
 create table square_people (
   code_id text primary key,
   phone text not null,
@@ -40,11 +40,11 @@ create table square_people (
 create table square_secret (only_row boolean primary key default true check (only_row), secret text not null);
 insert into square_secret (secret) values (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 
--- A person who came by the plaza's link: what it would hand over, and what the person said to that.
+-- A person who came by the plaza's link: the data that the plaza would hand over, and the person's decision.
 create table square_entries (
   code_hash text primary key,
   phone text not null,
-  -- Emptied when the person refuses or revokes.
+  -- Emptied when the person declines or revokes.
   details jsonb not null,
   decision text not null default 'asked' check (decision in ('asked', 'agreed', 'refused')),
   decided_at timestamptz,

@@ -1,4 +1,4 @@
--- The id under which the company knows a device, by the token that the device has drawn for itself.
+-- The company's id of a device, by the token that the device has generated.
 create table device_ids (token_hash text primary key, const_id text not null, at timestamptz not null);
 
 -- What devices reported: the token at a login or an application, or that there was none.

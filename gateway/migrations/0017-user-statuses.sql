@@ -1,12 +1,12 @@
--- A bank that asks for more before it decides: since when, and when the person sent it. Contacts saved since then count as given.
+-- When the bank asked for a supplement before its decision, and when the person sent it. Contacts saved after the request count.
 alter table applications add column supplement_asked_at timestamptz;
 alter table applications add column supplemented_at timestamptz;
 alter table contacts add column saved_at timestamptz not null default '-infinity';
 
--- An approved line that the person has still to take into use cannot be drawn on.
+-- An approved line cannot be drawn on until the person activates it.
 alter table credit_lines add column active boolean not null default true;
 
--- The bank looks whether a line can be raised.
+-- The bank reviews whether a line can be raised.
 create table raises (
   raise_no text primary key,
   customer_id bigint not null references customers,

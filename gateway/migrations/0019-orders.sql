@@ -1,13 +1,13 @@
--- Orders to the bank: written down before the bank is asked, booked once when it has said what became of them.
+-- Orders to the bank: stored before the bank is asked, booked once when the bank has decided.
 create table orders (
-  -- Made here, and the bank's idempotency key.
+  -- Generated here; the bank's idempotency key.
   order_no text primary key,
   customer_id bigint not null references customers,
   kind text not null check (kind in ('disburse', 'collect')),
   -- loan_no of a drawing, repay_no of a repayment.
   ref text not null unique,
   amount bigint not null check (amount > 0),
-  -- What the bank is told of the person, as of the day of the order.
+  -- Data of the person sent to the bank, as of the day of the order.
   card_no text not null,
   phone text not null,
   name text not null,
@@ -19,7 +19,7 @@ create table orders (
 );
 create index orders_open on orders (customer_id, kind) where state = 'sent';
 
--- Open movements of before there were orders: their bank knows them by the request number.
+-- Open movements from before this table existed: the bank knows them by the request number.
 insert into orders (order_no, customer_id, kind, ref, amount, card_no, phone, name)
   select l.request_no::text, l.customer_id, 'disburse', l.loan_no, l.amount, c.card_no, p.phone, p.name
   from loans l join cards c using (card_id) join customers p on p.id = l.customer_id where l.state = 'processing';
@@ -28,7 +28,7 @@ insert into orders (order_no, customer_id, kind, ref, amount, card_no, phone, na
   from repayments r join cards c using (card_id) join customers p on p.id = r.customer_id
   where r.state = 'processing' and r.amount > 0;
 
--- Sandbox: what the bank remembers, by the order's number.
+-- Sandbox: the bank's own memory of orders, by order number.
 create table bank_orders (
   order_no text primary key,
   kind text not null check (kind in ('disburse', 'collect')),
@@ -39,12 +39,12 @@ create table bank_orders (
   at timestamptz not null
 );
 
--- The rate of the plan that was signed: at another one nothing is drawn.
+-- The rate of the signed plan: a drawing at another rate is refused.
 alter table signatures add column annual_rate text not null default '';
 
--- A declined repayment leaves its quote to be paid again.
+-- After a declined repayment its quote can be paid again.
 alter table repayments drop constraint repayments_quote_id_key;
 create unique index repayments_quote on repayments (quote_id) where state <> 'failed';
 
--- What was asked for with a request number: the same number with something else is refused.
+-- Digest of the request: the same request number with another request is refused.
 alter table answered_requests add column digest text not null default '';

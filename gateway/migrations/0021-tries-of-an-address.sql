@@ -1,4 +1,4 @@
--- Wrong tries from one address (its digest) within a window: how many, and since when. Counted by what was tried.
+-- Wrong tries from one address (its digest) within a window: count and start. Counted separately by purpose.
 create table address_tries (
   purpose text not null,
   source text not null,

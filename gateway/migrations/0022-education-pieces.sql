@@ -1,4 +1,4 @@
--- A picture in one piece stops an embedded database, and whoever else asks it, for as long as it is written. It comes in pieces.
+-- Pictures are stored in pieces: writing one in a single statement blocks an embedded database, and every other query, meanwhile.
 create table education_file_pieces (
   upload_id text not null,
   part integer not null,
@@ -8,7 +8,7 @@ create table education_file_pieces (
   primary key (upload_id, part)
 );
 create index on education_file_pieces (customer_id);
--- Pictures are compressed already.
+-- No compression: pictures are compressed already.
 alter table education_file_pieces alter column content set storage external;
 
 alter table education_files add column upload_id text, add column bytes integer;

@@ -1,4 +1,4 @@
--- Bytes that clients reported in each hour, by what they report: of each address (by a digest), and of all under '*'.
+-- Bytes that clients reported in each hour, by kind of report: for each address (its digest), and for all addresses under '*'.
 create table report_bytes (
   hour timestamptz not null,
   sink text not null,
@@ -7,7 +7,7 @@ create table report_bytes (
   primary key (sink, source, hour)
 );
 
--- What is swept by its age.
+-- Indexes for sweeping rows by age.
 create index report_bytes_hour on report_bytes (hour);
 create index tracks_at on tracks (at);
 create index error_logs_at on error_logs (at);

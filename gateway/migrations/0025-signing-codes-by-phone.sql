@@ -1,2 +1,2 @@
--- Signing codes are counted by the phone that they go to, too.
+-- Signing codes are also counted by the receiving phone.
 create index card_signs_phone on card_signs (phone, sent_at);

@@ -1,10 +1,10 @@
--- Codes by SMS, of whatever purpose, in one place and by their digests. Those that were on their way are asked for anew: they lived five minutes.
+-- All codes by SMS in one table, as digests. Codes that are pending during this migration are lost: they lived five minutes only.
 create table one_time_codes (
   purpose text not null check (purpose in ('login', 'card', 'recovery')),
-  -- What the code is for: the phone of a login, a card's signing, a recovery.
+  -- The subject of the code: the phone of a login, a card signing, a recovery.
   subject text not null,
   phone text not null,
-  -- Who asked for it, where several codes of one purpose may not be open at a time; else ''.
+  -- Who asked for the code, if they may have only one open code of this purpose; else ''.
   holder text not null,
   code_hash text not null,
   sent_at timestamptz not null,
@@ -14,7 +14,7 @@ create table one_time_codes (
 );
 create index one_time_codes_holder on one_time_codes (purpose, holder);
 
--- What is counted together: codes of accounts (login, recovery), and those of cards.
+-- Kinds are counted separately: codes for accounts (login, recovery) and codes for cards.
 alter table code_sends add column kind text not null default 'account' check (kind in ('account', 'card'));
 alter table code_sends add column holder text not null default '';
 create index code_sends_holder on code_sends (holder, at);

@@ -4,11 +4,11 @@ import { closedPage, shell } from './shell';
 export interface BankPage {
   readonly token: string;
   readonly bankName: string;
-  /** Who binds, already masked, such as 林**（138****0001）. */
+  /** The person who binds the card, already masked, such as 林**（138****0001）. */
   readonly subject: string;
   /** Last four digits of the card in question. */
   readonly tail: string;
-  /** Who may pay out to and take from the card. */
+  /** The company that may pay out to the card and debit it. */
   readonly lender: string;
   readonly returnUrl: string;
   /** Of the response's Content-Security-Policy. */
@@ -20,7 +20,7 @@ const style = `
 .bank b{display:block;margin-top:24px;font-size:22px;letter-spacing:2px;font-variant-numeric:tabular-nums}
 `;
 
-/** The page of a bank as the sandbox has it: says what a real one would do, and lets the person choose how it ends. */
+/** The sandbox's bank page: explains what a real bank page would do, and lets the person choose the result. */
 export function renderBankPage(page: BankPage): string {
   const { token, nonce } = page;
   const [bankName, subject, tail, lender, returnUrl] = [
@@ -50,7 +50,7 @@ export function renderBankPage(page: BankPage): string {
   return shell(nonce, '绑定银行卡（沙箱）', body, style);
 }
 
-/** What an unknown, used or expired binding shows; with a way back where one is known. */
+/** The page of an unknown, used or expired binding; with a link back if the return address is known. */
 export const renderBankClosed = (nonce: string, returnUrl?: string): string =>
   closedPage(
     nonce,

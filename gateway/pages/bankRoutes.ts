@@ -9,9 +9,9 @@ import { readForms, sendPage } from './respond';
 type OpenBinding = Omit<BankPage, 'token' | 'nonce'>;
 
 interface BankRoutesOptions {
-  /** Undefined: no such binding, or decided or expired. */
+  /** Undefined: the binding is unknown, decided or expired. */
   readonly find: (token: string) => Promise<OpenBinding | undefined>;
-  /** What the bank adds to the return address; undefined: decided meanwhile. The first choice stands. */
+  /** Returns what the bank adds to the return address; undefined: already decided, the first choice stands. */
   readonly decide: (
     token: string,
     outcome: BankResult,
@@ -22,7 +22,7 @@ const token = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const pageParams = v.object({ token });
 const decision = v.object({ token, outcome: v.picklist(BANK_RESULTS) });
 
-/** The sandbox's bank: `GET /sandbox/bank/<bindSeq>` and `POST /sandbox/bank/decide`. A scope of its own, for its form parser. */
+/** The sandbox's bank: `GET /sandbox/bank/<bindSeq>` and `POST /sandbox/bank/decide`. Needs a separate scope for its form parser. */
 export async function bankRoutes(app: FastifyInstance, { find, decide }: BankRoutesOptions): Promise<void> {
   const findOpen = async (given: string) => {
     const binding = await find(given);

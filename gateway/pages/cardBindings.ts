@@ -36,7 +36,7 @@ async function findOpen(db: Database, bindSeq: string): Promise<Open | undefined
   return age > BINDING_OPEN_MS || customer === undefined ? undefined : { binding, customer };
 }
 
-/** The one card that the sandbox's bank has issued to a person: well-formed, and nobody's. */
+/** The one card that the sandbox's bank has issued to a person: well-formed, but not a real card. */
 function cardAt(prefix: string, idNo: string): string {
   const serial = createHash('sha256').update(`${prefix}:${idNo}`).digest().readUIntBE(0, 6);
   const digits = prefix + String(serial % 1e12).padStart(12, '0');
@@ -51,7 +51,7 @@ function cardOf({ binding, customer }: Open) {
   };
 }
 
-/** The sandbox's bank over the stored bindings. */
+/** Routes of the sandbox's bank page, on the stored bindings. */
 export async function bankPageRoutes(app: FastifyInstance, { db, settings }: Parts): Promise<void> {
   await bankRoutes(app, {
     async find(bindSeq) {
@@ -64,7 +64,7 @@ export async function bankPageRoutes(app: FastifyInstance, { db, settings }: Par
         subject: `${maskName(name)}（${maskPhone(phone)}）`,
         tail: cardNo.slice(-4),
         lender: settings.lender,
-        // Without an origin: the person came to this page by the public address, and goes back to the same.
+        // Without an origin: the person came by the public address and returns to the same origin.
         returnUrl: bindingReturnUrl('', open.binding),
       };
     },
@@ -83,8 +83,8 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const skip = v.object({ bindSeq: key, nonce: key });
 
 /**
- * `GET /bankcard/fast/skip?bindSeq=&nonce=`: from the product's entry page to the bank's. The bank's address stands in no
- * query, so nobody can be sent anywhere else by it.
+ * `GET /bankcard/fast/skip?bindSeq=&nonce=`: redirects from the product's entry page to the bank's page. The bank's address is
+ * not in the query, so this is no open redirect.
  */
 export async function bankSkipRoute(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Promise<void> {
   app.get('/bankcard/fast/skip', async (request, reply) => {

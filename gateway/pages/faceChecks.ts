@@ -7,7 +7,7 @@ import { customerById } from '../queries/customers';
 import { decideFaceCheck, findFaceCheck } from '../queries/faceChecks';
 import { faceRoutes, type OpenFaceCheck } from './faceRoutes';
 
-/** As long as the page may stay open before a choice; `getAuthResult` gives an undecided check up after the same time. */
+/** How long the page waits for a choice; `getAuthResult` abandons an undecided check after the same time. */
 const OPEN_MS = 30 * 60_000;
 
 async function findOpen(db: Database, token: string): Promise<OpenFaceCheck | undefined> {
@@ -18,12 +18,12 @@ async function findOpen(db: Database, token: string): Promise<OpenFaceCheck | un
   if (age > OPEN_MS || customer === undefined) return undefined;
   return {
     subject: `${maskName(customer.name)}（${maskPhone(customer.phone)}）`,
-    // Without an origin: the person came to this page by the public address, and goes back to the same.
+    // Without an origin: the person came by the public address and returns to the same origin.
     returnUrl: mockedFaceReturnUrl('', check),
   };
 }
 
-/** The sandbox's face page over the stored checks. */
+/** Routes of the sandbox's face page, on the stored checks. */
 export async function facePageRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   await faceRoutes(app, {
     find: (token) => findOpen(db, token),

@@ -3,7 +3,7 @@ import { closedPage, shell } from './shell';
 
 export interface FacePage {
   readonly token: string;
-  /** Whose check it is, already masked, such as 林**（138****0001）. */
+  /** The person of the check, already masked, such as 林**（138****0001）. */
   readonly subject: string;
   readonly returnUrl: string;
   /** Of the response's Content-Security-Policy. */
@@ -29,7 +29,7 @@ const ring = `<div class="ring" aria-hidden="true"><svg viewBox="0 0 190 190" fi
 <ellipse cx="95" cy="86" rx="29" ry="36" fill="#9aa0d6"/><path fill="#9aa0d6" d="M36 190c0-38 26-58 59-58s59 20 59 58z"/>
 <path class="scan" stroke="#c98a2b" stroke-width="3" d="M14 95h162"/></g></svg></div>`;
 
-/** The gateway's own face check: says what a real one would do, takes no picture, and lets the person choose how it ends. */
+/** The sandbox's face page: explains what a real face check would do, takes no picture, and lets the person choose the result. */
 export function renderFacePage({ token, subject, returnUrl, nonce }: FacePage): string {
   const body = `<main>
 <p class="tag">沙箱 · 模拟人脸核身</p>
@@ -51,7 +51,7 @@ export function renderFacePage({ token, subject, returnUrl, nonce }: FacePage): 
   return shell(nonce, '人脸核身（沙箱）', body, style);
 }
 
-/** What an unknown, used or expired check shows; with a way back where one is known. */
+/** The page of an unknown, used or expired check; with a link back if the return address is known. */
 export const renderFaceClosed = (nonce: string, returnUrl?: string): string =>
   closedPage(
     nonce,

@@ -11,14 +11,14 @@ export type FaceOutcome = Exclude<FaceResult, 'pending'>;
 export interface OpenFaceCheck {
   /** Masked, such as 林**（138****0001）. */
   readonly subject: string;
-  /** One of the product's callback pages; it gets `token` and `result` (`passed`, `failed`, `cancelled`) in its query. */
+  /** One of the product's callback pages; its query gets `token` and `result` (`passed`, `failed`, `cancelled`). */
   readonly returnUrl: string;
 }
 
 export interface FaceRoutesOptions {
-  /** Undefined: no such check, or decided or expired. */
+  /** Undefined: the check is unknown, decided or expired. */
   readonly find: (token: string) => Promise<OpenFaceCheck | undefined>;
-  /** False: decided meanwhile. The first choice stands. */
+  /** False: already decided, the first choice stands. */
   readonly decide: (token: string, outcome: FaceOutcome) => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ const token = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 const pageParams = v.object({ token });
 const decision = v.object({ token, outcome: v.picklist(['passed', 'failed', 'cancelled']) });
 
-/** The gateway's face page: `GET /sandbox/face/<token>` and `POST /sandbox/face/decide`. A scope of its own, for its form parser. */
+/** The gateway's face page: `GET /sandbox/face/<token>` and `POST /sandbox/face/decide`. Needs a separate scope for its form parser. */
 export async function faceRoutes(app: FastifyInstance, { find, decide }: FaceRoutesOptions): Promise<void> {
   const findOpen = async (given: string) => {
     const check = await find(given);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** No script, no frame, no foreign source; the form may go back to the product, which browsers check after the redirect. */
+/** Sends a page without scripts, frames or foreign sources; forms may target the product, since browsers check a form's redirect too. */
 export function sendPage(
   reply: FastifyReply,
   status: number,
@@ -24,7 +24,7 @@ export function sendPage(
     .send(render(nonce));
 }
 
-/** Reads the forms of this scope's pages, whatever the calls around it do with theirs. */
+/** Adds a form parser to this scope, independent of the calls outside the scope. */
 export function readForms(scope: FastifyInstance): void {
   if (scope.hasContentTypeParser(FORM)) scope.removeContentTypeParser(FORM);
   scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>

@@ -22,7 +22,7 @@ button,.link{min-height:48px;padding:0 16px;border:0;border-radius:24px;font:inh
 button:focus-visible,.link:focus-visible{outline:3px solid #c98a2b;outline-offset:2px}
 `;
 
-/** A whole page of the gateway around `body`, which is HTML already; `nonce` is of the response's Content-Security-Policy. */
+/** A complete page of the gateway around `body` (HTML); `nonce` is the one in the response's Content-Security-Policy. */
 export function shell(nonce: string, title: string, body: string, ownStyle = ''): string {
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8">
@@ -32,7 +32,7 @@ export function shell(nonce: string, title: string, body: string, ownStyle = '')
 <body>${body}</body></html>`;
 }
 
-/** A page that says that something is over; with a way back where one is known. */
+/** A page that says that something is over; with a link back if the return address is known. */
 export function closedPage(
   nonce: string,
   { title, heading, text }: Readonly<Record<'title' | 'heading' | 'text', string>>,

@@ -1,6 +1,6 @@
-/** What a tester may set for one phone (console `/sandbox/api/decisions`), and what the sandbox providers answer. */
+/** Answers of the sandbox providers that a tester can set for a phone (console `/sandbox/api/decisions`). */
 export const DECISIONS = {
-  /** `supply` asks for more first and approves then; `activate` approves a line that the person has to take into use. */
+  /** `supply` asks for more first and approves then; `activate` approves a line that the person has to activate. */
   credit: ['approve', 'deny', 'hold', 'supply', 'activate'],
   disburse: ['pay', 'fail', 'hold'],
   /** `ask` leaves the decision to the person on the gateway's face page. */
@@ -21,5 +21,5 @@ export const defaultDecisions: Decisions = {
   education: 'approve',
 };
 
-/** Looks the decisions of a phone up; injected, as they live in the database. */
+/** Looks up the decisions of a phone; injected, since they are stored in the database. */
 export type DecisionFor = (phone: string) => Promise<Decisions>;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Where a real service listens. `key` goes out as a bearer token; `timeoutMs` bounds the whole exchange. */
+/** Where a real service listens. `key` goes out as a bearer token; `timeoutMs` limits the whole exchange. */
 export interface Endpoint {
   readonly url: string;
   readonly key?: string;
   readonly timeoutMs?: number;
 }
 
-/** How a provider is chosen: the sandbox's own, or a real one by address. */
+/** Which provider to use: the sandbox's own, or a real service by its address. */
 export type ProviderSetting = { readonly kind: 'sandbox' } | ({ readonly kind: 'http' } & Endpoint);
 
 export const PROVIDER_NAMES = [
@@ -26,8 +26,8 @@ const endpointUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1));
 
 /**
- * Reads `PROVIDER_<NAME>_URL`, `PROVIDER_<NAME>_KEY` and `PROVIDER_<NAME>_TIMEOUT_MS`; without a URL it is the sandbox.
- * Throws on a value it cannot use: a misspelt address must not fall back to the sandbox.
+ * Reads `PROVIDER_<NAME>_URL`, `PROVIDER_<NAME>_KEY` and `PROVIDER_<NAME>_TIMEOUT_MS`; without a URL the provider is the sandbox's.
+ * Throws on an invalid value: a misspelt address must not fall back to the sandbox.
  */
 export function providerSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -45,8 +45,8 @@ export function providerSetting(
 }
 
 /**
- * In production nobody but a real service decides: the sandbox's would lend to a drawn ID card. Throws with the name of each provider
- * that has no address.
+ * In production only real services may decide: the sandbox's would lend to a drawn ID card. Throws with the names of all providers that
+ * have no address.
  */
 export function requireProviders(env: Readonly<Record<string, string | undefined>>): void {
   const missing = PROVIDER_NAMES.filter((name) => providerSetting(env, name).kind === 'sandbox');
@@ -56,8 +56,8 @@ export function requireProviders(env: Readonly<Record<string, string | undefined
 }
 
 /**
- * Posts JSON to `<url>/<path>` and checks the answer against its schema. Undefined whatever went wrong on the way: no
- * connection, time-out (10 s unless set), a status other than 2xx, an answer of another shape.
+ * Posts JSON to `<url>/<path>` and checks the answer against its schema. Undefined on any failure: no connection, time-out (10 s unless
+ * set), a status other than 2xx, an answer of another shape.
  */
 export async function postJson<S extends v.GenericSchema>(
   endpoint: Endpoint,

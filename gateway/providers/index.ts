@@ -20,7 +20,7 @@ import { makeSquareProvider, type SquareProvider } from './square';
 import { makeSmsProvider, type SmsProvider } from './sms';
 import { makeWechatProvider, type WechatProvider } from './wechat';
 
-/** The outside world as the handlers know it. */
+/** The external services that handlers ask. */
 export interface Providers {
   readonly sms: SmsProvider;
   readonly ocr: OcrProvider;
@@ -35,7 +35,7 @@ export interface Providers {
   readonly square: SquareProvider;
 }
 
-/** Money moves, or people wait, while a provider thinks: no transaction may be open meanwhile, and none may be undone afterwards. */
+/** Makes a provider throw inside a transaction: it may move money, which a rollback cannot undo, and a slow answer would hold locks. */
 function outsideTransactions<P extends object>(provider: P): P {
   const guarded = Object.entries(provider).map(([name, ask]: [string, (...given: unknown[]) => unknown]) => [
     name,
@@ -47,7 +47,7 @@ function outsideTransactions<P extends object>(provider: P): P {
   return Object.fromEntries(guarded) as P;
 }
 
-/** The outside world. The sandbox's versions keep what they know in the same database, each statement by itself. */
+/** Makes the providers. The sandbox's versions store their data in the same database; each statement commits by itself. */
 export function makeProviders({
   db: sql,
   settings,

@@ -2,7 +2,7 @@ import { first, insert, type Sql } from '../database';
 
 export interface AccessCodeRow {
   readonly customer_id: number;
-  /** The session that made the code, which goes on beside the new one; null for a partner's code. */
+  /** The session that made the code; it stays open beside the new one. Null for a partner's code. */
   readonly session_hash: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function addAccessCode(sql: Sql, row: NewAccessCode): Promise<void>
   });
 }
 
-/** An access code that is still good, left as it is. Whether its session lives is another question. */
+/** An unexpired access code, without using it up. Does not check whether its session is alive. */
 export function findAccessCode(sql: Sql, codeHash: string, now: Date): Promise<AccessCodeRow | undefined> {
   return first<AccessCodeRow>(
     sql,
@@ -34,7 +34,7 @@ export function findAccessCode(sql: Sql, codeHash: string, now: Date): Promise<A
   );
 }
 
-/** The same, used up. */
+/** Returns an unexpired access code and uses it up. */
 export function takeAccessCode(sql: Sql, codeHash: string, now: Date): Promise<AccessCodeRow | undefined> {
   return first<AccessCodeRow>(
     sql,

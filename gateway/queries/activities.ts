@@ -26,7 +26,7 @@ interface Act {
   readonly action: 'view' | 'join';
 }
 
-/** Keeps that a customer did this; the first time counts. */
+/** Records that a customer did this; a repeated record changes nothing. */
 export async function recordActivity(sql: Sql, { code, customerId, action }: Act, at: Date): Promise<void> {
   await sql.query(
     `insert into activity_records (code, customer_id, action, at) values ($1, $2, $3, $4) on conflict do nothing`,
@@ -34,7 +34,7 @@ export async function recordActivity(sql: Sql, { code, customerId, action }: Act
   );
 }
 
-/** When a customer joined; undefined while they have not. */
+/** When a customer joined; undefined if they have not joined. */
 export async function joinedAt(sql: Sql, code: string, customerId: number): Promise<Date | undefined> {
   const row = await first<{ at: Date }>(
     sql,

@@ -10,11 +10,11 @@ interface Window {
   /** Digest of the address. */
   readonly source: string;
   readonly now: Date;
-  /** What began at or before this moment is over. */
+  /** A window that began at or before this time is over. */
   readonly overBefore: Date;
 }
 
-/** The address's window, a new one where the last is over. Locked until the transaction ends: tries at once do not all find it empty. */
+/** The address's window; starts a new one if the last is over. Locked until the transaction ends, so that tries at once queue up. */
 export async function lockTries(
   sql: Sql,
   { purpose, source, now, overBefore }: Window,
@@ -32,7 +32,7 @@ export async function lockTries(
   return row;
 }
 
-/** One more wrong try; `lockTries` has opened the window. */
+/** Counts one wrong try; call `lockTries` first, which opens the window. */
 export async function addTry(
   sql: Sql,
   { purpose, source }: Pick<Window, 'purpose' | 'source'>,
@@ -43,7 +43,7 @@ export async function addTry(
   ]);
 }
 
-/** Forgets addresses whose window is over, but for those that are trying at this moment: nobody waits for one another here. */
+/** Deletes windows that are over. Skips locked rows, so that requests do not wait for each other here. */
 export async function dropTries(
   sql: Sql,
   { purpose, overBefore }: Pick<Window, 'purpose' | 'overBefore'>,

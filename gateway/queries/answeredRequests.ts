@@ -1,8 +1,8 @@
 import { first, type Sql } from '../database';
 
 /**
- * Claims a request number for this customer: 'new', or the first answer; `digest` tells whether the same was asked for. A second claim
- * waits for the first one's transaction to end, so that two at once never both run.
+ * Claims a request number for this customer: 'new', or the first answer. `digest` detects a different request under the same number. A
+ * second claim waits until the first one's transaction ends, so that two requests at once never both run.
  */
 export async function claimRequest(
   sql: Sql,
@@ -20,7 +20,7 @@ export async function claimRequest(
     [claim.customerId, claim.requestNo],
   );
   if (row?.call !== claim.call) return 'other-call';
-  // Rows of before digests were kept have none.
+  // Rows written before digests were stored have none.
   return row.digest === '' || row.digest === claim.digest ? { answer: row.answer } : 'other-request';
 }
 
@@ -37,7 +37,7 @@ export async function keepAnswer(
   ]);
 }
 
-/** Gives a claimed number back: the call was refused and may be tried again. */
+/** Releases a claimed number: the call was refused and may be tried again. */
 export async function releaseRequest(sql: Sql, customerId: number, requestNo: string): Promise<void> {
   await sql.query('delete from answered_requests where customer_id = $1 and request_no = $2', [
     customerId,

@@ -6,21 +6,21 @@ export interface ApplicationRow {
   readonly state: 'reviewing' | 'approved' | 'denied';
   readonly submitted_at: Date;
   readonly decided_at: Date | null;
-  /** What the person is told of a denial, or is asked for; '' otherwise. */
+  /** Text for the person: the reason of a denial, or the supplement that is asked for; else ''. */
   readonly reason: string;
   /** The first day on which a denied person may apply again. */
   readonly retry_date: string | null;
-  /** When the bank asked for more before it decides; null: it never did. */
+  /** When the bank asked for a supplement; null: never. */
   readonly supplement_asked_at: Date | null;
-  /** When the person sent it. */
+  /** When the person sent the supplement. */
   readonly supplemented_at: Date | null;
 }
 
-/** It is the person's turn: the bank waits for more. */
+/** The bank waits for the person's supplement. */
 export const waitsForMore = (row: ApplicationRow | undefined): boolean =>
   row?.state === 'reviewing' && row.supplement_asked_at !== null && row.supplemented_at === null;
 
-/** Opens an application; there is one open at a time. */
+/** Opens an application; only one can be open at a time. */
 export async function addApplication(
   sql: Sql,
   customerId: number,
@@ -43,7 +43,7 @@ export function lastApplication(sql: Sql, customerId: number): Promise<Applicati
   );
 }
 
-/** The open application, locked until the transaction ends: it is decided once. */
+/** The open application, locked until the transaction ends, so that it is decided once. */
 export function lockReviewing(sql: Sql, customerId: number): Promise<ApplicationRow | undefined> {
   return first<ApplicationRow>(
     sql,
@@ -52,7 +52,7 @@ export function lockReviewing(sql: Sql, customerId: number): Promise<Application
   );
 }
 
-/** Asks for more, once: `text` tells the person what. */
+/** Asks for a supplement, once; `text` tells the person what is needed. */
 export async function askForMore(sql: Sql, applySeq: string, text: string, at: Date): Promise<void> {
   await sql.query(
     `update applications set supplement_asked_at = $2, reason = $3

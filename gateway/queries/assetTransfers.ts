@@ -19,7 +19,7 @@ export async function addAssetTransfer(
   });
 }
 
-/** Transfers that this customer has not read of yet, oldest first. */
+/** Transfers that this customer has not read yet, oldest first. */
 export function unreadAssetTransfers(sql: Sql, customerId: number): Promise<AssetTransferRow[]> {
   return sql.query<AssetTransferRow>(
     `select transfer_no, loan_no, assignee from asset_transfers
@@ -28,7 +28,7 @@ export function unreadAssetTransfers(sql: Sql, customerId: number): Promise<Asse
   );
 }
 
-/** False where this customer has no such transfer. Reading it again changes nothing. */
+/** Marks a transfer as read; false if this customer has no such transfer. Repeating it changes nothing. */
 export async function readAssetTransfer(
   sql: Sql,
   transfer: { transferNo: string; customerId: number; at: Date },

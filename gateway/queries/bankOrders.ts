@@ -28,7 +28,7 @@ async function found(sql: Sql, orderNo: string): Promise<RememberedOrder> {
   return order;
 }
 
-/** The memory of the sandbox's bank. Each statement counts by itself, as at a bank that is not this database. */
+/** The memory of the sandbox's bank. Each statement commits by itself, as at a bank with a separate database. */
 export const bankMemory = (sql: Sql, now: () => Promise<Date>): BankMemory => ({
   async keep(kind, { orderNo, phone, cardNo, amount }: BankOrder) {
     await sql.query(
@@ -48,7 +48,7 @@ export const bankMemory = (sql: Sql, now: () => Promise<Date>): BankMemory => ({
   },
 });
 
-/** Console: how many orders the sandbox's bank has carried out. */
+/** Console: how many orders the sandbox's bank has executed. */
 export async function countCarriedOut(sql: Sql): Promise<number> {
   const row = await first<{ n: number }>(
     sql,

@@ -7,18 +7,18 @@ export interface CardBindingRow {
   readonly customer_id: number;
   readonly bank_code: string;
   readonly terminal: Terminal;
-  /** Comes back with the person. */
+  /** Comes back in the return address. */
   readonly nonce: string;
-  /** Key of what the bank signs. */
+  /** Key of the bank's signature. */
   readonly secret: string;
   readonly bank_url: string;
   readonly created_at: Date;
-  /** What the person chose on the sandbox's page, and the card meant. */
+  /** The person's choice on the sandbox's page, and the card. */
   readonly outcome: BankResult | null;
   readonly card_no: string | null;
-  /** What was decided; null while it is open. */
+  /** The decision; null while the binding is open. */
   readonly result: 'bound' | 'refused' | 'failed' | null;
-  /** What the person is told of a failure. */
+  /** Reason of a failure, as told to the person. */
   readonly reason: string;
   readonly card_id: string | null;
 }
@@ -33,12 +33,12 @@ export function findCardBinding(sql: Sql, bindSeq: string): Promise<CardBindingR
   return first<CardBindingRow>(sql, 'select * from card_bindings where bind_seq = $1', [bindSeq]);
 }
 
-/** The same, locked until the transaction ends. */
+/** A binding, locked until the transaction ends. */
 export function lockCardBinding(sql: Sql, bindSeq: string): Promise<CardBindingRow | undefined> {
   return first<CardBindingRow>(sql, 'select * from card_bindings where bind_seq = $1 for update', [bindSeq]);
 }
 
-/** What the sandbox's page would answer as the bank; undefined before the choice. `phone` is the customer's. */
+/** The bank's result by the choice on the sandbox's page; undefined before the choice. `phone` is the customer's. */
 export async function chosenBinding(sql: Sql, bindSeq: string): Promise<BindingResult | undefined> {
   const row = await first<Pick<CardBindingRow, 'outcome' | 'card_no'> & { phone: string }>(
     sql,
@@ -51,7 +51,7 @@ export async function chosenBinding(sql: Sql, bindSeq: string): Promise<BindingR
   return { kind: 'agreed', cardNo: row.card_no, phone: row.phone };
 }
 
-/** Keeps the person's choice on the sandbox's page; false when there was one before, which stands. */
+/** Stores the person's choice on the sandbox's page; false if an earlier choice exists, which stays. */
 export async function chooseBinding(
   sql: Sql,
   bindSeq: string,
@@ -65,7 +65,7 @@ export async function chooseBinding(
   return rows.length === 1;
 }
 
-/** Keeps what was decided; only of an open one. */
+/** Stores the decision, only if the binding is open. */
 export async function settleCardBinding(
   sql: Sql,
   bindSeq: string,

@@ -1,6 +1,6 @@
 import { first, insert, type Sql } from '../database';
 
-/** A card on its way to being bound; a code went to the phone that the bank knows. */
+/** A card signing in progress; the code goes to the phone that the bank knows. */
 export interface CardSignRow {
   readonly sign_seq: string;
   readonly customer_id: number;
@@ -26,7 +26,7 @@ export function lockCardSign(
   );
 }
 
-/** The bank said no, or the code did not go out: the signing never was. */
+/** Deletes a signing that the bank declined or whose code could not be sent. */
 export async function dropCardSign(sql: Sql, signSeq: string): Promise<void> {
   await sql.query('delete from card_signs where sign_seq = $1', [signSeq]);
 }

@@ -29,7 +29,7 @@ export function listCards(sql: Sql, customerId: number): Promise<CardRow[]> {
   );
 }
 
-/** Whose bound card this number is. */
+/** The customer who has bound this card. */
 export async function holderOfCard(sql: Sql, cardNo: string): Promise<number | undefined> {
   const row = await first<{ customer_id: number }>(
     sql,
@@ -43,7 +43,7 @@ export async function addCard(sql: Sql, row: CardRow, boundAt: Date): Promise<vo
   await insert(sql, 'cards', { ...row, bound_at: boundAt });
 }
 
-/** Bank and last digits of a card, bound or not: what a past payment shows. */
+/** Bank and last digits of a card, bound or unbound, to show a past payment. */
 export async function cardByIdEvenUnbound(
   sql: Sql,
   cardId: string,

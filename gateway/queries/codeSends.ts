@@ -1,12 +1,12 @@
 import { first, insert, type Sql } from '../database';
 
-/** A code that was sent to a phone. Kinds are counted by themselves. */
+/** A code that was sent to a phone. Each kind is counted separately. */
 export interface CodeSend {
   readonly kind: 'account' | 'card';
   readonly phone: string;
-  /** Who asked for it; '' where that is not counted. */
+  /** Who asked for the code; '' if that is not counted. */
   readonly holder: string;
-  /** From which address it was asked for, by a digest; '' for this machine itself. */
+  /** Digest of the address that asked for the code; '' for this machine itself. */
   readonly source: string;
   readonly at: Date;
 }
@@ -16,14 +16,14 @@ export interface Sends {
   readonly n: number;
 }
 
-/** One send at a time to a phone, also to one that has no code yet: two at once do not both find the minute free. */
+/** Locks a phone, even one without a code yet: otherwise two sends at once could both pass the resend limit. */
 export async function holdPhone(sql: Sql, phone: string): Promise<void> {
   await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`send:${phone}`]);
 }
 
 export const noteSend = (sql: Sql, send: CodeSend): Promise<void> => insert(sql, 'code_sends', send);
 
-/** It did not go out, and counts for nothing. */
+/** Deletes the record of a code that could not be sent, so that it is not counted. */
 export async function takeSendBack(
   sql: Sql,
   { kind, phone, at }: Pick<CodeSend, 'kind' | 'phone' | 'at'>,
@@ -31,7 +31,7 @@ export async function takeSendBack(
   await sql.query('delete from code_sends where kind = $1 and phone = $2 and at = $3', [kind, phone, at]);
 }
 
-/** When a code was last sent to this phone, for this holder or at the wish of this address, and how many since then. */
+/** Time of the last send to this phone, for this holder or from this address, and the number of sends after `since`. */
 export async function sendsOf(
   sql: Sql,
   kind: CodeSend['kind'],

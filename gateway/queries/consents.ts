@@ -21,7 +21,7 @@ export async function addConsents(
   }
 }
 
-/** Whether the customer has agreed in this scene, to this template where one is named, and not withdrawn it. */
+/** Whether the customer has a consent in this scene (to this template, if given) that is not withdrawn. */
 export async function hasConsented(
   sql: Sql,
   customerId: number,
@@ -36,7 +36,7 @@ export async function hasConsented(
   return rows.length === 1;
 }
 
-/** The person takes back what was agreed to in this scene. */
+/** Withdraws the person's consents in this scene. */
 export async function withdrawConsents(sql: Sql, customerId: number, scene: string, at: Date): Promise<void> {
   await sql.query(
     'update consents set withdrawn_at = $3 where customer_id = $1 and scene = $2 and withdrawn_at is null',

@@ -15,7 +15,7 @@ export function listContacts(sql: Sql, customerId: number): Promise<ContactRow[]
   );
 }
 
-/** All contacts of a customer, in place of those before. */
+/** Replaces all contacts of a customer. */
 export async function replaceContacts(
   sql: Sql,
   customerId: number,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 
-/** What of the company's content can be switched on and off. */
+/** Kinds of company content that can be switched on and off. */
 export const CONTENT_KINDS = ['position', 'popup', 'notice'] as const;
 type ContentKind = (typeof CONTENT_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface ContentRow {
   readonly shown: boolean;
 }
 
-/** Everything that can be switched, on or off, in the order it is shown in. */
+/** Everything that can be switched, on or off, in display order. */
 export function listContent(sql: Sql): Promise<ContentRow[]> {
   return sql.query<ContentRow>(
     `select * from (
@@ -34,7 +34,7 @@ const SWITCHES: Readonly<Record<ContentKind, string>> = {
   notice: 'update notices set is_show = $2 where id = $1 returning id',
 };
 
-/** False where there is nothing of that kind and id. */
+/** Switches content on or off; false if there is none of that kind and id. */
 export async function showContent(
   sql: Sql,
   content: { kind: ContentKind; id: string; shown: boolean },

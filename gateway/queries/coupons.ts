@@ -6,13 +6,13 @@ export interface CouponRow {
   readonly name: string;
   /** Fen. */
   readonly value: number;
-  /** The least amount (fen) that it may be used on. */
+  /** The smallest amount (fen) that the coupon can be used for. */
   readonly min_amount: number;
   readonly expires_on: string;
   readonly rule: string;
 }
 
-/** A coupon of this customer that can be used today on such an amount (fen). */
+/** A coupon of this customer that can be used today for this amount (fen). */
 export function usableCoupon(
   sql: Sql,
   use: { customerId: number; couponId: string; amount: number; today: string },
@@ -25,7 +25,7 @@ export function usableCoupon(
   );
 }
 
-/** What a coupon is worth in fen, spent or not; 0 without one. */
+/** Value of a coupon in fen, spent or not; 0 without a coupon. */
 export async function couponValue(sql: Sql, couponId: string | null): Promise<number> {
   if (couponId === null) return 0;
   const row = await first<{ value: number }>(sql, 'select value from coupons where coupon_id = $1', [
@@ -34,7 +34,7 @@ export async function couponValue(sql: Sql, couponId: string | null): Promise<nu
   return row?.value ?? 0;
 }
 
-/** True once, and not after its last day. */
+/** Spends a coupon: true the first time, unless it has expired. */
 export async function spendCoupon(sql: Sql, couponId: string, at: Date): Promise<boolean> {
   const rows = await sql.query(
     `update coupons set used_at = $2 where coupon_id = $1 and used_at is null and expires_on >= $3
@@ -44,12 +44,12 @@ export async function spendCoupon(sql: Sql, couponId: string, at: Date): Promise
   return rows.length === 1;
 }
 
-/** The drawing or repayment it was spent on failed: it can be used again. */
+/** Makes a coupon usable again after its drawing or repayment failed. */
 export async function returnCoupon(sql: Sql, couponId: string): Promise<void> {
   await sql.query('update coupons set used_at = null where coupon_id = $1', [couponId]);
 }
 
-/** Gives a coupon; one that is there already (same id) stays as it is. */
+/** Adds a coupon; an existing coupon with the same id stays unchanged. */
 export async function addCoupon(sql: Sql, customerId: number, row: CouponRow): Promise<void> {
   await sql.query(
     `insert into coupons (coupon_id, customer_id, name, value, min_amount, expires_on, rule)
@@ -66,7 +66,7 @@ const STATES: Readonly<Record<CouponState, string>> = {
   expired: 'used_at is null and expires_on < $2',
 };
 
-/** A customer's coupons in a state, the ones that expire first before the others. */
+/** A customer's coupons in a state, by expiry date. */
 export function listCoupons(
   sql: Sql,
   customerId: number,

@@ -6,10 +6,10 @@ export interface CreditLineRow {
   readonly total: number;
   /** Decimal fraction: '0.1440'. */
   readonly annual_rate: string;
-  /** The last day on which it may be drawn. */
+  /** The last day on which the line may be drawn. */
   readonly valid_to: string;
   readonly product_type: string;
-  /** False: the person has still to take it into use. */
+  /** False: the person still has to activate the line. */
   readonly active: boolean;
 }
 
@@ -17,7 +17,7 @@ export function findCreditLine(sql: Sql, customerId: number): Promise<CreditLine
   return first<CreditLineRow>(sql, 'select * from credit_lines where customer_id = $1', [customerId]);
 }
 
-/** Grants a line in place of the one before. What is lent out already counts against it. */
+/** Grants a line and replaces the previous one. Outstanding loans count against the new line. */
 export async function putCreditLine(sql: Sql, row: CreditLineRow): Promise<void> {
   await sql.query(
     `insert into credit_lines (customer_id, total, annual_rate, valid_to, product_type, active)
@@ -32,7 +32,7 @@ export async function activateCreditLine(sql: Sql, customerId: number): Promise<
   await sql.query('update credit_lines set active = true where customer_id = $1', [customerId]);
 }
 
-/** Raises the line to this total (fen); one that is higher already stays. */
+/** Raises the line to this total (fen); a higher total stays. */
 export async function raiseCreditLine(sql: Sql, customerId: number, total: number): Promise<void> {
   await sql.query('update credit_lines set total = greatest(total, $2) where customer_id = $1', [
     customerId,

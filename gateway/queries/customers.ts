@@ -24,8 +24,8 @@ export function customerById(sql: Sql, id: number): Promise<CustomerRow | undefi
 }
 
 /**
- * Locks the row until the transaction ends: whoever moves this customer's money waits here. Not the full lock of a
- * delete: every insert that refers to a customer shares its key, and two that then ask for the full lock never end.
+ * Locks the row until the transaction ends: calls that move this customer's money queue up here. "for no key update", not "for update":
+ * every insert that references the customer takes a key share lock, and two transactions that both upgrade would deadlock.
  */
 export async function lockCustomer(sql: Sql, id: number): Promise<CustomerRow> {
   const customer = await first<CustomerRow>(sql, 'select * from customers where id = $1 for no key update', [
@@ -35,7 +35,7 @@ export async function lockCustomer(sql: Sql, id: number): Promise<CustomerRow> {
   return customer;
 }
 
-/** What a customer has had so far: a credit line, a loan that was paid out. */
+/** Whether a customer ever had a credit line, and a paid-out loan. */
 export async function customerHas(sql: Sql, id: number): Promise<{ credit: boolean; loan: boolean }> {
   const flags = await first<{ credit: boolean; loan: boolean }>(
     sql,
@@ -62,7 +62,7 @@ export async function setIdentity(sql: Sql, id: number, name: string, idNo: stri
   await sql.query('update customers set name = $2, id_no = $3 where id = $1', [id, name, idNo]);
 }
 
-/** Whoever has this name, this ID number and this bound card: all three, in one question, so that a miss tells nothing of which. */
+/** The customer with this name, ID number and bound card. One query for all three, so that a miss does not reveal which is wrong. */
 export function customerByCard(
   sql: Sql,
   name: string,
@@ -77,7 +77,7 @@ export function customerByCard(
   );
 }
 
-/** Another phone for the same account; the unique phone of the table refuses one that was taken meanwhile. */
+/** Changes the phone of an account; the unique index rejects a phone that was taken meanwhile. */
 export async function setPhone(sql: Sql, id: number, phone: string): Promise<void> {
   await sql.query('update customers set phone = $2 where id = $1', [id, phone]);
 }

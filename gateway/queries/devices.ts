@@ -1,6 +1,6 @@
 import { first, insert, type Sql } from '../database';
 
-/** The id that a device has got; undefined where it has none yet. */
+/** The id of a device; undefined if it has none yet. */
 export async function findDeviceId(sql: Sql, tokenHash: string): Promise<string | undefined> {
   const row = await first<{ const_id: string }>(
     sql,
@@ -10,7 +10,7 @@ export async function findDeviceId(sql: Sql, tokenHash: string): Promise<string 
   return row?.const_id;
 }
 
-/** The id that a device has got; the proposed one where it has none yet. Two that ask at once get the same. */
+/** The id of a device; stores the proposed id if it has none yet. Two requests at once get the same id. */
 export async function deviceIdOf(
   sql: Sql,
   { tokenHash, proposed, at }: { tokenHash: string; proposed: string; at: Date },

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { first, insert, type Sql } from '../database';
 
-/** Small enough that nobody notices the time it takes. */
+/** Small enough that writing one piece does not noticeably block the database. */
 const PIECE_BYTES = 128 * 1024;
-/** An upload that is older and no file of anybody has come to nothing. */
+/** An upload older than this that became no file is abandoned. */
 const LEFT_MS = 60 * 60_000;
 
 interface Upload {
@@ -12,7 +12,7 @@ interface Upload {
   readonly at: Date;
 }
 
-/** Writes the content of an upload; outside a transaction, so that others get their turn between its pieces. */
+/** Writes the content of an upload; outside a transaction, so that other queries can run between the pieces. */
 export async function addPieces(
   sql: Sql,
   { uploadId, customerId, at }: Upload,
@@ -45,7 +45,7 @@ export async function readPieces(sql: Sql, uploadId: string): Promise<Buffer> {
   }
 }
 
-/** Removes what a newer upload has replaced, and what came to nothing. */
+/** Deletes the upload that a newer one has replaced, and abandoned uploads. */
 export async function dropPieces(
   sql: Sql,
   customerId: number,

@@ -25,7 +25,7 @@ export function findEducation(sql: Sql, customerId: number): Promise<EducationRo
   return first<EducationRow>(sql, 'select * from educations where customer_id = $1', [customerId]);
 }
 
-/** Submitted anew, with all that was decided before gone. */
+/** Stores a new submission and clears the previous decision. */
 export async function putEducation(
   sql: Sql,
   row: Pick<EducationRow, 'customer_id' | 'school' | 'level' | 'graduation_year' | 'submitted_at'>,
@@ -39,7 +39,7 @@ export async function putEducation(
   );
 }
 
-/** Decides what was submitted then, and nothing that was submitted since. */
+/** Decides the submission made at this time, not a later one. */
 export async function decideEducation(
   sql: Sql,
   customerId: number,
@@ -53,7 +53,7 @@ export async function decideEducation(
   );
 }
 
-/** Without their content. */
+/** Files without their content. */
 export function listEducationFiles(sql: Sql, customerId: number): Promise<EducationFileRow[]> {
   return sql.query<EducationFileRow>(
     `select kind, name, type, bytes, uploaded_at from education_files
@@ -77,7 +77,7 @@ export async function educationContents(
   return contents;
 }
 
-/** One file of each kind: the newest. Its content is there already, by `addPieces`. */
+/** Stores a file and replaces the previous one of its kind. `addPieces` has stored the content before. */
 export async function putEducationFile(
   sql: Sql,
   customerId: number,

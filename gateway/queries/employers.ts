@@ -18,7 +18,7 @@ export function listBenefits(sql: Sql): Promise<BenefitRow[]> {
   return sql.query<BenefitRow>('select title, note from employee_benefits order by position');
 }
 
-/** The enterprises that name this phone as one of their people's. */
+/** The enterprises that have this phone on their employee list. */
 export function employersOf(sql: Sql, phone: string): Promise<EmployerRow[]> {
   return sql.query<EmployerRow>(
     'select r.employer_id, r.name from employees e join employers r using (employer_id) where e.phone = $1 order by r.name',
@@ -26,7 +26,7 @@ export function employersOf(sql: Sql, phone: string): Promise<EmployerRow[]> {
   );
 }
 
-/** Console: an enterprise names one more of its people. */
+/** Console: adds a phone to an enterprise's employee list. */
 export async function addEmployee(sql: Sql, employerId: string, phone: string): Promise<void> {
   await sql.query('insert into employees (employer_id, phone) values ($1, $2) on conflict do nothing', [
     employerId,
@@ -34,7 +34,7 @@ export async function addEmployee(sql: Sql, employerId: string, phone: string): 
   ]);
 }
 
-/** A person whose account moves to another phone stays on the lists. */
+/** Updates the employee lists when an account moves to another phone. */
 export async function moveEmployee(sql: Sql, from: string, to: string): Promise<void> {
   await sql.query(
     `insert into employees (employer_id, phone) select employer_id, $2 from employees where phone = $1

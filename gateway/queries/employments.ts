@@ -5,7 +5,7 @@ export interface EmploymentRow {
   readonly customer_id: number;
   readonly company: string;
   readonly job: string;
-  /** Fen a month. */
+  /** Fen per month. */
   readonly monthly_income: number;
   readonly submitted_at: Date;
   readonly verified_at: Date | null;

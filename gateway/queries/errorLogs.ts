@@ -5,7 +5,7 @@ interface ErrorLog {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps an error that a client reported; the contract's record holds no personal data. */
+/** Stores an error that a client reported; the contract's record has no personal data. */
 export async function addErrorLog(sql: Sql, at: Date, record: ErrorLog['record']): Promise<void> {
   await insert(sql, 'error_logs', { at, record: JSON.stringify(record) });
 }

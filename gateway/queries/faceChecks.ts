@@ -10,9 +10,9 @@ export interface FaceCheckRow {
   readonly scene: string;
   readonly terminal: Terminal;
   readonly nonce: string;
-  /** What the person chose on the sandbox's page. */
+  /** The person's choice on the sandbox's page. */
   readonly outcome: FaceOutcome | null;
-  /** What the provider decided; null while it is open. */
+  /** The provider's decision; null while the check is open. */
   readonly result: FaceOutcome | null;
   readonly created_at: Date;
 }
@@ -29,7 +29,7 @@ export async function faceOutcome(sql: Sql, bizToken: string): Promise<FaceOutco
   return (await findFaceCheck(sql, bizToken))?.outcome ?? undefined;
 }
 
-/** Keeps the person's choice on the sandbox's page; false when there was one before, which stands. */
+/** Stores the person's choice on the sandbox's page; false if an earlier choice exists, which stays. */
 export async function decideFaceCheck(sql: Sql, bizToken: string, outcome: FaceOutcome): Promise<boolean> {
   const rows = await sql.query(
     'update face_checks set outcome = $2 where biz_token = $1 and outcome is null returning biz_token',
@@ -38,7 +38,7 @@ export async function decideFaceCheck(sql: Sql, bizToken: string, outcome: FaceO
   return rows.length === 1;
 }
 
-/** Keeps what the provider decided; false when that was settled before. */
+/** Stores the provider's decision; false if the check was decided before. */
 export async function settleFaceCheck(sql: Sql, bizToken: string, result: FaceOutcome): Promise<boolean> {
   const rows = await sql.query(
     'update face_checks set result = $2 where biz_token = $1 and result is null returning biz_token',
@@ -47,7 +47,7 @@ export async function settleFaceCheck(sql: Sql, bizToken: string, result: FaceOu
   return rows.length === 1;
 }
 
-/** Whether the customer passed a check of this scene that was started after then; ever, without `since`. */
+/** Whether the customer passed a check of this scene that was started after `since`; without `since`, ever. */
 export async function facePassed(
   sql: Sql,
   customerId: number,
@@ -63,7 +63,7 @@ export async function facePassed(
   return row !== undefined;
 }
 
-/** Whether the customer ever passed a check, of whatever scene. */
+/** Whether the customer ever passed a check of any scene. */
 export async function everPassedFace(sql: Sql, customerId: number): Promise<boolean> {
   const row = await first(
     sql,
@@ -73,7 +73,7 @@ export async function everPassedFace(sql: Sql, customerId: number): Promise<bool
   return row !== undefined;
 }
 
-/** Failed checks of a customer, of any scene, started since then. */
+/** Number of the customer's failed checks of any scene, started at or after `since`. */
 export async function faceFailures(sql: Sql, customerId: number, since: Date): Promise<number> {
   const row = await first<{ n: number }>(
     sql,
@@ -83,7 +83,7 @@ export async function faceFailures(sql: Sql, customerId: number, since: Date): P
   return Number(row?.n ?? 0);
 }
 
-/** A newer check is started, or the identity they were started for is not the customer's any more. */
+/** Cancels open checks: a newer check starts, or the customer's identity has changed. */
 export async function cancelOpenFaceChecks(sql: Sql, customerId: number): Promise<void> {
   await sql.query(`update face_checks set result = 'cancelled' where customer_id = $1 and result is null`, [
     customerId,

@@ -26,7 +26,7 @@ export async function addFault(sql: Sql, fault: Fault & { times: number }): Prom
   });
 }
 
-/** The next fault of this path, counted down; one at a time however many processes ask. */
+/** Takes the next fault of this path and counts it down; atomic, also with several processes. */
 export function takeFault(sql: Sql, path: string): Promise<Fault | undefined> {
   return first<Fault>(
     sql,
@@ -41,7 +41,7 @@ export async function clearFaults(sql: Sql): Promise<void> {
   await sql.query('delete from faults');
 }
 
-/** Faults that are still to come, in the order they were asked for. */
+/** Faults that are still pending, in the order in which they were set. */
 export function listFaults(sql: Sql): Promise<(Fault & { times: number })[]> {
   return sql.query(
     'select path, fault, value, times_left as times from faults where times_left > 0 order by id',

@@ -12,7 +12,7 @@ export interface FileRow {
   readonly at: Date;
 }
 
-/** The signed contracts of a drawing become files of its loan. */
+/** Adds the signed contracts of a drawing as files of its loan. */
 export async function addContractFiles(
   sql: Sql,
   loan: { customerId: number; loanNo: string; loanSeq: string; at: Date },
@@ -49,7 +49,7 @@ export function findFile(sql: Sql, customerId: number, fileId: string): Promise<
   ]);
 }
 
-/** A file whoever it belongs to: its ticket was proof enough. */
+/** A file without an owner check: the download ticket was the check. */
 export function fileById(sql: Sql, fileId: string): Promise<FileRow | undefined> {
   return first<FileRow>(sql, 'select * from files where file_id = $1', [fileId]);
 }

@@ -8,7 +8,7 @@ export async function addForeignTries(sql: Sql, subjects: readonly string[], at:
   );
 }
 
-/** How often a subject tried since then. */
+/** Number of tries of a subject after `since`. */
 export async function countForeignTries(sql: Sql, subject: string, since: Date): Promise<number> {
   const row = await first<{ n: number }>(
     sql,

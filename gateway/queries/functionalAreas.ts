@@ -6,7 +6,7 @@ interface FunctionalAreaRow {
   readonly jump_url: string;
 }
 
-/** Services grid in its order. */
+/** The services grid, in display order. */
 export function listFunctionalAreas(sql: Sql): Promise<FunctionalAreaRow[]> {
   return sql.query<FunctionalAreaRow>('select name, icon, jump_url from functional_areas order by position');
 }

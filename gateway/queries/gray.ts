@@ -27,7 +27,7 @@ export async function grayStrategy(sql: Sql): Promise<GrayStrategyRow> {
   return row as GrayStrategyRow;
 }
 
-/** Console: what is not named stays. */
+/** Console: changes the given fields; the others stay. */
 export async function setGrayStrategy(
   sql: Sql,
   { percent, monitorMinutes }: { percent?: number | undefined; monitorMinutes?: number | undefined },
@@ -51,7 +51,7 @@ export async function setGrayCustomer(sql: Sql, customerId: number, inGray: bool
   );
 }
 
-/** Console: whoever is named in or out. */
+/** Console: customers who are named in or out. */
 export function listGrayCustomers(sql: Sql): Promise<{ phone: string; in_gray: boolean }[]> {
   return sql.query<{ phone: string; in_gray: boolean }>(
     'select c.phone, g.in_gray from gray_customers g join customers c on c.id = g.customer_id order by c.phone',

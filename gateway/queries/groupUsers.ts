@@ -7,7 +7,7 @@ interface GroupUserRow {
   readonly last_at: Date;
 }
 
-/** Keeps that a person of a group came in, by the group's own id. */
+/** Records the visit of a person of a group, by the group's own id. */
 export async function seeGroupUser(sql: Sql, userId: string, platform: string, at: Date): Promise<void> {
   await sql.query(
     `insert into group_users (user_id, platform, first_at, last_at) values ($1, $2, $3, $3)
@@ -16,7 +16,7 @@ export async function seeGroupUser(sql: Sql, userId: string, platform: string, a
   );
 }
 
-/** Console: who came in last, first. */
+/** Console: latest visit first. */
 export function listGroupUsers(sql: Sql, limit: number): Promise<GroupUserRow[]> {
   return sql.query<GroupUserRow>('select * from group_users order by last_at desc, user_id limit $1', [
     limit,

@@ -19,7 +19,7 @@ export async function addReading(
   });
 }
 
-/** A reading of this customer, with how often it has been confirmed; this time is counted. */
+/** A reading of this customer, with its number of confirmations including this one. */
 export function takeReading(
   sql: Sql,
   customerId: number,

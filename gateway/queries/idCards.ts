@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-/** What is confirmed of a customer's ID card; the portrait side is null until it is. */
+/** Confirmed data of a customer's ID card; the fields of the portrait side are null until it is confirmed. */
 export interface IdCardRow {
   readonly customer_id: number;
   readonly name: string | null;
@@ -31,8 +31,8 @@ export function findIdCard(sql: Sql, customerId: number): Promise<IdCardRow | un
 }
 
 /**
- * Whether another customer has this ID number. Holds the number until the transaction ends, so that
- * two customers who confirm it at once do not both find it free.
+ * Whether another customer has this ID number. Locks the number until the transaction ends: otherwise two
+ * customers who confirm it at once could both find it free.
  */
 export async function idNoTaken(sql: Sql, idNo: string, customerId: number): Promise<boolean> {
   await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`id-no:${idNo}`]);

@@ -7,7 +7,7 @@ export interface InstalmentRow {
   readonly interest: number;
 }
 
-/** The agreed plan of a loan, in fen; what is paid of it stands in the postings. */
+/** The agreed plan of a loan, in fen; paid amounts are in the postings. */
 export function listInstalments(sql: Sql, loanNo: string): Promise<InstalmentRow[]> {
   return sql.query<InstalmentRow>(
     'select term, due_date, principal, interest from instalments where loan_no = $1 order by term',

@@ -17,7 +17,7 @@ export async function addLoanDraft(sql: Sql, customerId: number, row: LoanDraftR
   await insert(sql, 'loan_drafts', { ...row, customer_id: customerId });
 }
 
-/** An opened drawing that is not submitted and was opened since then. */
+/** An opened drawing that is not submitted and was opened after `since`. */
 export function openDraft(
   sql: Sql,
   customerId: number,

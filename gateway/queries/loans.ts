@@ -14,7 +14,7 @@ export interface LoanRow {
   readonly purpose: string;
   readonly card_id: string;
   readonly coupon_id: string | null;
-  /** The day of the request, and once it is paid out the day of that. */
+  /** The day of the request; after the payout, the day of the payout. */
   readonly drawn_on: string;
   readonly created_at: Date;
   readonly state: PaymentState;
@@ -25,7 +25,7 @@ export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason'>):
   await insert(sql, 'loans', { ...row, state: 'processing' });
 }
 
-/** A drawing by its number, whoever's. */
+/** A drawing by its number, of any customer. */
 export function loanOf(sql: Sql, loanNo: string): Promise<LoanRow | undefined> {
   return first<LoanRow>(sql, 'select * from loans where loan_no = $1', [loanNo]);
 }
@@ -39,7 +39,7 @@ export async function settleLoanRow(
   await sql.query('update loans set state = $2, reason = $3 where loan_no = $1', [loanNo, state, reason]);
 }
 
-/** Paid out: from this day on interest and due days count. */
+/** Marks a loan as paid out; interest and due dates count from this day. */
 export async function payLoanRow(sql: Sql, loanNo: string, on: string): Promise<void> {
   await sql.query(`update loans set state = 'paid', reason = '', drawn_on = $2 where loan_no = $1`, [
     loanNo,

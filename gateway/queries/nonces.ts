@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 
-/** False when the nonce was seen already. Old ones are swept (gateway/retention). */
+/** Stores a nonce; false if it was seen before. Old nonces are swept (gateway/retention). */
 export async function takeNonce(sql: Sql, nonce: string, now: Date): Promise<boolean> {
   const rows = await sql.query(
     'insert into nonces (nonce, seen_at) values ($1, $2) on conflict do nothing returning nonce',

@@ -4,12 +4,12 @@ interface NoticeRow {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** Hours that this notice is old at any time: the sandbox has fresh news on every day. */
+  /** Constant age of the notice in hours: the sandbox has fresh news every day. */
   readonly age_hours: number;
   readonly read: boolean;
 }
 
-/** A page of notices, newest first, each with whether this customer has read it; nobody has without a customer number. */
+/** A page of notices, newest first, each with whether this customer has read it; without a customer number all are unread. */
 export function listNotices(
   sql: Sql,
   page: { custNo: string; limit: number; offset: number },
@@ -45,7 +45,7 @@ export function noticeById(sql: Sql, id: string, custNo: string): Promise<Notice
   );
 }
 
-/** Notices that this customer has not read; all of them for somebody unknown. */
+/** Number of notices that this customer has not read; without a customer, all notices. */
 export async function countUnread(sql: Sql, custNo: string): Promise<number> {
   const row = await first<{ n: number }>(
     sql,
@@ -55,7 +55,7 @@ export async function countUnread(sql: Sql, custNo: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Marks those of these notices that there are; a second time changes nothing. */
+/** Marks notices as read; ignores unknown ids. Repeating it changes nothing. */
 export async function markRead(sql: Sql, customerId: number, ids: readonly string[]): Promise<void> {
   await sql.query(
     `insert into notice_reads (notice_id, customer_id)

@@ -1,10 +1,10 @@
 import type { Sql } from '../database';
 
-/** Rows of one statement: a call does not wait long for a sweep. */
+/** Rows per statement; small, so that calls do not wait long for a sweep. */
 const BATCH = 2000;
 
 /**
- * Deletes these rows bit by bit, each bit by itself. Rows that another gateway process is just sweeping are passed over.
+ * Deletes these rows in batches, each in a separate statement. Skips rows that another gateway process is sweeping.
  */
 export async function deleteWhere(
   sql: Sql,

@@ -2,10 +2,10 @@ import { first, type Sql } from '../database';
 
 export interface OneTimeCodeRow {
   readonly purpose: 'login' | 'card' | 'recovery';
-  /** What the code is for; one code each. */
+  /** What the code is for; one code per subject. */
   readonly subject: string;
   readonly phone: string;
-  /** Who asked for it: a newer code of theirs ends this one. '': nobody is held to one. */
+  /** Who asked for the code: a newer code for the same holder replaces it. '': several codes may be open. */
   readonly holder: string;
   readonly code_hash: string;
   readonly sent_at: Date;
@@ -24,7 +24,7 @@ export function lockCode(sql: Sql, { purpose, subject }: Named): Promise<OneTime
   );
 }
 
-/** A new code replaces the one of its subject, and ends the others of its holder. */
+/** Stores a new code; it replaces the subject's code and all codes of its holder. */
 export async function putCode(sql: Sql, row: OneTimeCodeRow): Promise<void> {
   if (row.holder !== '') {
     await sql.query(
@@ -57,7 +57,7 @@ export async function countTry(sql: Sql, { purpose, subject }: Named): Promise<v
   );
 }
 
-/** Used, or not sent: it is good for nothing more. With `codeHash`, only if it is still that code. */
+/** Deletes a code that was used or could not be sent. With `codeHash`, only if it is still that code. */
 export async function dropCode(sql: Sql, { purpose, subject }: Named, codeHash?: string): Promise<boolean> {
   const rows = await sql.query(
     `delete from one_time_codes

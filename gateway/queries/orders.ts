@@ -2,7 +2,7 @@ import { first, insert, type Sql } from '../database';
 
 export type OrderKind = 'disburse' | 'collect';
 
-/** A movement of money as it was ordered from the bank; amounts in fen. */
+/** A movement of money ordered from the bank; amounts in fen. */
 export interface OrderRow {
   readonly order_no: string;
   readonly customer_id: number;
@@ -34,7 +34,7 @@ export function orderOf(sql: Sql, ref: string): Promise<OrderRow | undefined> {
   return first<OrderRow>(sql, 'select * from orders where ref = $1', [ref]);
 }
 
-/** An order that the bank has not decided as far as is known, locked until the transaction ends: it is booked once. */
+/** An order without a booked decision, locked until the transaction ends, so that it is booked once. */
 export function lockOpenOrder(sql: Sql, orderNo: string): Promise<OrderRow | undefined> {
   return first<OrderRow>(sql, `select * from orders where order_no = $1 and state = 'sent' for update`, [
     orderNo,
@@ -54,7 +54,7 @@ export async function closeOrder(
   ]);
 }
 
-/** Numbers of a customer's orders without an answer, of one kind or of both. */
+/** Numbers of a customer's undecided orders, of one kind or of both. */
 export async function openOrdersOf(sql: Sql, customerId: number, kind?: OrderKind): Promise<string[]> {
   const rows = await sql.query<{ order_no: string }>(
     `select order_no from orders where state = 'sent' and customer_id = $1 and ($2::text is null or kind = $2)
@@ -74,7 +74,7 @@ export async function countOrders(sql: Sql): Promise<Record<OrderRow['state'], n
   return counts;
 }
 
-/** Numbers of all orders without an answer that were written so long ago, the oldest first. */
+/** Numbers of all undecided orders that are older than this, oldest first. */
 export async function openOrders(sql: Sql, olderThanSeconds: number): Promise<string[]> {
   const rows = await sql.query<{ order_no: string }>(
     `select order_no from orders where state = 'sent' and written_at <= now() - make_interval(secs => $1)

@@ -13,7 +13,7 @@ export async function addProof(
   });
 }
 
-/** True once: an unused proof of this customer and purpose that has not expired. */
+/** Uses up a proof: true once, for an unexpired proof of this customer and purpose. */
 export async function takeProof(
   sql: Sql,
   customerId: number,

@@ -12,7 +12,7 @@ export async function addPictureCode(
   });
 }
 
-/** Takes the picture away (one answer each) and tells what it showed. */
+/** Deletes the picture code (one answer each) and returns its text. */
 export function takePictureCode(
   sql: Sql,
   picId: string,
@@ -39,7 +39,7 @@ export async function keepPicToken(
   ]);
 }
 
-/** True once: the proof of a solved picture is good for one send. */
+/** Uses up the proof of a solved picture: true once, for one send. */
 export async function usePicToken(sql: Sql, picToken: string, phone: string, now: Date): Promise<boolean> {
   const rows = await sql.query(
     'delete from picture_codes where pic_token = $1 and phone = $2 and expires_at > $3 returning pic_id',

@@ -13,7 +13,7 @@ export interface PopupRow {
   readonly promotion: boolean;
 }
 
-/** Popups that are switched on for visitors or for members, most pressing first. */
+/** Popups that are switched on for visitors or for members, most urgent first. */
 export function listPopups(sql: Sql, audience: 'visitor' | 'member'): Promise<PopupRow[]> {
   return sql.query<PopupRow>(
     `select popup_id, kind, title, content, button, jump_url, rule, promotion from popups
@@ -29,7 +29,7 @@ interface MarkRow {
   readonly closed: boolean;
 }
 
-/** What is remembered of each popup and this customer. */
+/** This customer's mark for each popup. */
 export async function popupMarks(sql: Sql, customerId: number): Promise<ReadonlyMap<string, PopupMark>> {
   const rows = await sql.query<MarkRow>(
     'select popup_id, shown_on, due_from, closed from popup_marks where customer_id = $1',
@@ -61,7 +61,7 @@ export async function setPopupMark(
   );
 }
 
-/** What the person did with it last. */
+/** Stores the person's last action on a popup. */
 export async function setPopupOperated(
   sql: Sql,
   customerId: number,
@@ -75,7 +75,7 @@ export async function setPopupOperated(
   );
 }
 
-/** Whether there is such a popup: content by its own id, the others by that of their template. */
+/** Whether a popup exists: content by its own id, others by the id of their template. */
 export async function isPopup(sql: Sql, popupId: string): Promise<boolean> {
   const row = await first(sql, 'select 1 from popups where popup_id = $1', [popupId.split(':')[0]]);
   return row !== undefined;

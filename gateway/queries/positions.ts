@@ -11,7 +11,7 @@ interface PositionRow {
   readonly items: Position['templateDtoList'];
 }
 
-/** Operation positions of a page code, those that are switched off included: the client leaves them out (spec §2). */
+/** Operation positions of a page code, including those that are switched off: the client filters them (spec §2). */
 export function listPositions(sql: Sql, page: string): Promise<PositionRow[]> {
   return sql.query<PositionRow>(
     'select page, is_show, template, title, items from positions where page = $1 order by id',

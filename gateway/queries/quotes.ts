@@ -19,7 +19,7 @@ export async function addQuote(sql: Sql, customerId: number, row: Omit<QuoteRow,
   await insert(sql, 'quotes', { ...row, customer_id: customerId, items: JSON.stringify(row.items) });
 }
 
-/** A quote, locked until the transaction ends: it is paid once. */
+/** A quote, locked until the transaction ends, so that it is paid once. */
 export function lockQuote(sql: Sql, customerId: number, quoteId: string): Promise<QuoteRow | undefined> {
   return first<QuoteRow>(sql, 'select * from quotes where customer_id = $1 and quote_id = $2 for update', [
     customerId,

@@ -5,7 +5,7 @@ interface RaiseRow {
   readonly state: 'reviewing' | 'granted' | 'declined';
 }
 
-/** Opens a raise of a customer's line; false while one is open. */
+/** Opens a raise of a customer's line; false if one is open. */
 export async function openRaise(sql: Sql, customerId: number, raiseNo: string, at: Date): Promise<boolean> {
   const rows = await sql.query(
     `insert into raises (raise_no, customer_id, opened_at) values ($1, $2, $3)

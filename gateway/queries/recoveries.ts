@@ -20,7 +20,7 @@ export interface RecoveryRow {
   readonly biz_token: string | null;
   readonly card_tries_left: number;
   readonly resume_tries_left: number;
-  /** Of a recovery that is done. */
+  /** Set when the recovery is done. */
   readonly new_phone: string | null;
   readonly changed_at: Date | null;
 }
@@ -66,7 +66,7 @@ export function lockByResumeKey(sql: Sql, resumeHash: string): Promise<RecoveryR
   return first<RecoveryRow>(sql, 'select * from recoveries where resume_hash = $1 for update', [resumeHash]);
 }
 
-/** Columns that changeRecovery writes: names of the table, never of a request. */
+/** Columns that changeRecovery writes; fixed here, since column names must never come from a request. */
 const COLUMNS = [
   'ticket_hash',
   'resume_hash',
@@ -91,7 +91,7 @@ export async function changeRecovery(sql: Sql, id: number, changes: Changes): Pr
   return rows[0] as RecoveryRow;
 }
 
-/** A newer recovery of the same account, or its change of phone by another, ends those that are open. */
+/** Ends a customer's open recoveries when a newer recovery starts or another one changes the phone. */
 export async function endOpenRecoveries(sql: Sql, customerId: number): Promise<void> {
   await sql.query(
     `update recoveries set step = 'over' where customer_id = $1 and step not in ('done', 'over')`,

@@ -5,7 +5,7 @@ interface RecoveryTriesRow {
   readonly since: Date;
 }
 
-/** Holds these subjects until the transaction ends: tries at once are counted one after the other. Always in the same order. */
+/** Locks these subjects until the transaction ends, so that tries at once are counted one by one. Sorted, to avoid deadlocks. */
 export async function holdSubjects(sql: Sql, subjects: readonly string[]): Promise<void> {
   for (const subject of [...subjects].sort()) {
     await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`recovery:${subject}`]);

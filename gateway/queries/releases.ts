@@ -5,17 +5,17 @@ export interface ReleaseRow {
   readonly wgt_version: string;
   readonly title: string;
   readonly notes: string[];
-  /** Hours that it is old at any time. */
+  /** Constant age of the version in hours. */
   readonly age_hours: number;
   readonly hot: boolean;
 }
 
-/** All versions, the youngest first. */
+/** All versions, newest first. */
 export function listReleases(sql: Sql): Promise<ReleaseRow[]> {
   return sql.query<ReleaseRow>('select * from releases order by age_hours, wgt_version desc');
 }
 
-/** Console: a new version, which running clients take. False where there is one of this number. */
+/** Console: publishes a new version for running clients. False if the number exists. */
 export async function addRelease(
   sql: Sql,
   { version, title, notes }: Pick<ReleaseRow, 'version' | 'title' | 'notes'>,

@@ -27,7 +27,7 @@ export async function addRepayment(
   await insert(sql, 'repayments', { ...row, customer_id: customerId, state: 'processing' });
 }
 
-/** A repayment by its number, whoever's. */
+/** A repayment by its number, of any customer. */
 export function repaymentOf(sql: Sql, repayNo: string): Promise<RepaymentRow | undefined> {
   return first<RepaymentRow>(sql, `${ALL} where r.repay_no = $1`, [repayNo]);
 }

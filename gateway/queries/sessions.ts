@@ -11,11 +11,11 @@ interface NewSession {
   readonly tokenHash: string;
   readonly at: Date;
   readonly expiresAt: Date;
-  /** The session that goes on beside it and whose end ends it: the web page of a mini-program is the same device. */
+  /** The session that opened this one. It stays open, and its end ends this one: the web page of a mini-program is the same device. */
   readonly openedBy?: string;
 }
 
-/** Opens a session. One device at a time: the person's others end, but for one that is opened by another of theirs. */
+/** Opens a session. One device at a time: ends the person's other sessions, unless one of them opened this session. */
 export async function openSession(sql: Sql, row: NewSession): Promise<void> {
   if (row.openedBy === undefined) {
     await sql.query(`update sessions set ended = 'other-device' where customer_id = $1 and ended is null`, [
@@ -32,8 +32,8 @@ export async function openSession(sql: Sql, row: NewSession): Promise<void> {
 }
 
 /**
- * The session of a token with its customer. It has ended, or runs out, as soon as one of those it was opened by has: asked at every call,
- * so that no end of a session can miss one that is opened at the same moment.
+ * The session of a token with its customer. A session ends or expires with any session in its chain of openers. Every call checks the
+ * chain, so that ending a session cannot miss one that is opened at the same moment.
  */
 export function findSession(sql: Sql, tokenHash: string): Promise<SessionRow | undefined> {
   return first<SessionRow>(
@@ -50,7 +50,7 @@ export function findSession(sql: Sql, tokenHash: string): Promise<SessionRow | u
   );
 }
 
-/** The same, where it still lives. */
+/** The session of a token, if it has not ended or expired. */
 export async function livingSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
   const session = await findSession(sql, tokenHash);
   return session !== undefined && session.ended === null && session.expires_at > now ? session : undefined;
@@ -62,7 +62,7 @@ export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
   ]);
 }
 
-/** All sessions of a customer, and the silent login by WeChat: whoever has the lost phone is out. */
+/** Ends all sessions of a customer and the silent login by WeChat, so that a person with the lost phone is logged out. */
 export async function endSessionsOf(sql: Sql, customerId: number): Promise<void> {
   await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
   await sql.query(`update sessions set ended = 'signed-out' where customer_id = $1 and ended is null`, [
@@ -70,7 +70,7 @@ export async function endSessionsOf(sql: Sql, customerId: number): Promise<void>
   ]);
 }
 
-/** Console: every session of a phone has run out. */
+/** Console: lets every session of a phone expire. */
 export async function expireSessions(sql: Sql, phone: string): Promise<void> {
   await sql.query(
     `update sessions set expires_at = created_at where customer_id = (select id from customers where phone = $1)`,

@@ -3,7 +3,7 @@ import { first, insert, type Sql } from '../database';
 interface SignatureRow {
   readonly sign_seq: string;
   readonly template_ids: string[];
-  /** Of the plan that was signed: a decimal fraction. */
+  /** Rate of the signed plan, as a decimal fraction. */
   readonly annual_rate: string;
   readonly digest: string;
   readonly at: Date;

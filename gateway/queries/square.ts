@@ -13,14 +13,14 @@ export interface SquareEntryRow {
   readonly used_at: Date | null;
 }
 
-/** Locked until the transaction ends: of two logins by one code only one finds it unused. */
+/** Locks the entry until the transaction ends: of two logins with one code only one finds it unused. */
 export function lockEntry(sql: Sql, codeHash: string): Promise<SquareEntryRow | undefined> {
   return first<SquareEntryRow>(sql, 'select * from square_entries where code_hash = $1 for update', [
     codeHash,
   ]);
 }
 
-/** Keeps who came; whoever came before and never logged in is forgotten on the way. */
+/** Stores an entry; also deletes expired entries that never led to a login. */
 export async function addEntry(
   sql: Sql,
   row: { codeHash: string; phone: string; details: SquareDetails; expiresAt: Date; now: Date },
@@ -41,7 +41,7 @@ export async function decideEntry(sql: Sql, codeHash: string, decision: Decision
   ]);
 }
 
-/** The code is used; what was not given is not kept. */
+/** Marks the code as used and deletes data that the person did not agree to. */
 export async function closeEntry(sql: Sql, codeHash: string, customerId: number, at: Date): Promise<void> {
   await sql.query(
     `update square_entries set customer_id = $2, used_at = $3,
@@ -50,7 +50,7 @@ export async function closeEntry(sql: Sql, codeHash: string, customerId: number,
   );
 }
 
-/** By which a customer came last. */
+/** The customer's latest entry. */
 export function lastEntry(sql: Sql, customerId: number): Promise<SquareEntryRow | undefined> {
   return first<SquareEntryRow>(
     sql,
@@ -66,12 +66,12 @@ export async function revokeEntries(sql: Sql, customerId: number, at: Date): Pro
   );
 }
 
-/** Sandbox: what the plaza signs its links with. */
+/** Sandbox: the secret that signs the plaza's links. */
 export async function squareSecret(sql: Sql): Promise<string> {
   return (await first<{ secret: string }>(sql, 'select secret from square_secret'))?.secret ?? '';
 }
 
-/** Sandbox: what the plaza holds of whom it sends. */
+/** Sandbox: stores the plaza's data about a person. */
 export async function addSquarePerson(
   sql: Sql,
   row: SquareDetails & { codeId: string; phone: string; name: string; idNo: string; expiresAt: Date },

@@ -10,7 +10,7 @@ export async function addTicket(sql: Sql, hash: string, fileId: string, expiresA
   await insert(sql, 'tickets', { ticket_hash: hash, file_id: fileId, expires_at: expiresAt });
 }
 
-/** Locked until the transaction ends: of two downloads at once only one finds it unused. */
+/** Locks the ticket until the transaction ends: of two downloads at once only one finds it unused. */
 export function lockTicket(sql: Sql, hash: string): Promise<TicketRow | undefined> {
   return first<TicketRow>(
     sql,

@@ -8,7 +8,7 @@ export interface Track {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** The sandbox's sink of tracking events: they stay as they came. */
+/** Stores tracking events unchanged. */
 export async function addTracks(
   sql: Sql,
   at: Date,

@@ -12,7 +12,7 @@ export async function hasTradePassword(sql: Sql, customerId: number): Promise<bo
   );
 }
 
-/** The first password of a customer; false when there is one already. */
+/** Stores the first password of a customer; false if there is one already. */
 export async function addTradePassword(
   sql: Sql,
   customerId: number,
@@ -31,7 +31,7 @@ export function findTradePassword(sql: Sql, customerId: number): Promise<TradePa
   return first<TradePasswordRow>(sql, 'select * from trade_passwords where customer_id = $1', [customerId]);
 }
 
-/** Locked until the transaction ends: guesses at once are counted one after the other. */
+/** Locks the password until the transaction ends, so that guesses at once are counted one by one. */
 export function lockTradePassword(sql: Sql, customerId: number): Promise<TradePasswordRow | undefined> {
   return first<TradePasswordRow>(sql, 'select * from trade_passwords where customer_id = $1 for update', [
     customerId,

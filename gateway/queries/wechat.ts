@@ -8,7 +8,7 @@ interface WechatUserRow {
   readonly seen_at: Date;
 }
 
-/** Keeps that this WeChat user was here; `userId` is taken for one that is new. */
+/** Records a visit of this WeChat user; a new user gets `userId`. */
 export async function seeWechatUser(
   sql: Sql,
   { openId, userId, at }: { openId: string; userId: string; at: Date },
@@ -25,13 +25,13 @@ export function wechatUser(sql: Sql, userId: string): Promise<WechatUserRow | un
   return first<WechatUserRow>(sql, 'select * from wechat_users where user_id = $1', [userId]);
 }
 
-/** One WeChat user is one customer, and the other way round. */
+/** Binds a WeChat user to a customer, one to one. */
 export async function bindWechatUser(sql: Sql, userId: string, customerId: number): Promise<void> {
   await unbindWechatUser(sql, customerId);
   await sql.query('update wechat_users set customer_id = $2 where user_id = $1', [userId, customerId]);
 }
 
-/** No silent login any more. */
+/** Ends the silent login of a customer. */
 export async function unbindWechatUser(sql: Sql, customerId: number): Promise<void> {
   await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
 }
@@ -44,7 +44,7 @@ export async function isCodeUsed(sql: Sql, codeHash: string): Promise<boolean> {
   return (await first(sql, 'select 1 from used_codes where code_hash = $1', [codeHash])) !== undefined;
 }
 
-/** False when the code has been used before. */
+/** Uses up a code; false if it was used before. */
 export async function useCode(sql: Sql, codeHash: string, at: Date): Promise<boolean> {
   const rows = await sql.query(
     'insert into used_codes (code_hash, used_at) values ($1, $2) on conflict do nothing returning code_hash',
@@ -53,7 +53,7 @@ export async function useCode(sql: Sql, codeHash: string, at: Date): Promise<boo
   return rows.length === 1;
 }
 
-/** Console: the WeChat user of codes that name nobody. */
+/** Console: the WeChat user for codes that name no user. */
 export async function chosenWechatUser(sql: Sql): Promise<ChosenUser> {
   const row = await first<{ open_id: string; phone: string }>(
     sql,

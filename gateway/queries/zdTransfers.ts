@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-/** Keeps that a whitelist customer was taken over; the first time counts. */
+/** Records the transfer of a whitelist customer; repeating it changes nothing. */
 export async function keepTransfer(
   sql: Sql,
   customerId: number,

@@ -1,6 +1,6 @@
 import { smsFailureText, type SmsFailure } from '../providers/sms';
 
-/** What is said of a one-time code, in whichever area. */
+/** Texts about one-time codes, shared by all areas. */
 export const CODE_WORDS = {
   codeTooSoon: (seconds: number) => `验证码刚刚发过，请${seconds}秒后再试`,
   codesUsedUp: '今天获取验证码的次数已用完，请明天再试',

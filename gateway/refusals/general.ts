@@ -2,7 +2,7 @@ import { TOASTS } from '@/domain/errors/catalogue';
 import { generalRefusals } from '@/contract/refusals';
 import { refusing } from '../refusal';
 
-/** The two texts in capitals are what the client knows them by, whatever the code (spec §8). */
+/** The client recognises the two texts in capitals by the text, not by the code (spec §8). */
 export const refuse = refusing(generalRefusals, {
   illegal: TOASTS.illegal,
   incomplete: '填写的内容不完整，请检查后再试',

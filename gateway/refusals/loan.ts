@@ -21,7 +21,7 @@ export const refuseLine = refusing(lineRefusals, {
   lineInactive: '额度已批好，还没有激活，请先激活额度再借款',
 });
 
-/** Whom no loan is started for: with the exception code that says so, where there is one (spec §8). */
+/** Refusal for a person who may not start a loan, with the person's exception code, if any (spec §8). */
 export const barred = (exceptionCode: string): Refusal =>
   new Refusal(
     LOAN_BLOCKLIST.has(exceptionCode) ? exceptionCode : LOAN_BLOCKS.mayNotBorrow,

@@ -7,7 +7,7 @@ const COUPON = {
   noInterest: '这次还款没有利息，用不上优惠券，优惠券为您留着',
 } as const;
 
-/** What a drawing and a repayment are both refused with. */
+/** Refusals that drawing and repayment share. */
 export const refusePayment = refusing(paymentRefusals, {
   proofSpent: '请重新输入交易密码',
   drawingEnded: '这次借款申请已结束，请重新填写',

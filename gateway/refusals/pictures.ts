@@ -11,7 +11,7 @@ const NAMES = {
   unavailable: 'readingUnavailable',
 } as const satisfies Record<OcrFailure, keyof typeof pictureRefusals>;
 
-/** A picture that could not be read, with the reader's own words. */
+/** Refusal of a picture that could not be read, with the text for the reader's reason. */
 export const unreadPicture = (why: OcrFailure) =>
   new Refusal(pictureRefusals[NAMES[why]], ocrFailureText[why]);
 

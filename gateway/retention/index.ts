@@ -5,8 +5,8 @@ import { sweep } from './sweep';
 const MINUTE_MS = 60_000;
 
 /**
- * Sweeps while the gateway listens, and ends with it. Several processes may sweep one database: what is to go is decided by the rows
- * themselves.
+ * Sweeps while the gateway listens, and stops with the gateway. Several processes may sweep one database: which rows to delete depends on
+ * the rows alone.
  */
 export function keepSweeping(
   app: FastifyInstance,

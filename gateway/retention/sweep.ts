@@ -20,7 +20,7 @@ async function sweepTable(db: Database, rule: RetentionRule, productTime: Date):
   return old + beyond;
 }
 
-/** Sweeps every table of the rules; answers how many rows went. */
+/** Sweeps every table of the rules; returns the number of deleted rows. */
 export async function sweep(db: Database, rules: readonly RetentionRule[] = RETENTION): Promise<number> {
   const now = await readClock(db);
   let deleted = 0;

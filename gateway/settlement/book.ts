@@ -7,10 +7,10 @@ import { closeOrder, lockOpenOrder, type OrderRow } from '../queries/orders';
 import { bookDrawingOrder } from './bookDrawing';
 import { bookRepaymentOrder } from './bookRepayment';
 
-/** Books the bank's decision in one transaction, once: who comes later finds the order closed and changes nothing. */
+/** Books the bank's decision in one transaction, once: a later call finds the order closed and changes nothing. */
 export async function book(db: Database, order: OrderRow, decision: OrderDecision): Promise<void> {
   await db.tx(async (sql) => {
-    // The customer first, as every handler does: two that wait for each other never meet.
+    // Lock the customer first, as every handler does: no deadlock.
     await lockCustomer(sql, order.customer_id);
     if ((await lockOpenOrder(sql, order.order_no)) === undefined) return;
     const now = await readClock(sql);

@@ -7,8 +7,8 @@ import { loanOf, payLoanRow, settleLoanRow } from '../queries/loans';
 import type { When } from './when';
 
 /**
- * Books what the bank says of a drawing. Paid: plan, postings and contracts as of this day, since nobody owes interest on money that was
- * not there; declined: the coupon comes back.
+ * Books the bank's decision on a drawing. Paid: plan, postings and contracts count from this day, since nobody owes interest before the
+ * payout. Declined: the coupon can be used again.
  */
 export async function bookDrawingOrder(
   sql: Sql,

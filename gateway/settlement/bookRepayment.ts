@@ -6,7 +6,7 @@ import { markQuote } from '../queries/quotes';
 import { repaymentOf, settleRepaymentRow } from '../queries/repayments';
 import type { When } from './when';
 
-/** Moves the money of a repayment; `repayNo` is processing and stays so when this fails. */
+/** Books the money of a repayment that is processing; if this fails, the repayment stays processing. */
 export async function payRepayment(sql: Sql, repayNo: string, { now }: Pick<When, 'now'>): Promise<void> {
   const repayment = await repaymentOf(sql, repayNo);
   if (repayment === undefined) throw new Error('a payment without its repayment');
@@ -15,7 +15,7 @@ export async function payRepayment(sql: Sql, repayNo: string, { now }: Pick<When
   await settleRepaymentRow(sql, repayNo, 'paid', '');
 }
 
-/** Books what the bank says of a repayment. Declined: its quote can be paid again, and the coupon comes back. */
+/** Books the bank's decision on a repayment. Declined: the quote can be paid again, and the coupon can be used again. */
 export async function bookRepaymentOrder(
   sql: Sql,
   repayNo: string,

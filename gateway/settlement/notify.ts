@@ -5,8 +5,8 @@ import type { Settlement } from './settlement';
 const body = v.object({ orderNo: v.pipe(v.string(), v.regex(/^\w{1,64}$/)) });
 
 /**
- * `POST /settlement/changed` with `{"orderNo"}`: the bank says that it has decided something. What it decided is not taken from here,
- * where anybody could write: it is asked for. Always 202, so that nobody learns which orders there are.
+ * `POST /settlement/changed` with `{"orderNo"}`: the bank notifies that it has decided an order. Anybody can call this, so the gateway asks
+ * the bank for the decision itself. Always answers 202, so that nobody learns which orders exist.
  */
 export async function bankNotifyRoute(
   app: FastifyInstance,

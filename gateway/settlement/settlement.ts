@@ -7,26 +7,26 @@ import { soon } from './soon';
 
 interface SettlementParts {
   readonly db: Database;
-  /** The bank as it is set at the moment. */
+  /** The currently configured bank. */
   readonly bank: () => BankProvider;
-  /** Told of what kept an order open that the bank should have closed. */
+  /** Logs why an order could not be closed. */
   readonly log: (error: unknown, orderNo: string) => void;
 }
 
 /** Younger orders are left to the call that wrote them. */
 const FRESH_SECONDS = 15;
-/** Orders that a sweep asks about side by side. */
+/** Orders that a sweep asks about in parallel. */
 const AT_ONCE = 8;
 
-/** Orders on their way to the bank and back: asked outside any transaction, booked once, whoever brings the answer. */
+/** Settles orders with the bank: asks outside any transaction and books each answer once, no matter which call gets the answer. */
 export class Settlement {
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(private readonly parts: SettlementParts) {}
 
   /**
-   * Asks the bank about an order and books what it says; `fresh`: the order was never sent. Several that ask at once share one answer.
-   * Never throws: an order that is not booked stays open for the sweep.
+   * Asks the bank about an order and books the answer; `fresh`: the order was never sent. Simultaneous calls for one order share one
+   * answer. Never throws: an order that is not booked stays open for the sweep.
    */
   settle(orderNo: string, fresh = false): Promise<void> {
     const running = this.underWay.get(orderNo);
@@ -38,14 +38,14 @@ export class Settlement {
     return asked;
   }
 
-  /** Books what the bank has decided of a customer's orders meanwhile, as far as it says so soon. */
+  /** Books what the bank has decided on a customer's orders meanwhile, if it answers soon (`soon`). */
   async settleOf(customerId: number): Promise<void> {
     const open = await openOrdersOf(this.parts.db, customerId);
     if (open.length === 0) return;
     await soon(Promise.all(open.map((orderNo) => this.settle(orderNo))));
   }
 
-  /** Asks what became of all open orders; `all`: of the fresh ones too, as after a crash. */
+  /** Asks about all open orders except fresh ones; `all`: fresh ones too, as after a crash. */
   async sweep(all = false): Promise<void> {
     const open = await openOrders(this.parts.db, all ? 0 : FRESH_SECONDS);
     for (let at = 0; at < open.length; at += AT_ONCE) {
@@ -53,7 +53,7 @@ export class Settlement {
     }
   }
 
-  /** Ends when nothing is being asked any more, or when the bank has had its time: its answer is found out about at the next start. */
+  /** Resolves when no question to the bank is open, or after the time limit: the next start asks again. */
   idle(): Promise<void> {
     return soon(Promise.all(this.underWay.values()));
   }
@@ -64,7 +64,7 @@ export class Settlement {
     if (order === undefined || order.state !== 'sent') return;
     const outcome = await askBank(bank(), order, fresh);
     if (outcome.kind === 'pending') return;
-    // An answer about another order or another amount is no answer to this one.
+    // Do not book an answer that names another order or another amount.
     if (outcome.orderNo !== orderNo || outcome.amount !== order.amount) {
       log(new Error('the bank answered for another order or another amount'), orderNo);
       return;

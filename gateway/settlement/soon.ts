@@ -1,7 +1,7 @@
-/** How long a person who only looks waits for somebody outside; what is said later still counts. */
+/** How long a read-only call waits for an external service; a later answer still counts. */
 const PATIENCE_MS = 3_000;
 
-/** Ends with the work, or when its time is over: the work goes on. */
+/** Resolves when the work ends or the time is over; the work itself continues. */
 export async function soon(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));

@@ -2,7 +2,7 @@ import type { Settlement } from './settlement';
 
 const EVERY_MS = 60_000;
 
-/** Asks about open orders now, as after a crash, and every minute from then on. Gives back what ends it. */
+/** Asks about open orders now, as after a crash, and then every minute. Returns the stop function. */
 export function startSweep(
   settlement: Pick<Settlement, 'sweep' | 'idle'>,
   log: (error: unknown) => void,

@@ -3,11 +3,11 @@ import { CARD, paintCard, paintMark, paintWaves, write } from './paint';
 interface Diploma {
   readonly name: string;
   readonly school: string;
-  /** Of graduation. */
+  /** Year of graduation. */
   readonly year: number;
 }
 
-/** A certificate of graduation as PNG: nothing on it can be read by a machine, a person looks at it. */
+/** A certificate of graduation as PNG, without a machine-readable code: a person reviews it. */
 export function drawDiploma({ name, school, year }: Diploma): Buffer {
   const middle = CARD.width / 2;
   return paintCard((ctx) => {

@@ -4,7 +4,7 @@ import { encodeSpecimen, type IdBack } from './payload';
 
 const LABEL = { size: 27, color: '#3d6ea5' } as const;
 
-/** A ring with mountains and a cloud: an ornament, on purpose not the national emblem. */
+/** A ring with mountains and a cloud: an ornament, deliberately not the national emblem. */
 function paintOrnament(ctx: Ctx, cx: number, cy: number, radius: number): void {
   ctx.save();
   ctx.translate(cx, cy);

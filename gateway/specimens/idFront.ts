@@ -17,7 +17,7 @@ export function paintIdGround(ctx: Ctx): void {
   paintMark(ctx, 'rgba(201, 58, 58, 0.10)');
 }
 
-/** The red line that says what this is, at the foot of both sides. */
+/** The red notice at the foot of both sides that this is a specimen. */
 export function paintNotice(ctx: Ctx, x: number, y: number): void {
   ctx.strokeStyle = '#c93a3a';
   ctx.lineWidth = 2.5;
@@ -34,7 +34,7 @@ export function paintNotice(ctx: Ctx, x: number, y: number): void {
   write(ctx, '仅供沙箱联调，不是有效证件', x + 102, y + 28, { size: 21, color: '#c93a3a' });
 }
 
-/** The portrait side as PNG: all fields printed, and the same fields in the code. */
+/** The portrait side as PNG: all fields are printed and also in the code. */
 export function drawIdFront(data: IdFront): Buffer {
   return paintCard((ctx) => {
     paintIdGround(ctx);

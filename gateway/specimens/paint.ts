@@ -15,7 +15,7 @@ interface Ink {
   readonly spacing?: number;
 }
 
-/** One card as PNG; outside its rounded corners the picture is transparent. */
+/** One card as PNG, transparent outside the rounded corners. */
 export function paintCard(paint: (ctx: Ctx) => void): Buffer {
   const canvas = createCanvas(CARD.width, CARD.height);
   const ctx = canvas.getContext('2d');
@@ -26,7 +26,7 @@ export function paintCard(paint: (ctx: Ctx) => void): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** One line of text, `y` its baseline. Gives back where it ends. */
+/** Draws one line of text with its baseline at `y`. Returns the x of its end. */
 export function write(ctx: Ctx, text: string, x: number, y: number, ink: Ink): number {
   ctx.font = canvasFont(ink.size, ink.weight);
   ctx.fillStyle = ink.color;
@@ -38,7 +38,7 @@ export function write(ctx: Ctx, text: string, x: number, y: number, ink: Ink): n
   return end;
 }
 
-/** Text broken at `width`, at most `lines` of them; Chinese may break after any character. */
+/** Draws text wrapped at `width`, at most `lines` lines; Chinese may break after any character. */
 export function writeWrapped(
   ctx: Ctx,
   text: string,
@@ -59,8 +59,8 @@ export function writeWrapped(
 }
 
 /**
- * The machine-readable code on a white plate with a quiet zone of three modules. Level L on purpose: at 500 pixels a
- * card, larger modules survive JPEG and a turn better than more correction does.
+ * The machine-readable code on a white plate with a quiet zone of three modules. Deliberately level L: on a card of 500
+ * pixels, larger modules survive JPEG and rotation better than more error correction.
  */
 export function paintCode(ctx: Ctx, text: string, x: number, y: number, side: number): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'L' });
@@ -94,7 +94,7 @@ export function paintWaves(ctx: Ctx, color: string, step: number, amplitude: num
   }
 }
 
-/** 样本, over and over and at a slant: no specimen may pass for a document. */
+/** Repeats 样本 diagonally over the picture: no specimen may pass for a document. */
 export function paintMark(ctx: Ctx, color: string): void {
   ctx.save();
   ctx.translate(CARD.width / 2, CARD.height / 2);

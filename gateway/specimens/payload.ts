@@ -47,13 +47,13 @@ type Stored = v.InferOutput<typeof storedFields>;
 const checksum = (body: string) =>
   createHash('sha256').update(`${MARK}${body}`, 'utf8').digest('hex').slice(0, 8);
 
-/** Sex as an ID number says it (GB 11643). */
+/** Sex in an ID number (GB 11643). */
 export const sexIn = (idNo: string): Sex => (sexOf(idNo) === 'female' ? '女' : '男');
 
-/** Birth date as an ID number says it; empty where it holds no real date. */
+/** Birth date in an ID number; empty if the number has no real date. */
 export const birthIn = (idNo: string): string => birthdayOf(idNo) ?? '';
 
-/** Sex and birth are left out where the ID number says the same: a smaller code has larger modules and reads better. */
+/** Leaves out sex and birth if they equal those in the ID number: a smaller code has larger modules and reads better. */
 function toStored({ kind, fields }: SpecimenDocument): Stored {
   switch (kind) {
     case 'id-front': {
@@ -86,13 +86,13 @@ function fromStored(stored: Stored): SpecimenDocument {
   }
 }
 
-/** The text of a specimen's code: `YL1`, eight hex digits of SHA-256 over what follows, a JSON array of the fields. */
+/** The text of a specimen's code: `YL1`, eight hex digits of SHA-256 over the rest, then a JSON array of the fields. */
 export function encodeSpecimen(doc: SpecimenDocument): string {
   const body = JSON.stringify(toStored(doc));
   return `${MARK}${checksum(body)}${body}`;
 }
 
-/** The document of a code's text; undefined where it is another code, another version or damaged. */
+/** The document in a code's text; undefined if the text is a foreign code, another version or damaged. */
 export function decodeSpecimen(code: string): SpecimenDocument | undefined {
   const [, sum, body] = /^YL1([0-9a-f]{8})(\[.*\])$/s.exec(code) ?? [];
   if (body === undefined || sum !== checksum(body)) return undefined;

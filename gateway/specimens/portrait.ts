@@ -4,7 +4,7 @@ import type { Sex } from './payload';
 const SKIN = '#e9c9b1';
 const HAIR = '#343754';
 
-/** A drawn silhouette without a face, in a box of `width` × `height` pixels. Nobody's picture. */
+/** A drawn silhouette without a face, in a box of `width` × `height` pixels. It shows no real person. */
 export function paintPortrait(ctx: Ctx, sex: Sex, x: number, y: number, width: number, height: number): void {
   ctx.save();
   ctx.beginPath();

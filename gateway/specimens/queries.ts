@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { birthIn, sexIn } from './payload';
 
 /**
- * What a bare address draws: nobody. The number's check digit is right (GB 11643), but its sequence 000 is never given
- * out; the card number passes Luhn and is all zeros behind the bank's digits.
+ * Defaults of the specimens: no real person. The ID number's check digit is right (GB 11643), but its sequence 000 is never
+ * issued; the card number passes Luhn and has only zeros after the bank's digits, except the check digit.
  */
 export const specimenDefaults = {
   name: '林晓岚',
@@ -21,7 +21,7 @@ export const specimenDefaults = {
   year: '2026',
 } as const;
 
-/** A parameter given twice arrives as a list. */
+/** A query parameter given twice arrives as an array. */
 const once = (what: string) => v.string(`${what}只能给一次`);
 
 const words = (what: string, max: number) =>
@@ -40,14 +40,14 @@ const date = (what: string) => {
 
 const d = specimenDefaults;
 
-/** The check digit is not checked: a picture with a wrong number is something a tester needs. */
+/** The check digit is not checked: testers need pictures with a wrong number. */
 const idNo = v.pipe(
   once('身份证号'),
   v.regex(/^\d{17}[\dXx]$/, '身份证号应是 18 位，最后一位可以是 X'),
   v.toUpperCase(),
 );
 
-/** Sex and birth follow the number unless they are given. */
+/** Sex and birth default to those in the ID number. */
 export const idFrontQuery = v.pipe(
   v.object({
     name: v.optional(words('姓名', 20), d.name),

@@ -1,15 +1,15 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 
-/** What the gateway opens sealed messages with. */
+/** The gateway's key for opening sealed messages. */
 export interface GatewayKeys {
   readonly privateKey: KeyObject;
-  /** Bytes of the modulus. */
+  /** Length of the modulus in bytes. */
   readonly size: number;
 }
 
 const MIN_BITS = 2048;
 
-/** Reads the private key (PKCS#8 PEM) once. Throws on anything but RSA of 2048 bits or more. */
+/** Reads the private key (PKCS#8 PEM) once. Throws unless the key is RSA with 2048 bits or more. */
 export function gatewayKeys(privateKeyPem: string): GatewayKeys {
   const privateKey = createPrivateKey(privateKeyPem);
   const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;

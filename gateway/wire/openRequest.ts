@@ -11,14 +11,14 @@ const KEY_FORM = /^[A-Za-z0-9]{16}$/;
 
 export interface OpenedRequest {
   readonly params: Record<string, unknown>;
-  /** What the answer is to be sealed with. */
+  /** Key that seals the answer. */
   readonly sessionKey: string;
 }
 
 /**
- * Opens a sealed request (wire protocol, "A request"): unwrap the key, decrypt, parse, recompute the sign and compare. Whatever
- * is wrong gives one and the same refusal, and a step that fails hands on something empty instead of
- * stopping, so that the steps after it are taken all the same.
+ * Opens a sealed request (wire protocol, "A request"): unwrap the key, decrypt, parse, recompute the sign and compare. Every
+ * mistake gives the same refusal, and a step that fails passes on an empty value instead of stopping, so that all steps
+ * always run.
  */
 export function openRequest(
   fields: Readonly<Record<string, unknown>>,

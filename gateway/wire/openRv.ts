@@ -13,7 +13,7 @@ export interface OpenedRv {
   readonly time: number;
 }
 
-/** Opens the header `rv` (wire protocol, "Headers"); whether it is fresh and unseen is the caller's to say. */
+/** Opens the header `rv` (wire protocol, "Headers"); the caller checks that it is fresh and unseen. */
 export function openRv(rv: unknown, keys: GatewayKeys): OpenedRv {
   const match = FORM.exec(unwrap(rv, NONCE_LENGTH + TIME_LENGTH, keys));
   if (match === null) throw refuse('illegal');

@@ -4,13 +4,13 @@ import type { GatewayKeys } from './keys';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 1 where `value` (0 to 255) is zero, else 0, without a branch. */
+/** 1 if `value` (0 to 255) is zero, else 0, without a branch. */
 const isZero = (value: number): number => ((value - 1) >>> 31) & 1;
 
 /**
- * Undoes RSAES-PKCS1-v1_5 for a message of exactly `length` bytes. Node refuses to do it (CVE-2023-46809), so the padding is
- * read here, every byte of it and without a branch; where it is wrong a random message comes back instead (implicit
- * rejection) and fails later like any wrong key: nobody learns from an answer, or from its time, whether a padding was right.
+ * Decrypts RSAES-PKCS1-v1_5 for a message of exactly `length` bytes. Node refuses to do this (CVE-2023-46809), so the padding
+ * is checked here, every byte and without a branch. If it is wrong, the result is a random message (implicit rejection) that
+ * fails later like any wrong key: neither the answer nor its timing reveals whether a padding was right.
  */
 export function unwrap(wrapped: unknown, length: number, { privateKey, size }: GatewayKeys): string {
   const substitute = randomText(length);
@@ -27,7 +27,7 @@ export function unwrap(wrapped: unknown, length: number, { privateKey, size }: G
   return message.toString('latin1');
 }
 
-/** Undefined for what is no ciphertext of this key: its length or its size, which whoever sent it knows. */
+/** Undefined if the bytes are no ciphertext of this key, by length or value; the sender knows both, so this reveals nothing. */
 function rawDecrypt(wrapped: Buffer | undefined, { privateKey, size }: GatewayKeys): Buffer | undefined {
   if (wrapped?.length !== size) return undefined;
   try {

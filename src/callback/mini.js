@@ -1,4 +1,4 @@
-// The way from a web view back into the mini-program around it, by WeChat's own script.
+// Goes from a web view back into the mini-program around it, with WeChat's own script.
 window.toMini = function (back) {
   var go = document.getElementById('go');
   var data = { kind: back.data.id === 'bizToken' ? 'face' : 'card', nonce: back.data.query.nonce };
@@ -20,7 +20,7 @@ window.toMini = function (back) {
     if (!mini) return byHand();
     mini.getEnv(function (env) {
       if (!env.miniprogram) return byHand();
-      // Told as well as led back: the message arrives when this web view goes.
+      // A message in addition to the redirect: it arrives when this web view is closed.
       mini.postMessage({ data: data });
       mini.redirectTo({
         url: back.url,

@@ -1,6 +1,6 @@
-// Leads a person back from a partner's page; what a page is for stands in the attributes of its script:
-// data-id, data-pages: the key it needs beside the nonce; scene:page:where the app keeps the nonce[:words] (the first without a scene)
-// data-next: the page of ours that takes over; data-own: only we lead here; data-again: more than once
+// Leads a person back from a partner's page. The attributes of the script configure each callback page:
+// data-id, data-pages: the key it needs beside the nonce; scene:page:where the app keeps the nonce[:words] (the first if no scene is given)
+// data-next: our page that continues; data-own: only our own pages lead here; data-again: may be used more than once
 (function () {
   var page = document.currentScript.dataset;
   var id = page.id;
@@ -11,12 +11,12 @@
   function say(title, text, words, href) {
     document.getElementById('title').textContent = title;
     document.getElementById('text').textContent = text;
-    // Inside the mini-program its own back key is the way on.
+    // Inside a mini-program the person continues with its own back key.
     go.hidden = inside && !href;
     if (words) go.textContent = words;
     if (href) go.href = href;
   }
-  // Of a name that is there once: its value. Not there: ''. More than once, or no plain key: null.
+  // The value of a name that occurs once. '' if the name is absent; null if it occurs more than once or is no plain key.
   function only(name) {
     var found = location.search.slice(1).split('&').filter(function (pair) {
       return pair.split('=')[0] === name;
@@ -46,7 +46,7 @@
     }).join('&');
   var h5 = query.terminal === 'h5' && go.getAttribute('href') + way[1].slice(1);
 
-  // What the app kept, on this very origin, when it sent the person off.
+  // Whether the app stored this nonce, on this origin, when it sent the person to the partner.
   function isKept() {
     try {
       var place = way[2].split('.');

@@ -1,19 +1,19 @@
-/** The little of an H5 element that focus needs; a mini-program's node has no document around it, and then nothing happens. */
+/** The members of an H5 element that focus needs; a mini-program's node has no document, and then nothing happens. */
 interface Focusable {
   readonly focus?: (options?: { preventScroll: boolean }) => void;
   readonly contains?: (other: unknown) => boolean;
   readonly ownerDocument?: { readonly activeElement?: unknown };
 }
 
-/** Taro's elements on H5 move their content about while they are put together, and what had the focus loses it. */
+/** Taro's elements on H5 move their content while they are built, and the focused element loses the focus: focus it again. */
 const AGAIN_MS = [60, 200];
 
-/** Moves the keyboard and the screen reader to the element. A mini-program's node has a `focus` too, but for inputs. */
+/** Moves the keyboard and the screen reader to the element. A mini-program's node has a `focus` too, but only for inputs. */
 export function focusOn(node: unknown): void {
   if (focusedBeside(node)) (node as Focusable).focus?.({ preventScroll: true });
 }
 
-/** Moves them into what has just been mounted, unless they are there already. Answers how to call it off. */
+/** Moves the focus into an element that has just been mounted, unless it is there already. Returns a function that cancels the move. */
 export function focusInto(find: () => unknown): () => void {
   const enter = () => {
     const node = find() as Focusable | null;
@@ -25,7 +25,7 @@ export function focusInto(find: () => unknown): () => void {
   return () => timers.forEach(clearTimeout);
 }
 
-/** The element that has the focus in the document of this one, to be given back later. */
+/** The focused element in the document of `node`, so that the focus can be given back later. */
 export function focusedBeside(node: unknown): unknown {
   return (node as Focusable | null)?.ownerDocument?.activeElement;
 }

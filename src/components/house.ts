@@ -1,18 +1,18 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What every page's frame needs from the app and no page should have to pass on. */
+/** What every page's frame needs from the app, so that no page has to pass it on. */
 export interface House {
   /** Larger type, stronger contrast, no promotions (product decisions, elder mode). */
   readonly elder: boolean;
   /** What the bar's back button does unless the page says otherwise. */
   readonly back?: () => void;
-  /** Copies a text (a trace number) and says that it did. */
+  /** Copies a text (a trace number) and tells the person. */
   readonly copy?: (text: string) => void;
-  /** What the app itself may have to ask over whatever page is shown. */
+  /** Questions of the app itself, shown over any page. */
   readonly sheets?: ReactNode;
 }
 
-/** Provided once, by app.tsx. */
+/** app.tsx provides it once. */
 export const HouseContext = createContext<House>({ elder: false });
 
 export const useHouse = (): House => useContext(HouseContext);

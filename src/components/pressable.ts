@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Spec §9, default debounce: a second tap within this many milliseconds is no second wish. */
+/** Spec §9, default debounce: a second tap within this many milliseconds is ignored. */
 export const DOUBLE_TAP_MS = 1000;
 
-/** What of a keyboard event we look at; H5 only, a mini-program has no keyboard events on views. */
+/** The part of a keyboard event that we read; H5 only, a mini-program has no keyboard events on views. */
 interface KeyEvent {
   readonly key?: string;
   readonly preventDefault?: () => void;
@@ -21,7 +21,7 @@ interface Manner {
 }
 
 /**
- * The props that make a View a control: role, name, state, keyboard and pressed look; add the class `yl-tap` beside.
+ * The props that make a View a control: role, name, state, keyboard and pressed look; also add the class `yl-tap`.
  * ARIA states are text on purpose: Taro on H5 drops a `false` and writes out an `undefined`.
  */
 export function pressable(
@@ -49,18 +49,18 @@ export function pressable(
 
 let comings = 0;
 
-/** The person has come back to a page: a tap from before they left it is no first half of a double tap. */
+/** The person has come back to a page: a tap from before they left does not count as the first half of a double tap. */
 export const pageShownAgain = (): void => {
   comings += 1;
 };
 
-/** A handler that ignores a second call within DOUBLE_TAP_MS: for what pays, submits or moves to another page. */
+/** A handler that ignores a second call within DOUBLE_TAP_MS: for actions that pay, submit or move to another page. */
 export function useOnce(action: (() => unknown) | undefined): () => void {
   const last = useRef({ at: -Infinity, comings });
   return () => {
     const now = Date.now();
     const passed = now - last.current.at;
-    // A clock set back must not leave the control dead.
+    // If the clock was set back, the control must still work.
     if (!action || (passed >= 0 && passed < DOUBLE_TAP_MS && last.current.comings === comings)) return;
     last.current = { at: now, comings };
     action();

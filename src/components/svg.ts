@@ -1,4 +1,4 @@
-/** An SVG as a CSS background: the one way to draw lines that both targets know. Marks that CSS reads are encoded too. */
+/** An SVG as a CSS background: the only way to draw lines on both targets. Characters with a meaning in CSS are encoded too. */
 export function svgBackground(markup: string): { readonly backgroundImage: string } {
   const encoded = encodeURIComponent(markup).replace(
     /['()]/g,

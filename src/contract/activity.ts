@@ -8,8 +8,8 @@ export const activityRefusals = { activityUnknown: '101402', activityClosed: '10
 
 export const activityCalls = defineCalls({
   /**
-   * What an activity code leads to (spec §7 Notices and help; verb and fields are not given there). `state`: only an `open` one is to
-   * be followed; one that is `unknown` has no content. `jumpUrl` is a target for openTarget.
+   * What an activity code leads to (spec §7 Notices and help; the spec gives no verb and no fields). `state`: follow only an `open` activity;
+   * an `unknown` one has no content. `jumpUrl` is a target for openTarget.
    */
   forwardingConfig: {
     verb: 'GET',
@@ -20,7 +20,7 @@ export const activityCalls = defineCalls({
     request: v.object({ code }),
     response: v.object({
       state: v.picklist(['open', 'coming', 'ended', 'unknown']),
-      /** `link` is only followed; the others have a page of their own. */
+      /** `link` only leads on; the others have their own page. */
       kind: v.picklist(['link', 'landing', 'campaign']),
       title: v.string(),
       lead: v.string(),
@@ -32,7 +32,7 @@ export const activityCalls = defineCalls({
       endsOn: v.nullable(date),
     }),
   },
-  /** "save activity record" of spec §7, path chosen here. Each action counts once; the answer says whether the person has joined. */
+  /** "save activity record" of spec §7, path chosen by us. Each action counts once; the answer says whether the person has joined. */
   saveActivityRecord: {
     verb: 'POST',
     path: '/activity/saveActivityRecord',

@@ -29,16 +29,16 @@ export const bankCard = v.object({
 
 export const cardRefusals = {
   bankDeclined: '100601',
-  /** Of a bank or a kind that is not supported. */
+  /** The bank or the kind of card is not supported. */
   cardUnsupported: '100602',
-  /** The person has bound it already. */
+  /** The person has bound this card already. */
   cardBound: '100603',
-  /** Another customer's: told only once the bank has agreed. */
+  /** The card belongs to another customer: told only after the bank has agreed. */
   cardTaken: '100604',
   bankSilent: '100605',
-  /** For this customer, or this phone: says how many seconds to wait. */
+  /** The last code to this customer or phone is too recent: says how many seconds to wait. */
   codeTooSoon: '100606',
-  /** None left today, for this customer or this phone. */
+  /** This customer or phone gets no more codes today. */
   codesUsedUp: '100607',
   codeNotSent: '100608',
   agreementMissing: '100609',
@@ -47,10 +47,10 @@ export const cardRefusals = {
   codeTriesUsedUp: '100612',
   /** Says how many tries are left. */
   codeWrong: '100613',
-  /** Told too often today that a card is another customer's. */
+  /** Too many cards of other customers tried today. */
   cardTriesUsedUp: '100614',
   bankPageUnavailable: '100620',
-  /** Not this person's, or the nonce is another's. */
+  /** The binding belongs to another person, or the nonce does not match. */
   bindingUnknown: '100621',
   bankSignWrong: '100622',
 } as const;
@@ -66,7 +66,7 @@ export const cardCalls = defineCalls({
     request: nothing,
     response: v.object({ list: someOf(bankCard) }),
   },
-  /** Bank of a card by its first digits; null where the sandbox does not know it. */
+  /** Bank of a card by its first digits; null if the sandbox does not know the bank. */
   querybankBin: {
     verb: 'POST',
     path: '/bankcard/querybankBin',
@@ -97,8 +97,8 @@ export const cardCalls = defineCalls({
     response: v.object({ cardNo, bankName: v.string() }),
   },
   /**
-   * Asks the bank for a signing code; reservedPhone: the number the bank knows (`phone` is the session's, spec §6).
-   * agreements: template ids ticked.
+   * Asks the bank for a signing code; reservedPhone: the number that the bank has on record (`phone` is the session's, spec §6).
+   * agreements: ids of the ticked templates.
    */
   applyBankCardSign: {
     verb: 'POST',
@@ -162,13 +162,13 @@ export const cardCalls = defineCalls({
     }),
     response: v.object({
       bindSeq: key,
-      /** One-time value of the gateway's making that comes back with the person. */
+      /** One-time value made by the gateway; it comes back with the person. */
       nonce: key,
       url: text(500),
     }),
   },
   /**
-   * How the binding ended; bound here, once. result and sign: what the bank added to the return address, if the person came by it.
+   * How the binding ended; this call binds the card, once. result and sign: added by the bank to the return address, if the person used it.
    */
   qryBindCardResult: {
     verb: 'POST',

@@ -1,6 +1,6 @@
 /*
- * Code sets of the wire that more than one place needs, each once. Plain lists without schemas, so that the rules of the domain take them
- * from here too; what a code is called on the screen stands in the domain.
+ * Code sets of the wire that more than one place needs. Plain lists without schemas, so that the rules of the domain can import them, too.
+ * The domain has the Chinese name of each code.
  */
 
 export const YES_NO = ['Y', 'N'] as const;
@@ -29,11 +29,11 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['processing', 'paid', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a repayment's quote is over: what is due, all of one loan, or its principal within the cooling-off period. */
+/** What a repayment's quote covers: what is due, all of one loan, or its principal within the cooling-off period. */
 export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
-/** How a contact may stand to the person. */
+/** Relation of a contact to the person. */
 export const RELATIONS = ['parent', 'spouse', 'child', 'sibling', 'friend', 'colleague'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
@@ -71,7 +71,7 @@ export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 /** 毕业证书, 学位证书, 学历验证报告. */
 export const EDUCATION_FILES = ['diploma', 'degree', 'report'] as const;
 export type EducationFileKind = (typeof EDUCATION_FILES)[number];
-/** How a review stands. `returned`: to be mended. */
+/** State of a review. `returned`: the person has to correct the data. */
 export const REVIEW_STATES = ['reviewing', 'approved', 'returned'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -81,15 +81,15 @@ export type PopupKind = (typeof POPUP_KINDS)[number];
 export const POPUP_RULES = ['once', 'daily', 'visit'] as const;
 export type PopupRule = (typeof POPUP_RULES)[number];
 
-/** Where a recovery stands. */
+/** Steps of a recovery. */
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
-/** What a person says to a request for data. */
+/** A person's answer to a request for data. */
 export const ANSWERS_TO_PARTNER = ['agreed', 'refused'] as const;
 
 /**
- * Spec §8: exception codes with which no loan is started. The spec gives most of them no meaning: those are named by their number.
+ * Spec §8: exception codes that block the start of a loan. The spec gives most of them no meaning: those are named by their number.
  */
 export const LOAN_BLOCKS = {
   mayNotBorrow: '203025',

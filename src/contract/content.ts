@@ -3,11 +3,11 @@ import { BITS } from './codes';
 import { defineCalls } from './define';
 import { bitNumber, code, date, name, oneOf, someOf, tally, text, visitorOrMember, yesNo } from './fields';
 
-/** Who asks for notices (spec §3 Notice request); '' for what a visitor does not have. */
+/** Who asks for notices (spec §3 Notice request); '' for fields that a visitor does not have. */
 export const noticeReader = {
   plateform: text(16),
   appUserId: v.pipe(v.string(), v.maxLength(64)),
-  /** It stands in an address, and addresses are logged on their way: encrypted as it is stored, never the number itself. */
+  /** Part of an address, and servers on the way log addresses: encrypted as in the store, never the number itself. */
   phone: v.pipe(v.string(), v.maxLength(128), v.regex(/^(?!\d{11}$)/)),
 };
 
@@ -29,7 +29,7 @@ export const templateItem = v.object({
   tone: oneOf(['ink', 'gold', 'green', 'soft'], 'soft'),
 });
 
-/** Spec §2 Home content: one of another page, or whose `isShow` is anything but the text 'true', is left out and costs the others nothing. */
+/** Spec §2 Home content: a position of another page, or with an `isShow` other than the text 'true', is left out; the others stay. */
 export const position = v.object({
   page: name(16),
   isShow: v.optional(v.unknown()),
@@ -56,7 +56,7 @@ export const contentCalls = defineCalls({
     request: noticeQuery,
     response: v.object({ list: someOf(notice), total: tally(0) }),
   },
-  /** Operation positions of a page code (spec §2 Home content). The spec names no verb: what carries a session is sealed, not put into an address. */
+  /** Operation positions of a page code (spec §2 Home content). The spec names no verb: POST, because session data must not be in an address. */
   operationList: {
     verb: 'POST',
     path: '/api/operation/list',
@@ -70,10 +70,10 @@ export const contentCalls = defineCalls({
       minVersion: v.string(),
       channel: text(16),
       ...visitorOrMember,
-      /** Of the copy the client keeps, if any. */
+      /** Digest of the copy that the client keeps, if any. */
       md5: v.optional(text(32)),
     }),
-    /** With the md5 that was asked with, nothing has changed, and the list stays away. */
+    /** The same md5 as in the request means that nothing has changed; the list is then left out. */
     response: v.object({ md5: code, positionDtoList: someOf(position) }),
   },
   /** Services grid. */
@@ -86,7 +86,7 @@ export const contentCalls = defineCalls({
     request: v.object({ loanType: text(32), minVersion: v.string() }),
     response: v.object({ list: someOf(v.object({ name: name(16), icon: code, jumpUrl: name(200) })) }),
   },
-  /** Number of coupons the person may use (spec §3 coupon node). Folder from queryCoupon. */
+  /** Number of coupons that the person may use (spec §3 coupon node). Same folder as queryCoupon. */
   queryCouponNode: {
     verb: 'POST',
     path: '/coupon/queryCouponNode',
@@ -95,7 +95,7 @@ export const contentCalls = defineCalls({
     request: v.object({ node: v.literal('1,2') }),
     response: v.object({ availableNum: tally(0), tripartiteAvailableNum: tally(0) }),
   },
-  /** Coupons, those usable for a drawing of this amount and term first. */
+  /** Coupons; those that fit a drawing of this amount and term come first. */
   queryCoupon: {
     verb: 'POST',
     path: '/coupon/queryCoupon',
@@ -103,12 +103,12 @@ export const contentCalls = defineCalls({
     auth: 'member',
     request: v.object({ state: v.picklist(['available', 'used', 'expired']) }),
     response: v.object({
-      /** A coupon whose amount or last day is none is left out. */
+      /** A coupon with an invalid amount or last day is left out. */
       list: someOf(
         v.object({
           couponId: text(64),
           name: code,
-          /** What it takes off the interest of a repayment, at most. */
+          /** The most that the coupon takes off the interest of a repayment. */
           value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
           minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
           expiresOn: date,

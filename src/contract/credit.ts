@@ -29,14 +29,14 @@ export const creditRefusals = {
   stepsMissing: '100501',
   underReview: '100502',
   lineLives: '100503',
-  /** Says from which day on. */
+  /** Says from which day on the person may apply again. */
   retryLater: '100504',
   creditBlocked: '100505',
   nothingToReapply: '100506',
   lineStillGood: '100507',
   noLineToActivate: '100509',
   notOnWhitelist: '100521',
-  /** Not every text was agreed to. */
+  /** The person has not agreed to every text. */
   consentMissing: '100522',
 } as const;
 
@@ -58,8 +58,8 @@ export const creditCalls = defineCalls({
     }),
   },
   /**
-   * Whitelist customers: records the renewed authorisation and takes over what the list holds (spec §4 Credit entry, the authorize page).
-   * Folder chosen here. templateIds: what was agreed to. Once taken over, it stays so: a repetition gets the same answer.
+   * Whitelist customers: records the renewed authorisation and takes over the data of the list (spec §4 Credit entry, the authorize page).
+   * Folder chosen by us. templateIds: the texts agreed to. The data is taken over once: a repeated call gets the same answer.
    */
   zdTransferZy: {
     verb: 'POST',
@@ -101,7 +101,7 @@ export const creditCalls = defineCalls({
           pageName: name(32),
           pageComplete: flag,
           pageRoute: code,
-          /** What of the flow is done when this step begins, 0 to 100; a host's text is read later, '' is none. */
+          /** Share of the flow done when this step begins, 0 to 100; a host's text is parsed later, '' means absent. */
           processPercent: v.fallback(v.union([count, code]), ''),
         }),
       ),
@@ -127,7 +127,7 @@ export const creditCalls = defineCalls({
       isShowEmergency: flag,
     }),
   },
-  /** What a drawing still asks for before it can be confirmed (spec §3 Phase display result). */
+  /** What a drawing still needs before it can be confirmed (spec §3 Phase display result). */
   qryPhaseElementsDisplay: {
     verb: 'POST',
     path: '/applfront/credit/qryPhaseElementsDisplay',
@@ -136,7 +136,7 @@ export const creditCalls = defineCalls({
     request: v.object({ phase: v.picklist(CONTACT_PHASES) }),
     response: v.object({ isShowPersonInfo: flag, isShowPwd: flag }),
   },
-  /** Final submit of the application, step appl; of the open one when the bank asked for more (state supplement). */
+  /** Final submit of the application, step appl; in the state supplement it submits the open application again. */
   creditSubmit: {
     verb: 'POST',
     path: '/applfront/credit/creditSubmit',
@@ -148,11 +148,11 @@ export const creditCalls = defineCalls({
     request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
     response: v.object({
       applySeq: code,
-      /** The result page asks for it again (creditStatus). */
+      /** The result page polls the state (creditStatus). */
       state: oneOf(APPLICATION_STATES, 'reviewing'),
     }),
   },
-  /** Whether the line is in use (active), or approved and still to be taken into use (toActivate). Folder chosen here. */
+  /** Whether the credit line is in use (active), or approved and not activated yet (toActivate). Folder chosen by us. */
   queryWhetherActiveUser: {
     verb: 'POST',
     path: '/loan/apply/queryWhetherActiveUser',
@@ -161,7 +161,7 @@ export const creditCalls = defineCalls({
     request: nothing,
     response: v.object({ active: flag, toActivate: flag }),
   },
-  /** Takes an approved line into use; done twice, it has been done once. Folder chosen here. */
+  /** Activates an approved credit line; idempotent. Folder chosen by us. */
   activeSubmit: {
     verb: 'POST',
     path: '/loan/apply/activeSubmit',
@@ -180,7 +180,7 @@ export const creditCalls = defineCalls({
     auth: 'member',
     request: nothing,
     response: v.object({
-      /** supplement: the bank waits for more from the person; `reason` says for what, and the flow has the step incomplete. */
+      /** supplement: the bank waits for more from the person; `reason` says for what, and the flow shows that step as incomplete. */
       state: v.picklist(['none', ...APPLICATION_STATES]),
       total: yuan,
       annualRate: rate,

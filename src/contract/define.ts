@@ -2,10 +2,10 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
  * How a request travels (wire protocol, "A request"):
- * - `sealed`: form-encoded body, sKey, sign; answered encrypted
- * - `plain`: GET query or form fields in clear; answered in clear
- * - `json`: a JSON body in clear; answered in clear
- * - `multipart`: an upload in clear (the spec's encryption whitelist); answered in clear
+ * - `sealed`: form-encoded body, sKey, sign; the answer is encrypted
+ * - `plain`: GET query or form fields in clear; the answer is in clear
+ * - `json`: a JSON body in clear; the answer is in clear
+ * - `multipart`: an upload in clear (the spec's encryption whitelist); the answer is in clear
  */
 export type BodyKind = 'sealed' | 'plain' | 'json' | 'multipart';
 
@@ -13,29 +13,29 @@ export type BodyKind = 'sealed' | 'plain' | 'json' | 'multipart';
 export type AuthKind = 'none' | 'client' | 'member';
 
 export interface CallDefinition {
-  /** The call's own name in the contract. */
+  /** The call's name in the contract. */
   readonly name: string;
   readonly verb: 'GET' | 'POST';
   /** Path on the gateway; `:name` is filled from the request field of that name. */
   readonly path: `/${string}`;
   readonly body: BodyKind;
   readonly auth: AuthKind;
-  /** `data`: answered as `{"code":200,"data":…}` (the spec's /api/ calls). Otherwise the RESPONSE envelope. */
+  /** `data`: the answer is `{"code":200,"data":…}` (the spec's /api/ calls). Otherwise the RESPONSE envelope. */
   readonly answer?: 'envelope' | 'data';
-  /** Carries the header `rv`: whatever moves money, sets a credential or submits an application. */
+  /** Carries the header `rv`: every call that moves money, sets a credential or submits an application. */
   readonly rv?: true;
-  /** The request holds a `requestNo`; a repeated one gets the first answer and does nothing twice. */
+  /** The request holds a `requestNo`; a repeated request gets the first answer and does nothing twice. */
   readonly once?: true;
   /**
-   * Files of a multipart request; one, unless `many`. The request's own fields come before them, since they say who sends. Refused
-   * pictureTooLarge and, as any call with a body, busy.
+   * Files of a multipart request; one, unless `many`. The request's fields come before the files, since they say who sends. Refusals:
+   * pictureTooLarge and, as for any call with a body, busy.
    */
   readonly files?: { readonly field: 'file' | 'fileUris'; readonly maxBytes: number; readonly many?: true };
   /** Uploads and downloads may take 60 s (product decisions, "Two readings"). */
   readonly slow?: true;
   /** Tracking, the error log and hot updates: a failure is never shown and never reported again (spec §8). */
   readonly silent?: true;
-  /** What this call may refuse, by name; any call may also answer the general ones (./refusals). */
+  /** Refusals of this call, by name; any call may also answer the general ones (./refusals). */
   readonly refusals?: Readonly<Record<string, string>>;
   /** The request's schema: a valibot object. tokenCode, phone and loginState of member calls are added by `request`. */
   readonly request: GenericSchema;
@@ -44,7 +44,7 @@ export interface CallDefinition {
 
 type Named<T> = { readonly [N in keyof T]: T[N] & { readonly name: N } };
 
-/** Declares the calls of one business area, each with its name; keeps the literal types of names, refusals and schemas. */
+/** Declares the calls of one business area and adds the name of each; keeps the literal types of names, refusals and schemas. */
 export function defineCalls<const T extends Record<string, Omit<CallDefinition, 'name'>>>(
   calls: T,
 ): Named<T> {
@@ -59,7 +59,7 @@ type Declared<C extends CallDefinition> = C extends { readonly refusals: infer R
 type Keys<R> = R extends unknown ? keyof R & string : never;
 type Values<R> = R extends unknown ? R[keyof R] & string : never;
 
-/** Names of what a call may refuse, beside the general refusals. */
+/** Names of a call's own refusals, without the general ones. */
 export type RefusalName<C extends CallDefinition> = Keys<Declared<C>>;
-/** The codes of the same. */
+/** Codes of a call's own refusals. */
 export type RefusalCode<C extends CallDefinition> = Values<Declared<C>>;

@@ -3,16 +3,16 @@ import { defineCalls } from './define';
 import { done } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
-/** Spec §3 Phase codes: what the device was seen at. */
+/** Spec §3 Phase codes: the step at which the device was reported. */
 const buzType = v.picklist(['00', '01', '03', '08', '11', '12']);
 
-/** Spec §3 Device report payload, without what `request` adds to every member call (tokenCode, phone). */
+/** Spec §3 Device report payload, without the fields that `request` adds to every member call (tokenCode, phone). */
 const report = {
   buzType,
-  /** Number of the business, where it has one: the application. */
+  /** Number of the business case, if any: the application. */
   buzNo: short,
   userPhone: short,
-  /** Android's advertising id: neither end can read it, and neither asks for it. */
+  /** Android's advertising id: neither H5 nor the mini-program can read it, and neither asks for it. */
   oaid: short,
   deviceType: v.literal('H5'),
   context: short,
@@ -26,8 +26,8 @@ const failure = { deviceType: v.literal('H5'), buzType, context: short, phone: s
 /** Spec §7 Device and tracking. */
 export const deviceCalls = defineCalls({
   /**
-   * Device-info query: the device's own token for the id under which the company knows it. The spec names no path; this one is chosen
-   * here. Any length of answer goes: which ones count as failed is the client's rule (spec §4 Device token flow).
+   * Device-info query: exchanges the device's own token for the company's id of the device. The spec names no path; this one is chosen
+   * by us. The answer may have any length: which lengths count as failed is the client's rule (spec §4 Device token flow).
    */
   queryDeviceInfo: {
     verb: 'POST',
@@ -37,7 +37,7 @@ export const deviceCalls = defineCalls({
     request: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), type: v.literal('DX') }),
     response: v.object({ constId: short }),
   },
-  /** The device that a person logged in or applied with. */
+  /** Reports the device that a person logged in or applied with. */
   saveToken: {
     verb: 'POST',
     path: '/app/deviceInfo/saveToken',
@@ -46,7 +46,7 @@ export const deviceCalls = defineCalls({
     request: v.object({ dxTokenCode: short, ...report }),
     response: done,
   },
-  /** No device token was to be had. */
+  /** Reports that no device token was available. */
   printErrorMsg: {
     verb: 'POST',
     path: '/app/deviceInfo/printErrorMsg',
@@ -55,7 +55,7 @@ export const deviceCalls = defineCalls({
     request: v.object(failure),
     response: done,
   },
-  /** The same for a second vendor, whose script is a third party's and out of scope: answered, not called. */
+  /** saveToken for a second vendor, whose third-party script is out of scope: the gateway answers the call, the client does not make it. */
   saveBxDevice: {
     verb: 'POST',
     path: '/app/deviceInfo/saveBxDevice',

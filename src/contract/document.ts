@@ -25,7 +25,7 @@ export const documentCalls = defineCalls({
     request: v.object({ id: text(32) }),
     response: document,
   },
-  /** The same filled with the person's data (names and numbers masked). An addition: the spec names only the page. */
+  /** The agreement's text filled with the person's data (names and numbers masked). An addition: the spec names only the page. */
   contractPreview: {
     verb: 'POST',
     path: '/contract/preview',
@@ -48,7 +48,7 @@ export const documentCalls = defineCalls({
     }),
     response: v.object({ recordedAt: instant }),
   },
-  /** A signed contract as a PDF: the address holds a ticket for one download within five minutes. */
+  /** A signed contract as a PDF: the address contains a ticket for one download within five minutes. */
   contractDownload: {
     verb: 'POST',
     path: '/contract/download',

@@ -6,7 +6,7 @@ import { pictureRefusals, take } from './refusals';
 
 const kind = v.picklist(EDUCATION_FILES);
 
-/** One file of each kind: a new upload takes the place of the one before. */
+/** One file of each kind: a new upload replaces the previous one. */
 export const educationFile = v.object({
   kind,
   name: text(120),
@@ -20,11 +20,11 @@ export const educationRefusals = {
   fileMissing: '101301',
   schoolWrong: '101303',
   yearWrong: '101304',
-  /** Under review, or approved. */
+  /** A review is running, or the record is approved. */
   reviewRuns: '101305',
 } as const;
 
-/** The spec names educationFile upload, query and update without a folder or fields: both are ours. */
+/** The spec names educationFile upload, query and update without folder or fields: both are chosen by us. */
 export const educationCalls = defineCalls({
   /** diploma 毕业证书, degree 学位证书, report 学历验证报告. */
   educationUpload: {
@@ -41,7 +41,7 @@ export const educationCalls = defineCalls({
     request: v.object({ kind }),
     response: v.object({ file: educationFile }),
   },
-  /** What is on file. `draft`: files without a submit; `returned`: to be mended, `reason` says what. */
+  /** The record on file. `draft`: files without a submit; `returned`: the person has to correct it, `reason` says what. */
   educationQuery: {
     verb: 'POST',
     path: '/loan/user/educationFile/query',

@@ -4,7 +4,7 @@ import { channelFields, instant, key, nothing, phone, requestNo, smsCode, text, 
 import { codeLoginRefusals, userInfo } from './login';
 import { take } from './refusals';
 
-/** A partner enterprise: the spec names enterprise users only, so these fields are ours. */
+/** A partner enterprise: the spec names only enterprise users, so these fields are chosen by us. */
 export const employer = v.object({ employerId: key, name: text(60) });
 
 export const enterpriseRecord = v.object({
@@ -14,8 +14,8 @@ export const enterpriseRecord = v.object({
   /** Before tax, a month. */
   monthlyIncome: yuan,
   /**
-   * `verified`: the employer names this person; `pending`: it does not yet; `lapsed`: it did not within 30 days;
-   * `replaced`: a newer record took its place.
+   * `verified`: the employer's list has this person; `pending`: not yet; `lapsed`: not within 30 days; `replaced`: a newer record has
+   * replaced this one.
    */
   state: v.picklist(['verified', 'pending', 'lapsed', 'replaced']),
   submittedAt: instant,
@@ -23,17 +23,17 @@ export const enterpriseRecord = v.object({
 });
 
 export const enterpriseRefusals = {
-  /** On no employer's list: told only to the holder of the phone's code, which stays good. */
+  /** On no employer's list: told only to the holder of the phone's code, which stays valid. */
   notListed: '101100',
   companyWrong: '101101',
   jobWrong: '101102',
   incomeWrong: '101103',
-  /** Too often in a day. */
+  /** Too many saves in one day. */
   savesUsedUp: '101104',
 } as const;
 
 export const enterpriseCalls = defineCalls({
-  /** Login of an enterprise's employee: the spec names loginSubmit without saying whose; registerOrLogin is everybody's. */
+  /** Login of an enterprise's employee: the spec names loginSubmit without saying for whom; registerOrLogin is for everyone. */
   loginSubmit: {
     verb: 'POST',
     path: '/app/login/loginSubmit',
@@ -57,7 +57,7 @@ export const enterpriseCalls = defineCalls({
       hasRecord: yesNo,
     }),
   },
-  /** What the landing shows to everybody: the partner enterprises and what their people get. An addition: the spec names only the page. */
+  /** What the landing page shows to everyone: partner enterprises and their employees' benefits. An addition: the spec names only the page. */
   enterprisePartners: {
     verb: 'POST',
     path: '/enterprise/partners',
@@ -81,7 +81,7 @@ export const enterpriseCalls = defineCalls({
     request: v.object({ company: text(60), job: text(30), monthlyIncome: yuan, requestNo }),
     response: v.object({ record: enterpriseRecord }),
   },
-  /** What was submitted, newest first, or the one record that is named (spec §7 enterprise list). employer: who names this person. */
+  /** Submitted records, newest first, or the one named record (spec §7 enterprise list). employer: the one whose list has this person. */
   enterpriseList: {
     verb: 'POST',
     path: '/enterprise/list',

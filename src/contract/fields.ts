@@ -18,12 +18,12 @@ export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(i
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const yesNo = v.picklist(YES_NO);
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
-/** '138****8000': as much of a phone as says to its holder which one it is. */
+/** '138****8000': enough for the holder to recognise the phone. */
 export const maskedPhone = v.pipe(v.string(), v.regex(/^1\d{2}\*{4}\d{4}$/));
 export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const cardNo = v.pipe(v.string(), v.regex(/^\d{12,19}$/));
 export const idNo = v.pipe(v.string(), v.regex(/^\d{17}[\dX]$/));
-/** A key of the server's making (loan, quote, repayment, file). */
+/** A key made by the server (loan, quote, repayment, file). */
 export const key = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 /** UUID made when the person opens a confirmation; kept over retries. */
 export const requestNo = v.pipe(v.string(), v.uuid());
@@ -32,21 +32,21 @@ export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1)
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const nothing = v.object({});
 
-/** Channel fields that the entry address may have brought (spec §2, entry parameters). */
+/** Channel fields that the entry address may contain (spec §2, entry parameters). */
 export const channelFields = {
   oneChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   twoChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   thrChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 };
 
-/** Spec §7: what calls for everybody are told of who is logged in; nothing of a visitor. */
+/** Spec §7: fields of public calls that say who is logged in; empty for a visitor. */
 export const visitorOrMember = {
   phone: v.optional(phone),
   tokenCode: v.optional(v.pipe(v.string(), v.maxLength(128))),
 };
 
 export const repaymentMethod = v.picklist(REPAYMENT_METHODS);
-/** Of a drawing or a repayment. */
+/** State of a drawing or a repayment. */
 export const paymentState = v.picklist(PAYMENT_STATES);
 
 /** One row of a schedule. */
@@ -60,9 +60,9 @@ export const instalment = v.object({
 });
 
 /*
- * Lenient kinds, for answers: what is neither money nor an identifier. Hosts send the same flag as 1, as '1' or not at all; a field that is
- * odd or absent becomes the value named here and costs the answer nothing else. The gateway is held to the exact values all the same: what
- * it answers has to pass through the contract unchanged (gateway/calls/checkAnswer.ts).
+ * Lenient kinds, for answer fields that are neither money nor identifiers. Hosts send the same flag as 1, as '1' or not at all; an invalid
+ * or absent field becomes the value named here, and the rest of the answer stays valid. The gateway still has to send exact values: its
+ * answers must pass through the contract unchanged (gateway/calls/checkAnswer.ts).
  */
 
 /** Text and numbers as trimmed text; everything else counts as absent. */
@@ -75,7 +75,7 @@ const asText = v.pipe(v.unknown(), v.transform(plainText));
 
 /** A code, or words to be shown: '' when absent. */
 export const code = v.fallback(asText, '');
-/** A code without which its object is worth nothing: a list leaves such an item out. */
+/** A code that its object cannot do without: a list leaves out an item without it. */
 export const name = (max: number) => v.pipe(asText, v.minLength(1), v.maxLength(max));
 /** One of these words. */
 export const oneOf = <const T extends readonly string[], const E extends string>(options: T, otherwise: E) =>
@@ -84,7 +84,7 @@ export const oneOf = <const T extends readonly string[], const E extends string>
 export const flag = oneOf(YES_NO, 'N');
 /** '0' or '1'; '0' when absent. */
 export const bit = oneOf(BITS, '0');
-/** The same as a number. */
+/** 0 or 1 as a number; 0 when absent. */
 export const bitNumber = v.fallback(
   v.pipe(
     asText,
@@ -93,7 +93,7 @@ export const bitNumber = v.fallback(
   ),
   0,
 );
-/** A whole number from 0, as a number or as text ('12', '12.5', '40%'); what is behind the point is cut off. */
+/** A whole number from 0, as a number or as text ('12', '12.5', '40%'); decimals are cut off. */
 export const whole = v.pipe(
   asText,
   v.regex(/^\d{1,9}(\.\d+)?%?$/),
@@ -101,9 +101,9 @@ export const whole = v.pipe(
 );
 export const tally = (otherwise: number) => v.fallback(whole, otherwise);
 export const dateOrNull = v.fallback(v.nullable(date), null);
-/** An amount, or '' where the host has none to tell. */
+/** An amount, or '' if the host sends none. */
 export const yuanOrNone = v.nullish(v.union([yuan, v.literal('')]), '');
-/** The items of a list that are as they should be. Not for debts: one that is left out looks like one that is not owed. */
+/** The valid items of a list. Not for debts: a debt that is left out looks like one that is not owed. */
 export const those = <T extends v.GenericSchema>(item: T) =>
   v.pipe(
     v.array(v.unknown()),
@@ -114,7 +114,7 @@ export const those = <T extends v.GenericSchema>(item: T) =>
       }),
     ),
   );
-/** The same; empty where there is no list. */
+/** The valid items of a list; empty if there is no list. */
 export const someOf = <T extends v.GenericSchema>(item: T) => v.fallback(those(item), []);
-/** For calls whose success says all: hosts put null, true or a word there. */
+/** For calls without data in the answer: hosts send null, true or a word there. */
 export const done = v.fallback(v.object({}), {});

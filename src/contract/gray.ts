@@ -4,9 +4,9 @@ import { count, done, nothing, text, yesNo } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
-/** Gray release (spec §4 Gray mode). The spec names no folder for the first three; the front path's own is chosen here. */
+/** Gray release (spec §4 Gray mode). The spec names no folder for the first three; we chose the one of the front path. */
 export const grayCalls = defineCalls({
-  /** Whether this customer is in the gray release, and by which strategy; what the answers' headers say, asked for. */
+  /** Whether this customer is in the gray release, and by which strategy: the same as in the headers of every answer. */
   queryCustGrayTag: {
     verb: 'POST',
     path: '/applfront/gray/queryCustGrayTag',
@@ -15,7 +15,7 @@ export const grayCalls = defineCalls({
     request: nothing,
     response: v.object({ gray: yesNo, custGrayId: v.string(), monitor: count }),
   },
-  /** Whether a gray release is under way at all. */
+  /** Whether a gray release is running. */
   queryGrayTag: {
     verb: 'POST',
     path: '/applfront/gray/queryGrayTag',

@@ -6,23 +6,23 @@ import { personRefusals, pictureRefusals, take } from './refusals';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Typed by a person: whether there is such a day is answered in words beside the field (detailsWrong). */
+/** Typed by a person: a day that does not exist is reported beside the field (detailsWrong). */
 const dateTyped = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const identityRefusals = {
-  /** Another customer's number. */
+  /** The ID number belongs to another customer. */
   idNoTaken: '100405',
   detailsWrong: '100408',
   pictureGone: '100409',
   ageOutside: '100410',
   faceConsentMissing: '100412',
   idCardConsentMissing: '100413',
-  /** Something stands on the confirmed identity: it is not exchanged any more. */
+  /** Other records depend on the confirmed identity: it cannot be changed any more. */
   identityFixed: '100415',
   notAsOnPicture: '100418',
-  /** This photo's confirmations are used up. */
+  /** No confirmation left for this photo. */
   pictureTriesUsedUp: '100419',
-  /** Told too often today that a number is another customer's. */
+  /** Too many ID numbers of other customers tried today. */
   idNoTriesUsedUp: '100420',
 } as const;
 
@@ -54,7 +54,7 @@ export const identityCalls = defineCalls({
       ),
     }),
   },
-  /** Confirms the portrait side or the emblem side, with small corrections of what was read (domain/person/correction). */
+  /** Confirms the portrait side or the emblem side, with small corrections of the OCR result (domain/person/correction). */
   ocrVerify: {
     verb: 'POST',
     path: '/ocrIdentify/ocrVerify',
@@ -87,7 +87,7 @@ export const identityCalls = defineCalls({
     ]),
     response: done,
   },
-  /** What of the ID card is on file already, for a resumed flow; the number is masked. */
+  /** The ID card data already on file, for a resumed flow; the number is masked. */
   queryCertIdValidity: {
     verb: 'POST',
     path: '/ocrIdentify/queryCertIdValidity',
@@ -106,7 +106,7 @@ export const identityCalls = defineCalls({
       ),
     }),
   },
-  /** Starts a face check; the person goes to `url` and comes back to the face callback page with nonce. */
+  /** Starts a face check; the person goes to `url` and comes back to the face callback page with the nonce. */
   getH5Token: {
     verb: 'POST',
     path: '/megviiLivingAuth/getH5Token',
@@ -120,7 +120,7 @@ export const identityCalls = defineCalls({
     request: v.object({
       scene: v.picklist(['credit', 'loan', 'phone', 'card']),
       terminal: v.picklist(TERMINALS),
-      /** One-time value of the client's making that must come back with the result. */
+      /** One-time value made by the client; it must come back with the result. */
       nonce: key,
     }),
     response: v.object({ bizToken: key, url: text(500) }),

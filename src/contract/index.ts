@@ -26,7 +26,7 @@ import { upgradeCalls } from './upgrade';
 import { userCalls } from './user';
 import { wechatCalls } from './wechat';
 
-/** Every call of the product, once. */
+/** Every call of the product. */
 export const calls = {
   ...tokenCalls,
   ...loginCalls,

@@ -39,7 +39,7 @@ export const trial = v.object({
   method: repaymentMethod,
   schedule: v.array(instalment),
   totalInterest: yuan,
-  /** Taken off the interest by the coupon. */
+  /** What the coupon takes off the interest. */
   discount: yuan,
   totalRepay: yuan,
   annualRate: rate,
@@ -55,19 +55,19 @@ export const loanRefusals = {
   rateAboveCeiling: '100802',
   /** No such term or method. */
   planUnknown: '100803',
-  /** Not read long enough. */
+  /** The cost sheet was not open long enough. */
   costSheetUnread: '100805',
   quotaTooSmall: '100806',
   notSigned: '100807',
-  /** What was read or signed is planned from another day than today. */
+  /** The trial that was read or signed is planned from another day than today. */
   dayPassed: '100810',
-  /** The bank has not said what became of the drawing before. */
+  /** The bank has not reported the result of the previous drawing yet. */
   drawingOpen: '100811',
   /** Signed at another rate. */
   rateChanged: '100812',
 } as const;
 
-/** Of a line that cannot be drawn on. */
+/** Refusals for a credit line that cannot be used. */
 export const lineRefusals = take(LOAN_BLOCKS, 'noLine', 'lineExpired', 'lineInactive');
 
 const trialRefusals = {
@@ -103,10 +103,10 @@ export const loanCalls = defineCalls({
       available: yuan,
       used: yuan,
       annualRate: rate,
-      /** The least a drawing may be, and the step above it. */
+      /** The smallest drawing, and the step above it. */
       min: yuan,
       step: yuan,
-      /** What of it this build knows; without any there is nothing to choose. */
+      /** Only the values that this build knows; at least one, or there is nothing to choose. */
       terms: v.pipe(those(whole), v.minLength(1)),
       methods: v.pipe(those(repaymentMethod), v.minLength(1)),
       validTo: dateOrNull,
@@ -123,7 +123,7 @@ export const loanCalls = defineCalls({
     request: v.object(trialInput),
     response: trial,
   },
-  /** Opens a drawing to be confirmed; loanSeq names it until it is submitted or a day has passed. */
+  /** Opens a drawing to be confirmed; loanSeq is valid until the drawing is submitted or a day has passed. */
   addPvpLoanInfo: {
     verb: 'POST',
     path: '/loan/addPvpLoanInfo',
@@ -167,7 +167,7 @@ export const loanCalls = defineCalls({
       files: v.array(v.object({ templateId: text(32), title: text(60), version: text(16) })),
     }),
   },
-  /** Signs them after the cost sheet was read for the forced time. */
+  /** Signs the contracts after the cost sheet was open for the forced reading time. */
   electrSignature: {
     verb: 'POST',
     path: '/loan/electrSignature',
@@ -184,7 +184,7 @@ export const loanCalls = defineCalls({
       templateIds: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(8)),
       /** Seconds the cost sheet was open. */
       costSheetSeconds: count,
-      /** Of the trial that was read. */
+      /** Plan day of the trial that was read. */
       plannedOn: date,
     }),
     response: v.object({ signSeq: key }),
@@ -207,8 +207,8 @@ export const loanCalls = defineCalls({
     response: v.object({ loanNo: key, state: paymentState }),
   },
   /**
-   * What became of a drawing or a repayment, by the requestNo of its confirmation: the answer to a lost reply.
-   * `unknown`: the gateway never did it; no money moved.
+   * The result of a drawing or a repayment, by the requestNo of its confirmation: for the case that the reply was lost.
+   * `unknown`: the gateway never processed the request; no money moved.
    */
   paymentResult: {
     verb: 'POST',

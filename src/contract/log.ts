@@ -3,7 +3,7 @@ import { defineCalls } from './define';
 import { count, done, maskedPhone } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
-/** As encodeURIComponent writes it. */
+/** Output of encodeURIComponent. */
 const encoded = v.pipe(v.string(), v.maxLength(4000), v.regex(/^[\w\-.!~*'()%]*$/));
 
 export const logCalls = defineCalls({
@@ -18,18 +18,18 @@ export const logCalls = defineCalls({
     request: v.object({
       /** The customer's number; '' where nobody is logged in. */
       uid: short,
-      /** A whole number does not pass. */
+      /** An unmasked number is not valid. */
       phone: v.union([maskedPhone, v.literal('')]),
       platform: short,
       /** From the device-info query (constId). */
       deviceId: short,
-      /** Of this run of the app. */
+      /** Id of this run of the app. */
       sessionId: short,
       page: short,
       osName: short,
       osVersion: short,
       deviceModel: short,
-      /** Of the screen, in CSS px. */
+      /** Width of the screen, in CSS px. */
       width: count,
       height: count,
       versionCode: short,
@@ -38,7 +38,7 @@ export const logCalls = defineCalls({
       reportTime: short,
       errorType: short,
       errorInfo: encoded,
-      /** By which a person who calls can name it. */
+      /** Number that the person can give to customer service. */
       traceNo: short,
     }),
     response: done,

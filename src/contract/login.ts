@@ -28,24 +28,24 @@ export const userInfo = v.object({
   isLoan: flag,
 });
 
-/** What every login answers. No whole phone number: who did not bring one does not get one. */
+/** The answer to every login. No whole phone number: a person who did not type it does not get it. */
 export const loggedIn = v.object({ tokenCode: text(128), isNew: flag, userInfo });
 
 const codeSent = v.object({
   /** Seconds until another code may be asked for. */
   resendSeconds: tally(60),
-  /** Seconds the code lives. */
+  /** Seconds until the code expires. */
   expireSeconds: tally(300),
 });
-/** picToken: proof of a solved picture code; asked for after repeated sends to the phone, or very many from one address. */
+/** picToken: proof of a solved picture code; required after repeated sends to the phone, or very many from one address. */
 const sendCode = v.object({ phone, picToken: v.optional(text(64)) });
 
 export const loginRefusals = {
-  /** A picture code is to be solved before the next send. */
+  /** A picture code must be solved before the next send. */
   pictureNeeded: '100301',
   /** Says how many seconds to wait. */
   codeTooSoon: '100302',
-  /** None left today. */
+  /** No codes left today. */
   codesUsedUp: '100303',
   codeMissing: '100304',
   codeExpired: '100305',
@@ -54,7 +54,7 @@ export const loginRefusals = {
   codeWrong: '100307',
   pictureWrong: '100308',
   agreementMissing: '100309',
-  /** The message did not go out, and counts for nothing. */
+  /** The message was not sent and does not count. */
   codeNotSent: '100310',
   /** Very many wrong codes from this address: says how long to wait. */
   addressHasToWait: '100311',
@@ -62,7 +62,7 @@ export const loginRefusals = {
 
 const sendRefusals = take(loginRefusals, 'pictureNeeded', 'codeTooSoon', 'codesUsedUp', 'codeNotSent');
 
-/** Of a login by a code. */
+/** Refusals of a login by a code. */
 export const codeLoginRefusals = take(
   loginRefusals,
   'codeMissing',

@@ -5,7 +5,7 @@ import { bitNumber, code, flag, tally, text } from './fields';
 
 export const noticeRefusals = { noticeGone: '101401' } as const;
 
-/** Notices of one person (spec §7 Notices and help); the list itself stands with the home content. */
+/** Notices of one person (spec §7 Notices and help); the call for the list is in content.ts. */
 export const noticeCalls = defineCalls({
   /** One notice with its text. */
   noticeInfo: {
@@ -18,7 +18,7 @@ export const noticeCalls = defineCalls({
     request: v.object({ ...noticeReader, noticeId: text(64) }),
     response: v.object({ ...notice.entries, body: code }),
   },
-  /** Marks read for the person logged in; `appUserId` has to be theirs. Answers what is left unread. */
+  /** Marks notices as read for the person logged in; `appUserId` must be that person's. Answers the number of unread notices. */
   noticeChangeRead: {
     verb: 'POST',
     path: '/api/notice/read/changeRead',

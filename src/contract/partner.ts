@@ -5,28 +5,28 @@ import { channelFields, count, done, instant, maskedPhone, nothing, text } from 
 import { loggedIn, loginRefusals } from './login';
 import { take } from './refusals';
 
-/** A one-time code that a link carries; signed by whoever made it. */
+/** A one-time code in a link, signed by its issuer. */
 const linkCode = v.pipe(v.string(), v.regex(/^[\w.-]{20,160}$/));
 
-/** What a partner holds of a person and would hand over. */
+/** Data of a person that a partner holds and would hand over. */
 const item = v.object({ key: v.picklist(['occupation', 'company']), value: text(60) });
-/** The session of the device that asks, where it has one; it may be over by now. */
+/** The session of the device that asks, if it has one; it may have ended. */
 const ownToken = v.optional(text(128));
-/** Who is logged in there, seen from whom the link stands for; `nobody`: no session was named, or it is over. */
+/** Who is logged in on the device, compared with the person of the link; `nobody`: no session was named, or it has ended. */
 const present = v.picklist(['nobody', 'samePerson', 'anotherPerson']);
 /** `asked`: not answered yet. */
 const decision = v.picklist(['asked', ...ANSWERS_TO_PARTNER]);
 
 export const partnerRefusals = {
-  /** Unknown, used or expired, or the session that made it is over. */
+  /** The code is unknown, used or expired, or the session that made it has ended. */
   linkOver: '101401',
   partnerSilent: '101402',
 } as const;
 
 export const partnerCalls = defineCalls({
   /**
-   * A code by which the person's own other terminal (the web page of a mini-program, another browser) comes in: one use, `expireSeconds`
-   * from now on, and only while the session that asks for it lives. The session that it opens ends with this one.
+   * A code that logs in the same person's other terminal (the web page of a mini-program, another browser): one use, valid for
+   * `expireSeconds`, and only while the session that asks for it lives. The session that the code opens ends with this session.
    */
   generateAccessCode: {
     verb: 'POST',
@@ -37,8 +37,8 @@ export const partnerCalls = defineCalls({
     response: v.object({ accessCode: linkCode, expireSeconds: count }),
   },
   /**
-   * Whom such a code, or one that a partner's link carries, would let in: the page asks the person before it logs in. Does not use the
-   * code up. An addition: the spec names only generateTokenCode.
+   * Whom an access code, or the code of a partner's link, would log in: the page asks the person before it logs in. Does not consume the
+   * code. An addition: the spec names only generateTokenCode.
    */
   queryAccessCode: {
     verb: 'POST',
@@ -49,7 +49,7 @@ export const partnerCalls = defineCalls({
     request: v.object({ accessCode: linkCode, tokenCode: ownToken }),
     response: v.object({ phone: maskedPhone, present }),
   },
-  /** Login by such a code. */
+  /** Login by an access code. */
   generateTokenCode: {
     verb: 'POST',
     path: '/app/login/generateTokenCode',
@@ -61,8 +61,8 @@ export const partnerCalls = defineCalls({
     response: loggedIn,
   },
   /**
-   * What stands behind the code of the plaza's link: whose phone, and what the plaza would hand over. Does not use the code up.
-   * Folder chosen here.
+   * What the code of the plaza's link stands for: whose phone, and which data the plaza would hand over. Does not consume the code.
+   * Folder chosen by us.
    */
   squareAuthDetail: {
     verb: 'POST',
@@ -81,8 +81,8 @@ export const partnerCalls = defineCalls({
     }),
   },
   /**
-   * The person's answer to what the plaza would hand over, before the login. An addition: the spec names only the page
-   * (citicsquare/accredit). Until the login it may be changed.
+   * Before the login: the person agrees or declines that the plaza hands over the data. An addition: the spec names only the page
+   * (citicsquare/accredit). The answer may be changed until the login.
    */
   squareAccredit: {
     verb: 'POST',
@@ -95,8 +95,8 @@ export const partnerCalls = defineCalls({
     response: v.object({ decision }),
   },
   /**
-   * Login by the plaza's code, which is used up. Registers an unknown phone. `tokenCode`: where it is a living session of the same person,
-   * it stays, and is the answer's. Folder chosen here.
+   * Login by the plaza's code; consumes the code. Registers an unknown phone. `tokenCode`: if it is a live session of the same person, the
+   * session stays, and the answer has the same tokenCode. Folder chosen by us.
    */
   squareLogin: {
     verb: 'POST',
@@ -114,7 +114,7 @@ export const partnerCalls = defineCalls({
     }),
     response: loggedIn,
   },
-  /** What this customer has allowed the plaza to hand over; null where the person never came from there. An addition, as above. */
+  /** What this customer has allowed the plaza to hand over; null if the person never came from the plaza. An addition, as above. */
   squareAuthorization: {
     verb: 'POST',
     path: '/app/square/authorization',
@@ -127,7 +127,7 @@ export const partnerCalls = defineCalls({
       ),
     }),
   },
-  /** Takes the authorisation back: nothing more is taken over, and what the gateway kept of it is deleted. An addition, as above. */
+  /** Withdraws the authorisation: no more data is taken over, and the gateway deletes the data it has. An addition, as above. */
   squareRevoke: {
     verb: 'POST',
     path: '/app/square/revoke',

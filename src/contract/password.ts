@@ -11,7 +11,7 @@ export const passwordRefusals = {
   passwordWrong: '100703',
   /** Says how many minutes to wait. */
   passwordLocked: '100704',
-  /** None is set yet. */
+  /** No trade password is set yet. */
   passwordMissing: '100706',
 } as const;
 
@@ -27,7 +27,7 @@ export const passwordCalls = defineCalls({
     request: v.object({ password: tradePassword }),
     response: done,
   },
-  /** Checks the trade password before money moves. The proof is good for one use within five minutes. */
+  /** Checks the trade password before money moves. The proof is valid for one use within five minutes. */
   verifyPsw: {
     verb: 'POST',
     path: '/loan/verifyPsw',

@@ -4,20 +4,20 @@ import { defineCalls } from './define';
 import { code, done, flag, key, oneOf, someOf, text } from './fields';
 import { take } from './refusals';
 
-/** Id of a popup; one about a loan carries its number: 'loanContract:L123'. */
+/** Id of a popup; a popup about a loan has the loan's number in it: 'loanContract:L123'. */
 const popupId = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 
-/** One dialog of the home page. The spec names the calls and no fields: these are ours. */
+/** One dialog of the home page. The spec names the calls and no fields: these are chosen by us. */
 export const popup = v.object({
   popupId,
-  /** `operation` is content for many; the others are about this person's own affairs. */
+  /** `operation` is content for everyone; the others are about this person's loans. */
   kind: oneOf(POPUP_KINDS, 'operation'),
   title: code,
   content: code,
   /** The main button, and where it leads (a target for openTarget); with '' it only closes. */
   button: code,
   jumpUrl: code,
-  /** Spec §2 Home content, marks: once for ever, once a calendar day, or at each visit until it is closed for good. */
+  /** Spec §2 Home content, marks: once ever, once per calendar day, or at each visit until the person closes it for good. */
   rule: oneOf(POPUP_RULES, 'once'),
   /** Elder mode shows no promotions. */
   promotion: flag,
@@ -40,7 +40,7 @@ export const popupCalls = defineCalls({
     request: v.object({ loanType: text(32), minVersion: v.string(), channel: text(16) }),
     response: list,
   },
-  /** For the person logged in: what is to be shown now by the marks of this call's sisters. */
+  /** For the person logged in: the popups that are due now, by the marks that the calls below save. */
   newHomePopup: {
     verb: 'POST',
     path: '/home/newHomePopup',
@@ -49,7 +49,7 @@ export const popupCalls = defineCalls({
     request: v.object({ loanType: text(32), minVersion: v.string() }),
     response: list,
   },
-  /** It was shown. */
+  /** Marks a popup as shown. */
   saveShowMark: {
     verb: 'POST',
     path: '/popup/saveShowMark',
@@ -58,7 +58,7 @@ export const popupCalls = defineCalls({
     request: one,
     response: done,
   },
-  /** What the person did with it: went where it leads, or closed it. */
+  /** What the person did with the popup: followed its button, or closed it. */
   popupOperate: {
     verb: 'POST',
     path: '/popup/popupOperate',
@@ -76,7 +76,7 @@ export const popupCalls = defineCalls({
     request: one,
     response: done,
   },
-  /** Put off: due again tomorrow. */
+  /** Postponed: due again tomorrow. */
   updateHomePopup: {
     verb: 'POST',
     path: '/popup/updateHomePopup',
@@ -85,7 +85,7 @@ export const popupCalls = defineCalls({
     request: one,
     response: done,
   },
-  /** The contract of this loan has been announced. */
+  /** The person has seen the announcement of this loan's contract. */
   closeLoanContractPopup: {
     verb: 'POST',
     path: '/popup/closeLoanContractPopup',
@@ -95,7 +95,7 @@ export const popupCalls = defineCalls({
     request: v.object({ loanNo: key }),
     response: done,
   },
-  /** The notice that a claim was transferred has been read. */
+  /** The person has read the notice that a claim was transferred. */
   offAssetTransfer: {
     verb: 'POST',
     path: '/popup/offAssetTransfer',

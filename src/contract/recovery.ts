@@ -5,9 +5,9 @@ import { cardNo, count, date, idNo, instant, key, phone, smsCode, text } from '.
 import { personRefusals, pictureRefusals, take } from './refusals';
 
 /**
- * Recovery of an account whose phone is gone (spec §2 phoneDisabled). The spec gives pages and no calls: all of these are additions, below
- * a folder of the pages' name. Whoever asks has no session; a ticket stands in its place: 30 minutes, for one account, bound to the next
- * step, and gone with the change. Every refusal of an unknown person is that of a wrong card.
+ * Recovery of an account whose phone is gone (spec §2 phoneDisabled). The spec gives pages and no calls: all of these are additions, in
+ * a folder named like the pages. The person has no session; a ticket replaces it: valid 30 minutes, for one account, bound to the next
+ * step, and consumed by the change. An unknown person gets the same refusals as a wrong card.
  */
 const step = v.picklist(RECOVERY_STEPS);
 
@@ -16,25 +16,25 @@ const ticket = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** How far the recovery is; oldPhone is masked. */
 const progress = v.object({ step, oldPhone: text(11), expireSeconds: count });
 
-/** What was read of the ID card, masked: the answer to an upload is not encrypted. */
+/** Data read from the ID card, masked: the answer to an upload is not encrypted. */
 const idCardRead = v.object({
   front: v.nullable(v.object({ name: text(30), idNo: text(18) })),
   back: v.nullable(v.object({ authority: text(60), validFrom: date, validTo: v.nullable(date) })),
 });
 
-/** resumeKey: good only with the end of the ID number, so that the client may keep it over a reload. */
+/** resumeKey: valid only together with the end of the ID number, so that the client may keep it over a reload. */
 const opened = v.object({ ticket, resumeKey: key, ...progress.entries, ...idCardRead.entries });
 
 export const recoveryRefusals = {
   /** Says how many tries are left. */
   detailsNotMatching: '101201',
-  /** For 24 hours. */
+  /** Locked for 24 hours. */
   recoveryLocked: '101202',
   recoveryOver: '101203',
   anotherStep: '101204',
-  /** Not this person's card: says how many tries are left. */
+  /** The card belongs to another person: says how many tries are left. */
   idCardForeign: '101205',
-  /** That too often: the recovery is over. */
+  /** Too many cards of other persons: the recovery is over. */
   idCardTriesUsedUp: '101206',
   /** Says how many tries are left. */
   idTailWrong: '101207',
@@ -48,7 +48,7 @@ export const recoveryRefusals = {
   codeWrong: '101213',
   /** Says how many seconds to wait. */
   codeTooSoon: '101214',
-  /** Those of the day are used up, or the message did not go out. */
+  /** No codes left today, or the message was not sent. */
   codeNotSent: '101215',
 } as const;
 
@@ -64,7 +64,7 @@ export const recoveryCalls = defineCalls({
     request: v.object({ name: text(30), idNo, cardNo }),
     response: opened,
   },
-  /** After a reload: another ticket for the one that was lost. */
+  /** After a reload: a new ticket for the lost one. */
   recoveryResume: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/resume',
@@ -75,7 +75,7 @@ export const recoveryCalls = defineCalls({
     request: v.object({ resumeKey: key, idTail: v.pipe(v.string(), v.regex(/^\d{5}[\dX]$/)) }),
     response: opened,
   },
-  /** Step 2: one side of the ID card; its own consent travels with it. */
+  /** Step 2: one side of the ID card, together with the consent for it. */
   recoveryIdCard: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/idCardOcr',
@@ -91,7 +91,7 @@ export const recoveryCalls = defineCalls({
     request: v.object({ ticket, side: v.picklist(ID_CARD_SIDES), agreement: v.literal('id-card') }),
     response: v.object({ ...progress.entries, ...idCardRead.entries }),
   },
-  /** Step 2, where the account was opened with a face check. */
+  /** Step 2, if the account was opened with a face check. */
   recoveryFace: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/face',
@@ -105,13 +105,13 @@ export const recoveryCalls = defineCalls({
     request: v.object({
       ticket,
       terminal: v.picklist(TERMINALS),
-      /** One-time value of the client's making that must come back with the result. */
+      /** One-time value made by the client; it must come back with the result. */
       nonce: key,
       agreement: v.literal('face'),
     }),
     response: v.object({ bizToken: key, url: text(500) }),
   },
-  /** How the check of this recovery ended; passed, it leads on. */
+  /** Result of this recovery's face check; if it was passed, the next step is open. */
   recoveryFaceResult: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/faceResult',
@@ -147,7 +147,7 @@ export const recoveryCalls = defineCalls({
     request: v.object({ ticket, newPhone: phone }),
     response: v.object({ resendSeconds: count, expireSeconds: count }),
   },
-  /** The change itself: sessions end, the ticket is used up; the same request once more gets the same answer. */
+  /** Changes the phone: sessions end, the ticket is consumed; the same request again gets the same answer. */
   recoveryChangePhone: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/changePhone',

@@ -1,20 +1,20 @@
 /*
- * Refusals that stand above one area: each name has one code, and says what is wrong in words of the business. What one area alone refuses
- * with stands in its own file; a call names those that it may answer (`take`).
+ * Refusals shared by several areas: each name has one code, and says in business terms what is wrong. Refusals of only one area are in
+ * that area's file; a call lists the ones that it may answer (`take`).
  */
 
-/** What any call may answer (spec §8, wire protocol). */
+/** Refusals that any call may answer (spec §8, wire protocol). */
 export const generalRefusals = {
-  /** One answer to everything that is wrong with a sealed message, also to a repeated one. */
+  /** The same answer to every invalid sealed message, also to a repeated one. */
   illegal: '100001',
   /** A field is missing or has the wrong form. */
   incomplete: '100002',
   tokenCodeMissing: '100003',
   specialCharacters: '100004',
-  /** The requestNo stands for another request: nothing was done. */
+  /** The requestNo was used for another request: nothing was done. */
   requestNoTaken: '100005',
   otherDevice: '100007',
-  /** Too much is under way: the same request may be sent again. */
+  /** The server is busy: the same request may be sent again. */
   busy: '100008',
   /** The access token is unknown or has expired: HTTP 401. */
   accessTokenRefused: '100100',
@@ -23,7 +23,7 @@ export const generalRefusals = {
   broken: '999999',
 } as const;
 
-/** Of a picture that is to be read. */
+/** Refusals for an uploaded picture. */
 export const pictureRefusals = {
   noDocument: '100401',
   wrongSide: '100402',
@@ -32,17 +32,17 @@ export const pictureRefusals = {
   readingUnavailable: '100407',
 } as const;
 
-/** Of the person's ID card and face, which other areas build upon. */
+/** Refusals about the person's ID card and face; other areas use them, too. */
 export const personRefusals = {
   idCardExpired: '100406',
   faceTriesUsedUp: '100411',
   idCardMissing: '100414',
   faceUnavailable: '100416',
-  /** Not this person's check, or not the nonce it was started with. */
+  /** The check belongs to another person, or was started with another nonce. */
   faceCheckUnknown: '100417',
 } as const;
 
-/** Of a drawing or a repayment. */
+/** Refusals of a drawing or a repayment. */
 export const paymentRefusals = {
   /** The proof of the trade password was used, or has expired. */
   proofSpent: '100705',
@@ -52,7 +52,7 @@ export const paymentRefusals = {
   cardGone: '100809',
 } as const;
 
-/** Those of a table that a call may answer. */
+/** Picks from a table the refusals that a call may answer. */
 export function take<const T extends Readonly<Record<string, string>>, const N extends keyof T>(
   table: T,
   ...names: readonly N[]

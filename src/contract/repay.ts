@@ -23,7 +23,7 @@ import {
 } from './fields';
 import { paymentRefusals, take } from './refusals';
 
-/** What of an amount goes where. total = principal + interest + penalty. */
+/** The parts of an amount. total = principal + interest + penalty. */
 const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
 
 const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
@@ -43,14 +43,14 @@ const loanSummary = v.object({
 
 export const repayRefusals = {
   nothingToPay: '100901',
-  /** It has expired, or the debt is not what it was. */
+  /** The quote has expired, or the debt has changed. */
   quoteChanged: '100902',
   quotePaid: '100903',
   bankDeclined: '100904',
   coolingOffOver: '100905',
   payoffDateOutside: '100906',
   loanUnknown: '100907',
-  /** The bank has not said what became of the repayment before. */
+  /** The bank has not reported the result of the previous repayment yet. */
   repaymentOpen: '100908',
 } as const;
 
@@ -69,7 +69,7 @@ export const repayCalls = defineCalls({
       dueDate: dateOrNull,
     }),
   },
-  /** What is due now (or next), overdue, by loan and by month. */
+  /** Amounts due now (or next) and overdue, by loan and by month. */
   queryPendingRepayment: {
     verb: 'POST',
     path: '/loan/queryPendingRepayment',
@@ -78,15 +78,15 @@ export const repayCalls = defineCalls({
     request: v.object({}),
     response: v.object({
       today: date,
-      /** The nearest due date with its sum, what is overdue included. */
+      /** The nearest due date with its sum, overdue amounts included. */
       due: v.nullable(v.object({ date, ...split, overdueDays: tally(0) })),
       loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object({ date, ...split })) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
     }),
   },
   /**
-   * A quote to be paid by its id. `due`: what is overdue or due next of the named loans; `payoff`: all of one loan on
-   * date `on`; `coolingOff`: the principal alone within the cooling-off period. couponGone: also where there is no interest.
+   * A quote, paid by its id. `due`: the overdue and next due amounts of the named loans; `payoff`: all of one loan on date `on`;
+   * `coolingOff`: the principal alone within the cooling-off period. couponGone: also if there is no interest.
    */
   repaymentTrial: {
     verb: 'POST',
@@ -113,7 +113,7 @@ export const repayCalls = defineCalls({
       discount: yuan,
       /** What remains to be paid: total - discount. */
       payAmount: yuan,
-      /** Interest that is not paid any more because of paying early. */
+      /** Interest saved by paying early. */
       savedInterest: yuan,
       items: v.array(v.object({ loanNo: key, ...split })),
     }),
@@ -134,7 +134,7 @@ export const repayCalls = defineCalls({
     request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),
     response: v.object({ repayNo: key, state: paymentState }),
   },
-  /** One IOU whole. */
+  /** One IOU with all its details. */
   queryLoanState: {
     verb: 'POST',
     path: '/loan/queryLoanState',

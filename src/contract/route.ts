@@ -20,7 +20,7 @@ export const routeCalls = defineCalls({
     auth: 'none',
     answer: 'data',
     request: v.object({ minVersion: text(16), loanType: text(32), releaseChannel: text(16) }),
-    /** Rows that are none are left out; without a list the call has failed, and is tried again (spec §7 Answer handling). */
+    /** Invalid rows are left out; without a list the call has failed, and is retried (spec §7 Answer handling). */
     response: those(routePolicy),
   },
 });

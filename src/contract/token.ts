@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalls } from './define';
 import { tally, text } from './fields';
 
-/** Life of a token whose answer does not say: the server refuses it when it is over, and another is asked for. */
+/** Lifetime if the answer gives none: when the server refuses the token, the client requests another one. */
 const ONE_HOUR = 3600;
 
 export const tokenRefusals = { clientUnknown: '100101' } as const;

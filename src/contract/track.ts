@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineCalls } from './define';
 import { done, instant, maskedPhone, phone } from './fields';
 
-/** Words of our own, names of pages, ids: all that a client sends is shorter. */
+/** Our own words, page names, ids: everything that a client sends is shorter. */
 const short = v.pipe(v.string(), v.maxLength(64));
 const MOST_EVENTS = 50;
-/** Of all events together, as JSON: fifty of a client have two thirds of it. */
+/** Limit for all events together, as JSON: fifty events of a client take two thirds of it. */
 const MOST_CHARACTERS = 20_000;
 
-/** Spec §3 Tracking event fields, first form: what happened on which page. Travels in clear, so nothing of the person is in it. */
+/** Spec §3 Tracking event fields, first form: what happened on which page. Sent in clear, so it holds no personal data. */
 export const pageEvent = v.object({
   eventType: short,
   page_id: short,
@@ -19,11 +19,11 @@ export const pageEvent = v.object({
   sourceid: short,
   TestFlowId: short,
   anti_fraud_value: short,
-  /** When it happened: several travel together. */
+  /** Time of the event: several events are sent together. */
   eventTime: instant,
 });
 
-/** Second form: what somebody did and what came of it. Sealed: it says who. */
+/** Second form: what a person did, with the result. Sealed, because it identifies the person. */
 const actionEvent = v.object({
   eventType: short,
   pageModule: short,
@@ -35,7 +35,7 @@ const actionEvent = v.object({
   loanType: short,
   channelId: short,
   custId: short,
-  /** Masked where the client has no whole number; '' where nobody is logged in. */
+  /** Masked if the client does not have the whole number; '' if nobody is logged in. */
   phone: v.union([phone, maskedPhone, v.literal('')]),
 });
 
@@ -78,8 +78,8 @@ export const trackCalls = defineCalls({
     response: done,
   },
   /**
-   * Event track, form-encoded: what a campaign has brought. `actionEventInfo` is a JSON text with the source flag (loan type, else product
-   * type, else XDQ002) and what the campaign's link said of itself. The spec names no path; this one is chosen here.
+   * Event track, form-encoded: the results of a campaign. `actionEventInfo` is a JSON text with the source flag (loan type, else product
+   * type, else XDQ002) and the parameters of the campaign's link. The spec names no path; this one is chosen by us.
    */
   eventTrack: {
     verb: 'POST',

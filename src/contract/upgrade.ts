@@ -5,7 +5,7 @@ import { instant, someOf, text } from './fields';
 
 const dotted = v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d{1,4}){0,3}$/));
 
-/** One version of the app. `wgtVersion`: of what runs inside it, which may be newer than `version` itself. */
+/** One version of the app. `wgtVersion`: version of the code running inside it, which may be newer than `version`. */
 export const release = v.object({
   version: dotted,
   wgtVersion: dotted,
@@ -15,7 +15,7 @@ export const release = v.object({
 });
 
 export const upgradeCalls = defineCalls({
-  /** Newest version and what is new in it, then the older ones ("upgrade" of spec §7, path chosen here; no token: §6). */
+  /** Newest version and its changes, then the older ones ("upgrade" of spec §7, path chosen by us; no token: §6). */
   upgrade: {
     verb: 'POST',
     path: '/app/upgrade',
@@ -24,7 +24,7 @@ export const upgradeCalls = defineCalls({
     request: v.object({ terminal: v.picklist(TERMINALS) }),
     response: v.object({ list: someOf(release) }),
   },
-  /** What running clients are to take by themselves, beyond their own `wgtVersion`, newest first. Failures are silent (spec §8). */
+  /** Updates after the client's own `wgtVersion`, newest first, for running clients to install by themselves. Failures are silent (spec §8). */
   hotUpdateList: {
     verb: 'GET',
     path: '/api/hotUpdate/list',

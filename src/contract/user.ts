@@ -30,12 +30,12 @@ export const contact = v.object({
 export const userStatus = v.picklist(USER_STATUSES);
 
 export const userRefusals = {
-  /** Says what is wrong with which contact. */
+  /** Says which contact is wrong and why. */
   contactWrong: '100508',
 } as const;
 
 export const userCalls = defineCalls({
-  /** Folder chosen here: the spec names no path. Empty idNo means a new user (spec §4 Login). */
+  /** Folder chosen by us: the spec names no path. Empty idNo means a new user (spec §4 Login). */
   getUserInfoByPhone: {
     verb: 'POST',
     path: '/loan/user/getUserInfoByPhone',
@@ -44,7 +44,7 @@ export const userCalls = defineCalls({
     request: v.object({ stageType: v.literal('1') }),
     response: userInfo,
   },
-  /** The customer's product status: what the home page's next action is decided from. */
+  /** The customer's product status: decides the next action on the home page. */
   queryProdSts: {
     verb: 'POST',
     path: '/product/queryProdSts',
@@ -63,13 +63,13 @@ export const userCalls = defineCalls({
       /** When a denied person may apply again. */
       retryDate: dateOrNull,
       overdueDays: tally(0),
-      /** The cooling-off period of the newest loan, when one runs. */
+      /** Days left of the newest loan's cooling-off period; null if none is running. */
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
-      /** '' where the host does not say. */
+      /** '' if the host sends none. */
       today: v.fallback(v.union([date, v.literal('')]), ''),
     }),
   },
-  /** Contacts of the credit or loan flow (contact node). Folder chosen here. */
+  /** Contacts of the credit or loan flow (contact node). Folder chosen by us. */
   saveUserInfo: {
     verb: 'POST',
     path: '/loan/user/saveUserInfo',
@@ -116,7 +116,7 @@ export const userCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     request: v.object({ platefrom: text(16), tokenCode: visitorOrMember.tokenCode }),
-    /** Without both its ends the range is not to be shown. */
+    /** If one end is missing, the range is not shown. */
     response: v.fallback(v.object({ isShow: flag, min: percent, max: percent }), {
       isShow: 'N',
       min: '',

@@ -4,7 +4,7 @@ import { channelFields, done, key, nothing, text, yesNo } from './fields';
 import { loggedIn, loginRefusals } from './login';
 import { take } from './refusals';
 
-/** A one-time code of WeChat's: of `wx.login`, or of the button that asks for the phone number. */
+/** A one-time code from WeChat: from `wx.login`, or from the button that asks for the phone number. */
 const wxCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,256}$/));
 
 export const wechatRefusals = {
@@ -17,7 +17,7 @@ export const wechatRefusals = {
 
 export const wechatCalls = defineCalls({
   /**
-   * Who this is to us, by a code of `wx.login`. Folder chosen here, that of the call before it in the list. The userId is good for
+   * Exchanges a code of `wx.login` for our userId. Folder chosen by us: that of the call before it in the list. The userId is valid for
    * UniSaveWxUserInfo only, and for ten minutes.
    */
   getUserIdByCode: {
@@ -29,7 +29,7 @@ export const wechatCalls = defineCalls({
     request: v.object({ code: wxCode }),
     response: v.object({ userId: key }),
   },
-  /** From now on this WeChat user is this customer, until the customer logs out. */
+  /** Links this WeChat user to this customer, until the customer logs out. */
   UniSaveWxUserInfo: {
     verb: 'POST',
     path: '/uni/login/UniSaveWxUserInfo',
@@ -40,8 +40,8 @@ export const wechatCalls = defineCalls({
     response: done,
   },
   /**
-   * Login without typing. `openId`: a code of `wx.login`; `login` is null while no customer belongs to it. `phoneNumber`: the code of the
-   * button; registers an unknown phone, like registerOrLogin.
+   * Login without typing. `openId`: a code of `wx.login`; `login` is null while no customer is linked to the user. `phoneNumber`: the
+   * button's code; registers an unknown phone, like registerOrLogin.
    */
   silentLogin: {
     verb: 'POST',
@@ -65,7 +65,7 @@ export const wechatCalls = defineCalls({
     ]),
     response: v.object({ login: v.nullable(loggedIn) }),
   },
-  /** Whether a WeChat user belongs to this customer (spec §3 wechat user info). Folder chosen here. */
+  /** Whether a WeChat user is linked to this customer (spec §3 wechat user info). Folder chosen by us. */
   queryWxuserinfo: {
     verb: 'POST',
     path: '/uni/login/queryWxuserinfo',
@@ -75,8 +75,8 @@ export const wechatCalls = defineCalls({
     response: v.object({ bound: yesNo }),
   },
   /**
-   * Changes what queryWxuserinfo tells. Only to N: from now on no WeChat user is this customer, who stays logged in; Y takes WeChat's
-   * own word (UniSaveWxUserInfo). Folder chosen here.
+   * Changes the answer of queryWxuserinfo, only to N: unlinks the WeChat user from this customer, who stays logged in; Y needs proof from
+   * WeChat (UniSaveWxUserInfo). Folder chosen by us.
    */
   updateWxUserInfo: {
     verb: 'POST',

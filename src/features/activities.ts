@@ -7,14 +7,14 @@ export type Activity = Response<'forwardingConfig'>;
 
 const CODE = /^[\w.-]{1,64}$/;
 
-/** What an activity code leads to; one that is no code at all is as unknown as any other: null. */
+/** What an activity code leads to. Null: the code is unknown or malformed. */
 export async function fetchActivity(code: string): Promise<Activity | null> {
   if (!CODE.test(code)) return null;
   const activity = await call(activityCalls.forwardingConfig, { code });
   return activity.state === 'unknown' ? null : activity;
 }
 
-/** Why an activity cannot be followed; '' where it can. */
+/** Why an activity cannot be opened; '' if it can. */
 export function closedText(activity: Activity | null): string {
   if (activity === null) return '没有找到这个活动，链接可能不完整。';
   const { state, title, startsOn, endsOn } = activity;

@@ -10,7 +10,7 @@ import { session } from '@/stores/session';
 
 export type CreditNode = Response<'queryCreditConf'>['creditGrantingProcess'][number];
 
-/** Names of the nodes that the spec and the gateway know; another one is called by the title of its page. */
+/** Names of the nodes that the spec and the gateway know; any other node takes the title of its page. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['ocr', '身份证识别'],
   ['face', '人脸识别'],
@@ -28,8 +28,8 @@ const nameOf = (node: CreditNode): string => {
 };
 
 /**
- * The credit flow as one of its pages sees it: how far it is, and where it goes on (spec §3 Credit configuration, §4 Credit steps).
- * `pages`: the pages that this step may be configured with, its own first; none for the front page.
+ * The credit flow as seen from one of its pages: progress and next step (spec §3 Credit configuration, §4 Credit steps). `pages`: the pages
+ * that this step may be configured with, its own page first; empty on the front page.
  */
 export class CreditFlow {
   nodes: readonly CreditNode[] = [];
@@ -38,7 +38,7 @@ export class CreditFlow {
     makeObservable(this, { nodes: observable.ref, current: computed, here: computed });
   }
 
-  /** Rejects with CallFailure: for the page's Resource. An empty configuration is said (spec §8). */
+  /** Rejects with CallFailure, for the page's Resource. An empty configuration shows a toast (spec §8). */
   async load(): Promise<void> {
     const nodes = await fetchNodes();
     if (nodes.length === 0) feedback.toast(EMPTY_CONFIGURATION_TEXT);
@@ -47,7 +47,7 @@ export class CreditFlow {
     });
   }
 
-  /** The first incomplete node; none when the flow can be submitted. */
+  /** The first incomplete node; undefined when the flow can be submitted. */
   get current(): CreditNode | undefined {
     return currentNode(this.nodes);
   }
@@ -71,7 +71,7 @@ export class CreditFlow {
     return this.nodes.map((node) => ({ key: node.pageName, name: nameOf(node) }));
   }
 
-  /** Index of the step at hand: this page's, on the front page the current one; the number of steps when all are done. */
+  /** Index of this page's step, on the front page of the current step; the number of steps when all are done. */
   get place(): number {
     const node = this.here ?? this.current;
     return node === undefined ? this.nodes.length : this.nodes.indexOf(node);
@@ -83,15 +83,15 @@ export class CreditFlow {
     return flowProgress(here === undefined ? this.nodes : [{ ...here, pageComplete: 'N' }]).percent;
   }
 
-  /** Opens the first incomplete step above the front page. */
+  /** Opens the first incomplete step; the front page stays below it. */
   async resume(): Promise<void> {
     const { current } = this;
     if (current) await open(current, go);
   }
 
   /**
-   * This step is done: the next incomplete one takes its place; after the last (and where that cannot be asked) back to the front page,
-   * which shows what there is to do.
+   * This step is done: replaces it by the next incomplete one. After the last step, or if the nodes cannot be loaded, returns to the front
+   * page, which shows the next action.
    */
   async advance(): Promise<void> {
     const nodes = await fetchNodes({ loading: true }).catch(() => []);
@@ -106,7 +106,7 @@ export class CreditFlow {
 }
 
 async function fetchNodes(options: { loading?: true } = {}): Promise<readonly CreditNode[]> {
-  // Spec §7 names the field and not its values: read as whether the person has credit already (spec §3 userInfo).
+  // Spec §7 names the field but not its values. We read it as: does the person have credit already (spec §3 userInfo)?
   const creditFlag = session.userInfo?.isCredit ?? 'N';
   const request = { publish: 'H5', step: 'appl', creditFlag } as const;
   const answer = await call(creditCalls.queryCreditConf, request, { ...options });

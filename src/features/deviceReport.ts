@@ -7,12 +7,12 @@ import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 
-/** Spec §3 Phase codes: a login, an application, another phone, a card. */
+/** Spec §3 Phase codes: login, application, change of phone, card binding. */
 export type DeviceMoment = '00' | '01' | '03' | '08';
 
 /**
- * Spec §4 Device token flow, at each moment that spec §3 has a phase for and this app a page: nobody waits for it, and nothing of it is
- * shown; a report that fails is in the error log (spec §8). `buzNo`: number of the application, or of the card.
+ * Spec §4 Device token flow, at each phase of spec §3 that this app has a page for. Do not await it and show nothing of it; a report that
+ * fails goes to the error log (spec §8). `buzNo`: number of the application or of the card.
  */
 export async function reportDevice(buzType: DeviceMoment, buzNo = ''): Promise<void> {
   const attempts: Attempt[] = [];
@@ -25,7 +25,7 @@ export async function reportDevice(buzType: DeviceMoment, buzNo = ''): Promise<v
 }
 
 /**
- * After a login. A phone that a recovery has changed is told with the first session of the new one: a report needs a session (contract
+ * After a login. A phone changed by a recovery is reported with the first session of the new phone: a report needs a session (contract
  * saveToken), and a recovery has none.
  */
 export async function reportLogin(): Promise<void> {
@@ -48,7 +48,7 @@ async function fetchToken(): Promise<Attempt> {
 }
 
 async function report(token: string, buzType: DeviceMoment, buzNo: string): Promise<void> {
-  // Spec §3: known as cjj_id to tracking and to the error log.
+  // Spec §3: tracking and the error log call the token cjj_id.
   persisted.set({ cjj_id: token });
   const record = {
     dxTokenCode: token,

@@ -3,7 +3,7 @@ import { feedback } from '@/stores/feedback';
 
 interface Need {
   readonly title: string;
-  /** What it is for, unless the caller says it better. */
+  /** What the permission is for, unless the caller gives a better reason. */
   readonly why: string;
 }
 
@@ -16,8 +16,8 @@ const NEEDS: Readonly<Record<Scope, Need>> = {
 const REFUSED_BEFORE = '之前没有允许，可以到设置里打开。';
 
 /**
- * A permission was denied: says what it is for and leads to the settings, or says where they are. True: it is granted now, so what the
- * person wanted may be tried again. Whoever does not want to is left alone.
+ * After a denied permission: says what it is for and leads to the settings, or says where they are. True: the permission is granted now, so
+ * the caller can try again. A person who declines is not asked further.
  */
 export async function offerSettings(scope: Scope, why: string = NEEDS[scope].why): Promise<boolean> {
   const { title } = NEEDS[scope];

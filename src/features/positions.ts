@@ -14,12 +14,12 @@ interface Copy {
   readonly positions: readonly Position[];
 }
 
-/** What came last, by all that it was asked with. */
+/** The last answer for each set of query parameters. */
 const copies = new Map<string, Copy>();
 
 /**
- * Operation positions of a page code (spec §2 Home content): those of this page whose isShow is the text 'true'. What has not
- * changed by its md5 is not sent again, and is the very same list as before: nothing is drawn anew.
+ * Operation positions of a page code (spec §2 Home content): those of this page whose isShow is the text 'true'. If the md5 has not
+ * changed, the server sends no list and we return the same array: nothing is rendered again.
  */
 export async function fetchPositions(page: PageCode): Promise<readonly Position[]> {
   const query = {
@@ -35,13 +35,13 @@ export async function fetchPositions(page: PageCode): Promise<readonly Position[
   const { md5, positionDtoList } = await call(contentCalls.operationList, request);
   if (kept !== undefined && kept.md5 === md5) return kept.positions;
   const positions = positionDtoList.filter((one) => one.page === page && one.isShow === 'true');
-  // A host without md5 has no copy to be told of.
+  // Without an md5 the copy cannot be compared later.
   if (md5 === '') copies.delete(place);
   else copies.set(place, { md5, positions });
   return positions;
 }
 
-/** Spec §7: the call tells who asks; of a visitor there is nothing to tell. */
+/** Spec §7: the call says who asks; for a visitor there is nothing to say. */
 async function asker(): Promise<Pick<Request<'operationList'>, 'phone' | 'tokenCode'>> {
   if (!session.loggedIn) return {};
   const { tokenCode } = session;
@@ -49,13 +49,13 @@ async function asker(): Promise<Pick<Request<'operationList'>, 'phone' | 'tokenC
   return phone === '' ? { tokenCode } : { tokenCode, phone };
 }
 
-/** As after a start of the app: nothing is kept. */
+/** Drops all copies, as after a start of the app. */
 export const forgetPositions = (): void => copies.clear();
 
-/** The entries of the positions with this template, in their order. */
+/** Entries of all positions with this template, in order. */
 export const entriesOf = (positions: readonly Position[], template: string): readonly PositionItem[] =>
   positions.filter((one) => one.template === template).flatMap(({ templateDtoList }) => templateDtoList);
 
-/** The positions of all other templates that have something to show. */
+/** Positions of all other templates that have entries. */
 export const othersThan = (positions: readonly Position[], template: string): readonly Position[] =>
   positions.filter((one) => one.template !== template && one.templateDtoList.length > 0);

@@ -22,8 +22,8 @@ export interface DayReminder {
 }
 
 /**
- * Spec §6: a reminder in the phone's calendar at 10:00 of that day, with the toast 预约成功. After a denial a dialog says what the
- * permission is for and leads to the settings; where it is granted there, the reminder is added after all.
+ * Spec §6: adds a calendar reminder at 10:00 of that day, with the toast 预约成功. If the permission is denied, a dialog says what it is for
+ * and leads to the settings; if it is granted there, the reminder is added.
  */
 export async function remindOn(reminder: DayReminder): Promise<void> {
   const outcome = await add(reminder);

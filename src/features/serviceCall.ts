@@ -2,12 +2,12 @@ import { link } from '@/platform/link';
 import { SERVICE_PHONE } from '@/settings';
 import { feedback } from '@/stores/feedback';
 
-/** Asks whether to call customer service, and dials; where the device does not dial, it says the number. */
+/** Asks whether to call customer service, and dials. If the device cannot dial, a toast shows the number. */
 export async function offerServiceCall(title: string, content: string): Promise<void> {
   if (await feedback.confirm({ title, content, confirmText: '拨打电话' })) await callService();
 }
 
-/** Dials at once. */
+/** Dials without asking. */
 export async function callService(): Promise<void> {
   if ((await link.call(SERVICE_PHONE)) === 'failed') feedback.toast(`没有拨出，请直接拨打 ${SERVICE_PHONE}`);
 }

@@ -9,8 +9,8 @@ import { session, type LoginAnswer } from '@/stores/session';
 let asking: Promise<LoginAnswer | undefined> | undefined;
 
 /**
- * Whom WeChat's user is to us, asked without a word; undefined for nobody, and for whatever went wrong. Only for who has come by WeChat
- * before: nobody else has agreed to be known by it yet. One question at a time: of two logins the second would end the first.
+ * The customer that belongs to WeChat's user, asked silently; undefined if unknown or if the call failed. Only for a person who has logged
+ * in by WeChat before: others have not agreed to it yet. One request at a time: a second login would end the first one's session.
  */
 export function knownToWechat(): Promise<LoginAnswer | undefined> {
   asking ??= askWechat().finally(() => {
@@ -29,20 +29,20 @@ async function askWechat(): Promise<LoginAnswer | undefined> {
 }
 
 /**
- * The start of a mini-program (spec §7 silentLogin): who has logged in by WeChat on this device before is logged in beside everything
- * else, nothing waits for it. Not after logging out, nor after a login on another device: from there on the person says so first.
+ * At the start of the mini-program (spec §7 silentLogin): logs in a person who has logged in by WeChat on this device before; nothing waits
+ * for it. Not after a logout or a login on another device: then the person must log in themselves.
  */
 export async function loginSilently(): Promise<void> {
   if (!wechat.present || session.loggedIn || !persisted.get('wechatKnown')) return;
   const { generation } = session;
   const answer = await knownToWechat();
-  // The page of WeChat's login asks by itself, and somebody may have logged in meanwhile.
+  // WeChat's login page asks by itself, and somebody may have logged in meanwhile.
   if (answer === undefined || session.generation !== generation || currentRoute()?.key === 'wxLogin') return;
   session.start(answer);
   showAgain();
 }
 
-/** From now on WeChat's user is this customer (spec §7 getUserIdByCode, UniSaveWxUserInfo). What fails is asked for again next time. */
+/** Binds WeChat's user to this customer (spec §7 getUserIdByCode, UniSaveWxUserInfo). A failure is retried at the next login. */
 export async function rememberWechatUser(): Promise<void> {
   const code = await wechat.login();
   if (!code.ok || !session.loggedIn) return;
@@ -51,7 +51,7 @@ export async function rememberWechatUser(): Promise<void> {
     await call(wechatCalls.UniSaveWxUserInfo, { userId });
     persisted.set({ wechatKnown: true });
   } catch (failure) {
-    // The login itself stands; the next one asks for the number again.
+    // The login stays valid; the next login asks for the phone number again.
     onlyWarned('UniSaveWxUserInfo', failure);
   }
 }

@@ -2,7 +2,7 @@ import { count, flag, list, matching, oneOf, record, text } from './schema';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const yuan = matching(/^\d{1,12}\.\d{2}$/);
-/** A key of the server's making. */
+/** A key made by the server. */
 const key = matching(/^[\w-]{1,64}$/);
 
 const contact = record({
@@ -16,35 +16,35 @@ const contacts = list(contact, 3);
 export const contactEntries = record({ general: contacts, emergency: contacts });
 export type ContactEntries = ReturnType<typeof contactEntries.read>;
 
-/** In the draft of a flow they stand encrypted (stores/contactsDraft), up to six with their names of 30 characters. */
+/** Contacts in the draft of a flow, encrypted (stores/contactsDraft): up to six, with names of 30 characters. */
 const keptContacts = {
   contacts: text(4096),
-  /** As older builds have left them, in clear; encrypted at the next start. */
+  /** Left in clear by older builds; encrypted at the next start. */
   general: contacts,
   emergency: contacts,
 };
 
-/** Of every flow: when it was last kept, and the request number of the confirmation of `requestFor`. */
+/** Fields of every flow: when the draft was last saved, and the request number of the confirmation of `requestFor`. */
 const common = {
   /** Milliseconds since 1970. */
   savedAt: count,
   requestNo: matching(UUID),
-  /** What is being confirmed: a new subject takes a new number, a retry keeps it. */
+  /** What is being confirmed: a new subject gets a new number, a retry keeps it. */
   requestFor: text(128),
 };
 
-/** Of a code that was sent to a phone: to which (encrypted), how, and when. Never the code itself. */
+/** A code that was sent to a phone: to which phone (encrypted), how, and when. Never the code itself. */
 const sentCode = record({
   phone: text(128),
   way: oneOf(['sms', 'voice'], 'sms'),
-  /** Milliseconds since 1970; the lives of the code and of the pause after it are counted from there. */
+  /** Milliseconds since 1970; start of the code's lifetime and of the pause before the next code. */
   at: count,
   resendSeconds: count,
   expireSeconds: count,
 });
 
 /**
- * What a person has entered and not yet sent, by flow. Never here: passwords, codes, ID and card numbers, ticks
+ * What a person has entered and not yet sent, by flow. Never stored: passwords, codes, ID and card numbers, ticks
  * under agreements (no consent is ticked beforehand), and names or phones in clear.
  */
 export const draftFields = {
@@ -54,13 +54,13 @@ export const draftFields = {
     ...keptContacts,
     occupation: text(32),
     company: text(60),
-    /** Where the flow is left to (spec §4 Credit steps); checked when it is used. */
+    /** Where the flow leads when the person leaves it (spec §4 Credit steps); checked when it is used. */
     callbackUrl: text(2048),
-    /** Of the face check that is under way: its result must come back with this value. */
+    /** Nonce of the running face check: its result must come back with this value. */
     faceNonce: key,
     bizToken: key,
   }),
-  /** Binding at a bank's own page that is under way: the person must come back with this value (src/callback reads it). */
+  /** Running binding at a bank's own page: the person must come back with this nonce (src/callback reads it). */
   bindCard: record({ ...common, bindSeq: key, bindNonce: key }),
   loan: record({
     ...common,
@@ -94,20 +94,20 @@ export const draftFields = {
     /** Yuan a month as typed. */
     income: matching(/^[\d.]{0,15}$/),
   }),
-  /** Of a graduate; the files are with the gateway already. */
+  /** A graduate's education; the gateway has the files already. */
   education: record({
     ...common,
     school: text(40),
     level: oneOf(['college', 'bachelor', 'master', 'doctor'], ''),
     graduationYear: count,
   }),
-  /** Recovery of an account: nothing here opens anything without the person's own knowledge (contract recoveryResume). */
+  /** Recovery of an account: these values alone give no access, the person has to add data (contract recoveryResume). */
   recovery: record({
     ...common,
     resumeKey: key,
     faceNonce: key,
     bizToken: key,
-    /** How it ended: the new phone, masked. */
+    /** Result of the recovery: the new phone, masked. */
     newPhone: matching(/^1\d{2}\*{4}\d{4}$/),
     sent: sentCode,
   }),

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 
 export interface FieldRules<T> {
-  /** What is kept of what was typed. */
+  /** Cleans the typed value. */
   readonly clean?: (value: T) => T;
-  /** Why the value cannot be sent, in words for the person; '' or undefined where it can. */
+  /** Why the value cannot be sent, in words for the person; '' or undefined if it can. */
   readonly check?: (value: T) => string | undefined;
-  /** Hears of each change by the person: keeps it over a reload. */
+  /** Called on each change by the person: saves the value over a reload. */
   readonly keep?: (value: T) => void;
 }
 
-/** One field of a form: its value, and what stands beside it. */
+/** One field of a form: its value and its error. */
 export class Field<T = string> {
   value: T;
   error = '';
@@ -22,31 +22,31 @@ export class Field<T = string> {
     makeAutoObservable<this, 'empty' | 'rules'>(this, { empty: false, rules: false }, { autoBind: true });
   }
 
-  /** The person changes it: what was wrong is not said any more. */
+  /** The person changes the value: clears the error. */
   type(value: T): void {
     const { clean, keep } = this.rules;
     this.put(clean ? clean(value) : value);
     keep?.(this.value);
   }
 
-  /** The person goes on to another field: judged, unless nothing was typed. */
+  /** The person leaves the field: checks the value, unless nothing was typed. */
   leave(): void {
     if (this.value !== this.empty) this.check();
   }
 
-  /** A value that the person has not typed: a draft, an answer. */
+  /** Sets a value that the person has not typed: from a draft, from an answer. */
   put(value: T): void {
     this.value = value;
     this.error = '';
   }
 
-  /** Says beside the field what is wrong with it. False: something is. */
+  /** Shows the error beside the field. False: there is one. */
   check(): boolean {
     this.error = this.rules.check?.(this.value) ?? '';
     return this.error === '';
   }
 
-  /** The server's word about it. */
+  /** Shows the server's message beside the field. */
   refuse(message: string): void {
     this.error = message;
   }
@@ -57,7 +57,7 @@ export class Field<T = string> {
     return { value, error, onChange: type, onBlur: leave };
   }
 
-  /** The same for what is picked, not typed. */
+  /** The same for a value that is picked, not typed. */
   get choice() {
     const { value, error, type } = this;
     return { value: value === this.empty ? undefined : value, error, onChange: type };

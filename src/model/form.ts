@@ -3,19 +3,19 @@ import type { CallDefinition, RefusalName } from '@/contract';
 import type { CallFailure } from '@/request';
 import { Submission, type Placing } from './submission';
 
-/** What a form asks of its fields; `Field` is one, and so is a larger part that checks itself. */
+/** The interface that a form needs of its fields: `Field` has it, and larger parts that check themselves. */
 export interface FormField {
   readonly error: string;
   check(): boolean;
   refuse(message: string): void;
 }
 
-/** The field that each refusal of a call is about; 'form' stands above the button. */
+/** The field that each refusal of a call is about; 'form' is shown above the button. */
 export type Places<C extends CallDefinition, P extends string> = Readonly<Record<RefusalName<C>, P | 'form'>>;
 
 /**
- * Fields and the one button below them. An error of a field and the server's refusal stand beside it, all else above the button; what was
- * typed stays.
+ * Fields and the one button below them. A field's error, or a refusal about it, is shown beside the field, everything else above the button;
+ * typed values stay.
  */
 export class Form<F extends Readonly<Record<string, FormField>>> {
   readonly submission = new Submission();
@@ -31,7 +31,7 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
     return this.submission.busy;
   }
 
-  /** Above the button; of errors the first one, whose field may be out of sight. */
+  /** Text above the button; for errors the first one, because its field may be out of sight. */
   get problem(): string {
     const { firstWrong } = this;
     const error = this.wrong && firstWrong !== undefined ? this.fields[firstWrong]?.error : '';
@@ -43,7 +43,7 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
     return Object.keys(this.fields).find((name) => this.fields[name]?.error);
   }
 
-  /** Every error beside its field. */
+  /** Shows every error beside its field. */
   check(): boolean {
     const fine = Object.values(this.fields)
       .map((field) => field.check())
@@ -54,13 +54,13 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
     return fine;
   }
 
-  /** Checks, then runs the job once. True: it is done. `placed` puts refusals beside fields (`refusalsOf`). */
+  /** Checks, then runs the job once. True: the job is done. `placed` puts refusals beside fields (`refusalsOf`). */
   async submit(job: () => Promise<unknown>, placed?: Placing): Promise<boolean> {
     if (this.busy || !this.check()) return false;
     return this.submission.run(job, placed);
   }
 
-  /** Puts the refusals of this call where they belong: a name that the contract has and the table has not does not compile. */
+  /** Puts the refusals of this call beside their fields. If the table lacks a name of the contract, it does not compile. */
   refusalsOf<C extends CallDefinition>(definition: C, places: Places<C, keyof F & string>): Placing {
     return (failure) => {
       const name = refusalName(definition, failure);

@@ -17,24 +17,24 @@ const environment: Field<Environment | ''> = {
   read: (value) => (typeof value === 'string' ? (environmentOf(value) ?? '') : ''),
 };
 
-/** What a launch keeps (spec §3, §4): by which way a person came, and for what build and environment. */
+/** What a launch stores (spec §3, §4): how the person came, and for which build and environment. */
 export const launchFields = {
   h5type: oneOf(PARTNERS, ''),
   platform: matching(PLATFORM_CODE),
   terminalType: word,
   env: environment,
-  /** Spec §3: what was asked for; '' for the default product. */
+  /** Spec §3: the requested product; '' for the default product. */
   productType: oneOf(PRODUCTS, ''),
   loanTypeCde: oneOf(PRODUCTS, ''),
   versionCode: matching(/^\d{1,9}$/),
-  /** Of a mini-program code. */
+  /** Scene of a mini-program code. */
   scene: word,
   ...each(CHANNEL_IDS, word),
   ...each(CAMPAIGN, word),
   ...each(MISSION, word),
-  /** Checked when they came; checked again when they are used. */
+  /** Addresses are checked when they arrive and again when they are used. */
   ...each(CALLBACKS, text(2048)),
-  /** Customer whom they belong to; '' while nobody has logged in by their link. */
+  /** Customer that the addresses belong to; '' while nobody has logged in by their link. */
   waysOutOf: text(64),
   /** Spec §3 grayInfo. */
   grayInfo: record({

@@ -3,7 +3,7 @@ import { stored, type Stored, type StoredName } from './stored';
 
 const NAME = 'yunling';
 
-/** Names that a session brought and that go with it (spec §4 Token expiry). */
+/** Names that a session sets and that are cleared with it (spec §4 Token expiry). */
 export const SESSION_NAMES = [
   'tokenCode',
   'token',
@@ -12,12 +12,12 @@ export const SESSION_NAMES = [
 ] as const satisfies readonly StoredName[];
 
 /**
- * The one stored object. Written at once, so that a reload loses nothing; kept in memory where the device keeps
- * nothing. Broken or unknown content reads as empty, field by field.
+ * The one stored object. Written at once, so that a reload loses nothing; kept in memory if the device cannot store
+ * it. Broken or unknown content reads as empty, field by field.
  */
 export class Persisted {
   private content: Stored;
-  /** What a full store has not taken: it would be read back without it. */
+  /** Changes that a full store did not accept: reading the store back would lose them. */
   private unkept: Partial<Stored> = {};
 
   constructor() {
@@ -29,18 +29,18 @@ export class Persisted {
   }
 
   set(changes: Partial<Stored>): void {
-    // Another tab may have written since: only what changes here is laid over it.
+    // Another tab may have written since: merge only the changes made here.
     this.unkept = { ...this.unkept, ...changes };
     this.content = { ...(this.fresh() ?? this.content), ...this.unkept };
     if (storage.set(NAME, JSON.stringify(this.content))) this.unkept = {};
   }
 
-  /** Back to their empty values. */
+  /** Resets the names to their empty values. */
   forget(names: readonly StoredName[]): void {
     this.set(Object.fromEntries(names.map((name) => [name, stored.empty[name]])));
   }
 
-  /** Calls back when another window has written: what it wrote is read from here, too. The answer ends it. */
+  /** Calls back when another window has written; reads then return the new content. Returns a function that unsubscribes. */
   onOtherWindow(written: () => void): () => void {
     return storage.onOtherWindow(NAME, () => {
       this.content = { ...(this.fresh() ?? stored.empty), ...this.unkept };

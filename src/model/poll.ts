@@ -1,15 +1,15 @@
-/** Seconds before each further question: soon at first, then less and less often. */
+/** Seconds before each further request: short at first, then longer. */
 const DELAYS_S = [2, 3, 5, 8, 13, 20, 30];
 
-/** Asks again with growing pauses until there is an answer, the tries are used up, or nobody looks any more. */
+/** Asks again with growing pauses until there is an answer, the tries are used up, or the page is left. */
 export class Poll {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
 
-  /** `ask` answers whether it is to be asked again. */
+  /** `ask` returns whether to ask again. */
   constructor(private readonly ask: () => Promise<boolean>) {}
 
-  /** From the beginning: the person has just come, or asked for it. */
+  /** Starts from the first pause: the person has just opened the page, or asked for a refresh. */
   start(): void {
     this.stop();
     this.tries = 0;
@@ -27,7 +27,7 @@ export class Poll {
     this.tries += 1;
     const timer = setTimeout(() => {
       void this.ask().then((again) => {
-        // Stopped or started anew meanwhile: this question is nobody's any more.
+        // If the poll was stopped or restarted in the meantime, ignore this answer.
         if (again && this.timer === timer) this.next();
       });
     }, delay * 1000);

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, runInAction } from 'mobx';
 
-/** Why something could not be loaded, in words for the person; traceNo finds it in the error log ('' if it never left). */
+/** Why something could not be loaded, in words for the person; traceNo finds it in the error log ('' if the request was never sent). */
 export interface LoadFailure {
   readonly message: string;
   readonly traceNo: string;
@@ -11,8 +11,8 @@ type State = 'loading' | 'ready' | 'failed';
 const UNKNOWN = '页面暂时没有加载出来，请稍后再试';
 
 /**
- * Something a page loads: `loading` until the first answer, then `ready`; `failed` while there is nothing to show. A
- * refresh keeps what is shown, and if it fails leaves it standing with `failure` set. Of overlapping loads the last counts.
+ * Data that a page loads: `loading` until the first answer, then `ready`; `failed` while there is nothing to show. A
+ * refresh keeps the value; a failed refresh keeps it, too, and sets `failure`. If loads overlap, the last one wins.
  */
 export class Resource<T> {
   state: State = 'loading';
@@ -43,7 +43,7 @@ export class Resource<T> {
     }
   }
 
-  /** Shows a value that came another way, such as the answer to a change. */
+  /** Sets a value from another source, such as the answer to a change. */
   put(value: T): void {
     this.turn += 1;
     this.value = value;
@@ -52,7 +52,7 @@ export class Resource<T> {
   }
 
   private fail(failure: unknown): void {
-    // An expired session is being led to login: the skeleton stands until then, no error flashes up.
+    // The session has expired and login is about to open: keep the skeleton, do not flash a failure.
     if (of(failure, 'kind') === 'expired') return;
     runInAction(() => {
       this.failure = { message: of(failure, 'message') || UNKNOWN, traceNo: of(failure, 'traceNo') };
@@ -61,7 +61,7 @@ export class Resource<T> {
   }
 }
 
-/** Reads CallFailure of request by its shape; an error of our own making shows none of its English words. */
+/** Reads request's CallFailure by its shape, so that the English text of other errors is never shown. */
 function of(failure: unknown, name: 'kind' | 'message' | 'traceNo'): string {
   if (typeof failure !== 'object' || failure === null || !('kind' in failure)) return '';
   const value: unknown = (failure as Record<string, unknown>)[name];

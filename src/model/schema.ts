@@ -1,4 +1,4 @@
-/** How one value of the stored object is read back: whatever is not as it should be becomes `empty`. */
+/** How one value of the stored object is read back: an invalid value becomes `empty`. */
 export interface Field<T> {
   readonly empty: T;
   read(value: unknown): T;
@@ -35,7 +35,7 @@ export const count: Field<number> = field(
 
 export const flag: Field<boolean> = field(false, (value): value is boolean => typeof value === 'boolean');
 
-/** At most `max` items; an item that is nothing but its empty value is left out. */
+/** At most `max` items; an item equal to its empty value is left out. */
 export const list = <T>(item: Field<T>, max: number): Field<readonly T[]> => ({
   empty: [],
   read: (value) =>
@@ -47,7 +47,7 @@ export const list = <T>(item: Field<T>, max: number): Field<readonly T[]> => ({
       : [],
 });
 
-/** An object of known fields, each read by itself: one broken value does not cost the others, unknown ones are dropped. */
+/** An object of known fields, each read separately: one broken value does not affect the others; unknown fields are dropped. */
 export function record<F extends Record<string, Field<unknown>>>(fields: F): Field<Shape<F>> {
   const readFrom = (value: unknown): Shape<F> =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ export function record<F extends Record<string, Field<unknown>>>(fields: F): Fie
   return { empty: readFrom(undefined), read: readFrom };
 }
 
-/** Null where what was kept does not satisfy `whole`. */
+/** Null if the stored value does not satisfy `whole`. */
 export const orNull = <T>(inner: Field<T>, whole: (value: T) => boolean): Field<T | null> => ({
   empty: null,
   read(value) {

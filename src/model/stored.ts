@@ -29,35 +29,35 @@ const MOST_POPUP_MARKS = 100;
 /** The one stored object (spec §3 Client-side stored values), as far as the product uses it. */
 export const stored = record({
   tokenCode: text(128),
-  /** Spec §3 lists it beside tokenCode: a partner's own; it goes with the session. */
+  /** A partner's own token, in spec §3 beside tokenCode; cleared with the session. */
   token: text(512),
   uid: text(64),
   /** Encrypted (wire protocol, "Keys"). */
   phone: text(128),
   userInfo: orNull(userInfo, ({ custId }) => custId !== ''),
-  /** WeChat's user is this device's customer, as far as we have told the gateway: a start may log in silently. */
+  /** We have told the gateway that the WeChat user is this customer: the next start may log in silently. */
   wechatKnown: flag,
-  /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. Read and written by `nextPage` alone. */
+  /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. Only `nextPage` reads and writes it. */
   loginNextPage: text(2048),
-  /** Of the anonymous visitor (spec §6), with the end of its life in milliseconds since 1970. */
+  /** Token of the anonymous visitor (spec §6), with its expiry in milliseconds since 1970. */
   access_token: text(128),
   accessTokenEnd: count,
   ...launchFields,
   /** Spec §4: cached once per calendar day ('2026-11-21', that of `routeList`). */
   routeList: list(routePolicy, MOST_ROUTE_POLICIES),
   routeListDate: civilDate,
-  /** Version, product and channel that it was asked for. */
+  /** Version, product and channel that the list was requested for. */
   routeListFor: text(160),
   popupMarks: list(popupMark, MOST_POPUP_MARKS),
-  /** Spec §3: id of the device (device-info query, constId). The device's, not the session's. */
+  /** Spec §3: id of the device (device-info query, constId). Belongs to the device, not to the session. */
   cjj_id: matching(WORD),
-  /** New phone of the last recovery here, masked, until its first login has told the device. */
+  /** New phone of the last recovery on this device, masked; cleared when the first login after it has reported the device. */
   phoneChangedTo: matching(/^1\d{2}\*{4}\d{4}$/),
-  /** The newer build that the app has been started anew for. */
+  /** The newer build that the app has restarted for. */
   startedFor: matching(/^\d{1,4}(\.\d{1,4}){0,3}$/),
   /** Elder mode (product decisions). */
   elder: flag,
-  /** Whose drafts these are: they outlive an expired session, not another person's login. */
+  /** Owner of the drafts: they survive an expired session, but not another person's login. */
   draftOwner: text(64),
   drafts: record(draftFields),
 });

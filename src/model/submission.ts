@@ -2,13 +2,13 @@ import { action, makeObservable, observable } from 'mobx';
 import { TOASTS } from '@/domain/errors/catalogue';
 import { CallFailure } from '@/request';
 
-/** Shows a failure somewhere else than above the button; true where it did. */
+/** Shows a failure in another place than above the button; true if it did. */
 export type Placing = (failure: CallFailure) => boolean;
 
-/** What a person sends: one at a time, and why it did not go through. An expired session is said by the runtime. */
+/** A person's submission: one at a time, and why it failed. The runtime reports an expired session. */
 export class Submission {
   busy = false;
-  /** What went wrong and belongs to no field: stands above the button. '' for nothing. */
+  /** A problem that belongs to no field, shown above the button. '' for none. */
   problem = '';
 
   constructor() {
@@ -21,7 +21,7 @@ export class Submission {
     });
   }
 
-  /** Runs the job unless one is running. True: it is done. Errors that are no CallFailure go on to the caller. */
+  /** Runs the job unless one is running. True: the job is done. Rethrows every error except a CallFailure. */
   async run(job: () => Promise<unknown>, placed?: Placing): Promise<boolean> {
     if (this.busy) return false;
     this.begin();
@@ -36,7 +36,7 @@ export class Submission {
     }
   }
 
-  /** Takes a failure of the same page that another call brought. Throws what is no CallFailure. */
+  /** Shows a failure of another call on the same page. Rethrows every error except a CallFailure. */
   say(failure: unknown, placed?: Placing): void {
     if (!(failure instanceof CallFailure)) throw failure;
     if (failure.kind === 'expired' || placed?.(failure)) return;
@@ -53,6 +53,6 @@ export class Submission {
   }
 }
 
-/** A browser may repeat a request by itself: the repeat is refused though the first may have arrived, so no word of illegal requests. */
+/** A browser may repeat a request by itself: the repeat is refused although the first may have arrived, so do not call it illegal. */
 export const problemOf = (failure: CallFailure): string =>
   failure.inDoubt ? TOASTS.network : failure.message;

@@ -16,14 +16,14 @@ export function addressOf(key: RouteKey, params: RouteParams = {}): string {
   return routes[key].path + (query === '' ? '' : `?${query}`);
 }
 
-/** The page that an address of ours names; undefined for everything else. */
+/** The page of one of our addresses; undefined for any other address. */
 export function placeAt(address: string): Place | undefined {
   const [path = '', query = ''] = address.split('?', 2);
   const key = routeAt(path);
   return key && { key, ...withParams(key, readQuery(query)) };
 }
 
-/** The page on view; undefined while none is (the start, an unknown address). */
+/** The current page; undefined if there is none (the start, an unknown address). */
 export function currentRoute(): Place | undefined {
   const router = Taro.getCurrentInstance().router;
   return router ? placeOf(router.path, router.params) : stackedPlace(0);
@@ -36,7 +36,7 @@ export function stackedPlace(below: number): Place | undefined {
   return stacked && placeOf(stacked.route ?? '', stacked.$taroParams);
 }
 
-/** Whether a way of logging in lies somewhere below the page on view. */
+/** Whether a login page lies somewhere below the current page. */
 export const wayInBelow = (): boolean =>
   Taro.getCurrentPages().some((_, below) => below > 0 && isWayIn(stackedPlace(below)?.key));
 

@@ -3,7 +3,7 @@ import { page } from '@/platform/page';
 import { isWayIn, routeAt } from './routes';
 import { webHosts } from './webHosts';
 
-/** Where the partner's addresses may lead, as this build and environment have it. */
+/** The targets allowed for the partner's addresses, in this build and environment. */
 export const callbackRule = (): CallbackRule => ({
   hosts: webHosts(),
   pages: (path) => routeAt(path) !== undefined,

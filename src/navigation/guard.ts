@@ -4,9 +4,9 @@ import { ports } from './ports';
 import { routeOf } from './routes';
 
 /**
- * Whether the page at `place` may be shown. If not, its exact address is remembered and login becomes the only page: this is what guards
- * a cold link, a refresh and the browser's own Back. It is the interceptor of spec §2 Navigation targets, which relaunches; a tap on a
- * member's entry opens login above the page it was on (`go`).
+ * Whether the page at `place` may be shown. If not, its exact address is stored and login becomes the only page: this guards a cold link,
+ * a refresh and the browser's own Back. It is the interceptor of spec §2 Navigation targets, which relaunches; a tap on a member's entry
+ * opens login above the current page (`go`).
  */
 export function admit(place: Place | undefined): boolean {
   if (!place || !routeOf(place.key).login || ports.loggedIn()) return true;

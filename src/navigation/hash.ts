@@ -1,13 +1,13 @@
 import { hashPath } from '@/domain/channel/entry';
 import { routeAt, routes } from './routes';
 
-/** '#/', whatever its query: the home page, by the address that spec §2 gives it. */
+/** '#/' with any query: the home page, by its address in spec §2. */
 export const isRoot = (hash: string): boolean => ['', '/'].includes(hashPath(hash));
 
 /**
- * The hash to stand in place of one that is no page of ours by the letter, its query kept; undefined where it is one, or the root. Taro's
- * router takes a page in capitals or with a slash behind it for the page itself, which then has neither its guard nor its bottom bar, and
- * it draws nothing for a path with a broken encoding or without its first slash. Slashes are put right; every other unknown page is
+ * The replacement for a hash that is not exactly one of our pages, with the same query; undefined if it is one, or the root. Taro's
+ * router accepts a page in capitals or with a slash at the end, but then without its guard and its bottom bar, and
+ * draws nothing for a path with a broken encoding or without its first slash. Slashes are corrected; every other unknown page becomes
  * the root (spec §2).
  */
 export function tidyHash(hash: string): string | undefined {

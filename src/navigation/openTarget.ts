@@ -6,12 +6,12 @@ import { ports, type Flow } from './ports';
 import { routeAt, routes, type RouteKey } from './routes';
 import { webHosts } from './webHosts';
 
-/** `stayed`: a flow does not take this person now, or could not be asked; they have been told. */
+/** `stayed`: the flow is not open to this person now, or the check failed; the person has been told. */
 export type Opened = 'opened' | 'stayed' | 'refused';
 
 /**
  * Two kinds of target whose scheme the spec leaves out (§2 Navigation targets: "{address} is unsupported in the browser", "{address}
- * emits a named event"): a page of a host app around ours, and an event.
+ * emits a named event"): a page of the host app around ours, and an event.
  */
 const HOST_APP = 'native://';
 const EVENT = 'event://';
@@ -19,7 +19,7 @@ const EVENT = 'event://';
 /** Spec §2: the named entries Credit and Loan are events. */
 const ENTRIES: Readonly<Record<string, Flow>> = { Credit: 'toCredit', Loan: 'toLoan' };
 
-/** Where each flow begins, for a person who is not logged in yet. */
+/** First page of each flow, for a person who is not logged in yet. */
 const FIRST_PAGES: Readonly<Record<Flow, RouteKey>> = { toCredit: 'creditFront', toLoan: 'loan' };
 
 interface Destination {
@@ -28,9 +28,9 @@ interface Destination {
 }
 
 /**
- * Opens what a banner, a notice or a service entry names (spec §2 Navigation targets): a page of ours by its path, a web address of a
- * known host in the webview page, an event, a named entry, else a page by its name in the route-policy table. Everything else is
- * refused and said so. `instead`: in place of the present page.
+ * Opens the target of a banner, a notice or a service entry (spec §2 Navigation targets): one of our pages by its path, a web address of
+ * a known host in the webview page, an event, a named entry, else a page by its name in the route-policy table. Everything else is
+ * refused, and the person is told. `instead`: in place of the current page.
  */
 export async function openTarget(target: string, demand: Pick<Demand, 'instead'> = {}): Promise<Opened> {
   const entry = own(ENTRIES, target);
@@ -52,12 +52,12 @@ async function openByName(name: string, demand: Demand): Promise<Opened> {
   const policy = await ports.policyOf(name);
   const listed = policy && destinationOf(policy.jumpUrl);
   if (listed) return openAt(listed, { ...demand, needLogin: policy.needLogin === '1' });
-  // A row that leads nowhere does not hide a page of that name.
+  // If the row's target is invalid, a page of that name still opens.
   const key = keyByName(name);
   return key ? openAt({ key }, demand) : refuse();
 }
 
-/** A page of ours by its path, or the webview page for a web address of a known host. */
+/** One of our pages by its path, or the webview page for a web address of a known host. */
 function destinationOf(target: string): Destination | undefined {
   const safe = safeTarget(target, { hosts: webHosts(), pages: (path) => routeAt(path) !== undefined });
   if (safe.kind === 'web') return { key: 'webview', params: { url: safe.url } };
@@ -72,7 +72,7 @@ async function openAt({ key, params }: Destination, demand: Demand): Promise<Ope
 
 const isFlow = (name: string): name is Flow => own(FIRST_PAGES, name) !== undefined;
 
-/** Into a flow, by way of login where nobody is logged in. */
+/** Opens a flow; through login if nobody is logged in. */
 async function enter(flow: Flow, demand: Demand): Promise<Opened> {
   if (!ports.loggedIn()) return openAt({ key: FIRST_PAGES[flow] }, demand);
   return (await ports.flows[flow](demand.instead === true ? replace : go)) ? 'opened' : 'stayed';
@@ -85,7 +85,7 @@ function refuse(): Opened {
 
 const isName = (target: string): boolean => /^\w{1,64}$/.test(target) && target !== 'index';
 
-/** A page's name is its key, or the last part of its path where that names one page only; of the pages that this build has. */
+/** A page's name is its key, or the last part of its path if that is unique among the pages of this build. */
 function keyByName(name: string): RouteKey | undefined {
   const built = (Object.keys(routes) as RouteKey[]).filter((key) => routeAt(routes[key].path) === key);
   const found = built.filter((key) => routes[key].path.endsWith(`/${name}`));

@@ -3,15 +3,15 @@ import { one } from '@/domain/address/query';
 /** Parameters of a page, decoded once. A Map, so that `__proto__` is a name like any other. */
 export type PageParams = ReadonlyMap<string, string>;
 
-/** What a page may be opened with: names of ours, undefined values left out; or what an address has brought, as it stands. */
+/** Parameters to open a page with: our own names, without undefined values; or the parameters of an address, unchanged. */
 export type RouteParams = Readonly<Record<string, string | number | undefined>> | PageParams;
 
-/** What Taro puts among the parameters for itself. */
+/** Parameters that Taro adds for itself. */
 const OF_THE_ROUTER: ReadonlySet<string> = new Set(['stamp', '$taroTimestamp']);
 
 /**
- * The router's parameters as we hand them to pages: own properties only, of a doubled one the first, decoded exactly
- * once (neither end decodes them; a broken encoding stays as it stands).
+ * The router's parameters as we pass them to pages: own properties only, the first value of a repeated one, decoded exactly
+ * once (Taro decodes them on neither target; a broken encoding stays unchanged).
  */
 export function sanitise(params: unknown): PageParams {
   const clean = new Map<string, string>();

@@ -5,24 +5,24 @@ import type { RouteKey } from './routes';
 /** Flows that content may ask for by an event's name (spec §2 Navigation targets). */
 export type Flow = 'toCredit' | 'toLoan';
 
-/** Takes a person into a flow by this move. True: a page was opened; false: they stay, and know why. */
+/** Takes a person into a flow by this move. True: a page was opened; false: the person stays and has been told why. */
 export type FlowEntry = (move: (key: RouteKey, params?: RouteParams) => Promise<void>) => Promise<boolean>;
 
-/** What navigation has to know of the app; given once by the composition root. */
+/** What navigation needs from the app; the composition root sets it once. */
 export interface NavigationPorts {
   loggedIn(): boolean;
   /** Address to return to after login ('' for none); survives a reload of the login page. */
   nextPage(): string;
   setNextPage(address: string): void;
-  /** Where somebody else logs people in, as an address of ours; undefined: our own login does. Each answer is good once. */
+  /** Our address of a partner's login; undefined: use our own login. Each answer may be used once. */
   loginElsewhere(): string | undefined;
   /** Tells the person that a page did not open. */
   tell(text: string): void;
-  /** What the route-policy table says of this name (spec §2 Navigation targets); never rejects. */
+  /** The row of this name in the route-policy table (spec §2 Navigation targets); never rejects. */
   policyOf(name: string): Promise<RoutePolicy | undefined>;
-  /** A target that no page of ours can open, for the error log. */
+  /** Reports to the error log a target that none of our pages can open. */
   reportTarget(target: string): void;
-  /** A page that may be shown is on view; `again`: the person has come back to it. */
+  /** A page that passed the guard is shown; `again`: the person has come back to it. */
   pageShown(place: Place, again: boolean): void;
   readonly flows: Readonly<Record<Flow, FlowEntry>>;
 }

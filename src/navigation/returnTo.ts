@@ -6,8 +6,8 @@ import type { RouteParams } from './params';
 import type { RouteKey } from './routes';
 
 /**
- * Goes back to the nearest page of that key below the present one; where there is none (after a reload, or after a visit to
- * another site) that page takes the place of the present one. So a flow ends where it began, without a doubled page.
+ * Goes back to the nearest page of that key below the current one; if there is none (after a reload, or after a visit to
+ * another site), that page replaces the current one. So a flow ends where it began, without a second copy of the page.
  */
 export async function returnTo(key: RouteKey, params?: RouteParams): Promise<void> {
   await pageLoad.arrived();

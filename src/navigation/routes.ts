@@ -2,12 +2,12 @@ import { PRODUCTION } from '../settings';
 
 /** One public page (spec §2). */
 export interface Route {
-  /** Public address: the odd spellings stand only here and in file names. */
+  /** Public address: the odd spellings appear only here and in file names. */
   readonly path: `/pages/${string}`;
-  /** Needs a session: the guard sends to login and comes back. */
+  /** Needs a session: the guard leads to login, which returns to the page. */
   readonly login: boolean;
   readonly title: string;
-  /** Stands in the bottom bar: only these may be tab-switched. */
+  /** A page of the bottom bar: only these pages can be switched to. */
   readonly tab?: true;
 }
 
@@ -92,7 +92,7 @@ export const routes = {
 export type RouteKey = keyof typeof routes;
 export type TabKey = { [K in RouteKey]: (typeof routes)[K] extends { tab: true } ? K : never }[RouteKey];
 
-/** Spec §2: the test pages are in no production build, and nothing leads to them there. */
+/** Spec §2: a production build has no test pages and no way to them. */
 const isBuilt = (key: RouteKey): boolean => !(PRODUCTION && routes[key].path.startsWith('/pages/test/'));
 
 const keysByPath = new Map<string, RouteKey>(
@@ -105,16 +105,16 @@ export function routeAt(path: string): RouteKey | undefined {
   return keysByPath.get(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** A page's title, in its bar and in the browser's. */
+/** A page's title, in its bar and in the browser's tab. */
 export const titleOf = (key: RouteKey): string => routes[key].title;
 
 /** One page of the table, as its general type. */
 export const routeOf = (key: RouteKey): Route => routes[key];
 
-/** Folders of the ways to log in: the login package, and a partner's login. */
+/** Folders of the login pages: the login package, and a partner's login. */
 const WAYS_IN = ['/pages/login/', '/pages/squareActivity/'];
 
-/** Whether a page is a way of logging in (or a step of one): nowhere to return to after the login. */
+/** Whether a page is a login page (or a step of a login): a login never returns to it. */
 export function isWayIn(key: RouteKey | undefined): boolean {
   if (key === undefined) return false;
   const { path, login } = routeOf(key);

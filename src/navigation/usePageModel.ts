@@ -6,19 +6,19 @@ import { nextTapCounts } from './moves';
 import type { PageParams } from './params';
 import { ports } from './ports';
 
-/** What a page's model offers to its page's life. */
+/** Lifecycle methods of a page's model. */
 export interface PageModel {
   /** First show. */
   load(): Promise<void> | void;
   /** Every later show: back from another page, or from another app. */
   shown?(): Promise<void> | void;
-  /** The page has gone. */
+  /** The page was unmounted. */
   dispose?(): void;
 }
 
 /**
- * The model of the page on view, made once with its sanitised parameters. A member's page without a session never loads:
- * its first-load state (a skeleton) stands while login takes its place.
+ * The model of the current page, made once with its sanitised parameters. A member's page without a session never loads:
+ * its first-load state (a skeleton) stays until login replaces it.
  */
 export function usePageModel<M extends PageModel>(Model: new (params: PageParams) => M): M {
   const [{ place, model }] = useState(() => {

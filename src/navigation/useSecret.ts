@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { capture } from '@/platform/capture';
 import { currentRoute } from './address';
 
-/** A page that is left is hidden first; some time later it is known whether another one stands in its place. */
+/** A page that is left is hidden first; only after this time it is known whether another page has replaced it. */
 const SETTLED_MS = 300;
 
 /**
- * For pages that show or take secrets (trade password, ID card, face, card numbers, login code): no capture while the page is on view
- * (spec §7 nativeDisableCapture). It stays so when the whole app goes to the background, where the system takes its own picture; it is
- * allowed again when another page is on view or this one has gone.
+ * For pages that show or take secrets (trade password, ID card, face, card numbers, login code): blocks capture while the page is visible
+ * (spec §7 nativeDisableCapture). Capture stays blocked when the app goes to the background, where the system takes its own picture; it
+ * is allowed again when another page is visible or this one is unmounted.
  */
 export function useSecret(): void {
   const [here] = useState(() => currentRoute()?.address);

@@ -3,8 +3,8 @@ import { page } from '@/platform/page';
 import { BASE_URL, ENV, ENV_HOSTS, ENV_WEBVIEW_HOSTS, WEBVIEW_HOSTS } from '@/settings';
 
 /**
- * Hosts whose pages the webview page may show, as safeTarget names them: the build's list, those of the environment that the app stands in
- * (spec §9), and the gateway where it has an address of its own (the mini-program's face check stands there).
+ * Hosts whose pages the webview page may show, in the form of safeTarget: the build's list, the hosts of the current environment
+ * (spec §9), and the gateway if it has a separate address (the mini-program's face check is there).
  */
 export function webHosts(): readonly string[] {
   const env = environmentAt(page.entry().host, ENV);

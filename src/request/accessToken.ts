@@ -6,11 +6,11 @@ export interface FetchedToken {
 }
 
 export interface AccessTokenSource {
-  /** The stored token, or a new one where there is none. */
+  /** The stored token, or a new one if there is none. */
   get(): Promise<string>;
-  /** A new token after `refused` was; the one that another call has fetched meanwhile, where there is one. */
+  /** A new token after `refused` was refused; or the one that another call has fetched in the meantime. */
   renew(refused: string): Promise<string>;
-  /** A new token whatever is stored. */
+  /** Always a new token. */
   refresh(): Promise<string>;
 }
 
@@ -36,7 +36,7 @@ export function createAccessToken(
   return {
     refresh,
     async get() {
-      // A refresh that is under way (each launch begins with one) holds nobody up who has a token that lives.
+      // A valid token does not wait for a refresh in flight (each launch begins with one).
       return store.read() || (flight ?? refresh());
     },
     async renew(refused) {

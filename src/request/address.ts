@@ -4,10 +4,10 @@ import type { RequestSettings } from './deps';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Spec §8, in its own words: a mistake of the build, which nobody sees in a configured one. */
+/** Exact text of spec §8: a mistake in the build, which never shows in a configured one. */
 export const URL_MISSING = 'Request URL not configured';
 
-/** Where a path lives: the mock host, else the base address. Undefined where a base is needed and missing. */
+/** Base of a path: the mock host, else the base address. Undefined if a base is needed and missing. */
 export function baseOf(path: string, settings: RequestSettings, hasOrigin: boolean): string | undefined {
   const { baseUrl, mockBaseUrl, mockPaths = [] } = settings;
   const mocked = mockBaseUrl && (mockPaths.length === 0 || mockPaths.includes(path));
@@ -15,7 +15,7 @@ export function baseOf(path: string, settings: RequestSettings, hasOrigin: boole
   return base === '' && !hasOrigin ? undefined : base;
 }
 
-/** Fills `:name` from the params; what went into the path is not sent again. */
+/** Fills `:name` from the params; a param in the path is not sent again. */
 export function fillPath(path: string, params: Params): { path: string; rest: Params } {
   const rest: Record<string, unknown> = { ...params };
   const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {

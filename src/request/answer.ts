@@ -4,14 +4,14 @@ import { classify } from '@/domain/errors/catalogue';
 import type { HttpAnswer } from '@/platform/http';
 
 export interface OpenOptions {
-  /** Of a sealed request; its answer is sealed as well. */
+  /** Key of a sealed request; its answer is sealed as well. */
   readonly sessionKey: string | undefined;
   readonly acceptUnsigned: boolean;
 }
 
 /**
- * The body of an answer, opened where it is sealed; undefined for one that is broken off, forged or no JSON. To a sealed
- * request a plain answer can only say no: a success in clear could come from anyone.
+ * The body of an answer, opened if it is sealed; undefined if it is incomplete, forged or not JSON. A plain answer to a sealed
+ * request can only be a refusal: a success in clear could come from anyone.
  */
 export async function openBody(
   { text }: HttpAnswer,
@@ -30,7 +30,7 @@ export async function openBody(
   return acceptUnsigned || classify({ status: 200, body }).kind !== 'success' ? body : undefined;
 }
 
-/** The gateway does not know the access token, or no more. */
+/** Whether the gateway refuses the access token as unknown or expired. */
 export function refusesToken(status: number, body: unknown): boolean {
   if (status !== 401) return false;
   const verdict = classify({ status: 200, body });
@@ -38,8 +38,8 @@ export function refusesToken(status: number, body: unknown): boolean {
 }
 
 /**
- * The data of a success as the contract has it; undefined where it does not fit. No data at all fits a call that answers nothing, and no
- * other: fields that each make do without a value would make an answer of none.
+ * The data of a success in the form of the contract; undefined if it does not fit. A missing `data` fits only a call without data in its
+ * answer: otherwise a schema whose fields all have fallbacks would turn a missing answer into a valid one.
  */
 export function fitting(schema: GenericSchema, data: unknown): { value: unknown } | undefined {
   const result = safeParse(schema, data ?? {});

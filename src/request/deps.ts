@@ -2,9 +2,9 @@ import type { HttpPort } from '@/platform/http';
 import type { RandomPort } from '@/platform/random';
 
 export interface RequestSettings {
-  /** Put before each path; '' means the page's own origin, which a mini-program does not have. */
+  /** Prefix of each path; '' means the page's own origin, which a mini-program does not have. */
   readonly baseUrl: string;
-  /** Where the mock interceptor sends requests instead (spec §7 Transport); '' or none: nowhere. */
+  /** Host to which the mock interceptor redirects requests (spec §7 Transport); '' or absent: no redirect. */
   readonly mockBaseUrl?: string;
   /** Only these paths are redirected; empty or absent: all are. */
   readonly mockPaths?: readonly string[];
@@ -16,44 +16,44 @@ export interface RequestSettings {
   readonly timeoutMs: number;
   /** For uploads and other slow calls. */
   readonly transferTimeoutMs: number;
-  /** Spec §6: all calls but the exempt ones carry the bearer header, or only the two of propose. */
+  /** Spec §6: all calls except the exempt ones have the bearer header, or only the two propose calls. */
   readonly bearerRule: 'all' | 'propose';
   readonly tokenVerb: 'POST' | 'GET';
-  /** For a host that signs no answers; a sealed call then takes a plain one, too. */
+  /** For a host that does not sign answers; a sealed call then accepts a plain answer, too. */
   readonly acceptUnsigned: boolean;
 }
 
 export interface Expiry {
-  /** Logged in elsewhere (otherDevice). */
+  /** The person has logged in on another device (otherDevice). */
   readonly anotherDevice: boolean;
-  /** The session that has ended. */
+  /** Generation of the session that has ended. */
   readonly generation: number;
 }
 
-/** What the error log gets of a failed call: by construction no params and nothing of the answer but its code. */
+/** What the error log gets about a failed call: no params, and only the code of the answer. */
 export interface RequestErrorRecord {
   readonly errorType: 'network' | 'business' | 'illegal' | 'blocked';
   readonly path: string;
-  /** RETURN_CODE; '' where no answer came. */
+  /** RETURN_CODE; '' if no answer came. */
   readonly code: string;
   readonly traceNo: string;
   /** "Request failed: HTTP 502", "Upload failed: timeout" (spec §8). */
   readonly errorInfo: string;
 }
 
-/** What the request layer learns of the app; `app.tsx` hands it in. */
+/** What the request layer needs from the app; the composition root passes it in. */
 export interface RequestDeps {
   readonly settings: RequestSettings;
   readonly session: {
-    /** '' where nobody is logged in. */
+    /** '' if nobody is logged in. */
     tokenCode(): string;
-    /** '' where it is not known. It is kept encrypted, so it may take a moment. */
+    /** '' if unknown. The phone is kept encrypted, so reading it may be asynchronous. */
     phone(): string | Promise<string>;
-    /** Another number after each login and each clear. */
+    /** A new number after each login and each clear. */
     generation(): number;
   };
   readonly accessToken: {
-    /** '' where there is none. */
+    /** '' if there is none. */
     read(): string;
     write(token: string, expiresInSeconds: number): void;
     clear(): void;
@@ -62,7 +62,7 @@ export interface RequestDeps {
   /** Headers of the gray release (spec §6 Gray users). */
   readonly gray: { headers(): Readonly<Record<string, string>> };
   readonly feedback: { toast(text: string): void; loading(text: string | false): void };
-  /** Once for each session that ended. The toast has been shown already. */
+  /** Called once for each session that ended. The toast has been shown already. */
   onExpired(expiry: Expiry): void;
   /** Headers of each answer, names in lower case (gray mode, spec §4). */
   onHeaders(headers: Readonly<Record<string, string>>): void;

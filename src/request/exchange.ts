@@ -11,7 +11,7 @@ import type { Arrived, Outgoing } from './transport';
 
 type Send = (outgoing: Outgoing) => Promise<Arrived>;
 
-/** One call from params to data, its access token renewed once where the gateway refuses it. Rejects with what failureOf reads. */
+/** One call from params to data; renews the access token once if the gateway refuses it. Rejects with an error that failureOf reads. */
 export type Exchange = (outgoing: Omit<Outgoing, 'token'>) => Promise<unknown>;
 
 export function createExchange(deps: RequestDeps, send: Send, tokens: AccessTokenSource): Exchange {
@@ -33,7 +33,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   };
 
   return async (outgoing) => {
-    // Nobody logged in: not even an access token is asked for.
+    // If nobody is logged in, do not request an access token either.
     if (outgoing.definition.auth === 'member') memberToken(session);
     const arrived = await withToken(outgoing);
     const verdict = classify(arrived);
@@ -44,7 +44,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   };
 }
 
-/** Spec §6: what logged-in requests add. Throws where nobody is logged in. */
+/** Spec §6: the params that logged-in requests add. Throws if nobody is logged in. */
 async function memberParams(session: RequestDeps['session']): Promise<Record<string, string>> {
   const tokenCode = memberToken(session);
   return { tokenCode, phone: await session.phone(), loginState: '1' };
@@ -62,7 +62,7 @@ function orUnavailable(token: Promise<string>): Promise<string> {
   });
 }
 
-/** Spec §7 Token. `failed` hears of a failure once, however many calls waited. */
+/** Spec §7 Token. `failed` is called once per failure, for any number of waiting calls. */
 export function createTokens(
   deps: RequestDeps,
   send: Send,

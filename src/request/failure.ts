@@ -1,9 +1,9 @@
 import { generalRefusals } from '@/contract/refusals';
 
 /**
- * - `network`: no answer, or none that can be trusted
- * - `business`: the server says no; `message` is its reason
- * - `expired`: the session has ended; the way to the login is under way
+ * - `network`: no answer, or one that cannot be trusted
+ * - `business`: a refusal by the server; `message` is its reason
+ * - `expired`: the session has ended; login is about to open
  * - `illegal`, `blocked`: the two messages of spec §8
  */
 export type FailureKind = 'network' | 'business' | 'expired' | 'illegal' | 'blocked';
@@ -16,16 +16,16 @@ export interface FailureParts {
   readonly detail: string;
 }
 
-/** The server broke down, perhaps after it had asked the bank (spec §8); or the rv has been seen (wire protocol). */
+/** The server broke, perhaps after it had called the bank (spec §8); or the rv was used before (wire protocol). */
 const IN_DOUBT: readonly string[] = [generalRefusals.broken, generalRefusals.illegal];
 
-/** What `call` and `upload` reject with, and nothing else. */
+/** The only error that `call` and `upload` reject with. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly kind: FailureKind;
-  /** RETURN_CODE; '' where no answer came. */
+  /** RETURN_CODE; '' if no answer came. */
   readonly code: string;
-  /** For finding the call in the gateway's log; shown beside a failure. */
+  /** Finds the call in the gateway's log; shown beside a failure. */
   readonly traceNo: string;
   /** For logs: "Request failed: HTTP 502". */
   readonly detail: string;
@@ -40,9 +40,9 @@ export class CallFailure extends Error {
   }
 
   /**
-   * Whether the server may have done what was asked although no answer of it came: never said to have failed. Also where the request
-   * was refused for its rv: a browser repeats a request by itself when its connection breaks, and the repeat carries one that
-   * has been seen.
+   * Whether the server may have processed the request although no answer came: do not tell the person that it failed. Also true if the
+   * request was refused for its rv: a browser repeats a request by itself when its connection breaks, and the repeat has the
+   * same rv.
    */
   get inDoubt(): boolean {
     return this.kind === 'network' || IN_DOUBT.includes(this.code);

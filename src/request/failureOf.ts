@@ -3,16 +3,16 @@ import { HttpFailure } from '@/platform/http';
 import { URL_MISSING } from './address';
 import type { FailureParts } from './failure';
 
-/** The build names no base address. */
+/** The build has no base address. */
 export class UrlMissing extends Error {}
-/** No access token was to be had; its own failure is in the error log already. */
+/** No access token was available; the token call's failure is in the error log already. */
 export class TokenUnavailable extends Error {}
-/** A member call of nobody: the session ended before it went out. */
+/** A member call without a session: the session ended before the call was sent. */
 export class NotLoggedIn extends Error {}
-/** The answer is a success, but not the one that the contract promises. */
+/** The answer is a success, but does not fit the contract. */
 export class MisfitAnswer extends Error {}
 
-/** A refusal of the server, with the session it was given to. */
+/** A refusal by the server, with the session of the call. */
 export class Refused extends Error {
   constructor(
     readonly verdict: Exclude<Classified, { kind: 'success' }>,
@@ -25,7 +25,7 @@ export class Refused extends Error {
 
 export type UntracedParts = Omit<FailureParts, 'traceNo'>;
 
-/** Spec §8: what went wrong, in the person's words and in the log's. Nothing of the request or the answer gets into either. */
+/** Spec §8: what went wrong, as text for the person and text for the log. Neither contains data of the request or the answer. */
 export function failureOf(error: unknown, upload: boolean): UntracedParts {
   const prefix = upload ? 'Upload failed: ' : 'Request failed: ';
   const network = (what: string): UntracedParts => {

@@ -9,13 +9,13 @@ export type { CallOptions } from './layer';
 export { DEFAULT_LOADING_TEXT } from './loading';
 export type { PickedUpload } from './transport';
 
-/** A call that carries files, and one that does not. */
+/** A call with files, and a call without. */
 export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
 export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
 
 let layer: RequestLayer | undefined;
 
-/** Once, at launch, before the first call. */
+/** Call it once, at launch, before the first call. */
 export function configureRequest(deps: RequestDeps): void {
   layer = createRequest(deps);
 }
@@ -27,7 +27,7 @@ function configured(): RequestLayer {
 
 /**
  * Makes a call of the contract. A member call gets tokenCode, phone and loginState; sealing, headers and access token
- * go by the contract. Rejects with CallFailure: the caller says what happened, an expired session is said by the layer (spec §8).
+ * follow the contract. Rejects with CallFailure: the caller shows it; the layer itself reports an expired session (spec §8).
  */
 export async function call<C extends PlainDefinition>(
   definition: C,
@@ -37,7 +37,7 @@ export async function call<C extends PlainDefinition>(
   return configured().run(definition, request as object, [], options);
 }
 
-/** The same with files. Several files may go as several requests, one after another: the last answer is given. */
+/** A call with files. Several files may be sent as several requests, one after another: returns the last answer. */
 export async function upload<C extends UploadDefinition>(
   definition: C,
   request: RequestOf<C>,

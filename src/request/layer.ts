@@ -11,7 +11,7 @@ import { drawTraceNo } from './trace';
 import { createTransport, type PickedUpload } from './transport';
 
 export interface CallOptions {
-  /** Nobody waits for the answer: a failure is said in a toast. */
+  /** For callers that do not handle the failure: show it in a toast. */
   readonly tell?: true;
   /** Loading sign with this text, or with 处理中... */
   readonly loading?: string | true;
@@ -35,7 +35,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
     const errorType: RequestErrorRecord['errorType'] = kind === 'expired' ? 'business' : kind;
     deps.reportError({ errorType, path, code, traceNo, errorInfo: detail });
   };
-  /** A refusal is an answer, not a failed request: it is no matter for the error log. Spec §8: that the server broke is. */
+  /** A refusal is an answer, not a failure: do not log it. Spec §8: log it if the server broke. */
   const isFailure = ({ kind, code }: UntracedParts): boolean =>
     kind === 'business' ? code === generalRefusals.broken : kind !== 'expired';
   const tokens = createTokens(deps, send, {
@@ -46,7 +46,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
 
   const sayExpired = (error: unknown, { message }: UntracedParts): void => {
     const verdict = error instanceof Refused ? error.verdict : undefined;
-    // Else the session had ended before the call went out, and whoever ended it has said so.
+    // Otherwise the session had ended before the call was sent, and that end was reported already.
     if (!(error instanceof Refused) || verdict?.kind !== 'expired' || !endsSession(error.generation)) return;
     deps.feedback.toast(message);
     deps.onExpired({ anotherDevice: verdict.anotherDevice, generation: error.generation });
@@ -64,7 +64,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
         stopLoading();
         return answer;
       } catch (error) {
-        // The sign goes first: hiding it afterwards would take the toast away with it.
+        // Hide the sign first: hiding it later would hide the toast, too.
         stopLoading();
         const failure = failureOf(error, definition.body === 'multipart');
         if (definition.silent !== true) {
@@ -83,7 +83,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
   };
 }
 
-/** Where the device sends one file with each upload, several go one after another; the last answer speaks for all. */
+/** If the device sends one file per upload, several files go one after another; the last answer counts for all. */
 function batches(
   files: readonly PickedUpload[],
   perUpload: 'one' | 'many',

@@ -3,14 +3,14 @@ export const DEFAULT_LOADING_TEXT = '处理中...';
 export const LOADING_LIMIT_MS = 30_000;
 
 /**
- * Counts who is loading: the sign is shown with the first and hidden with the last, and after 30 s in any case. Gives
- * the function that ends one caller's share.
+ * Counts the callers that are loading: the first one shows the sign, the last one hides it, and it hides after 30 s in any case. Returns
+ * a function that ends one caller's share.
  */
 export function createLoading(
   show: (text: string | false) => void,
 ): (option: string | true | undefined) => () => void {
   let count = 0;
-  /** Changes when the sign is forced off: whoever began before has nothing left to hide. */
+  /** Changes when the sign is forced off: callers that began before have nothing left to hide. */
   let round = 0;
   let limit: ReturnType<typeof setTimeout> | undefined;
 

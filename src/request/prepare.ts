@@ -4,14 +4,14 @@ import type { RequestDeps } from './deps';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A call as it goes over the network, but for its base address. */
+/** A call as it is sent over the network, without its base address. */
 export interface Prepared {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
   /** Fields of a multipart request. */
   readonly fields?: Record<string, string>;
-  /** What the answer of a sealed request is opened with. */
+  /** Key that opens the answer of a sealed request. */
   readonly sessionKey?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Draft {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Gives a draft the form that its body kind asks for (contract/define.ts). */
+/** Gives a draft the form of its body kind (contract/define.ts). */
 export async function prepare({ definition, params, headers }: Draft, deps: RequestDeps): Promise<Prepared> {
   const { path, rest } = fillPath(definition.path, params);
   if (definition.body === 'sealed') return sealed({ definition, params: rest, headers }, path, deps);

@@ -15,7 +15,7 @@ export interface Outgoing {
   readonly params: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedUpload[];
   readonly traceNo: string;
-  /** Access token, where the call carries one. */
+  /** Access token, if the call has one. */
   readonly token?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Arrived {
   readonly body: unknown;
 }
 
-/** One request over the network and back: address, headers, sealing, opening. Rejects where nothing comes back. */
+/** One request over the network and back: address, headers, sealing, opening. Rejects if no answer comes. */
 export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Promise<Arrived> {
   const { settings, http } = deps;
   const inTurn = createTurn();

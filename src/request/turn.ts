@@ -1,6 +1,6 @@
 /**
  * Runs tasks one after another. Sealing takes its random bytes in turn, so that each call waits for a filled
- * pool of its own instead of many emptying one together.
+ * pool instead of several calls emptying it together.
  */
 export function createTurn(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

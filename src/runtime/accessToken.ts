@@ -1,11 +1,11 @@
 import { persisted } from '@/model/persisted';
 
-/** A token is asked for anew this long before its end, so that none dies on its way. */
+/** A new token is requested this long before the old one expires, so that no token expires in transit. */
 const MARGIN_MS = 60_000;
 
 /** The anonymous visitor's access token (spec §6), kept over reloads. */
 export const accessToken = {
-  /** '' where there is none, or none that lives long enough. */
+  /** '' if there is none, or if it expires too soon. */
   read: (): string =>
     persisted.get('accessTokenEnd') - Date.now() > MARGIN_MS ? persisted.get('access_token') : '',
 

@@ -12,9 +12,9 @@ import { call, type RequestErrorRecord } from '@/request';
 import { VERSION_CODE, WGT_VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 
-/** React needs a moment to take down what failed, and a page that is just opening to stand up. */
+/** React needs a moment to unmount a failed page, and an opening page needs a moment to render. */
 const LOOK_AGAIN_MS = 300;
-/** Errors in a loop must not become a flood of reports. */
+/** Errors in a loop must not send a flood of reports. */
 const MAX_REPORTS = 20;
 const WINDOW_MS = 60_000;
 const MAX_SHORT = 200;
@@ -28,19 +28,19 @@ const WORDS = {
 let reportTimes: readonly number[] = [];
 let sessionId = '';
 let standing: keyof typeof WORDS | undefined;
-/** How often the code of the page that is on its way has failed. */
+/** How often the code of the loading page has failed. */
 let failures = 0;
 
-/** A failed call, for the error log (spec §8). */
+/** Reports a failed call to the error log (spec §8). */
 export function reportCall(failed: RequestErrorRecord): void {
   void report(failed.errorType, ofCall(failed), failed.traceNo);
 }
 
-/** A script error. Where it has left the page white, the person gets words and two ways out. */
+/** Reports a script error. If the page is blank, the person gets a message and two ways out. */
 export function reportScript(error: string | undefined): void {
-  // H5: a picture that did not load fires an event of that name, too, and has no message.
+  // H5: a picture that did not load fires the same event, but without a message.
   if (error === undefined) return;
-  // Message and stack come as one text.
+  // Message and stack arrive as one text.
   const message = error.split('\n', 1)[0] ?? '';
   const traceNo = drawTraceNo();
   void report('script', ofScript({ message, stack: error }), traceNo);
@@ -49,7 +49,7 @@ export function reportScript(error: string | undefined): void {
   }, LOOK_AGAIN_MS);
 }
 
-/** A promise that nobody waited for. A failed call has been said and reported already. */
+/** Reports an unhandled rejection. A failed call has been shown and reported already. */
 export function reportRejection(reason: unknown): void {
   const { name, message, stack } = reason instanceof Error ? reason : new Error(wordsOf(reason));
   if (name === 'CallFailure') return;
@@ -63,27 +63,27 @@ export function reportRejection(reason: unknown): void {
   show('chunk', traceNo);
 }
 
-/** A promise may be rejected with anything: a text, what a host's interface says of itself, an object that is no text at all. */
+/** A promise may be rejected with anything: a text, a host's error object, an object without any text. */
 function wordsOf(reason: unknown): string {
   if (typeof reason !== 'object' || reason === null) return String(reason);
   const { errMsg } = reason as { readonly errMsg?: unknown };
   return typeof errMsg === 'string' ? errMsg : 'rejected with an object';
 }
 
-/** A page has not come within its time (spec §2 Routing). */
+/** Reports a page that did not load in time (spec §2 Routing). */
 export function reportLatePage(): void {
   const traceNo = drawTraceNo();
   void report('chunk', ofWords('page load timed out'), traceNo);
   show('late', traceNo);
 }
 
-/** A page stands: whatever was said of the way to it is over. */
+/** A page is shown: hides the messages about its loading. */
 export function pageArrived(): void {
   failures = 0;
   if (standing !== 'page') hide();
 }
 
-/** A target of a kind that this platform does not open (spec §2 Navigation targets). */
+/** Reports a target of a kind that this platform cannot open (spec §2 Navigation targets). */
 export function reportTarget(target: string): void {
   void report('target', ofWords(`unsupported ${target.split('?')[0] ?? ''}`), drawTraceNo());
 }
@@ -98,7 +98,7 @@ function hide(): void {
   standing = undefined;
 }
 
-/** A page's code that has failed is asked for once more by itself. One that is still on its way, or fails again, wants the app anew. */
+/** If the page's code has failed once, requests only that code again. If it is still loading, or has failed twice, reloads the app. */
 function tryAgain(): void {
   if (failures !== 1) return page.reload();
   hide();
@@ -132,7 +132,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     errorInfo: encodeInfo(info),
     traceNo,
   };
-  // A report that fails is lost: reporting it again would go the same way (spec §8).
+  // A report that fails is lost: a second report would fail, too (spec §8).
   await call(logCalls.errorSave, record).catch(() => undefined);
 }
 
@@ -142,7 +142,7 @@ function drawTraceNo(): string {
   try {
     return Array.from(random.bytes(6), (byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
-    // A device without random bytes still wants a number to be found by.
+    // A device without random bytes still needs a trace number.
     return Date.now().toString(36);
   }
 }

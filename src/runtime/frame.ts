@@ -2,10 +2,10 @@ import { screen } from '@/platform/screen';
 
 /** Spec §9 window resize debounce. */
 const SETTLED_AFTER_MS = 300;
-/** CSS px. A phone whose keyboard is open is wider than high for a while, but not as wide as this. */
+/** CSS px. A phone with an open keyboard may be wider than high, but not as wide as this. */
 const NARROWEST_FRAMED = 560;
 
-/** Keeps the frame of wide screens true to the window (spec §1). Once, at launch. */
+/** Updates the frame of wide screens when the window changes (spec §1). Called once, at launch. */
 export function watchFrame(): void {
   const settle = (): void => {
     const { width, height } = screen.size();

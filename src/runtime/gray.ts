@@ -13,16 +13,16 @@ import { call } from '@/request';
 import { TIMEOUT_MS, VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 
-/** So long nothing may be under way before the app moves to the gray page. */
+/** The app moves to the gray page after this time without a running request. */
 const CALM_MS = 400;
 const MAX_TEXT = 200;
 
-/** The gray release as the answers' headers tell it (spec §4 Gray mode, §6 Gray users). */
+/** The gray release, from the headers of the answers (spec §4 Gray mode, §6 Gray users). */
 export class Gray {
   private underWay = 0;
   private calm: ReturnType<typeof setTimeout> | undefined;
   private lastRoute = '';
-  /** A gray page that could not be reached is not tried again in this run. */
+  /** The gray page could not be reached: do not try again in this run. */
   private unreachable = false;
   private arriving = false;
 
@@ -30,14 +30,14 @@ export class Gray {
     return persisted.get('grayInfo');
   }
 
-  /** The page stands at an address of the gray variant (spec §1). */
+  /** The page is at an address of the gray variant (spec §1). */
   get onGrayPage(): boolean {
     return isGrayAddress(page.entry().path);
   }
 
   readonly headers = (): Readonly<Record<string, string>> => grayHeaders(this.info);
 
-  /** Of each answer; names in lower case. */
+  /** Called with the headers of each answer; names in lower case. */
   readonly onHeaders = (headers: Readonly<Record<string, string>>): void => {
     const before = this.info;
     const after = grayAfter(before, headers, { grayPage: this.onGrayPage, now: Date.now() });
@@ -48,7 +48,7 @@ export class Gray {
     this.look();
   };
 
-  /** The same adapter, counted: the app moves to the gray page only while nothing is under way. */
+  /** The same adapter with a request counter: the app moves to the gray page only while no request is running. */
   watching(port: HttpPort): HttpPort {
     const counted = async <T>(asking: Promise<T>): Promise<T> => {
       this.underWay += 1;
@@ -69,7 +69,7 @@ export class Gray {
     };
   }
 
-  /** The gray page has opened for somebody who belongs there: the first page that comes on view is logged as the arrival. */
+  /** The gray page has opened for a gray user: the first page shown is logged as the arrival. */
   arrived(): void {
     const { gray, custGrayId } = this.info;
     if (!gray || !this.onGrayPage) return;
@@ -80,7 +80,7 @@ export class Gray {
     void call(grayCalls.grayUpgradeSaveLog, record).catch(() => undefined);
   }
 
-  /** Every page makes calls: with the first answer on another page than before, that page is logged. */
+  /** With the first answer on another page than before, logs that page: every page makes calls. */
   private look(): void {
     const info = this.info;
     if (info.track && !isTracking(info, Date.now())) persisted.set({ grayInfo: { ...info, track: false } });
@@ -91,7 +91,7 @@ export class Gray {
     this.arriving = false;
   }
 
-  /** Only while tracking. A log that fails is lost; the error log hears of it (spec §8). */
+  /** Only while tracking. A log that fails is lost; the failure goes to the error log (spec §8). */
   private log(operateType: GrayOperation): void {
     if (isTracking(this.info, Date.now())) void this.send(operateType).catch(() => undefined);
   }
@@ -103,7 +103,7 @@ export class Gray {
     const record: GrayRecord = {
       strategyId: custGrayId,
       uid: persisted.get('uid'),
-      // As it is kept: encrypted.
+      // The stored form: encrypted.
       phone: persisted.get('phone'),
       deviceFingerprint: fingerprint.slice(0, MAX_TEXT),
       terminalModel: (model || osName).slice(0, MAX_TEXT),
@@ -117,7 +117,7 @@ export class Gray {
     await call(grayCalls.saveH5GrayLog, { ...record });
   }
 
-  /** To the gray page, from a tab, with route and session as they are; not to one that is not there. */
+  /** Moves from a tab to the gray page, with the same route and session, if the gray page exists. */
   private async move(port: HttpPort): Promise<void> {
     const key = currentRoute()?.key;
     const calm = this.underWay === 0 && key !== undefined && routeOf(key).tab === true;

@@ -14,17 +14,17 @@ import { session } from '@/stores/session';
 let entered = '';
 
 /**
- * Spec §4 Launch, first half: the entry address is read and kept, before anything else is put together. What the address brings
- * beyond stored values is given back, to be done once calls can be made.
+ * Spec §4 Launch, first half: reads and stores the entry address, before anything else is set up. Returns the other effects
+ * of the address, to be run when calls can be made.
  */
 export function enter(): readonly LaunchEffect[] {
   const entry = page.entry();
   const { redirect, cleared, effects, refused } = channel.enter(entry, callbackRule());
   for (const { name, why } of refused) console.warn(`launch: ${name} refused: ${why}`);
   if (cleared.length > 0) {
-    // The drafts stay: they belong to whoever wrote them, and nobody else's login finds them.
+    // The drafts stay: they belong to the person who wrote them, and another person's login does not find them.
     session.clear('expired');
-    // WeChat, asked at this very start, would let the one before in again.
+    // A silent WeChat login at this start would log in the previous person again.
     persisted.set({ wechatKnown: false });
   }
   if (redirect !== undefined) page.writeHash(redirect);
@@ -34,7 +34,7 @@ export function enter(): readonly LaunchEffect[] {
   return effects;
 }
 
-/** What was kept is good once: a reload, or the next person at this address, does not bring it again. */
+/** The addresses are used once: a reload, or the next person at this address, must not bring them again. */
 function dropCallbacks(): void {
   const { before, hash } = page.entry();
   const kept = withoutNames(before, CALLBACKS);
@@ -45,29 +45,29 @@ function dropCallbacks(): void {
   if (rest !== text) page.writeHash(rest === '' ? path : `${path}?${rest}`);
 }
 
-/** Second half: a new access token (a failure is only logged), and what else follows. */
+/** Second half: a new access token (a failure is only logged), and the other effects. */
 export function afterEntry(effects: readonly LaunchEffect[]): void {
   void refreshAccessToken();
   for (const effect of effects) ACTS[effect]();
 }
 
-/** Opened again while it still runs, by a partner's link: a launch of its own. Whatever else brings the app back is none. */
+/** A running app that is opened again by a partner's link launches again. Any other way back to the app is no launch. */
 export function enterAgain(): void {
   const link = partnerLink(page.entry());
   if (link !== '' && link !== entered) afterEntry(enter());
 }
 
-/** An address that somebody has written while the app runs. */
+/** Handles an address that was changed by hand while the app runs. */
 export const addressWritten: AddressListener = {
   before: writeTidy,
   after() {
     enterAgain();
-    // The root is the home page (spec §2), which has its own path: the router draws no bottom bar at the root.
+    // The root is the home page (spec §2); use the home page's own path, because the router draws no bottom bar at the root.
     if (isRoot(page.entry().hash)) void relaunch('home');
   },
 };
 
-/** The router reads only what leads to a page of ours, or to the root. */
+/** Corrects the hash, so that the router reads only our pages or the root. */
 function writeTidy(): void {
   const tidy = tidyHash(page.entry().hash);
   if (tidy !== undefined) page.writeHash(tidy);
@@ -75,13 +75,13 @@ function writeTidy(): void {
 
 const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
   /**
-   * Channel 4-4-12. The script is the partner's own, a third party and out of scope (spec §1), and neither target may run a script from
-   * elsewhere unasked: nothing is loaded. A company that has such a contract loads it here.
+   * Channel 4-4-12. The script belongs to the partner, a third party and out of scope (spec §1), and neither target may run a foreign
+   * script without permission: nothing is loaded. A company with such a contract loads the script here.
    */
   partnerAnalytics: () => undefined,
   /**
-   * Channel 2-4-7. The bridge belongs to the partner's app, whose handlers are not ours to know; each of the product's own (camera, album,
-   * face …) is an adapter of `platform` that works without it. A company whose partner hands over a bridge starts it here.
+   * Channel 2-4-7. The bridge belongs to the partner's app, and we do not know its handlers; the product's own handlers (camera, album,
+   * face …) are adapters of `platform` that work without it. A company that gets a bridge from its partner starts it here.
    */
   nativeBridge: () => undefined,
   saveGroupUser: () => void saveGroupUser(),

@@ -3,16 +3,16 @@ import { drafts } from '@/stores/drafts';
 import { nextPage } from '@/stores/nextPage';
 
 /**
- * Knows when a login is given up: a page that is none of its steps is on view, and no step lies below it (as below an agreement that is
- * being read). Whoever logs in later, by whatever way, is not taken to what was waiting for that one, nor shown whose phone got a code.
+ * Detects an abandoned login: the current page is not a step of the login, and no step lies below it (as below an agreement that is
+ * being read). A later login of any kind must not open the page that was waiting, and must not show the phone that got a code.
  */
 export class LoginLeft {
-  /** The newest page was a step of a login, or nobody knows what an earlier run left behind. */
+  /** The latest page was a step of a login, or an earlier run may have left something behind. */
   private atLogin = !nextPage.isOfThisWindow();
 
-  /** A page is on view. */
+  /** Called when a page is shown. */
   seen({ key }: Pick<Place, 'key'>): void {
-    // A partner's login is a page of its site.
+    // A partner's login is a page of the partner's site, in the webview.
     if (isWayIn(key) || (key === 'webview' && nextPage.get() !== '')) this.atLogin = true;
     else if (this.atLogin && !wayInBelow()) {
       this.atLogin = false;

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
 import { session } from '@/stores/session';
 
-/** The pages that a login leads to come first. */
+/** Delay, so that the pages after the login load first. */
 const AFTER_LOGIN_MS = 2000;
 
-/** Calls back after every login of this run and window, by whichever way it came, unless it is over by then. The answer ends it. */
+/** Calls back after every login of this run and window, unless the session has ended by then. Returns a function that unsubscribes. */
 export function onLogin(act: () => void): () => void {
   return reaction(
     () => session.tokenCode,

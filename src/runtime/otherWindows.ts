@@ -2,13 +2,13 @@ import { persisted } from '@/model/persisted';
 import { relaunch, showAgain } from '@/navigation';
 import { session } from '@/stores/session';
 
-/** Goes along with a login or a logging out in another window of the same browser. Once, at launch; the answer ends it. */
+/** Follows a login or logout in another window of the same browser. Called once, at launch; returns a function that unsubscribes. */
 export function watchOtherWindows(): () => void {
   return persisted.onOtherWindow(() => {
     const now = session.follow();
-    // Pages hold what they have loaded of the person before: none of them stays.
+    // Pages hold data of the previous person: close all of them.
     if (now === 'anotherPerson') void relaunch('home');
-    // Shown again, a page looks after its data, and a member's page asks for a login.
+    // "Shown again" makes a page refresh its data, and a member's page ask for a login.
     else if (now !== undefined) showAgain();
   });
 }

@@ -1,13 +1,13 @@
 import { pageLoad } from '@/platform/pageLoad';
 import { pageArrived, reportLatePage } from './errorReports';
 
-/** Spec §2 Routing: the loading view comes after 200 ms, a page that has not come after 60 s is given up. */
+/** Spec §2 Routing: the loading view appears after 200 ms; a page that has not loaded after 60 s has failed. */
 const VIEW_AFTER_MS = 200;
 const GIVE_UP_MS = 60_000;
 
 const TEXT = '页面加载中…';
 
-/** Says that a page is on its way, and offers to try again when it does not come. Once, at launch. */
+/** Shows that a page is loading, and offers a retry if it does not load. Called once, at launch. */
 export function watchPageLoading(): void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   const end = (): void => {

@@ -16,7 +16,7 @@ const TRIES = 2;
 
 interface RouterMap {
   readonly byName: ReadonlyMap<string, RoutePolicy>;
-  /** For which version, product and channel it was asked for. */
+  /** Version, product and channel that the list was requested for. */
   readonly askedFor: string;
   /** Milliseconds since 1970. */
   readonly end: number;
@@ -25,20 +25,20 @@ interface RouterMap {
 let map: RouterMap | undefined;
 let asking: Promise<RoutePolicies> | undefined;
 
-/** Where the server sends whoever asks for the page of this name (spec §2 Navigation targets). Never rejects. */
+/** The server's route policy for the page of this name (spec §2 Navigation targets). Never rejects. */
 export async function routePolicyOf(name: string): Promise<RoutePolicy | undefined> {
   const now = Date.now();
   const askedFor = Object.values(question()).join(' ');
   if (map === undefined || now >= map.end || map.askedFor !== askedFor) {
     const list = await today(now, askedFor);
-    // A list that could not be had is asked for again by the next who needs it.
+    // If the list could not be loaded, the next caller requests it again.
     if (list === undefined) return undefined;
     map = { byName: new Map(list.map((row) => [row.routePage, row])), askedFor, end: now + MAP_LIFE_MS };
   }
   return map.byName.get(name);
 }
 
-/** As after a start of the app: what is in memory is gone. */
+/** Clears the memory, as a restart of the app does. */
 export function forgetRoutePolicies(): void {
   map = undefined;
   asking = undefined;
@@ -48,7 +48,7 @@ async function today(now: number, askedFor: string): Promise<RoutePolicies | und
   const date = civilDateAt(now);
   const kept = persisted.get('routeListDate') === date && persisted.get('routeListFor') === askedFor;
   if (kept) return persisted.get('routeList') as RoutePolicies;
-  // Several that ask at once ask the server once.
+  // Callers at the same time share one request.
   asking ??= fetchList().finally(() => (asking = undefined));
   const list = await asking.catch(() => undefined);
   if (list !== undefined) persisted.set({ routeList: list, routeListDate: date, routeListFor: askedFor });
@@ -64,7 +64,7 @@ const question = (): Request<'routePolicyList'> => ({
 async function fetchList(): Promise<RoutePolicies> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // Somebody has tapped and waits for a page to open.
+      // A person has tapped and waits for a page to open.
       return await call(routeCalls.routePolicyList, question(), { loading: true });
     } catch (error) {
       if (attempt === TRIES) throw error;

@@ -15,7 +15,7 @@ export type { PartnerType } from '@/domain/channel/partners';
 
 const NOWHERE: CallbackRule = { hosts: [], pages: () => false, waysIn: () => false, origin: '' };
 
-/** By which way a person came, and which product is asked for: what the last launch has kept (spec §4). */
+/** How the person came, and which product is requested: values stored by the last launch (spec §4). */
 export class Channel {
   get h5type(): PartnerType {
     return persisted.get('h5type') || DEFAULT_PARTNER;
@@ -39,27 +39,27 @@ export class Channel {
     return persisted.get('env') || 'production';
   }
 
-  /** What is asked for by the newest link that names a product, else the default one. */
+  /** The product of the latest link that names one, else the default product. */
   get productType(): Product {
     return productOf(this.asked);
   }
 
-  /** Id of the person in the partner's own books (ygd, channel 4-4-19); '' for none. */
+  /** The partner's id of the person (ygd, channel 4-4-19); '' for none. */
   get userId(): string {
     return persisted.get('userId');
   }
 
-  /** Channel ids for login and credit; those that did not come are left out. */
+  /** Channel ids for login and credit; absent ones are left out. */
   get ids(): Partial<Record<(typeof CHANNEL_IDS)[number], string>> {
     return present(CHANNEL_IDS);
   }
 
-  /** The campaign that the person came by; what did not come is left out. */
+  /** The campaign that the person came by; absent values are left out. */
   get campaign(): Partial<Record<(typeof CAMPAIGN)[number], string>> {
     return present(CAMPAIGN);
   }
 
-  /** Spec §2 Login: the flag that the login page's address gives, else XQD002 or, of some terminals, blank. */
+  /** Spec §2 Login: the flag in the login page's address, else XQD002 or, for some terminals, blank. */
   sourceFlag(given?: string): string {
     return sourceFlagOf(this.terminalType, given);
   }
@@ -69,7 +69,7 @@ export class Channel {
     return attributionFlagOf(this.asked);
   }
 
-  /** Base address of the calls: that of the environment the app stands in, else the build's. */
+  /** Base address of the calls: that of the current environment, else the build's. */
   get baseUrl(): string {
     return baseAddressIn(this.env, ENV_HOSTS, BASE_URL);
   }
@@ -78,7 +78,7 @@ export class Channel {
     return { productType: persisted.get('productType'), loanTypeCde: persisted.get('loanTypeCde') };
   }
 
-  /** Keeps what the entry address says; `targets`: where the partner's addresses may lead. */
+  /** Stores the values of the entry address; `targets`: the targets allowed for the partner's addresses. */
   enter(entry: Entry, targets: CallbackRule = NOWHERE): Launch {
     const outcome = launch({
       entry,
@@ -91,7 +91,7 @@ export class Channel {
       targets,
     });
     const { changes, cleared } = outcome;
-    // Of who came by the link: a visitor's are of whoever logs in by it.
+    // The addresses belong to the person who used the link; if nobody is logged in, to the person who logs in by it.
     const waysOutOf = cleared.length > 0 ? '' : persisted.get('uid');
     persisted.set(CALLBACKS.some((name) => changes[name]) ? { ...changes, waysOutOf } : changes);
     return outcome;

@@ -2,7 +2,7 @@ import { clipboard } from '@/platform/clipboard';
 import { feedback } from './feedback';
 import { PRIVACY_REFUSED, privacyConsent } from './privacy';
 
-/** Puts a text on the clipboard and says so, unless the host does; in a mini-program after the consent to the privacy guide. */
+/** Copies a text and tells the person, unless the host does; in a mini-program after the consent to the privacy guide. */
 export async function copy(text: string): Promise<void> {
   const consent = privacyConsent.ensure();
   if (consent !== true && !(await consent)) return feedback.toast(PRIVACY_REFUSED);

@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted } from '@/model/persisted';
 
-/** How the app is shown to this person on this device; stays when they log out. */
+/** Display settings on this device; they stay after logout. */
 class Display {
   /** Larger type, stronger contrast, no promotions. */
   elder = persisted.get('elder');

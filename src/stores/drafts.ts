@@ -6,23 +6,23 @@ import { random } from '@/platform/random';
 export type Flow = keyof Drafts;
 export type Draft<F extends Flow> = Drafts[F];
 
-/** An opened drawing lives a day (contract addPvpLoanInfo); what was entered for longer ago is not kept either. */
+/** An opened drawing lives one day (contract addPvpLoanInfo); older drafts are dropped, too. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What a person has entered in a flow and not yet sent, kept over reloads and over an expired session. */
+/** Data that a person has entered in a flow and not yet sent, kept over reloads and an expired session. */
 export const drafts = {
-  /** The draft of a flow; all its fields are empty where there is none. */
+  /** The draft of a flow; all fields are empty if there is none. */
   get<F extends Flow>(flow: F): Draft<F> {
     const draft: Draft<F> = persisted.get('drafts')[flow];
     return isFresh(draft) ? draft : stored.empty.drafts[flow];
   },
 
-  /** Lays changes over the draft; kept at once. */
+  /** Merges changes into the draft; saved at once. */
   keep<F extends Flow>(flow: F, changes: Partial<Draft<F>>): void {
     put(flow, { ...drafts.get(flow), ...changes, savedAt: Date.now() });
   },
 
-  /** At the start of the app: what is too old goes from the device too. */
+  /** At the start of the app: deletes old drafts from the device, too. */
   sweep(): void {
     const kept = persisted.get('drafts');
     const old = (Object.keys(kept) as Flow[]).filter(
@@ -37,14 +37,14 @@ export const drafts = {
     return [credit, loan].some(({ general, emergency }) => general.length + emergency.length > 0);
   },
 
-  /** The flow is done or given up. */
+  /** The flow is done or cancelled. */
   drop(flow: Flow): void {
     put(flow, stored.empty.drafts[flow]);
   },
 
   /**
    * The request number of the confirmation of `subject` (a loanSeq, a quoteId …): the same over retries and reloads, another
-   * one for another subject. The gateway does nothing twice for it.
+   * one for another subject. The gateway does nothing twice for one number.
    */
   requestNo(flow: Flow, subject: string): string {
     const { requestNo, requestFor } = drafts.get(flow);
@@ -54,7 +54,7 @@ export const drafts = {
     return fresh;
   },
 
-  /** Whose drafts these are from now on: another person finds none. */
+  /** Sets the owner of the drafts: another person finds none. */
   belongTo(owner: string): void {
     if (persisted.get('draftOwner') === owner) return;
     persisted.set({ draftOwner: owner, drafts: stored.empty.drafts });

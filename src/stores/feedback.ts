@@ -6,9 +6,9 @@ import { TOAST_MASK, TOAST_MS } from '@/settings';
 const LOADING_TEXT = '处理中...';
 const LOADING_MAX_MS = 30_000;
 
-/** Short words to the person, over whatever page is shown. */
+/** Short messages to the person, over any page. */
 export class Feedback {
-  /** A question stands before the person. */
+  /** A question is open. */
   asking = false;
   private forceHide: ReturnType<typeof setTimeout> | undefined;
   private questions = 0;
@@ -28,8 +28,8 @@ export class Feedback {
   }
 
   /**
-   * Shows a loading sign with a text (true: the default one), or hides it. Hides by itself after 30 s. Who shares the sign among
-   * several calls is `request`'s concern.
+   * Shows a loading sign with a text (true: the default one), or hides it. Hides by itself after 30 s. `request` shares the sign among
+   * several calls.
    */
   loading(text: string | boolean): void {
     if (text === false) {
@@ -41,7 +41,7 @@ export class Feedback {
     prompt.showLoading(text === true || text === '' ? LOADING_TEXT : text);
   }
 
-  /** True only where the person chose to confirm. */
+  /** True only if the person confirmed. */
   async confirm(question: Question): Promise<boolean> {
     this.hideLoading();
     this.count(1);

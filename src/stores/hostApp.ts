@@ -7,18 +7,18 @@ import { feedback } from './feedback';
 const YES: ReadonlySet<string> = new Set(['1', 'Y', 'true']);
 const KEPT = 'isFromApp';
 
-/** Spec §3 Loan provider init data, isFromApp: another app has opened this one and waits for the person's return. */
+/** Spec §3 Loan provider init data, isFromApp: another app has opened this one and waits for the person to return. */
 export class HostApp {
   private waits = false;
 
-  /** At launch: later the address is that of the page on view, and a reload finds what this window was opened with. */
+  /** Called at launch, because later the address is that of the current page; stored, so that a reload knows how the window was opened. */
   start(): void {
     const said = entryQuery(page.entry()).get('isFromApp');
     this.waits = said === undefined ? visitStorage.get(KEPT) === 'Y' : YES.has(said);
     visitStorage.set(KEPT, this.waits ? 'Y' : 'N');
   }
 
-  /** At the end of a flow: back to that app (spec §7 back-to-app). False: there is none, or no way back to it. */
+  /** At the end of a flow: goes back to the other app (spec §7 back-to-app). False: there is none, or no way back to it. */
   async leave(): Promise<boolean> {
     if (!this.waits) return false;
     feedback.loading('正在返回...');

@@ -1,6 +1,6 @@
 import { session } from './session';
 
-/** What only a person who is logged in has; undefined for a visitor, without any call. */
+/** Loads data of a logged-in person; undefined for a visitor, without any call. */
 export const ofMember =
   <T>(fetch: () => Promise<T>) =>
   (): Promise<T | undefined> =>

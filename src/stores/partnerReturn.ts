@@ -14,18 +14,18 @@ const message = record({
   sign: key,
 });
 
-/** Whose check it was, and where its result is read. */
+/** The flow of a face check, and the page that reads its result. */
 const FACE_PAGES = { credit: 'faceEnd', recovery: 'recoveryIdCard' } as const;
 
-/** Where messages come from. */
+/** Sender of messages. */
 interface Sender {
-  /** Address of the web page that is on view in the web-view. */
+  /** Address of the current web page in the web-view. */
   readonly url: string;
-  /** Address of the page below the web-view; '' where there is none. */
+  /** Address of the page below the web-view; '' if there is none. */
   readonly below: string;
 }
 
-/** The page that takes a result, as the redirect of the callback page would open it. */
+/** The page that receives a result, as the redirect of the callback page would open it. */
 interface Result {
   readonly nonce: string;
   readonly key: RouteKey;
@@ -33,28 +33,28 @@ interface Result {
 }
 
 /**
- * What a partner's pages bring back into the mini-program by message (spec §2 Face), beside the redirect that leads on by itself. The host
- * hands messages over only when the web-view is left, by whatever way: a redirect leads on, the phone's Back does not. The next page on
- * view tells them apart: where it is the one below, the result's page opens above it, once.
+ * Results that a partner's pages send back into the mini-program by message (spec §2 Face), in addition to the redirect. The host
+ * delivers messages only when the web-view is left: a redirect opens the result's page itself, the phone's Back does not. The next page
+ * shown tells which it was: if it is the page below, the result's page opens above it, once.
  */
 export class PartnerReturn {
-  /** The result's page is on its way: the page below need not ask for the result itself. */
+  /** The result's page is opening: the page below need not request the result. */
   leading = false;
   private waiting: (Result & Pick<Sender, 'below'>) | undefined;
   private taken = '';
 
-  /** Believed is the last message whose nonce this device has given out, from a page of a known host. */
+  /** Accepts the last message from a page of a known host whose nonce this device has issued. */
   told(messages: unknown, { url, below }: Sender): void {
     if (safeTarget(url, { hosts: webHosts(), pages: () => false }).kind !== 'web') return;
     const [result] = (Array.isArray(messages) ? messages : []).flatMap(resultOf).slice(-1);
     if (result === undefined || result.nonce === this.taken || below === '') return;
     const here = currentRoute();
-    // Clients differ in what comes first: the message, or the page below.
+    // Clients differ in the order: the message first, or the page below first.
     if (here?.address === below) this.lead(result);
     else if (here?.key === 'webview') this.waiting = { ...result, below };
   }
 
-  /** A page is on view. */
+  /** Called when a page is shown. */
   seen({ key, address }: Pick<Place, 'key' | 'address'>): void {
     const { waiting } = this;
     if (waiting === undefined || key === 'webview') return;
@@ -71,7 +71,7 @@ export class PartnerReturn {
   }
 }
 
-/** For a check or a binding that was begun on this device, and is not over; nothing for any other message. */
+/** The result of a check or a binding that was started on this device and is still open; empty for any other message. */
 function resultOf(posted: unknown): readonly Result[] {
   const { kind, nonce, bizToken, bindSeq, result, sign } = message.read(posted);
   const isOf = (begunNonce: string, begunKey: string, brought: string): boolean =>

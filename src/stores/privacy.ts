@@ -2,15 +2,15 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { currentRoute } from '@/navigation';
 import { privacy as port, type Answer } from '@/platform/privacy';
 
-/** What a feature says when it cannot go on without the consent. */
+/** Text of a feature that cannot continue without the consent. */
 export const PRIVACY_REFUSED = '您没有同意隐私保护指引，这项功能暂时不能使用；需要时再点一次即可重新选择';
 
 const GUIDE = '《用户隐私保护指引》';
 
 /**
- * The mini-program's privacy authorisation (product decisions: before any private interface). The sheet is part of a page, for nothing
- * stands above the pages of a mini-program: each page's frame attaches itself, and the page on view shows it. A refusal is respected
- * and asked about again at the next use.
+ * The mini-program's privacy authorisation (product decisions: before any private interface). The sheet is part of a page, because a
+ * mini-program can draw nothing above its pages: each page's frame attaches itself, and the current page shows the sheet. If the person
+ * declines, the next use asks again.
  */
 export class PrivacyConsent {
   /** The page that shows the sheet; '' while nothing is asked. */
@@ -24,17 +24,17 @@ export class PrivacyConsent {
     makeAutoObservable<this, 'waiting' | 'frames'>(this, { waiting: observable.ref, frames: false });
   }
 
-  /** Once, at launch: from here on the host asks through us. */
+  /** Called once, at launch: from then on the host asks through us. */
   start(): void {
     port.onAsked((answer) => void this.ask(answer));
   }
 
-  /** Before a private interface; true: it may be used. At once where nothing is gated: a browser's picker opens only within the tap. */
+  /** Call it before a private interface; true: allowed. Synchronous if nothing is gated: a browser's picker opens only within the tap. */
   ensure(): true | Promise<boolean> {
     return port.gated ? this.consent() : true;
   }
 
-  /** The frame of a page can show the sheet; the answer takes it away, and with it what nobody can answer any more. */
+  /** Registers a page's frame for the sheet. The returned function removes it and ends the questions that nobody can answer any more. */
   attach(place: string): () => void {
     this.frames.push(place);
     return () => {
@@ -43,7 +43,7 @@ export class PrivacyConsent {
     };
   }
 
-  /** `buttonId`: the host's button that was pressed; the host checks that it was. */
+  /** `buttonId`: the host's button that was pressed; the host verifies the press. */
   agree(buttonId: string): void {
     this.settle((answer) => answer({ kind: 'agreed', buttonId }));
   }
@@ -68,7 +68,7 @@ export class PrivacyConsent {
   private ask(answer: Answer): void {
     const here = currentRoute()?.address ?? '';
     if (!this.frames.includes(here)) {
-      // Nobody could ever answer.
+      // No page can show the question: answer at once.
       answer({ kind: 'refused' });
       return;
     }

@@ -6,10 +6,10 @@ import { drafts } from './drafts';
 import { nextPage } from './nextPage';
 import { textSeal } from './textSeal';
 
-/** What is opened may be anything. */
+/** A decrypted text may be anything. */
 const PHONE = /^1[3-9]\d{9}$/;
 
-/** What a login brings (contract registerOrLogin). */
+/** The answer to a login (contract registerOrLogin). */
 export interface LoginAnswer {
   readonly tokenCode: string;
   readonly userInfo: UserInfo;
@@ -19,9 +19,9 @@ export interface LoginAnswer {
 export class Session {
   tokenCode: string;
   userInfo: UserInfo | null;
-  /** Counts logins and ends of sessions: an answer to a call of an earlier generation says nothing about this one. */
+  /** Counts logins and ends of sessions: an answer to a call of an earlier generation does not affect the current session. */
   generation = 0;
-  /** The login was one of this window and this run. */
+  /** The login took place in this window and this run. */
   startedHere = false;
   private openedPhone = '';
 
@@ -35,10 +35,10 @@ export class Session {
     return this.tokenCode !== '';
   }
 
-  /** A login. `phone` is the whole number that the person typed; '' where they typed none: userInfo holds it masked only. */
+  /** A login. `phone` is the whole number that the person typed; '' if none was typed: userInfo holds only the masked one. */
   start({ tokenCode, userInfo }: LoginAnswer, phone = ''): void {
     this.generation += 1;
-    // Another person than the one whom WeChat's user stands for must not end up in that one's account.
+    // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
     const callbacks = callbacksFor(userInfo.custId, persisted.get('waysOutOf'));
@@ -53,8 +53,8 @@ export class Session {
   }
 
   /**
-   * Another window has written the one stored object: who is logged in there is logged in here, or the calls of one person would be kept
-   * under the name of the other. Says who it is now, as seen from who it was; undefined where nothing has changed.
+   * Another window has written the one stored object: takes over its login, or data of one person would be stored under the other one.
+   * Returns who is logged in now, compared with before; undefined if nothing has changed.
    */
   follow(): 'samePerson' | 'anotherPerson' | 'nobody' | undefined {
     const tokenCode = persisted.get('tokenCode');
@@ -80,7 +80,7 @@ export class Session {
     });
   }
 
-  /** The whole number of the person's phone; '' when it is not known (never kept, or kept under another key). */
+  /** The whole number of the person's phone; '' if unknown (never stored, or stored under another key). */
   async phone(): Promise<string> {
     if (this.openedPhone !== '') return this.openedPhone;
     const sealed = persisted.get('phone');
@@ -91,19 +91,19 @@ export class Session {
   }
 
   /**
-   * The phone as far as it is known, for what only says whose a call or a record is: whole, else masked as the gateway tells it; '' for a
-   * visitor. Who came by a link or by WeChat has typed no number.
+   * The known form of the phone, for fields that only identify the person of a call or a record: whole, else masked as sent by the
+   * gateway; '' for a visitor. A person who came by a link or by WeChat has typed no number.
    */
   async shownPhone(): Promise<string> {
     return (await this.phone()) || (this.userInfo?.phone ?? '');
   }
 
-  /** The person's phone as it is stored, for where the number itself would stand in clear; '' when it is not known. */
+  /** The person's phone in its stored, encrypted form, for places where the number would be in clear; '' if unknown. */
   async sealedPhone(): Promise<string> {
     return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
   }
 
-  /** A phone as it may be kept on the device; '' where it cannot be encrypted. */
+  /** A phone encrypted for the device's store; '' if it cannot be encrypted. */
   async sealPhone(phone: string): Promise<string> {
     return (
       (await textSeal
@@ -113,13 +113,13 @@ export class Session {
     );
   }
 
-  /** The phone behind such a text; '' where that cannot be read. */
+  /** Decrypts the result of sealPhone; '' if it cannot be read. */
   async openPhone(sealed: string): Promise<string> {
     const phone = (sealed === '' ? undefined : await textSeal.get()?.open(sealed)) ?? '';
     return PHONE.test(phone) ? phone : '';
   }
 
-  /** The session is over: by expiry it may be taken up again (drafts and phone stay), by logging out nothing stays. */
+  /** Ends the session: after expiry the person may continue (drafts and phone stay), after logout nothing stays. */
   clear(how: 'expired' | 'loggedOut'): void {
     this.generation += 1;
     persisted.forget(SESSION_NAMES);

@@ -1,4 +1,4 @@
-/** How texts are kept encrypted on the device. */
+/** Encrypts and decrypts texts in the device's store. */
 export interface TextSeal {
   seal(text: string): Promise<string>;
   /** Undefined for a text that was damaged or sealed under another key. */
@@ -7,7 +7,7 @@ export interface TextSeal {
 
 let seal: TextSeal | undefined;
 
-/** The app's own, given to it so that the ciphers stay out of the first load. */
+/** The app's implementation, injected so that the ciphers stay out of the first load. */
 export const textSeal = {
   use(own: TextSeal): void {
     seal = own;

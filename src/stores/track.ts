@@ -14,39 +14,39 @@ import { session } from './session';
 
 type PageEvent = Request<'trackInsert'>['records'][number];
 
-/** Spec §9 lists the same for its vendor: what happens within it travels together, after the page's own calls. */
+/** Spec §9 lists the same interval for its vendor: events within it are sent together, after the page's own calls. */
 const BATCH_MS = 6000;
 /** Contract trackInsert. */
 const MOST_EVENTS = 50;
 
 export interface Action {
-  /** What was done: 'submit', 'login' … */
+  /** The action: 'submit', 'login' … */
   readonly eventType: string;
   /** Part of the product: 'credit', 'loan' … */
   readonly pageModule: string;
 }
 
 /**
- * Tracking (spec §2 Screen-tracking page ids, §3 Tracking event fields). Nobody waits for it, and a failure is silent: never shown,
+ * Tracking (spec §2 Screen-tracking page ids, §3 Tracking event fields). Never awaited, and a failure is silent: never shown,
  * never reported (spec §8).
  */
 export class Track {
   private waiting: readonly PageEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Once, at launch: what waits when the person turns away is handed over. The answer ends it. */
+  /** Called once, at launch: sends waiting events when the person leaves. Returns a function that stops it. */
   start(): () => void {
     return port.onLeave(() => this.leave());
   }
 
-  /** A page is on view. Pages that the spec gives no id are not tracked. */
+  /** Called when a page is shown. Pages without an id in the spec are not tracked. */
   page({ key }: Place): void {
     const { path, title } = routeOf(key);
     const id = pageIdOf(path);
     if (id !== undefined) this.add('pageView', id, title);
   }
 
-  /** What somebody did or saw on the page on view; `id` where it is a state of the page with an id of its own (009, 010 …). */
+  /** An event on the current page; `id` for a state of the page that has a separate id (009, 010 …). */
   event(eventType: string, id?: PageId): void {
     const key = currentRoute()?.key;
     const route = key && routeOf(key);
@@ -54,12 +54,12 @@ export class Track {
     if (pageId !== undefined) this.add(eventType, pageId, route?.title ?? '');
   }
 
-  /** Second form: who did what, and what came of it: 'success', or the code of the refusal. */
+  /** Second form: who did what, and the result: 'success', or the code of the refusal. */
   action(action: Action, eventResult = 'success'): void {
     this.send(action, eventResult).catch(() => undefined);
   }
 
-  /** The action that a call is; gives the call back as it is. */
+  /** Tracks a call as an action; returns the same promise. */
   following<T>(action: Action, asked: Promise<T>): Promise<T> {
     asked.then(
       () => this.action(action),
@@ -70,7 +70,7 @@ export class Track {
     return asked;
   }
 
-  /** What a campaign has brought (spec §3 actionEventInfo). */
+  /** Sends the attribution of a campaign (spec §3 actionEventInfo). */
   attribution(eventType: string): void {
     const { platform, campaign, attributionFlag } = channel;
     const actionEventInfo = JSON.stringify({ sourceFlag: attributionFlag, ...campaign });
@@ -86,7 +86,7 @@ export class Track {
       client: page.target === 'weapp' ? 'weapp' : 'H5',
       userStatus: trackedStatus(session.loggedIn ? session.userInfo : null),
       sourceid: channel.sourceId,
-      // Of the experiments' and the anti-fraud vendor's own; both are third parties.
+      // Fields of the experiment vendor and the anti-fraud vendor; both are third parties.
       TestFlowId: '',
       anti_fraud_value: '',
       eventTime: new Date().toISOString(),

@@ -12,15 +12,15 @@ import { VERSION_CODE, WGT_VERSION } from '@/settings';
 
 export type Release = Response<'upgrade'>['list'][number];
 
-/** So long after launch, when the first page has its content; and so often at most. */
+/** First check this long after launch, when the first page has its content; later ones at the interval below at the earliest. */
 const FIRST_LOOK_MS = 8000;
 const LOOK_AGAIN_MS = 30 * 60_000;
-/** What the host fetched has no number that a program could read. */
+/** A build that the host downloaded has no version number that the app can read. */
 const BY_HOST = 'host';
 
-/** Newer builds, taken by themselves at a moment when nothing is lost (spec §8: whatever fails is silent). */
+/** Installs newer builds automatically at a moment when nothing is lost (spec §8: failures are silent). */
 export class Updates {
-  /** Number of the newer build; '' while none is known. */
+  /** Version of the newer build; '' while none is known. */
   newer = '';
   private looked = false;
   private lookedAt = 0;
@@ -30,12 +30,12 @@ export class Updates {
     makeObservable(this, { newer: observable });
   }
 
-  /** It has been started for already, and the address still serves the old one. */
+  /** The app has restarted for the newer build, but the address still serves the old one. */
   get failed(): boolean {
     return !this.ofHost && this.newer !== '' && this.newer === persisted.get('startedFor');
   }
 
-  /** Once, at launch. */
+  /** Called once, at launch. */
   watch(): void {
     update.onReady(() => {
       this.ofHost = true;
@@ -45,23 +45,23 @@ export class Updates {
     setTimeout(() => void this.look(), FIRST_LOOK_MS);
   }
 
-  /** A page of the bottom bar has come into view: the safe moment, and the time to look again. */
+  /** A page of the bottom bar is shown: a safe moment to restart, and the time to check again. */
   atRest(): void {
     const key = currentRoute()?.key;
     const onTab = key !== undefined && routeOf(key).tab === true;
-    // What the host has fetched takes its place when it is started: nothing to remember.
+    // A build that the host downloaded is active after the restart: nothing to store.
     const startedFor = this.ofHost ? '' : persisted.get('startedFor');
     if (mayRestart(this.newer, { onTab, startedFor })) this.start();
     else if (this.looked && Date.now() - this.lookedAt >= LOOK_AGAIN_MS) void this.look();
   }
 
-  /** Asked for by the person, wherever they are. */
+  /** The person asked for the update, on any page. */
   start(): void {
     if (!this.ofHost && this.newer !== '') persisted.set({ startedFor: this.newer });
     update.apply();
   }
 
-  /** Asks the gateway what is newer. Never rejects. Where the host fetches builds itself, only it knows. */
+  /** Asks the gateway for newer builds. Never rejects. Does nothing if the host downloads builds itself. */
   async look(): Promise<void> {
     if (update.byHost) return;
     this.looked = true;

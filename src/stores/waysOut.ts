@@ -10,7 +10,7 @@ import {
 import { persisted } from '@/model/persisted';
 import { addressOf, back, callbackRule, currentRoute, openTarget, routeOf, stackedPlace } from '@/navigation';
 
-/** What is kept was checked when it came; the hosts may be others by now. */
+/** A stored address was checked when it arrived; check it again, because the hosts may have changed. */
 function kept(
   name: Callback,
 ): { readonly kind: Exclude<WayOut, undefined>; readonly address: string } | undefined {
@@ -26,31 +26,31 @@ function checked(name: Callback, value: string): ReturnType<typeof kept> {
 
 const first = (end: FlowEnd) => WAYS_OUT[end].flatMap((name) => kept(name) ?? [])[0];
 
-/** Where flows end that a partner's link has begun (domain/channel/waysOut); each address is good once. */
+/** Ends of the flows that a partner's link has started (domain/channel/waysOut); each address is used once. */
 export const waysOut = {
-  /** The page of a flow was opened with an address of its own: it takes the place of what is kept. */
+  /** The page of a flow was opened with its own address: it replaces the stored one. */
   given(name: Callback, value: string | undefined): void {
     if (value === undefined || checked(name, value) === undefined) return;
     persisted.set({ [name]: value, waysOutOf: persisted.get('uid') });
   },
 
-  /** What this end leads to by what is kept. */
+  /** What this end leads to, by the stored addresses. */
   kindOf: (end: FlowEnd): WayOut => first(end)?.kind,
 
-  /** The address of this end, which is spent by that; '' for none. */
+  /** Returns the address of this end and clears it; '' for none. */
   spend(end: FlowEnd): string {
     const address = first(end)?.address ?? '';
     persisted.forget(spentAt(end));
     return address;
   },
 
-  /** Ends a flow in place of its page. False: nothing was kept for this end, and nothing has happened. */
+  /** Ends a flow and replaces its page. False: no address is stored for this end, and nothing has happened. */
   leave: (end: FlowEnd): Promise<boolean> => open(waysOut.spend(end)),
 
-  /** The same by an address that the flow itself has kept. Whatever it may not lead to is passed over. */
+  /** Ends a flow by an address that the flow itself has stored. An address that is not allowed is ignored. */
   leaveTo: (address: string): Promise<boolean> => open(checked('callbackUrl', address)?.address ?? ''),
 
-  /** Spec §3 loginUrl: where the partner logs people in, as an address of ours, once; undefined: our own login does. */
+  /** Spec §3 loginUrl: our address of the partner's login, once; undefined: use our own login. */
   login(): string | undefined {
     const found = kept('loginUrl');
     if (found === undefined) return undefined;
@@ -63,7 +63,7 @@ async function open(address: string): Promise<boolean> {
   return address !== '' && (await openTarget(address, { instead: true })) === 'opened';
 }
 
-/** The bar's Back. Where no page of ours lies below it leaves the flow (spec §4 Credit steps). */
+/** The bar's Back. If none of our pages lies below, it leaves the flow (spec §4 Credit steps). */
 export async function leavePage(): Promise<void> {
   const here = currentRoute();
   const end = here && stackedPlace(1) === undefined ? leftAt(routeOf(here.key).path) : undefined;

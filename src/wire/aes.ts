@@ -17,7 +17,7 @@ export function encryptText(text: string, key: string, iv: Uint8Array): string {
   return Base64.stringify(ivWords.clone().concat(ciphertext));
 }
 
-/** Undoes encryptText; throws on whatever it cannot be the result of. */
+/** Reverses encryptText; throws on a text that encryptText cannot have produced. */
 export function decryptText(sealed: string, key: string): string {
   const all = Base64.parse(sealed);
   if (all.sigBytes < 2 * BLOCK_BYTES || all.sigBytes % BLOCK_BYTES !== 0) throw new Error('not a ciphertext');
@@ -28,7 +28,7 @@ export function decryptText(sealed: string, key: string): string {
   ciphertext.words.splice(0, BLOCK_BYTES / 4);
   ciphertext.sigBytes -= BLOCK_BYTES;
   const plain = AES.decrypt(CryptoJS.lib.CipherParams.create({ ciphertext }), keyWords(key), { iv });
-  // crypto-js takes the last byte for the padding's length, whatever it says.
+  // crypto-js uses the last byte as the padding length without checking it.
   const padding = ciphertext.sigBytes - plain.sigBytes;
   if (padding < 1 || padding > BLOCK_BYTES) throw new Error('not a ciphertext');
   return Utf8.stringify(plain);

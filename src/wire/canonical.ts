@@ -1,14 +1,14 @@
-/** What only the sealed message adds to the params. */
+/** Entries that only the sealed message adds to the params. */
 export interface SealedEntries {
   readonly sessionKey: string;
-  /** Value of the header `rv`, where the call carries one. */
+  /** Value of the header `rv`, if the call has one. */
   readonly rv?: string | undefined;
 }
 
-/** Wire protocol, "A request" 4: no param may be called so. */
+/** Wire protocol, "A request" 4: no param may have one of these names. */
 const RESERVED = ['sessionKey', 'rv'];
 
-/** An entry's value as text; undefined for what is left out. Also the form of query and multipart fields. */
+/** An entry's value as text; undefined if the entry is left out. Also the form of query and multipart fields. */
 export function entryText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return value;

@@ -1,7 +1,7 @@
 import { drawAccepted, type RandomBytes } from './random';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Bytes from here on would make the first letters of the alphabet likelier than the rest. */
+/** Bytes from this value on would make the first letters of the alphabet more likely than the rest. */
 const UNBIASED = 256 - (256 % ALPHABET.length);
 
 /** Wire protocol, "A request" 1: characters of A-Z a-z 0-9 without modulo bias; 16 of them are a session key. */

@@ -1,7 +1,7 @@
 import { decryptText } from './aes';
 import { sameSign, signOf } from './sign';
 
-/** An answer that is forged, damaged or not for this request. It never says which. */
+/** An answer that is forged, damaged or not for this request. The error never says which. */
 export class ForgedAnswer extends Error {
   override readonly name = 'ForgedAnswer';
   constructor() {

@@ -6,7 +6,7 @@ export function sealPhone(phone: string, key: string, random: RandomBytes): stri
   return sealText(phone, key, random);
 }
 
-/** The phone of a stored text; undefined for one that was damaged or sealed under another key. */
+/** The phone in a stored text; undefined for a text that was damaged or sealed under another key. */
 export function openPhone(sealed: string, key: string): string | undefined {
   const phone = openText(sealed, key) ?? '';
   return /^1[3-9]\d{9}$/.test(phone) ? phone : undefined;

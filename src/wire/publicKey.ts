@@ -9,7 +9,7 @@ export interface PublicKey {
   readonly size: number;
 }
 
-/** rsaEncryption (1.2.840.113549.1.1.1) with its NULL parameters, whole. */
+/** The complete encoding of rsaEncryption (1.2.840.113549.1.1.1) with its NULL parameters. */
 const RSA_ALGORITHM = '300d06092a864886f70d0101010500';
 const MIN_BYTES = 256;
 const SEQUENCE = '30';
@@ -18,7 +18,7 @@ const INTEGER = '02';
 
 let cached: { text: string; key: PublicKey } | undefined;
 
-/** Reads an SPKI public key, PEM or its bare base64 (the build setting), once. Throws on anything else and below 2048 bits. */
+/** Reads an SPKI public key, PEM or its bare base64 (the build setting), once. Throws on anything else and on less than 2048 bits. */
 export function readPublicKey(text: string): PublicKey {
   if (cached?.text !== text) cached = { text, key: parse(text) };
   return cached.key;
@@ -42,7 +42,7 @@ function parse(text: string): PublicKey {
   return { modulus: new BigInteger(digits, 16), exponent, size };
 }
 
-/** One DER element in hex: its content, and what follows it. */
+/** One DER element in hex: its content, and the rest after it. */
 function readElement(hex: string, tag: string): { content: string; rest: string } {
   const first = parseInt(hex.slice(2, 4), 16);
   const lengthDigits = first < 0x80 ? 0 : 2 * (first - 0x80);

@@ -1,10 +1,10 @@
-/** `count` fresh bytes of a cryptographic random source. Throws where it has none left: sealing then fails, closed. */
+/** `count` fresh bytes of a cryptographic random source. Throws if it has none left: sealing then fails closed. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** More rounds than a working source can need: a source that is stuck must not hang the app. */
+/** More rounds than a working source ever needs: a stuck source must not hang the app. */
 const MAX_ROUNDS = 64;
 
-/** `count` bytes that pass `accept`, drawn again in place of those that do not. */
+/** `count` bytes that pass `accept`; the others are drawn again. */
 export function drawAccepted(
   random: RandomBytes,
   count: number,

@@ -15,20 +15,20 @@ export interface SealOptions {
   /** The gateway's RSA key: SPKI, PEM or base64. */
   readonly publicKey: string;
   readonly random: RandomBytes;
-  /** Value of the header `rv`, where the call carries one: the sign ties the body to it. */
+  /** Value of the header `rv`, if the call has one: the sign binds the body to it. */
   readonly rv?: string | undefined;
 }
 
 const IV_BYTES = 16;
 
-/** Wire protocol, "A request": the three form fields, and the key that the answer will be sealed with. */
+/** Wire protocol, "A request": the three form fields, and the key that seals the answer. */
 export function seal(
   params: Readonly<Record<string, unknown>>,
   { publicKey, random, rv }: SealOptions,
 ): { fields: SealedFields; sessionKey: string } {
   const sessionKey = drawKey(random);
   const json = JSON.stringify(params);
-  // What is signed is what the gateway will read: JSON has made null of NaN, text of a Date and nothing of undefined.
+  // Sign what the gateway will read: JSON turns NaN into null and a Date into text, and drops undefined.
   const sent = JSON.parse(json) as Record<string, unknown>;
   const fields = {
     body: encryptText(json, sessionKey, random(IV_BYTES)),

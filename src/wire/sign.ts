@@ -7,7 +7,7 @@ export function signOf(text: string): string {
   return Hex.stringify(SHA256(utf8Words(text)));
 }
 
-/** Looks at every character, so that the time taken tells nothing of where two signs part. */
+/** Compares every character, so that the time does not reveal where two signs differ. */
 export function sameSign(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

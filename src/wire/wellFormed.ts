@@ -1,4 +1,4 @@
-/** A pair as a whole, or half of one. Without the flag u: its ES5 form would take the character before a half along. */
+/** A whole pair, or half of one. No flag u: its ES5 form would also match the character before a half. */
 const SURROGATES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g;
 
 /**

@@ -37,7 +37,7 @@ function inPage({ publicKey, rounds }) {
   };
 }
 
-/** What sealing costs in the browser, by the very modules that the app uses. */
+/** The cost of sealing in the browser, with the same modules as the app. */
 export async function measureCrypto(browser, publicKey) {
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: fileURLToPath(new URL('../..', import.meta.url)) },

@@ -4,7 +4,7 @@ import { compressFolder } from '../compress.mjs';
 import { runPackage } from '../run.mjs';
 
 const FOLDER = join('.cache', 'empty');
-/** One page, one line: what any app made with Taro, React and this configuration of browsers weighs. */
+/** One page, one line: the minimum size of an app with Taro, React and these target browsers. */
 const FILES = {
   'package.json': JSON.stringify({
     name: 'empty',
@@ -26,7 +26,7 @@ const FILES = {
     "import { View } from '@tarojs/components';\nexport default function Index() { return <View>empty</View>; }",
 };
 
-/** Builds an empty Taro app; answers with the folder of its H5 output. */
+/** Builds an empty Taro app; returns the folder of its H5 output. */
 export async function buildEmptyApp() {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [file, text] of Object.entries(FILES)) {

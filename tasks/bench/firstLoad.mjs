@@ -4,7 +4,7 @@ import { withGateway } from './serve.mjs';
 
 const sizeOf = (file) => (existsSync(file) ? statSync(file).size : undefined);
 
-/** Bytes of the files that a first visit loads, as they are and compressed; a file too small to compress counts as it is. */
+/** Bytes of the files that a first visit loads, raw and compressed; a file too small to compress counts raw. */
 function weigh(appDir, paths) {
   const sum = { raw: 0, gzip: 0, brotli: 0 };
   for (const path of paths) {
@@ -17,7 +17,7 @@ function weigh(appDir, paths) {
   return sum;
 }
 
-/** A first visit to the home page of the app in `appDir`: until `text` is to be seen and nothing more is asked for. */
+/** A first visit to the home page of the app in `appDir`: until `text` is visible and no request is running. */
 export function measureFirstLoad(browser, appDir, text) {
   return withGateway(appDir, async (address) => {
     const context = await browser.newContext({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runPackage } from '../run.mjs';
 
 /**
- * What the pages of dist/weapp cost in the host of the journeys: `[{ path, shown, calls, bytes, nodes }]`, with the setData of the first
- * second and the WXML nodes on view after it. Counts, the same on any machine that is not too slow to open a page.
+ * The cost of the pages of dist/weapp in the host of the journeys: `[{ path, shown, calls, bytes, nodes }]`, with the setData of the first
+ * second and the visible WXML nodes after it. Counts, the same on any machine that is fast enough to open a page.
  */
 export async function measureMiniPages() {
   const desk = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -14,7 +14,7 @@ async function freePort() {
   return port;
 }
 
-/** Runs `work(address)` against a gateway of its own that serves `appDir`. */
+/** Runs `work(address)` against a separate gateway that serves `appDir`. */
 export async function withGateway(appDir, work) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   copyFileSync(join(process.env.SANDBOX_DATA ?? '.sandbox', 'keys.json'), join(data, 'keys.json'));

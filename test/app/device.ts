@@ -1,11 +1,11 @@
 import { storage } from '@/platform/storage';
 
-/** A device's store of texts: given to the adapter in place of its `unavailable` default. */
+/** A device's store of texts: replaces the adapter's `unavailable` default. */
 export class Shelf {
   readonly texts = new Map<string, string>();
-  /** A forbidden store. */
+  /** A store with forbidden access. */
   broken = false;
-  /** What was kept is still read, nothing more is taken. */
+  /** Stored values can still be read, but nothing new is stored. */
   full = false;
   writes = 0;
   private others: readonly (() => void)[] = [];
@@ -30,13 +30,13 @@ export class Shelf {
     return this;
   }
 
-  /** Another window of the same browser writes this over what is kept. */
+  /** Another window of the same browser overwrites the stored values. */
   writtenElsewhere(changes: Readonly<Record<string, unknown>>): void {
     this.texts.set('yunling', JSON.stringify({ ...this.kept, ...changes }));
     this.others.forEach((written) => written());
   }
 
-  /** What is kept under the product's one name. */
+  /** The values stored under the product's one name. */
   get kept(): Record<string, unknown> {
     return JSON.parse(this.texts.get('yunling') ?? '{}') as Record<string, unknown>;
   }

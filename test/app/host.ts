@@ -1,6 +1,6 @@
 import { taroForNutui } from '../components/taro';
 
-/** A page of the host's stack, its parameters raw, a doubled one as an array: as Taro's router gives them. */
+/** A page of the host's stack, its parameters raw, a repeated one as an array: like Taro's router. */
 interface HostPage {
   route: string;
   $taroParams: Record<string, string | string[]>;
@@ -18,14 +18,14 @@ function rawParams(query: string): Record<string, string | string[]> {
   return params;
 }
 
-/** The device's side of navigation: a stack of pages and a record of the moves asked for. */
+/** The device's side of navigation: a stack of pages and a record of the requested moves. */
 export class Host {
   stack: HostPage[] = [];
   moves: string[] = [];
   failing = false;
   shows: (() => void)[] = [];
   hides: (() => void)[] = [];
-  /** How often the app itself has had the page on view shown again. */
+  /** How often the app itself has asked to show the page on view again. */
   shown = 0;
 
   reset(...addresses: string[]): void {
@@ -46,12 +46,12 @@ export class Host {
     });
   }
 
-  /** The page on view is shown (again). */
+  /** Shows the page on view (again). */
   show(): void {
     this.shows.forEach((shown) => shown());
   }
 
-  /** The page on view is hidden: another one comes above it, or the app goes to the background. */
+  /** Hides the page on view: another page opens above it, or the app goes to the background. */
   hide(): void {
     this.hides.forEach((hidden) => hidden());
   }
@@ -88,7 +88,7 @@ const moving =
   ({ url }: { url: string }) =>
     host.move(way, url);
 
-/** Stands in for '@tarojs/taro' in all suites (jest.config.mjs). */
+/** The stand-in for '@tarojs/taro' in all suites (jest.config.mjs). */
 export const taroModule = {
   ...taroForNutui,
   default: {

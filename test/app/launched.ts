@@ -11,19 +11,19 @@ import { session } from '@/stores/session';
 import type { Bank, TestPerson } from '../gateway/harness';
 import { host } from './host';
 
-/** The base address that the build of such a test is given; the gateway's real one stands behind it. */
+/** The base address in the build of such a test; the real gateway is behind it. */
 export const BASE = 'https://gateway.example';
 
-/** The address bar of a test: what stands in it, and where the app has gone. */
+/** The address bar of a test: its content, and where the app has navigated. */
 export const bar = { before: '', hash: '', host: 'm.bank.example', path: '/', moves: [] as string[] };
 let asked: string[] = [];
 let pending = 0;
-/** No call is under way. */
+/** True when no call is under way. */
 export const isQuiet = (): boolean => pending === 0;
-/** Paths asked for since the last look. */
+/** Paths requested since the last look. */
 export const takeAsked = (): string[] => asked.splice(0);
 
-/** The device, for an app that speaks to a real gateway; call it before `start`. */
+/** Connects the device to a real gateway; call before `start`. */
 export function connect(bank: Bank): void {
   const { port } = bank.app.server.address() as AddressInfo;
   Object.assign(http, {
@@ -51,7 +51,7 @@ export function connect(bank: Bank): void {
   });
 }
 
-/** A start of the app at an address; home is on view. */
+/** Starts the app at an address; home is on view. */
 export function start(at: Partial<typeof bar> = {}): void {
   Object.assign(bar, { before: '', hash: '', host: 'm.bank.example', path: '/', moves: [] }, at);
   asked = [];
@@ -59,10 +59,10 @@ export function start(at: Partial<typeof bar> = {}): void {
   compose();
 }
 
-/** Somebody of the gateway is logged in on this device. */
+/** Logs a person of the gateway in on this device. */
 export async function logIn(person: TestPerson): Promise<void> {
   const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
   session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
-  // The phone is sealed beside it; logs quote it only as it is kept.
+  // The phone is encrypted in the background; logs only quote the stored form, so wait for it.
   await session.phone();
 }

@@ -9,7 +9,7 @@ import { startApp, type Seen } from './phone';
 
 let turn = 0;
 
-/** WeChat around the app, as the person with this phone has it; '' stands for a WeChat that gives no number. */
+/** WeChat around the app, for the person with this phone; '' is a WeChat that gives no number. */
 export function insideWechat(openId: string, phone = ''): void {
   turn += 1;
   const code = (text: string): WechatCode => ({ ok: true, code: `${text}-${turn}-${(turn += 1)}` });
@@ -31,7 +31,7 @@ export interface Stage {
   readonly nextPhone: () => string;
 }
 
-/** The app on a phone where nobody is logged in and nothing waits, over a gateway of the file's own. */
+/** The app on a phone where nobody is logged in and nothing waits, over the file's own gateway. */
 export function useStage(first: number): Stage {
   const stage: { bank?: Bank; seen?: Seen; nextPhone: () => string } = { nextPhone: phones(first) };
   beforeAll(async () => {
@@ -56,7 +56,7 @@ export const top = (): string | undefined => host.addresses[host.addresses.lengt
 export const params = (given: Record<string, string> = {}): ReadonlyMap<string, string> =>
   new Map(Object.entries(given));
 
-/** A link that the console makes for this phone; its code. */
+/** Makes a link in the console for this phone; returns its code. */
 export async function linkFor(bank: Bank, kind: 'square' | 'token', phone: string): Promise<string> {
   const { status, json } = await bank.console.raw('POST', `links/${kind}`, { phone });
   if (status !== 200) throw new Error(JSON.stringify(json));

@@ -14,13 +14,13 @@ import { host } from './host';
 
 const PHONE_KEY = '0123456789abcdef';
 
-/** What the person saw besides the pages. */
+/** What the person saw besides pages. */
 export interface Seen {
   readonly toasts: string[];
   readonly questions: string[];
 }
 
-/** The app as it stands on a phone, over a real connection to a real gateway; the device is what is put in here. */
+/** The app on a phone, over a real connection to a real gateway; only the device is simulated. */
 export function startApp(bank: Bank): Seen {
   const { port } = bank.app.server.address() as AddressInfo;
   const seen: Seen = { toasts: [], questions: [] };
@@ -68,7 +68,7 @@ export function startApp(bank: Bank): Seen {
   return seen;
 }
 
-/** The browser's own upload is not to be had here; this one sends the same. */
+/** The browser's own upload is not available here; this one sends the same request. */
 async function uploadByFetch({ url, headers, fields, files }: HttpUpload): Promise<HttpAnswer> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -81,12 +81,12 @@ async function uploadByFetch({ url, headers, fields, files }: HttpUpload): Promi
   return { status: answer.status, headers: {}, text: await answer.text() };
 }
 
-/** The person takes up the phone where nothing has been entered yet. */
+/** Starts the app on the person's phone, with nothing entered yet. */
 export async function pickUp(person: TestPerson): Promise<void> {
   const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
   session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
   drafts.drop('loan');
-  // Within a second of the same tap by the person before, a tap would be taken for their second one.
+  // Goes back first: otherwise a tap within a second of the earlier person's same tap would count as a double tap.
   await back();
   host.reset('/pages/home/index');
 }

@@ -1,7 +1,7 @@
 import { ensureKeys } from '../../gateway/keys';
 import { CACHE } from '../gateway/bank/image';
 
-/** The build settings of an app whose gateway is the tests' own. Imported first: the settings are read once. */
+/** The build settings of an app with the tests' gateway. Imported first: the settings are read once. */
 const { publicKey, clientId, clientSecret, phoneKey } = ensureKeys(CACHE);
 Object.assign(process.env, {
   TARO_APP_BASE_URL: 'https://gateway.example',

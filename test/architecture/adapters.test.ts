@@ -6,7 +6,7 @@ const capabilities = [...new Set(files.map((path) => path.split('/')[2] ?? ''))]
 );
 const VARIANTS = ['definitions.ts', 'index.ts', 'index.h5.ts', 'index.weapp.ts'];
 
-/** Names of values that a module exports. */
+/** Names of the values (not types) that a module exports. */
 const exportsOf = (path: string): string[] => {
   const text = textOf(path);
   const declared = Array.from(
@@ -41,7 +41,7 @@ describe('adapters', () => {
       expect(files).toContain(`src/platform/${name}/${variant}`);
     });
 
-    it('offers the same on every target', () => {
+    it('exports the same names on every target', () => {
       const [expected, ...variants] = VARIANTS.slice(1).map((variant) =>
         exportsOf(`src/platform/${name}/${variant}`),
       );

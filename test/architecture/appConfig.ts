@@ -7,7 +7,7 @@ export async function readAppConfig(): Promise<AppConfig> {
   return config;
 }
 
-/** All pages of a configuration, those of subpackages by their full path. */
+/** All pages of a configuration; subpackage pages by their full path. */
 export const pagesOf = ({ pages = [], subPackages = [] }: AppConfig): string[] => [
   ...pages,
   ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`)),

@@ -2,12 +2,12 @@ import { calls, type CallDefinition } from '@/contract';
 import { filesIn, rowsOf, textOf } from './files';
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
-/** Modules of the contract that declare no calls of their own. */
+/** Modules of the contract that declare no calls. */
 const COMMON_TO_ALL = ['codes.ts', 'define.ts', 'fields.ts', 'index.ts', 'refusals.ts'];
 
 /**
- * Spec §6, calls that need no access token, as far as they are declared. News, ads, dictionary, system and anti-fraud have no call yet: a new
- * call of theirs without a token gets its row here.
+ * Spec §6, calls that need no access token, as far as the contract declares them. News, ads, dictionary, system and anti-fraud have no call yet: a
+ * new call of theirs without a token needs a row here.
  */
 const EXEMPT: readonly (readonly [string, RegExp])[] = [
   ['oauth token', /^\/oauth\/token$/],
@@ -44,24 +44,24 @@ describe('contract', () => {
     expect(addresses).toHaveLength(new Set(addresses).size);
   });
 
-  it.each(all)('%s travels as its kind must', (_name, call) => {
+  it.each(all)('%s uses the form that its kind requires', (_name, call) => {
     const isApi = call.path.startsWith('/api/');
-    // Wire protocol: what a person's token goes with is sealed; uploads and the /api/ calls stand on the whitelist.
+    // Wire protocol: a message with a person's token is sealed; uploads and the /api/ calls are on the whitelist.
     if (call.auth === 'member' && !isApi) expect(['sealed', 'multipart']).toContain(call.body);
     if (call.verb === 'GET') expect(call.body).toBe('plain');
     expect(call.answer === 'data').toBe(isApi);
     expect(call.body === 'multipart').toBe(call.files !== undefined);
-    // What happens once only is also tied to its moment and sealed.
+    // A call that may happen only once also has a timestamp and is sealed.
     if (call.once) expect(call).toMatchObject({ rv: true, body: 'sealed', auth: 'member' });
     if (call.rv) expect(call.verb).toBe('POST');
   });
 
   it.each(all.filter(([, { auth }]) => auth === 'none'))(
-    '%s goes without an access token because spec §6 exempts it',
+    '%s needs no access token because spec §6 exempts it',
     (_name, { path }) => expect(EXEMPT.filter(([, pattern]) => pattern.test(path))).toHaveLength(1),
   );
 
-  it.each(EXEMPT)('exempt by spec §6, %s is declared so', (_what, pattern) => {
+  it.each(EXEMPT)('%s is exempt by spec §6 and declared so', (_what, pattern) => {
     const declared = all.filter(([, { path }]) => pattern.test(path)).map(([, { auth }]) => auth);
     expect(new Set(declared)).toEqual(new Set(['none']));
   });
@@ -82,7 +82,7 @@ describe('contract', () => {
   });
 });
 
-/** Calls beyond the product's list, each with its reason in the contract. */
+/** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
   '/contract/preview',
   '/contract/download',

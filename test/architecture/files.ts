@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Paths, from the project's folder with forward slashes, of all files below `folder`; none where there is no such folder. */
+/** Paths of all files below `folder`, relative to the project with forward slashes; empty if the folder does not exist. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ export function filesIn(folder: string): string[] {
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Rows of a table of tab-separated values, without comments and empty lines. */
+/** Rows of a tab-separated table, without comments and empty lines. */
 export const rowsOf = (path: string): string[][] =>
   textOf(path)
     .split('\n')

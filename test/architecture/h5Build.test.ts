@@ -9,13 +9,13 @@ interface WebpackChain {
 const Chain = createRequire(import.meta.url)('webpack-chain') as new () => WebpackChain;
 
 describe('the H5 build', () => {
-  it('gives a chunk 120 s (spec §9)', () => {
+  it('allows 120 s for a chunk (spec §9)', () => {
     const chain = new Chain();
     h5.webpackChain?.(chain as never, {} as never);
     expect(chain.output.get('chunkLoadTimeout')).toBe(120_000);
   });
 
-  it('frames the app of a wide screen in the middle, half as wide as the window (spec §1)', () => {
+  it('frames the app on a wide screen in the middle, half as wide as the window (spec §1)', () => {
     const { css } = compile(`${root}/src/app.scss`, { silenceDeprecations: ['import'], quietDeps: true });
     const frame = /\.yl-framed body > #app \{([^}]*)\}/.exec(css)?.[1];
     expect(frame).toContain('width: 50vw;');

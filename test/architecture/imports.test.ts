@@ -10,7 +10,7 @@ interface Violation {
   readonly to: string;
 }
 
-/** 'rule: from' of every import in `folder` that breaks .dependency-cruiser.cjs. */
+/** Lists 'rule: from' for every import in `folder` that breaks .dependency-cruiser.cjs. */
 function violations(folder: string, sources: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -27,8 +27,8 @@ function violations(folder: string, sources: readonly string[]): string[] {
 }
 
 /**
- * A small house in which each file breaks one rule; the name of the rule stands before it. That our own house keeps them is a part of
- * `npm run check`, which `npm test` begins with.
+ * A small project in which each file breaks one rule, named in front of the file. `npm run check`, the first step of `npm test`, checks the real
+ * project against the same rules.
  */
 const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['settings-are-a-leaf', 'src/settings.ts', "import '@/domain/money';"],
@@ -109,8 +109,8 @@ describe('the rules', () => {
     expect(found).toContain(`${rule}: ${file}`);
   });
 
-  it('find nothing in sound files', () => {
-    // A cycle has two ends, and no package is installed in this house.
+  it('report nothing for sound files', () => {
+    // A cycle is reported at both ends; this project installs no package.
     const told = ['no-cycles: src/wire/second.ts', 'resolvable: src/pages/login/index.tsx'];
     const sound = new Set(SOUND.map(([file]) => file));
     expect(found.filter((line) => sound.has(line.split(': ')[1] ?? '') && !told.includes(line))).toEqual([]);

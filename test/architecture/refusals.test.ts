@@ -13,7 +13,7 @@ const codes = new Set([
 ]);
 
 describe('refusals', () => {
-  it.each(refusing)('of %s have a code each', (_name, { refusals = {} }) => {
+  it.each(refusing)('of %s have one code each', (_name, { refusals = {} }) => {
     expect(new Set(Object.values(refusals)).size).toBe(Object.keys(refusals).length);
   });
 
@@ -22,7 +22,7 @@ describe('refusals', () => {
       if (files !== undefined) expect(refusals).toHaveProperty('pictureTooLarge');
   });
 
-  it('stand nowhere in the gateway by their codes', () => {
+  it('are never written as codes in the gateway', () => {
     const quoted = filesIn('gateway')
       .filter((path) => /\.(ts|js)$/.test(path))
       .flatMap((path) =>

@@ -24,7 +24,7 @@ describe('routes', () => {
     pages = pagesOf(config);
   });
 
-  it.each(ours)('$path is in the table of the product as it is in ours', ({ path, login, title }) => {
+  it.each(ours)("$path matches the product's table", ({ path, login, title }) => {
     expect(table.get(path)).toEqual({ login: login ? 'Y' : 'N', title });
   });
 
@@ -38,7 +38,7 @@ describe('routes', () => {
     expect(filesIn('src/pages')).toContain(`src/${path}.tsx`);
   });
 
-  it('have no page files beside them', () => {
+  it('have no page files besides theirs', () => {
     const views = filesIn('src/pages')
       .filter((path) => path.endsWith('.tsx') && /^export default /m.test(textOf(path)))
       .map((path) => path.replace(/^src\/|\.tsx$/g, ''));
@@ -46,7 +46,7 @@ describe('routes', () => {
     expect(views.filter((path) => !pages.includes(path) && !isTestPage(path))).toEqual([]);
   });
 
-  it('begin with the three tabs, in their order', () => {
+  it('begin with the three tabs, in order', () => {
     expect(config.pages?.slice(0, 3)).toEqual(TABS);
     expect(config.tabBar?.list.map(({ pagePath }) => pagePath)).toEqual(TABS);
     expect(config.tabBar).toMatchObject({ selectedColor: '#2c2f5b' });
@@ -61,11 +61,11 @@ describe('routes', () => {
     }
   });
 
-  it('keep all but tabs and pages without a folder out of the main package', () => {
+  it('keep everything except tabs and pages without a folder out of the main package', () => {
     expect(config.pages?.filter((path) => path.split('/').length > 2 && !TABS.includes(path))).toEqual([]);
   });
 
-  it('have subpackages apart from each other and from the main package', () => {
+  it('have subpackages that do not overlap each other or the main package', () => {
     const roots = (config.subPackages ?? []).map(({ root }) => `${root}/`);
     for (const root of roots) {
       expect(roots.filter((other) => other !== root && other.startsWith(root))).toEqual([]);
@@ -73,14 +73,14 @@ describe('routes', () => {
     }
   });
 
-  it('preload the login package from home', () => {
+  it('preload the login package from the home page', () => {
     expect(config.preloadRule?.['pages/home/index']?.packages).toEqual(['pages/login']);
     expect(config.subPackages?.map(({ root }) => root)).toContain('pages/login');
   });
 });
 
 describe('test pages', () => {
-  /** The configuration and the route table of a build of this environment. */
+  /** The configuration and the route table in a build for this environment. */
   const buildOf = async (env: string) => {
     jest.resetModules();
     stubEnv('TARO_APP_ENV', env);
@@ -94,7 +94,7 @@ describe('test pages', () => {
   });
 
   it.each(['', 'production', 'prd', 'prod'])(
-    'are in no production build (%j), and nothing leads there',
+    'are in no production build (%j), and no link there leads to them',
     async (env) => {
       expect(await buildOf(env)).toEqual({ pages: [], opens: undefined });
     },

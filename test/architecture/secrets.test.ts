@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { filesIn, textOf } from './files';
 
-/** Parts of pages by which secrets are shown or taken. */
+/** Components of pages that show or accept secrets. */
 const SECRET_PARTS = [
   'components/PasswordPad',
   'components/CodeField',
@@ -10,17 +10,17 @@ const SECRET_PARTS = [
   'features/cardBinding',
   'features/oneTimeCode',
 ];
-/** Of a feature whose other parts show no secret. */
+/** Component of a feature whose other components show no secret. */
 const SECRET_VIEWS = ['OrderPadView'];
 const importsOne = new RegExp(
   `@/(${SECRET_PARTS.join('|')})'|\\b(${SECRET_VIEWS.join('|')})\\b.* from '@/features/`,
 );
 
-/** Parts of a page, whose page protects itself, unless the part does it. */
+/** Views whose page protects itself, unless the view does it. */
 const OF_A_PAGE = /\/parts\//;
 const PROTECTED = 'useSecret()';
 
-/** Views that a view of a page is made of. */
+/** Views that a page's view is made of. */
 const partsOf = (path: string): readonly string[] =>
   Array.from(textOf(path).matchAll(/from '(\.[^']+)'/g), ([, target = '']) =>
     posix.join(posix.dirname(path), `${target}.tsx`),
@@ -28,7 +28,7 @@ const partsOf = (path: string): readonly string[] =>
 
 const views = filesIn('src/pages').filter((path) => path.endsWith('.tsx'));
 
-/** Itself, or by a part that does not protect itself. */
+/** Whether the view shows secrets, itself or by a component that does not protect itself. */
 const hasSecrets = (path: string): boolean =>
   importsOne.test(textOf(path)) ||
   partsOf(path).some((part) => !textOf(part).includes(PROTECTED) && hasSecrets(part));
@@ -36,7 +36,7 @@ const hasSecrets = (path: string): boolean =>
 describe('every page that', () => {
   const secret = views.filter((path) => !OF_A_PAGE.test(path) && hasSecrets(path));
 
-  it('takes a password, a code or a card is known, also where a part of it does', () => {
+  it('takes a password, a code or a card is known, also when only a component takes it', () => {
     expect(secret).toEqual(
       expect.arrayContaining(['src/pages/loanV2/view/verifyPasswordPage.tsx', 'src/pages/login/index.tsx']),
     );
@@ -49,7 +49,7 @@ describe('every page that', () => {
     'src/pages/creditV2/view/face/faceEnd.tsx',
     // The face check and the bank's page, in the mini-program.
     'src/pages/webview/index.tsx',
-  ])('has secrets lets nobody capture them: %s', (path) => {
+  ])('has secrets is protected from screen capture: %s', (path) => {
     expect(textOf(path)).toContain(PROTECTED);
   });
 });

@@ -10,7 +10,7 @@ describe('sources', () => {
     expect(code.length).toBeGreaterThan(100);
   });
 
-  it('stand in folders that say what is in them', () => {
+  it('are in folders named for their content', () => {
     const vague = code.filter((path) => /(^|\/)(utils?|common|helpers?|shared|misc)\//.test(path));
     expect(vague).toEqual([]);
   });
@@ -38,14 +38,14 @@ describe('sources', () => {
     expect(silent).toEqual([]);
   });
 
-  it('leave nothing for later', () => {
+  it('have no to-do notes', () => {
     const later = code.filter(
       (path) => !path.includes('architecture/') && /\b(TODO|FIXME|XXX|HACK)\b/.test(textOf(path)),
     );
     expect(later).toEqual([]);
   });
 
-  it('ask for the target of the build only in adapters', () => {
+  it('query the build target only in adapters', () => {
     const asking = code.filter(
       (path) =>
         path.startsWith('src/') &&

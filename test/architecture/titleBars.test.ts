@@ -2,8 +2,8 @@ import { readAppConfig } from './appConfig';
 import { filesIn, textOf } from './files';
 
 /**
- * Spec §2: the customer-service pages, the out-web page and the configuration test page have the standard title bar, all others one of our
- * own. The web-view page shows out webs, too: the mini-program's web-view lies over whatever a page draws.
+ * Spec §2: the customer-service pages, the out-web page and the configuration test page have the standard title bar, all others our own. The
+ * web-view page shows out-webs, too: the mini-program's web-view covers everything that a page draws.
  */
 const STANDARD = new Set([
   'creditV2/view/outWebPage',
@@ -25,8 +25,8 @@ describe('the standard title bar (spec §2)', () => {
     usual = (await readAppConfig()).window?.navigationStyle;
   });
 
-  it('is that of the pages which the spec names, and of no other', () => {
-    // A page without a configuration of its own has the app's.
+  it('is on the pages that the spec names, and on no others', () => {
+    // A page without its own configuration uses the app's.
     const styleOf = (page: string) => {
       const config = `src/pages/${page}.config.ts`;
       const own = files.includes(config) && /navigationStyle: '(\w+)'/.exec(textOf(config))?.[1];
@@ -36,7 +36,7 @@ describe('the standard title bar (spec §2)', () => {
     expect(pages.filter((page) => styleOf(page) !== 'custom')).toEqual(standard);
   });
 
-  it('stands in place of ours where it is', () => {
+  it('replaces our own title bar', () => {
     const views = pages.filter((page) => textOf(`src/pages/${page}.tsx`).includes('standardBar'));
     expect(views).toEqual(standard);
   });

@@ -1,4 +1,4 @@
-/** Counts what the built mini-program's pages cost, in its host: `tsx test/bench/miniPages.ts <answer.json>`; run by `npm run bench`. */
+/** Measures what the built mini-program's pages cost, in its host: `tsx test/bench/miniPages.ts <answer.json>`; run by `npm run bench`. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Console } from '../gateway/bank/console';
@@ -10,22 +10,22 @@ import { GatewayProcess } from '../journeys/driver/gateway';
 import { builtFolder, openBuiltMini } from '../journeys/driver/mini';
 import { logInFromHome } from '../journeys/flows/login';
 
-/** What is counted as the first of a page. */
+/** The measures that count for the first picture of a page. */
 const FIRST_MS = 1000;
-/** How long a page is watched: the machine may be slow, the measures carry their own time. */
+/** How long a page is watched: the machine may be slow, the measures have their own times. */
 const WATCH_MS = 2500;
 const PHONE = '13700009001';
 
 export interface PageCost {
   readonly path: string;
-  /** The page that was on view in the end: some lead on at once. */
+  /** The page on view at the end: some lead on at once. */
   readonly shown: string;
   readonly calls: number;
   readonly bytes: number;
   readonly nodes: number;
 }
 
-/** All pages: those of the login seen by a visitor, the others by somebody who has borrowed. */
+/** All pages: login pages as a visitor sees them, the others as a borrower does. */
 async function measure(): Promise<readonly PageCost[]> {
   const [gateway, browser] = await Promise.all([GatewayProcess.start(), launchBrowser()]);
   try {
@@ -44,7 +44,7 @@ async function measure(): Promise<readonly PageCost[]> {
         shown: (await driver.path()).slice(1),
         calls: first.length,
         bytes: first.reduce((sum, { bytes }) => sum + bytes, 0),
-        // Elements of the program; what the host draws inside them is not counted.
+        // Elements of the program; those that the host draws inside them are not counted.
         nodes:
           (await elements?.evaluateAll(
             (all) => all.filter(({ localName }) => localName.startsWith('wx-')).length,

@@ -13,12 +13,12 @@ const served = (production: boolean) => callbackPatterns('', { production }).map
 const htmls = CALLBACK_FILES.filter(({ from }) => from.endsWith('.html'));
 
 describe('the list of callback files', () => {
-  it('names every file there is, and no other', () => {
+  it('names every existing file, and no other', () => {
     const listed = CALLBACK_FILES.map(({ from }) => `${FOLDER}/${from}`);
     expect([...listed].sort()).toEqual(filesIn(FOLDER));
   });
 
-  it('serves the five pages at the addresses of the product', () => {
+  it("serves the five pages at the product's addresses", () => {
     expect(served(false)).toEqual(expect.arrayContaining(Object.values(pages)));
   });
 
@@ -44,7 +44,7 @@ describe.each(CALLBACK_FILES)('$from', ({ from }) => {
 describe.each(htmls)('$from', ({ from, to }) => {
   const html = textOf(from);
 
-  it('runs only scripts of its own, says so without any, and has a way on', () => {
+  it('runs only its own scripts, says so without scripts, and has a way on', () => {
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|javascript:/);
     expect(html).toMatch(/Content-Security-Policy" content="[^"]*script-src 'self'/);
     expect(html).toContain('<noscript>');
@@ -52,13 +52,13 @@ describe.each(htmls)('$from', ({ from, to }) => {
     expect(html).toContain('lang="zh-CN"');
   });
 
-  it('asks for files that are there', () => {
+  it('requests only files that exist', () => {
     const links = Array.from(html.matchAll(/(?:src|href)="([^"#]+)"/g), ([, link = '']) => link);
     const addresses = links.map((link) => new URL(link, `http://site/${to}`).pathname);
     expect(served(true)).toEqual(expect.arrayContaining(addresses));
   });
 
-  it('leads to pages of the app only', () => {
+  it('leads only to pages of the app', () => {
     const ways = (/data-pages="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').map((way) => way.split(':'));
     const paths: readonly string[] = Object.values(routes).map(({ path }) => path);
     expect(ways.length).toBeGreaterThan(0);

@@ -5,20 +5,20 @@ import { Site } from './site';
 import { soon } from '../soon';
 
 const SDK = /^https:\/\/res\.wx\.qq\.com\/open\/js\/jweixin-\d\.\d\.\d\.js$/;
-/** The machine may be slow: what counts is that it comes. */
+/** The machine may be slow: only the outcome counts. */
 const PATIENT = { timeout: 15_000 };
 const IN_WECHAT = `${PHONE.userAgent ?? ''} MicroMessenger/8.0.50 miniProgram/wx0123456789abcdef`;
 /** The two pages that lead into the mini-program themselves. */
 const LAST = ['callbackForMini', 'bindCardLanding'] as const;
 
 interface Phone {
-  /** What getEnv of WeChat's script says. */
+  /** The answer of getEnv in WeChat's script. */
   readonly miniprogram?: boolean;
-  /** Moves that fail. */
+  /** Navigations that fail. */
   readonly fails?: readonly string[];
 }
 
-/** WeChat's script as a phone double: keeps what it is told, and says what it is set to say. */
+/** A double of WeChat's script: records what it is told, and answers what the test sets. */
 const double = ({ miniprogram = true, fails = [] }: Phone) => `
 window.told = [];
 (() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => context.close());
 
-/** A phone whose WeChat gives its script, or none at all (`null`). */
+/** A phone whose WeChat provides its script, or none (`null`). */
 async function phone(given: Phone | null, userAgent = IN_WECHAT): Promise<void> {
   context = await browser.newContext({ ...PHONE, userAgent });
   await context.route(
@@ -70,7 +70,7 @@ async function phone(given: Phone | null, userAgent = IN_WECHAT): Promise<void> 
 
 const weapp = (name: PageName) => addressOf(name, { ...queryOf(name), terminal: 'weapp' });
 const told = () => page.evaluate(() => (window as unknown as { told?: unknown[] }).told ?? []);
-/** How often the page has asked for WeChat's script, or that script for the mini-program. */
+/** How often the page has requested WeChat's script, or that script has asked for the mini-program. */
 const tries = async () =>
   outside.length + (await page.evaluate(() => (window as unknown as { asked?: number }).asked ?? 0));
 const nativePage = (name: PageName) =>
@@ -90,7 +90,7 @@ describe('in the mini-program', () => {
     expect(outside[0]).toMatch(SDK);
   });
 
-  it('tells the word of the bank with its sign, and no word without', async () => {
+  it("passes on the bank's result with its sign, and no result without a sign", async () => {
     const word = { result: 'refused', sign: 'aB3_-' };
     const card = { kind: 'card', nonce: 'nonce-1', bindSeq: 'token-1' };
     for (const [more, said] of [
@@ -105,14 +105,14 @@ describe('in the mini-program', () => {
     }
   });
 
-  it('leads to the bank without any script of WeChat', async () => {
+  it("leads to the bank without WeChat's script", async () => {
     await phone({});
     await page.goto(site.url + weapp('bindCard')).catch(() => undefined);
     await page.waitForURL(/fast\/skip\?bindSeq=token-1&nonce=nonce-1&terminal=weapp$/);
     expect(outside).toEqual([]);
   });
 
-  it.each(LAST)('%s opens the page beside where it cannot take the place of the web view', async (name) => {
+  it.each(LAST)('%s opens the page on top when it cannot replace the web view', async (name) => {
     await phone({ fails: ['redirectTo'] });
     await page.goto(site.url + weapp(name));
     await soon(async () => expect(await told()).toHaveLength(3), PATIENT.timeout);
@@ -123,7 +123,7 @@ describe('in the mini-program', () => {
     ['both moves fail', { fails: ['redirectTo', 'navigateTo'] }],
     ['the script does not come', null],
     ['the script knows of no mini-program', { miniprogram: false }],
-  ])('says what to do by hand when %s, and tries again when asked', async (_why, given) => {
+  ])('says what to do by hand when %s, and tries again on demand', async (_why, given) => {
     for (const name of LAST) {
       await phone(given);
       await page.goto(site.url + weapp(name));
@@ -137,18 +137,18 @@ describe('in the mini-program', () => {
     }
   });
 
-  it.each(LAST)('%s takes a nonce once', async (name) => {
+  it.each(LAST)('%s accepts a nonce once', async (name) => {
     await phone({});
     await page.goto(site.url + weapp(name));
     await soon(async () => expect(await told()).toHaveLength(2), PATIENT.timeout);
     await page.goto(site.url + weapp(name));
     await page.getByText('结果已经带回过了').waitFor();
     expect(await told()).toEqual([]);
-    // The page of the web has nothing to offer here: the key of the mini-program leads back.
+    // The web page offers nothing here: the back key of the mini-program leads back.
     expect(await page.locator('#go').isVisible()).toBe(false);
   });
 
-  it.each(names)('%s shows no link into the browser app when the query is not whole', async (name) => {
+  it.each(names)('%s shows no link into the browser app when the query is incomplete', async (name) => {
     await phone({});
     await page.goto(`${site.url}${weapp(name)}&nonce=nonce-2`);
     await page.getByText('没有可以返回的').waitFor();
@@ -158,7 +158,7 @@ describe('in the mini-program', () => {
 });
 
 describe('outside the mini-program', () => {
-  it.each(LAST)('%s fetches no script of WeChat, and says where to go on', async (name) => {
+  it.each(LAST)('%s loads no script of WeChat, and says where to go on', async (name) => {
     await phone({}, PHONE.userAgent);
     await page.goto(site.url + weapp(name));
     await page.getByText('请在微信里继续').waitFor();

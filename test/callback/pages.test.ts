@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** The app has sent the person off from this origin. */
+/** Stores what the app keeps when it sends the person off from this origin. */
 async function sentOff(origin = site.url, nonce?: string): Promise<void> {
   await page.goto(`${origin}/`);
   await page.evaluate((entries) => {
@@ -43,13 +43,13 @@ async function sentOff(origin = site.url, nonce?: string): Promise<void> {
 const title = () => page.locator('#title').textContent();
 const wayOn = () => page.locator('#go').evaluate((go: HTMLAnchorElement) => go.href);
 
-/** Where the browser is when nothing moves any more. */
+/** Where the browser is when all navigation has ended. */
 async function endsAt(pattern: RegExp): Promise<string> {
   await page.waitForURL(pattern);
   return page.url().slice(site.url.length);
 }
 
-/** Said, and not led on. */
+/** Expects a message and no navigation. */
 async function stays(name: PageName, said: RegExp): Promise<void> {
   await page.getByText(said).first().waitFor();
   expect(new URL(page.url()).pathname).toBe(pages[name]);
@@ -62,7 +62,7 @@ const HOME = /127\.0\.0\.1:\d+\/#\/pages/;
 const BACK_TO_APP = names.filter((name) => name !== 'bindCard');
 
 describe('in a browser', () => {
-  it.each(BACK_TO_APP)('%s leads back to the app with what is known, and nothing else', async (name) => {
+  it.each(BACK_TO_APP)('%s leads back to the app with the known parameters, and no others', async (name) => {
     await sentOff();
     const strange = {
       ...queryOf(name),
@@ -79,7 +79,7 @@ describe('in a browser', () => {
   });
 
   it.each(['refused', 'failed', 'agreed'])(
-    'brings the bank\'s word "%s" and its sign back',
+    'passes on the result "%s" from the bank, with its sign',
     async (result) => {
       await sentOff();
       const sign = 'aB3_-'.repeat(8);
@@ -90,7 +90,7 @@ describe('in a browser', () => {
     },
   );
 
-  it('leads a recovery, whose check it was, back to the recovery', async () => {
+  it('leads the check of a recovery back to the recovery', async () => {
     await sentOff();
     await page.goto(site.url + addressOf('mockEndUni', { ...queryOf('mockEndUni'), scene: 'recovery' }));
     expect(await endsAt(HOME)).toBe(`/#${routes.recoveryIdCard.path}?bizToken=token-1&nonce=nonce-1`);
@@ -100,7 +100,7 @@ describe('in a browser', () => {
     await stays('mockEndUni', /“手机号停用”/);
   });
 
-  it('leads to the bank by the gateway, again and again', async () => {
+  it('leads to the bank through the gateway, any number of times', async () => {
     for (let n = 0; n < 2; n += 1) {
       await sentOff();
       await page.goto(site.url + addressOf('bindCard')).catch(() => undefined);
@@ -110,7 +110,7 @@ describe('in a browser', () => {
     }
   });
 
-  it.each(BACK_TO_APP)('%s takes a nonce once, and says so the second time', async (name) => {
+  it.each(BACK_TO_APP)('%s accepts a nonce once, and says so the second time', async (name) => {
     await sentOff();
     await page.goto(site.url + addressOf(name));
     await endsAt(HOME);
@@ -119,13 +119,13 @@ describe('in a browser', () => {
     expect(await wayOn()).toBe(`${site.url}/#${routeOf(name)}`);
   });
 
-  it.each(names)('%s believes no nonce that was not given out here', async (name) => {
+  it.each(names)('%s rejects a nonce that was not issued here', async (name) => {
     await sentOff(site.url, 'another');
     await page.goto(site.url + addressOf(name));
     await stays(name, /请回到开始的地方/);
   });
 
-  it.each(names)('%s believes no nonce of another origin, nor any where nothing is kept', async (name) => {
+  it.each(names)('%s rejects a nonce of another origin, and any nonce without storage', async (name) => {
     await sentOff(elsewhere.url);
     await page.goto(site.url + addressOf(name));
     await stays(name, /请回到开始的地方/);
@@ -168,8 +168,8 @@ const WRONG: readonly [string, (query: Readonly<Record<string, string>>, key: st
   ['names of objects', (_, key) => `__proto__=${key}&constructor=n&terminal=h5`],
 ];
 
-describe('with a query that is not whole', () => {
-  it.each(names)('%s believes nothing of it, and says so', async (name) => {
+describe('with an incomplete query', () => {
+  it.each(names)('%s rejects all of it, and says so', async (name) => {
     await sentOff();
     for (const [what, wrong] of WRONG) {
       const query = wrong(queryOf(name), isFace(name) ? 'bizToken' : 'bindSeq');

@@ -17,7 +17,7 @@ let folder: string;
 let bank: Bank;
 let browser: Browser;
 
-/** The real gateway, with the callback pages of a build and an app that is nothing but its address. */
+/** The real gateway, with the callback pages of a build; of the app there are only addresses. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'callback-app-'));
   for (const { from, to } of callbackPatterns(folder, { production: false })) cpSync(join(root, from), to);
@@ -39,7 +39,7 @@ async function identified(): Promise<TestPerson> {
   return person;
 }
 
-/** The app keeps what it must, and sends the person to `url`; their choice there; the parameters of the page they come back to. */
+/** Stores what the app keeps, opens `url` and makes the choice there; returns the parameters of the page that the person comes back to. */
 async function walk<F extends Flow>(
   url: string,
   [flow, kept]: readonly [F, Partial<Draft<F>>],
@@ -86,7 +86,7 @@ describe('from the app to a partner and back, through the real gateway', () => {
       const { sign = '' } = params;
       const answer = await person.must('qryBindCardResult', { bindSeq, nonce, result: said, sign });
       expect(answer.result).toBe(result);
-      // The same link again leads to no bank any more.
+      // The same link does not lead to the bank again.
       await page.goto(url);
       await page.getByText('这次绑卡已经结束').waitFor();
     });

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const page = (title: string, body = '') =>
   `<!doctype html><html lang="zh-CN"><head><title>${title}</title></head><body>${body}</body></html>`;
 
-/** A place on the web that serves the callback pages as the build copies them, and says of every other page only its name. */
+/** A web site that serves the callback pages as the build copies them; any other page answers with its own name. */
 export class Site {
   private constructor(
     private readonly server: Server,

@@ -22,7 +22,7 @@ function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly dec
   );
 }
 
-it('is typed on its own keypad, by tapping and by a real keyboard, and says the amount', () => {
+it('is typed on its own keypad, by taps and by a real keyboard, and announces the amount', () => {
   const onDone = jest.fn();
   render(<Page onDone={onDone} />);
   fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
@@ -31,7 +31,7 @@ it('is typed on its own keypad, by tapping and by a real keyboard, and says the 
   }
   expect(screen.getByRole('button', { name: '借多少（元），12,000.5' })).toBeTruthy();
 
-  // The focus is in the sheet, so that a real keyboard types there.
+  // The sheet has the focus, so that a real keyboard types there.
   const dialog = screen.getByRole('dialog', { name: '借多少（元）' });
   const pad = screen.getByRole('group', { name: '借多少（元）' });
   expect(document.activeElement).toBe(pad);
@@ -44,7 +44,7 @@ it('is typed on its own keypad, by tapping and by a real keyboard, and says the 
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('has no key that does nothing: whole yuan are typed without a point', () => {
+it('has no key without effect: whole yuan are typed without a point', () => {
   render(<Page decimals={0} />);
   fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
   expect(screen.queryByRole('button', { name: '小数点' })).toBeNull();

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const failure = Object.assign(new Error('网络开小差了，请稍后再试'), { kind: 'network', traceNo: 'T1' });
 
-it('shows the skeleton, the failure with its number, the content, and keeps the content over a failed refresh', async () => {
+it('shows the skeleton, the failure with its number, the content, and keeps the content after a failed refresh', async () => {
   const answers = [Promise.reject(failure), Promise.resolve('两张卡'), Promise.reject(failure)];
   answers.forEach((answer) => answer.catch(() => undefined));
   const resource = new Resource<string>(() => answers.shift() ?? Promise.reject(failure));
@@ -27,7 +27,7 @@ it('shows the skeleton, the failure with its number, the content, and keeps the 
   expect(screen.getByRole('status').textContent).toContain(failure.message);
 });
 
-it('of a part of a page fails in one line, with its retry', async () => {
+it('of a part of a page fails in one line, with a retry button', async () => {
   const answers = [Promise.reject(failure), Promise.resolve('两张卡')];
   answers.forEach((answer) => answer.catch(() => undefined));
   const resource = new Resource<string>(() => answers.shift() ?? Promise.reject(failure));

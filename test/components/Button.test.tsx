@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(presses);
   });
 
-  it('a tap after the person has been on another page is a new one', () => {
+  it('a tap after a visit to another page is a new one', () => {
     render(<Button onPress={onPress}>立即还款</Button>);
     tap();
     pageShownAgain();

@@ -6,7 +6,7 @@ import { tidy, type FieldKind } from '@/components/Field/kinds';
 
 afterEach(cleanup);
 
-describe('what a field keeps of a typed or pasted text', () => {
+describe('what a field keeps of typed or pasted text', () => {
   it.each<[FieldKind, number, string, string]>([
     ['tel', 11, '138 0013 8000', '13800138000'],
     ['tel', 11, '+86 138-0013-8000', '13800138000'],
@@ -29,7 +29,7 @@ function Page({ error }: { readonly error?: string }) {
 }
 
 describe('Field', () => {
-  it('shows the error instead of the hint, marks the input, and keeps what was typed', () => {
+  it('shows the error instead of the hint, marks the input, and keeps the typed text', () => {
     const { rerender } = render(<Page />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
     fireEvent.change(input, { target: { value: '1380013' } });
@@ -42,7 +42,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('drops what is no digit, also where the value stays the same', () => {
+  it('drops non-digits, also when the value does not change', () => {
     render(<Page />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
     fireEvent.change(input, { target: { value: '138' } });
@@ -50,7 +50,7 @@ describe('Field', () => {
     expect(input.value).toBe('138');
   });
 
-  it('is emptied by its own button only', () => {
+  it('is emptied only by its own button', () => {
     render(<Page />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
     expect(screen.queryByRole('button', { name: '清空' })).toBeNull();

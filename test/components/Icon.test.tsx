@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const drawn = () => screen.getByRole('img', { name: '图标' }).firstElementChild;
 
-it('draws at once what comes with the first load', () => {
+it('draws an icon of the first load at once', () => {
   render(<Icon name="bell" label="图标" />);
   expect(drawn()).not.toBeNull();
 });
 
-it('keeps the place of another until it has come', async () => {
+it('reserves the place of another icon until it has loaded', async () => {
   render(<Icon name="coupon" label="图标" size={24} />);
   expect(drawn()).toBeNull();
   expect(screen.getByRole('img', { name: '图标' }).className).toContain('yl-icon--24');
@@ -23,7 +23,7 @@ it('keeps the place of another until it has come', async () => {
   expect(drawn()).not.toBeNull();
 });
 
-it('has each icon in one place only', () => {
+it('has each icon in one file only', () => {
   const twice = Object.keys(icons).filter((name) => name in moreIcons);
   expect(twice).toEqual([]);
 });

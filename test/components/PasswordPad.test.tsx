@@ -15,7 +15,7 @@ function Page({ busy = false }: { readonly busy?: boolean }) {
   );
 }
 
-it('gives the six digits once, and lets none of them into the page', () => {
+it('returns the six digits once, and puts none of them into the page', () => {
   onFilled.mockClear();
   const { container } = render(<Page />);
   for (const key of ['2', '5', '8', '删除', '7', '0', '3', '6']) tap(key);
@@ -28,7 +28,7 @@ it('gives the six digits once, and lets none of them into the page', () => {
   expect(container.innerHTML).not.toContain('257');
 });
 
-it('takes no key while the answer is awaited', () => {
+it('ignores keys while it waits for the answer', () => {
   onFilled.mockClear();
   render(<Page busy />);
   for (const key of ['1', '2', '3', '4', '5', '6']) tap(key);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const handlers = () => ({ onAgree: jest.fn(), onRefuse: jest.fn(), onOpenGuide: jest.fn() });
 
-it('has the guide, both answers and no other way out', () => {
+it('has the guide, both answers and no other way to close', () => {
   const { onAgree, onRefuse, onOpenGuide } = handlers();
   render(<PrivacySheet open guide="《指引》" {...{ onAgree, onRefuse, onOpenGuide }} />);
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
@@ -21,11 +21,11 @@ it('has the guide, both answers and no other way out', () => {
   expect(onAgree).not.toHaveBeenCalled();
 });
 
-it('agrees by the button of the host, under its own id', () => {
+it("agrees by the host's button, with its own id", () => {
   const given = handlers();
   render(<PrivacySheet open guide="《指引》" {...given} />);
   const button = screen.getByRole('button', { name: '同意并继续' });
-  // The press alone is no consent: the host says when it has taken note of it.
+  // The tap alone is not consent: the host confirms when it has recorded it.
   fireEvent.click(button);
   expect(given.onAgree).not.toHaveBeenCalled();
   expect(button.getAttribute('opentype') ?? button.getAttribute('openType')).toBe(

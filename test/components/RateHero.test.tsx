@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const range = { isShow: 'Y', min: '7.20', max: '24.00' };
 
-it('keeps its place until the range comes', async () => {
+it('reserves its place until the range has loaded', async () => {
   const rate = new Resource(() => Promise.resolve(range));
   render(<RateHero rate={rate} />);
   expect(screen.getByRole('status', { name: '正在加载' })).toBeTruthy();
@@ -19,7 +19,7 @@ it('keeps its place until the range comes', async () => {
 it.each([
   ['the call failed', () => Promise.reject(new Error('网络开小差了，请稍后再试'))],
   ['the product does not say it', () => Promise.resolve({ ...range, isShow: 'N' })],
-])('is empty where %s', async (_why, answer) => {
+])('is empty when %s', async (_why, answer) => {
   const rate = new Resource(answer);
   const { container } = render(<RateHero rate={rate} />);
   await act(() => rate.load());

@@ -36,7 +36,7 @@ it.each([
   ['its cross', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
   ['Esc', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
   ['its veil', () => fireEvent.click(document.querySelector('.yl-sheet__veil') as Element)],
-])('takes the focus, is left by %s, moves out and gives the focus back', (_way, leave) => {
+])('takes the focus, is closed by %s, moves out and returns the focus', (_way, leave) => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();
   const opener = open();
@@ -60,7 +60,7 @@ it('can be opened again while it moves out', () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('without a way out stays', () => {
+it('without a way to close stays open', () => {
   render(<Page closable={false} />);
   open();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -26,7 +26,7 @@ const options = [
 const onChange = jest.fn();
 afterEach(() => onChange.mockClear());
 
-describe('what is drawn by NutUI is one control with role, name, state and keys', () => {
+describe('a control drawn by NutUI is one control with role, name, state and keys', () => {
   it('a switch', () => {
     const { container } = render(<Toggle label="还款提醒" on={false} onChange={onChange} />);
     expect(screen.getAllByRole('switch')).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('what is drawn by NutUI is one control with role, name, state and keys'
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('a consent: the box has the whole sentence as its name, the text of it is a link beside', () => {
+  it('a consent: the box has the whole sentence as its name, the text of it is a link beside it', () => {
     const onOpen = jest.fn();
     render(
       <Agreement
@@ -71,7 +71,7 @@ describe('what is drawn by NutUI is one control with role, name, state and keys'
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('one of a few', () => {
+  it('one of several choices', () => {
     const { container } = render(<Choice label="期数" options={options} value={3} onChange={onChange} />);
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(['3 期', '6 期'].map((name) => state('radio', name))).toEqual(['true', 'false']);
@@ -98,7 +98,7 @@ describe('what is drawn by NutUI is one control with role, name, state and keys'
   });
 });
 
-it('steps: what is done and where one is, in dots and in words', () => {
+it('steps: finished steps and the current one, in dots and in words', () => {
   const steps = ['身份证', '人脸', '银行卡'].map((name) => ({ key: name, name }));
   const { container } = render(<Steps steps={steps} current={1} />);
   expect(
@@ -111,7 +111,7 @@ it('steps: what is done and where one is, in dots and in words', () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('33');
 });
 
-it('a slider: moved step by step, and no further than its ends', () => {
+it('a slider: moved step by step, and not beyond its ends', () => {
   const onDone = jest.fn();
   render(
     <Slider label="还清日" value={29} min={0} max={30} step={2} shown="29 天" {...{ onChange, onDone }} />,

@@ -1,15 +1,12 @@
 import { createElement, forwardRef, type ReactNode } from 'react';
 
-/**
- * Taro's elements as plain ones, for tests of components: what Taro's H5 elements do with the props that components
- * use, and no more.
- */
+/** Taro's elements as plain ones, for tests of components: only what Taro's H5 elements do with the props that components use. */
 type Props = Record<string, unknown> & { readonly children?: ReactNode };
 
-/** Names that Taro takes and an element does not. */
+/** Props that Taro accepts and an element does not. */
 const OWN = [
   ...['hoverClass', 'hoverStayTime', 'catchMove', 'placeholderClass', 'cursorSpacing', 'nativeProps'],
-  // Of NutUI's parts.
+  // Props of NutUI's parts.
   ...['ariaRole', 'ariaLabel', 'ariaChecked', 'ariaDisabled', 'ariaHidden'],
   ...['enableFlex', 'scrollX', 'scrollY', 'scrollLeft', 'scrollTop', 'enhanced', 'showScrollbar'],
   'scrollWithAnimation',
@@ -39,7 +36,7 @@ interface InputProps extends Props {
   readonly onBlur?: () => void;
 }
 
-/** Controlled, like taro-input-core: `nativeProps` win over what Taro sets itself, events carry a detail. */
+/** Controlled, like taro-input-core: `nativeProps` override what Taro sets itself, events carry a detail. */
 export function Input({ value, maxlength, nativeProps, onInput, onFocus, onBlur }: InputProps) {
   const { inputmode, autocomplete, ...more } = nativeProps ?? {};
   return createElement('input', {

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('a part is unfolded by a tap anywhere on its line and by the keyboard; folded it is not reached', () => {
+it('a part opens by a tap anywhere on its line and by the keyboard; closed, it cannot be reached', () => {
   const { container } = render(<Collapse items={[{ key: 'a', title: '怎样还款？', content: '选择借款' }]} />);
   const open = () => button('怎样还款？').getAttribute('aria-expanded');
   const hidden = () => container.querySelector('.yl-collapse__content--folded') !== null;
@@ -32,7 +32,7 @@ function Search({ onSearch }: { readonly onSearch: (value: string) => void }) {
   return <SearchBar label="搜索问题" value={value} onChange={setValue} onSearch={onSearch} />;
 }
 
-it('a search field has a name, and a cross while there is something in it', () => {
+it('a search field has a name, and a cross while it has text', () => {
   render(<Search onSearch={() => undefined} />);
   const input = screen.getByLabelText<HTMLInputElement>('搜索问题');
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
@@ -42,7 +42,7 @@ it('a search field has a name, and a cross while there is something in it', () =
   expect(input.value).toBe('');
 });
 
-it('pictures: how far each is, again where it failed, away, and no more than there may be', () => {
+it('pictures: progress of each, retry after a failure, removal, and no more than allowed', () => {
   const [onAdd, onRetry, onDelete] = [jest.fn(), jest.fn(), jest.fn()];
   const { rerender } = render(
     <Uploads
@@ -74,7 +74,7 @@ it('pictures: how far each is, again where it failed, away, and no more than the
   expect(screen.getByRole('img', { name: '凭证 1' })).toBeTruthy();
 });
 
-it('a picture over the screen: the next one, and out by Esc', () => {
+it('a picture over the screen: the next one, and Esc to close', () => {
   const pictures = ['1', '2'].map((name) => ({ src: `${name}.png`, label: `凭证 ${name}` }));
   const [onShow, onClose] = [jest.fn(), jest.fn()];
   render(<ImagePreview pictures={pictures} shown={0} onShow={onShow} onClose={onClose} />);
@@ -90,7 +90,7 @@ it('a picture over the screen: the next one, and out by Esc', () => {
 it.each([
   ['more', '查看更多'],
   ['failed', '重试'],
-] as const)('the end of a list that is %s asks for the next part', (state, name) => {
+] as const)('the end of a list that is %s loads the next part', (state, name) => {
   const onMore = jest.fn();
   render(<ListEnd state={state} onMore={onMore} />);
   fireEvent.click(button(name));
@@ -104,7 +104,7 @@ it('the end of a list says that it loads, and that it is the end', () => {
   expect(screen.getByRole('status').textContent).toBe('共 3 笔');
 });
 
-it('a page is pulled from its top only, and says that it loads', async () => {
+it('a page is pulled only from its top, and says that it loads', async () => {
   const gates: (() => void)[] = [];
   const onRefresh = jest.fn(() => new Promise<void>((resolve) => gates.push(resolve)));
   const page = (scrollTop: number) => (

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const press = (name: string, role = 'button') => fireEvent.click(screen.getByRole(role, { name }));
 const span = { min: '2024-03-05', max: '2026-11-22' };
 
-describe('the days that may be chosen', () => {
+describe('the selectable days', () => {
   it.each([
     ['2024-03-05', 10, 27],
     ['2026-11-22', 11, 22],
@@ -42,7 +42,7 @@ function Day({ onChange }: { readonly onChange: (value: string) => void }) {
   return <DatePicker label="还款日" value={value} onChange={change} {...span} />;
 }
 
-it('a day is picked by buttons as well as by wheels, and taken when the person says so', () => {
+it('a day is picked by buttons as well as by wheels, and accepted when the person confirms', () => {
   const onChange = jest.fn();
   render(<Day onChange={onChange} />);
   press('还款日，请选择');

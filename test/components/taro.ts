@@ -1,4 +1,4 @@
-/** What NutUI's parts ask of '@tarojs/taro' in a browser; nothing is measured without a layout. */
+/** What NutUI's parts use of '@tarojs/taro' in a browser; nothing is measured without a layout. */
 const query = {
   select: () => query,
   selectAll: () => query,
@@ -13,5 +13,5 @@ const asked = {
   getDeviceInfo: () => ({ platform: 'devtools' }),
 };
 
-/** Stands in for it: `jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui)`. */
+/** The stand-in: `jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui)`. */
 export const taroForNutui = { ...asked, default: asked };

@@ -20,7 +20,7 @@ describe('typing an amount', () => {
     expect(typed(keys)).toBe(text);
   });
 
-  it('takes no point where only whole yuan may be asked for', () => {
+  it('accepts no point when only whole yuan are allowed', () => {
     expect(typed('5 . 0 0', { decimals: 0 })).toBe('500');
   });
 

@@ -3,10 +3,7 @@ import type { Handler, Handlers, HandlersOf } from '../../gateway/context';
 import { handlers } from '../../gateway/handlers';
 import { refusePassword } from '../../gateway/refusals/password';
 
-/**
- * Checked by the compiler, never run: each `@ts-expect-error` fails the type check as soon as the mistake below it would
- * compile.
- */
+/** Checked by the compiler, never run: each `@ts-expect-error` fails the type check as soon as the mistake below it compiles. */
 
 type PasswordHandlers = HandlersOf<typeof passwordCalls>;
 

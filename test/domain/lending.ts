@@ -7,7 +7,7 @@ import { seeded } from './seeded';
 
 export const METHODS = Object.keys(METHOD_NAMES) as RepaymentMethod[];
 
-/** The fen of an amount that the test itself wrote. */
+/** Parses an amount written in a test, and returns it in fen. */
 export function fen(yuan: string): number {
   const amount = parseYuan(yuan);
   if (amount === undefined) throw new RangeError(`not an amount: ${yuan}`);

@@ -13,7 +13,7 @@ const id = (length: number): Reply => ok({ constId: 'c'.repeat(length) });
 
 let world: World;
 
-/** The gateway answers the queries one by one like this, and takes every report. */
+/** The gateway gives these answers to the queries, in order, and accepts every report. */
 function gatewayAnswers(...answers: Reply[]): void {
   world = makeWorld(({ path }) => (path === QUERY ? (answers.shift() ?? BROKEN) : ok({})));
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('device token flow', () => {
-  it('asks for the id with the token of the device and reports it', async () => {
+  it('queries the id with the token of the device and reports it', async () => {
     gatewayAnswers(id(24));
     await reportDevice('01', 'A7');
     expect(paths()).toEqual(['query', 'saveToken']);
@@ -51,13 +51,13 @@ describe('device token flow', () => {
     ['a refusal', no('999999')],
     ['an empty id', id(0)],
     ['an id of 41 characters', id(41)],
-  ])('asks once more after %s', async (_name, first) => {
+  ])('queries again after %s', async (_name, first) => {
     gatewayAnswers(first, id(24));
     await reportDevice('00');
     expect(paths()).toEqual(['query', 'query', 'saveToken']);
   });
 
-  it('reports the error after the second failure, and says nothing to the person', async () => {
+  it('reports the error after the second failure, and tells the person nothing', async () => {
     gatewayAnswers(BROKEN, id(41), id(24));
     await reportDevice('00');
     expect(paths()).toEqual(['query', 'query', 'printErrorMsg']);
@@ -70,7 +70,7 @@ describe('device token flow', () => {
     expect([world.toasts, persisted.get('cjj_id')]).toEqual([[], '']);
   });
 
-  it('has nothing to ask with where the device gives no token', async () => {
+  it('sends no query when the device gives no token', async () => {
     Object.assign(deviceToken, { read: () => Promise.resolve('') });
     gatewayAnswers();
     await reportDevice('00');
@@ -80,7 +80,7 @@ describe('device token flow', () => {
   it.each([
     ['saveToken', [id(24), id(24)]],
     ['printErrorMsg', [BROKEN, BROKEN]],
-  ])('a report that fails is in the error log, and nowhere else: %s', async (name, answers) => {
+  ])('a failed report is written to the error log, and shown nowhere: %s', async (name, answers) => {
     world = makeWorld(({ path }) => (path === QUERY ? (answers.shift() ?? BROKEN) : BROKEN));
     await reportDevice('08', 'K1');
     expect(paths().pop()).toBe(name);
@@ -88,7 +88,7 @@ describe('device token flow', () => {
     expect(world.toasts).toEqual([]);
   });
 
-  it('never rejects, whatever is lost', async () => {
+  it('never rejects, whichever calls are lost', async () => {
     world = makeWorld(() => BROKEN);
     await expect(reportDevice('00')).resolves.toBeUndefined();
     expect(world.toasts).toEqual([]);
@@ -108,7 +108,7 @@ describe('after a login', () => {
     gatewayAnswers(...Array.from({ length: 4 }, () => id(24)));
     await reportLogin();
     expect(moments()).toEqual(expected);
-    // Told once.
+    // Reported once.
     await reportLogin();
     expect(moments()).toEqual([...expected, '00']);
   });

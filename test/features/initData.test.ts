@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** Both flows are entered with this in their pages' addresses; neither stops for it. */
+/** Opens both flows with these parameters in their addresses; neither is blocked. */
 async function begin(given: Record<string, string>): Promise<void> {
   const params = new Map(Object.entries(given));
   const [front, loan] = [new CreditFrontModel(params), new LoanModel(params)];
@@ -27,7 +27,7 @@ async function begin(given: Record<string, string>): Promise<void> {
   loan.dispose();
 }
 
-it('what does not fit in what a flow begins with is logged by its name, and blocks nothing (spec §5)', async () => {
+it('invalid init data of a flow are logged by name, and block nothing (spec §5)', async () => {
   await begin({ tokenCode: 'secret', creditOrLoanCallBackUrl: EVIL, isFromApp: 'maybe' });
   expect(logged).toEqual([
     ['credit init data: tokenCode another, creditOrLoanCallBackUrl host'],
@@ -36,7 +36,7 @@ it('what does not fit in what a flow begins with is logged by its name, and bloc
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
 
-it('what is there and fits is not logged, nor what it is', async () => {
+it('valid init data are not logged', async () => {
   session.start({ tokenCode: 't-1', userInfo: PERSON }, '');
   persisted.set({ platform: '1-1-8', scene: '1001' });
   await begin({ creditOrLoanCallBackUrl: '/pages/user/index' });

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-describe('a means that a device has not', () => {
+describe('a missing function of a device', () => {
   it.each([
     ['camera', '相机', '从相册选择'],
     ['album', '相册', '拍'],
@@ -66,13 +66,13 @@ describe('a denied permission', () => {
     expect(visits).toEqual([scope]);
   });
 
-  it('is left alone by whoever does not want to', async () => {
+  it('is not asked for again when the person declines', async () => {
     confirms = false;
     expect(await offerSettings('camera')).toBe(false);
     expect(visits).toEqual([]);
   });
 
-  it('stays denied when it was not granted there', async () => {
+  it('stays denied when it was not granted in the settings', async () => {
     visit = { kind: 'visited', state: 'denied' };
     expect(await offerSettings('camera')).toBe(false);
     expect(asked).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a denied permission', () => {
     [{ kind: 'byHand', where: '请点地址栏' }, '请点地址栏'],
     [{ kind: 'unavailable' }, '设置'],
   ] as [SettingsVisit, string][])(
-    'says where the settings are that cannot be opened: %j',
+    'says where the settings are when they cannot be opened: %j',
     async (given, word) => {
       visit = given;
       expect(await offerSettings('camera')).toBe(false);
@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect(visits).toEqual([from]);
   });
 
-  it('is not asked for a second time while it is denied', async () => {
+  it('is not requested a second time while it is denied', async () => {
     visit = { kind: 'visited', state: 'denied' };
     const take = jest.fn(() => Promise.resolve(DENIED));
     Object.assign(camera, { take });
@@ -124,7 +124,7 @@ describe('a reminder', () => {
     Object.assign(calendar, { remind });
   }
 
-  it('stands at ten in the morning of that day, with the toast 预约成功', async () => {
+  it('is set for ten in the morning of that day, with the toast 预约成功', async () => {
     calendarAnswers('added');
     await remindOn(DAY);
     expect(new Date(reminders[0]?.at ?? 0).toISOString()).toBe('2026-12-18T02:00:00.000Z');
@@ -144,7 +144,7 @@ describe('a reminder', () => {
     ['unavailable', 1],
     ['failed', 1],
     ['cancelled', 0],
-  ] as [CalendarOutcome, number][])('that is %s says so %i times', async (outcome, times) => {
+  ] as [CalendarOutcome, number][])('that is %s shows %i toasts', async (outcome, times) => {
     calendarAnswers(outcome);
     await remindOn(DAY);
     expect([toasts.length, asked.length]).toEqual([times, 0]);

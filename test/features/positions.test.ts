@@ -17,7 +17,7 @@ const position = (template: string, ...names: string[]): Position => ({
 
 const POSITIONS = [position('4', 'a', 'b'), position('1', 'c'), position('4', 'd'), position('2')];
 
-it('parts the entries of one template from the positions of all others that show something', () => {
+it('separates the entries of one template from the positions of all others that show something', () => {
   expect(entriesOf(POSITIONS, '4').map(({ activityBannerText }) => activityBannerText)).toEqual([
     'a',
     'b',
@@ -28,13 +28,13 @@ it('parts the entries of one template from the positions of all others that show
 
 beforeEach(forgetPositions);
 
-/** A server that has these positions, and sends them to whoever has not got them. */
+/** A server with these positions, sent to any client that does not have them. */
 const having = (md5: string, positionDtoList: readonly object[]): World =>
   makeWorld(({ params }) => ({
     envelope: { code: 200, data: { md5, positionDtoList: params['md5'] === md5 ? [] : positionDtoList } },
   }));
 
-it('takes those of the page whose isShow is the text true; any other costs itself only', async () => {
+it('accepts positions of the page whose isShow is the text true; any other is left out alone', async () => {
   const [shown] = POSITIONS;
   having('m-1', [
     ...['false', 'TRUE', '1', '', true, 1, null, undefined].map((isShow) => ({ ...shown, isShow })),
@@ -44,7 +44,7 @@ it('takes those of the page whose isShow is the text true; any other costs itsel
   expect(await fetchPositions('02')).toEqual([shown]);
 });
 
-it('keeps the very list while its md5 stands, and takes the new one with another', async () => {
+it('keeps the same list object while its md5 is unchanged, and accepts the new list with a new md5', async () => {
   const world = having('m-1', POSITIONS);
   const first = await fetchPositions('02');
   expect(await fetchPositions('02')).toBe(first);

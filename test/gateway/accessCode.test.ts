@@ -21,14 +21,14 @@ const codeFrom = async (person: TestPerson) => (await person.must('generateAcces
 const lives = (person: TestPerson) => person.must('queryZdList', {});
 const endOf = async (person: TestPerson) => (await person.refused('queryZdList', {})).code;
 
-/** The person's other terminal, let in by this code. */
+/** The person's other terminal, logged in by this code. */
 async function letIn(person: TestPerson, accessCode: string): Promise<TestPerson> {
   const other = bank.person(person.phone);
   other.client.tokenCode = (await other.must('generateTokenCode', { accessCode })).tokenCode;
   return other;
 }
 
-/** What a recovery does with the sessions of its account. */
+/** Ends the sessions of the account, as a recovery does. */
 async function recover(person: TestPerson): Promise<void> {
   const rows = await bank.db.query<{ id: number }>('select id from customers where phone = $1', [
     person.phone,
@@ -36,7 +36,7 @@ async function recover(person: TestPerson): Promise<void> {
   await endSessionsOf(bank.db, rows[0]?.id ?? 0);
 }
 
-/** Each way in which a session ends, with the code that its next call is refused with. */
+/** Each way in which a session ends, with the refusal code of its next call. */
 const ENDS: readonly (readonly [string, (person: TestPerson) => Promise<unknown>, string])[] = [
   ['the person signs out', (person) => person.must('signOut', {}), 'ET24B0002'],
   ['the account is recovered', recover, 'ET24B0002'],
@@ -56,7 +56,7 @@ const ENDS: readonly (readonly [string, (person: TestPerson) => Promise<unknown>
 ];
 
 describe('an access code', () => {
-  it("lets the person's other terminal in once, beside the session that made it", async () => {
+  it('logs the person in once on another terminal; the session that made it lives on', async () => {
     const person = await bank.register(phone());
     const { accessCode, expireSeconds } = await person.must('generateAccessCode', {});
     expect(expireSeconds).toBe(180);
@@ -65,14 +65,14 @@ describe('an access code', () => {
     expect(await other.refused('generateTokenCode', { accessCode })).toEqual(OVER);
   });
 
-  it('answers a login without the whole phone, which its caller did not bring', async () => {
+  it('answers a login with the masked phone only: the caller did not bring the whole one', async () => {
     const person = await bank.register(phone());
     const answer = await person.must('generateTokenCode', { accessCode: await codeFrom(person) });
     expect(answer.userInfo.phone).toBe(maskPhone(person.phone));
     expect(JSON.stringify(answer)).not.toContain(person.phone);
   });
 
-  it('lives three minutes', async () => {
+  it('is valid for three minutes', async () => {
     const person = await bank.register(phone());
     const accessCode = await codeFrom(person);
     await bank.console.advanceMinutes(3);
@@ -95,21 +95,21 @@ describe('an access code', () => {
     expect(await endOf(person)).toBe('100007');
   });
 
-  it('of a partner does not hang on a session', async () => {
+  it('of a partner does not depend on a session', async () => {
     const person = await bank.register(phone());
     const accessCode = await linkFor(person.phone);
     await person.must('signOut', {});
     expect(await lives(await letIn(person, accessCode))).toEqual({ inZdList: '0' });
   });
 
-  it('is made for nobody who is not a customer', async () => {
+  it("cannot be made for a phone that is not a customer's", async () => {
     const { status } = await bank.console.raw('POST', 'links/token', { phone: phone() });
     expect(status).toBe(400);
   });
 });
 
 describe('a session that an access code has opened', () => {
-  it.each(ENDS)('ends when, in the one that made the code, %s', async (_how, end, refusal) => {
+  it.each(ENDS)('ends when, in the session that made the code, %s', async (_how, end, refusal) => {
     const person = await bank.register(phone());
     const other = await letIn(person, await codeFrom(person));
     const third = await letIn(other, await codeFrom(other));
@@ -117,7 +117,7 @@ describe('a session that an access code has opened', () => {
     expect([await endOf(other), await endOf(third)]).toEqual([refusal, refusal]);
   });
 
-  it('signs out alone', async () => {
+  it('can sign out without ending the session that made the code', async () => {
     const person = await bank.register(phone());
     const other = await letIn(person, await codeFrom(person));
     await other.must('signOut', {});
@@ -125,7 +125,7 @@ describe('a session that an access code has opened', () => {
     expect(await lives(person)).toEqual({ inZdList: '0' });
   });
 
-  it('runs out with the one that made the code', async () => {
+  it('expires with the session that made the code', async () => {
     const person = await bank.register(phone());
     await bank.console.advanceDays(60);
     const other = await letIn(person, await codeFrom(person));
@@ -135,7 +135,7 @@ describe('a session that an access code has opened', () => {
 });
 
 describe('looking at an access code', () => {
-  it('tells whose it is, masked, as often as it is asked, and leaves it good', async () => {
+  it('tells whose code it is, masked, any number of times, and does not use it up', async () => {
     const person = await bank.register(phone());
     const accessCode = await linkFor(person.phone);
     const stranger = bank.person(phone());
@@ -147,7 +147,7 @@ describe('looking at an access code', () => {
     expect(await stranger.refused('queryAccessCode', { accessCode })).toEqual(OVER);
   });
 
-  it('knows who is logged in where it is asked, by a session that lives', async () => {
+  it('says whether the same or another person is logged in there, if that session is still valid', async () => {
     const [person, other] = [await bank.register(phone()), await bank.register(phone())];
     const accessCode = await linkFor(person.phone);
     const presentFor = async ({ client: { tokenCode } }: TestPerson) =>
@@ -158,7 +158,7 @@ describe('looking at an access code', () => {
     expect([await presentFor(person), await presentFor(other)]).toEqual(['nobody', 'nobody']);
   });
 
-  it('is refused like a login for a code that nobody has made', async () => {
+  it('is refused like a login for a code that was never made', async () => {
     const accessCode = 'x'.repeat(43);
     expect(await bank.person(phone()).refused('queryAccessCode', { accessCode })).toEqual(OVER);
   });

@@ -33,7 +33,7 @@ describe('an activity code', () => {
     expect(config).toMatchObject({ state, startsOn: day(from), endsOn: day(to) });
   });
 
-  it('that is not known has no content and leads nowhere', async () => {
+  it('that is unknown has no content and leads nowhere', async () => {
     const config = await person.must('forwardingConfig', { code: 'nobody-knows' });
     expect(config).toMatchObject({ state: 'unknown', title: '', jumpUrl: '', points: [] });
   });
@@ -49,7 +49,7 @@ describe('activity records', () => {
   const record = (action: 'view' | 'join', code = 'pxjh') =>
     person.must('saveActivityRecord', { code, action });
 
-  it('looking is not joining, and joining counts once', async () => {
+  it('a look is not a sign-up, and a second sign-up does not count', async () => {
     expect(await record('view')).toEqual({ joined: 'N', joinedAt: null });
     const first = await record('join');
     expect(first.joined).toBe('Y');
@@ -61,14 +61,14 @@ describe('activity records', () => {
     ).toEqual([{ action: 'join' }, { action: 'view' }]);
   });
 
-  it('are of one person', async () => {
+  it('belong to one person', async () => {
     const other = await bank.register('13530000003');
     expect(await other.must('saveActivityRecord', { code: 'pxjh', action: 'view' })).toMatchObject({
       joined: 'N',
     });
   });
 
-  it('are refused for what is over or unknown', async () => {
+  it('are refused for an activity that is over or unknown', async () => {
     await put('over', null, addDays(today, -1));
     expect(await person.refused('saveActivityRecord', { code: 'over', action: 'join' })).toMatchObject({
       code: '101403',

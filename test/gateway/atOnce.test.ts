@@ -3,12 +3,12 @@ import { startGateway, type Bank } from './harness';
 import { confirmFront, phones } from './steps';
 
 /**
- * Calls that come at once. PGlite runs one transaction after the other; with `TEST_DATABASE_URL` the same runs over a
- * PostgreSQL, where they really meet.
+ * Calls that come at the same time. PGlite runs one transaction after the other; with `TEST_DATABASE_URL` the same tests run on PostgreSQL, where
+ * the transactions really overlap.
  */
 let bank: Bank;
 const databaseUrl = process.env['TEST_DATABASE_URL'];
-// A kept database has seen the phones of the run before.
+// A kept database knows the phones of the previous run.
 const phone = phones(databaseUrl === undefined ? 0 : randomInt(9_000_000));
 beforeAll(async () => {
   bank = await startGateway({ databaseUrl });
@@ -18,7 +18,7 @@ afterAll(() => bank.close());
 const codes = (answers: readonly object[]) =>
   answers.map((answer) => ('code' in answer ? String(answer.code) : 'ok')).sort();
 
-describe('calls that come at once', () => {
+describe('calls at the same time', () => {
   it('send one login code to a phone that has none yet', async () => {
     const person = bank.person(phone());
     const ask = () => person.call('sendLoginSmsVCode', { phone: person.phone });
@@ -36,7 +36,7 @@ describe('calls that come at once', () => {
       ),
       ...[1, 2, 3].map(() => person.call('creditStatus', {})),
     ]);
-    // One is taken; who comes beside it finds it open, and who comes after its decision finds the line.
+    // One submit wins; one beside it finds the application open, one after the decision finds the credit line.
     const [left, right, ...rest] = codes(answers);
     expect(['100502', '100503']).toEqual(expect.arrayContaining([left, right]));
     expect(rest).toEqual(['ok', 'ok', 'ok', 'ok']);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 afterEach(() => {
-  // Refused is not broken: no stack in the log, whatever was sent.
+  // A refusal is not a crash: no stack trace in the log, whatever was sent.
   expect(lines.splice(0)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ interface Sent {
   readonly type?: string;
 }
 
-/** The answer's code; it has to be an answer of the gateway. */
+/** The answer's code; it must be an answer of the gateway. */
 async function codeOf({ url, payload, type }: Sent, sessionKey = ''): Promise<unknown> {
   const answer = await bank.app.inject({
     method: payload === undefined ? 'GET' : 'POST',
@@ -81,7 +81,7 @@ const upload = (payload: string, type = MULTIPART) =>
   codeOf({ url: UPLOAD, payload: Buffer.from(payload, 'latin1'), type });
 const fields = (): Part[] => [...Object.entries(session()), ['kind', 'diploma']];
 
-/** What no database keeps, in the middle of a text. */
+/** Characters that no database can store, in the middle of a text. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['NUL', 'a\0b'],
   ['the first half of a pair', 'a\ud83db'],
@@ -108,7 +108,7 @@ describe.each(TEXTS)('%s is refused', (what, bad) => {
     expect(await codeOf(sent)).toBe('100002');
   });
 
-  // A query, a form and an upload are UTF-8, which half of a pair has no way into.
+  // A query, a form and an upload are UTF-8, which cannot carry half of a surrogate pair.
   (what === 'NUL' ? it : it.skip)('in a query and in a path', async () => {
     expect(await codeOf({ url: '/api/notice/info?noticeId=a%00b&loanType=x&minVersion=1' })).toBe('100002');
     expect(await codeOf({ url: '/api/contract/a%00b' })).toBe('100002');
@@ -125,7 +125,7 @@ describe.each(TEXTS)('%s is refused', (what, bad) => {
   );
 });
 
-describe('a form that is none', () => {
+describe('a malformed form', () => {
   const file: Part = ['file', 'x', 'a.png'];
   it.each<[string, () => Promise<unknown>, string]>([
     ['has no boundary', () => upload(written(fields()), 'multipart/form-data'), '100002'],
@@ -184,7 +184,7 @@ describe('a body that cannot be read', () => {
   });
 });
 
-it('what the console is given is looked at too', async () => {
+it("the console's input is checked too", async () => {
   const { status, json } = await bank.console.raw('POST', 'customers', { phone: 'a\0b', persona: 'new' });
   expect([status, json]).toEqual([400, expect.objectContaining({ code: 400 })]);
   const asked = await bank.console.raw('GET', 'messages?phone=a%00b');

@@ -16,12 +16,12 @@ beforeAll(async () => {
   bank = await startGateway();
   [sender, other] = [await bank.register('13800000701'), await bank.register('13800000702')];
   const { name, school, year } = specimenDefaults;
-  // Behind a PNG's end may stand anything.
+  // A PNG may be followed by any bytes.
   picture = Buffer.concat([drawDiploma({ name, school, year: Number(year) }), randomBytes(7 * MEGABYTE)]);
 });
 afterAll(() => bank.close());
 
-/** The upload as it goes over the wire, ready before anything is counted. */
+/** The whole upload request as bytes, built before the measurement starts. */
 async function encoded() {
   const { access_token } = await sender.must('oauthToken', {
     grant_type: 'client_credentials',
@@ -58,11 +58,11 @@ it('while a picture of 7 MB is kept, others are answered', async () => {
     answered += 1;
   }
   expect((await answer).json()).toMatchObject({ RESPONSE: { RETURN_CODE: '000000' } });
-  // By order, not by time: in one piece it let one or two of them through.
+  // Judged by order, not by time: written in one piece, the picture let only one or two of the calls through.
   expect(answered).toBeGreaterThan(4);
 });
 
-it('it is kept to the byte, and one that replaces it leaves nothing behind', async () => {
+it('the picture is kept byte for byte, and a new one replaces it completely', async () => {
   const customer = await customerByPhone(bank.db, sender.phone);
   const [file] = await educationContents(bank.db, customer?.id ?? 0);
   expect(file?.content.equals(picture)).toBe(true);

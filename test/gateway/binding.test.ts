@@ -26,7 +26,7 @@ const decide = (token: string, outcome: string) =>
     payload: new URLSearchParams({ token, outcome }).toString(),
   });
 
-/** What the bank put into the return address. */
+/** What the bank added to the return address. */
 async function returned(bindSeq: string, outcome: string): Promise<URLSearchParams> {
   const { statusCode, headers } = await decide(bindSeq, outcome);
   expect(statusCode).toBe(303);
@@ -50,7 +50,7 @@ describe('the way to the bank', () => {
     expect((await (await who()).refused('getSkipBankUrl', request)).code).toBe(code);
   });
 
-  it('leads by the entry page, which has no address of a bank in it, to the page of that bank', async () => {
+  it('leads through the entry page, which names no address of a bank, to the page of that bank', async () => {
     const person = await identified();
     const { bindSeq, nonce, url } = await person.must('getSkipBankUrl', wish);
     const entry = new URL(url);
@@ -80,7 +80,7 @@ describe('the way to the bank', () => {
     expect(answer.body).toContain('这次绑卡已经结束');
   });
 
-  it('is over after half an hour, and after the choice', async () => {
+  it('ends after half an hour, and after the choice', async () => {
     const person = await identified();
     const left = await person.must('getSkipBankUrl', wish);
     await bank.console.advanceMinutes(31);
@@ -95,7 +95,7 @@ describe('the way to the bank', () => {
 });
 
 describe('the result of binding', () => {
-  it('is pending before the choice, bound after it, and told again without binding again', async () => {
+  it('is pending before the choice and bound after it; asked again, it says bound and binds nothing more', async () => {
     const person = await identified();
     const open = await person.must('getSkipBankUrl', wish);
     expect(await person.must('qryBindCardResult', open)).toMatchObject({ result: 'pending', card: null });
@@ -115,7 +115,7 @@ describe('the result of binding', () => {
     expect((await person.must('queryBankList', {})).list).toEqual([]);
   });
 
-  it("counts the bank's own no, whatever the person agreed to", async () => {
+  it("is the bank's own refusal even when the person agreed", async () => {
     const person = await identified();
     await bank.console.decide(person.phone, { card: 'refuse' });
     const { bindSeq } = await person.must('getSkipBankUrl', wish);
@@ -124,7 +124,7 @@ describe('the result of binding', () => {
     expect((await person.must('qryBindCardResult', query)).result).toBe('failed');
   });
 
-  it('binds a card once: the same one again fails with its reason', async () => {
+  it('binds a card once: the same card again fails with its reason', async () => {
     const person = await identified();
     for (const [result, desc] of [
       ['bound', '银行卡已绑定'],
@@ -142,7 +142,7 @@ describe('the result of binding', () => {
     ['a changed result', { result: 'refused' }, '100622'],
     ['a forged sign', { sign: 'forged' }, '100622'],
     ['a result without its sign', { sign: undefined }, '100622'],
-  ])('refuses %s, and decides nothing by it', async (_name, forged, code) => {
+  ])('refuses %s, and decides nothing because of it', async (_name, forged, code) => {
     const person = await identified();
     const { bindSeq } = await person.must('getSkipBankUrl', wish);
     const query = asked(await returned(bindSeq, 'agreed'));
@@ -153,7 +153,7 @@ describe('the result of binding', () => {
     expect((await person.must('qryBindCardResult', query)).result).toBe('bound');
   });
 
-  it("is nobody else's", async () => {
+  it('is not shown to another person', async () => {
     const [one, other] = [await identified(), await identified()];
     const { bindSeq } = await one.must('getSkipBankUrl', wish);
     const query = asked(await returned(bindSeq, 'agreed'));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A debit card of China Construction Bank with a right check digit. */
+/** A debit card of China Construction Bank with a valid check digit. */
 function cardNumber(serial: number): string {
   const digits = `621700${String(serial).padStart(12, '0')}`;
   return Array.from('0123456789', (digit) => digits + digit).find(passesLuhn) ?? digits;
@@ -55,7 +55,7 @@ describe('the bank of a card', () => {
     });
   });
 
-  it('is null where it is not known', async () => {
+  it('is null where it is unknown', async () => {
     const person = await bank.register(phone());
     expect((await person.must('querybankBin', { cardNo: '400000' })).bank).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('asking for a signing code', () => {
     expect(await person.refused('applyBankCardSign', sign(person, cardNo))).toEqual({ code: '100602', desc });
   });
 
-  it('refuses without the agreement for the bank card, and records it otherwise', async () => {
+  it('refuses without the consent for the bank card; with it, records the consent', async () => {
     const person = await identified();
     const without = { ...sign(person), agreements: ['privacy'] };
     expect((await person.refused('applyBankCardSign', without)).code).toBe('100609');
@@ -96,7 +96,7 @@ describe('asking for a signing code', () => {
     expect(consents).toEqual([{ template_id: 'bank-card' }]);
   });
 
-  it('says what the bank said, and sends no code then', async () => {
+  it("returns the bank's reason, and sends no code then", async () => {
     const person = await identified();
     await bank.console.decide(person.phone, { card: 'refuse' });
     const before = await bank.console.messages(person.phone);
@@ -126,7 +126,7 @@ describe('asking for a signing code', () => {
 });
 
 describe('confirming the code', () => {
-  it('binds the card; the first is the default, and no more than its tail is shown', async () => {
+  it('binds the card; the first card is the default, and only the last digits are shown', async () => {
     const person = await identified();
     const first = await bind(person);
     expect(first).toMatchObject({
@@ -142,7 +142,7 @@ describe('confirming the code', () => {
     expect(JSON.stringify(list)).not.toContain(person.facts.cardNo);
   });
 
-  it('counts wrong codes and ends after five', async () => {
+  it('counts wrong codes and closes the signing after five', async () => {
     const person = await identified();
     const { signSeq } = await person.must('applyBankCardSign', sign(person));
     const code = await bank.console.codeOf(person.phone);
@@ -156,7 +156,7 @@ describe('confirming the code', () => {
     expect((await person.must('queryBankList', {})).list).toEqual([]);
   });
 
-  it('refuses a code after five minutes, and one that a newer one replaced', async () => {
+  it('refuses a code after five minutes, and a code that a newer one has replaced', async () => {
     const person = await identified();
     const { signSeq } = await person.must('applyBankCardSign', sign(person));
     const code = await bank.console.codeOf(person.phone);
@@ -170,7 +170,7 @@ describe('confirming the code', () => {
     expect((await person.refused('confirmBankCardSign', replaced)).code).toBe('100611');
   });
 
-  it('knows no signing of somebody else, and takes a code once', async () => {
+  it("refuses another customer's signing, and accepts a code once", async () => {
     const [one, other] = [await identified(), await identified()];
     const { signSeq } = await one.must('applyBankCardSign', sign(one));
     const code = await bank.console.codeOf(one.phone);
@@ -179,7 +179,7 @@ describe('confirming the code', () => {
     expect((await one.refused('confirmBankCardSign', { signSeq, code })).code).toBe('100612');
   });
 
-  it('binds a card once, and to one account', async () => {
+  it('binds a card once, and to one account only', async () => {
     const [one, other] = [await identified(), await identified()];
     await bind(one);
     expect((await one.refused('applyBankCardSign', sign(one))).code).toBe('100603');

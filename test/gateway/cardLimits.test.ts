@@ -25,7 +25,7 @@ async function identified(): Promise<TestPerson> {
   return person;
 }
 
-/** The number of a card that is bound. */
+/** The number of a card that another customer has bound. */
 async function boundCard(): Promise<string> {
   const person = await identified();
   const { signSeq } = await person.must('applyBankCardSign', sign(person));
@@ -34,7 +34,7 @@ async function boundCard(): Promise<string> {
 }
 
 describe('a card of another customer', () => {
-  it('is told of five times a day; then every card gets the same answer', async () => {
+  it('is reported as taken five times a day; then every card gets the same answer', async () => {
     const [theirs, person] = [await boundCard(), await identified()];
     const before = await bank.console.messages(person.phone);
     for (let n = 0; n < 5; n += 1) {
@@ -47,7 +47,7 @@ describe('a card of another customer', () => {
     await person.must('applyBankCardSign', sign(person));
   });
 
-  it('is not told of before the bank has agreed that it is this person’s', async () => {
+  it('is not reported as taken before the bank has agreed that the card is this person’s', async () => {
     const [theirs, person] = [await boundCard(), await identified()];
     await bank.console.decide(person.phone, { card: 'refuse' });
     const answers = [
@@ -58,7 +58,7 @@ describe('a card of another customer', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('is told of thirty times a day to all customers of one address', async () => {
+  it('is reported as taken thirty times a day to all customers of one address', async () => {
     const address = '203.0.113.30';
     const person = strangerAt(bank, phone(), address);
     await person.register();
@@ -72,7 +72,7 @@ describe('a card of another customer', () => {
 });
 
 describe('signing codes to one phone', () => {
-  it('go out once a minute, whoever asks for them', async () => {
+  it('go out once a minute, even to different customers', async () => {
     const [one, other] = [await identified(), await identified()];
     const number = phone();
     await one.must('applyBankCardSign', sign(one, one.facts.cardNo, number));
@@ -84,7 +84,7 @@ describe('signing codes to one phone', () => {
     await other.must('applyBankCardSign', sign(other, other.facts.cardNo, number));
   });
 
-  it('go out once, when two customers ask at once', async () => {
+  it('go out once when two customers ask at the same time', async () => {
     const people = [await identified(), await identified()];
     const number = phone();
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('signing codes to one phone', () => {
     expect(await bank.console.messages(number)).toHaveLength(1);
   });
 
-  it('go out ten times a day, whoever asks for them', async () => {
+  it('go out ten times a day, even to different customers', async () => {
     const people = [await identified(), await identified()];
     const number = phone();
     for (let n = 0; n < 5; n += 1) {

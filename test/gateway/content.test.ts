@@ -17,7 +17,7 @@ const notices = {
 };
 
 describe('notices', () => {
-  it('are as old as their age on the product clock, newest first, unread for a visitor', async () => {
+  it('are dated by their age on the product clock, newest first, unread for a visitor', async () => {
     const visitor = bank.person('13500000001');
     const first = await visitor.must('noticeList', notices);
     expect(first.total).toBe(2);
@@ -30,7 +30,7 @@ describe('notices', () => {
     const before = hourOf(await bank.console.now());
     const later = await visitor.must('noticeList', notices);
     const after = hourOf(await bank.console.now());
-    // An hour may end in between.
+    // The hour may change in between.
     expect([before, after].map((hour) => [hour - 20, hour - 72])).toContainEqual(
       later.list.map(({ publishedAt }) => hourOf(new Date(publishedAt))),
     );
@@ -47,7 +47,7 @@ describe('notices', () => {
     expect([page.list.map(({ id }) => id), page.total]).toEqual([ids, 2]);
   });
 
-  it('are read for who has read them, and for nobody else', async () => {
+  it('are read for the person who has read them, and for nobody else', async () => {
     const reader = await bank.register('13500000002');
     const { custId } = await reader.must('getUserInfoByPhone', { stageType: '1' });
     await bank.db.query(
@@ -69,7 +69,7 @@ describe('operation positions', () => {
     ['02', ['4', '3', '2', '1']],
     ['03', ['6', '3']],
   ] as const)(
-    'of page %s have the templates %j, switched off ones for the client to leave out',
+    'of page %s have the templates %j, including switched-off ones that the client leaves out',
     async (page, templates) => {
       const { positionDtoList, md5 } = await bank
         .person('13500000001')
@@ -80,7 +80,7 @@ describe('operation positions', () => {
     },
   );
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const visitor = bank.person('13500000001');
     const { md5, positionDtoList } = await visitor.must('operationList', { ...query, page: '02' });
     expect(positionDtoList.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('operation positions', () => {
     expect(stale).toEqual({ md5, positionDtoList });
   });
 
-  it('have a fingerprint that changes with what is shown and only then', async () => {
+  it('have a fingerprint that changes only when the content changes', async () => {
     const visitor = bank.person('13500000001');
     const ask = async () => (await visitor.must('operationList', { ...query, page: '03' })).md5;
     const before = await ask();
@@ -139,7 +139,7 @@ describe('coupons', () => {
     ]);
   });
 
-  it('of others are never shown', async () => {
+  it('of another person are never shown', async () => {
     const stranger = await bank.register('13500000004');
     expect(await stranger.must('queryCoupon', { state: 'used' })).toEqual({ list: [] });
   });

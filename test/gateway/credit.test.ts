@@ -33,7 +33,7 @@ async function decided(credit: 'approve' | 'deny' | 'hold'): Promise<TestPerson>
 }
 
 describe('the configured flow', () => {
-  it('has its steps in order, with their pages and shares', async () => {
+  it('has its steps in order, with their pages and percentages', async () => {
     const person = await bank.register(phone());
     expect(await nodes(person)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the configured flow', () => {
     ]);
   });
 
-  it('goes on where it was left, after a new login too, and submits only when every step is done', async () => {
+  it('resumes where it was left, after a new login too, and submits only when every step is done', async () => {
     const person = await bank.register(phone());
     const refused = async () => (await person.refused('creditSubmit', submission())).code;
     await confirmFront(person);
@@ -92,7 +92,7 @@ describe('the configured flow', () => {
     expect((await person.must('creditSubmit', submission())).state).toBe('approved');
   });
 
-  it('asks for the ID card again when it runs out before the submit', async () => {
+  it('asks for the ID card again when it expires before the submit', async () => {
     const person = await bank.register(phone());
     const { today } = await person.must('queryProdSts', { productType: 'YQDC001' });
     await confirmFront(person);
@@ -108,7 +108,7 @@ describe('the configured flow', () => {
 });
 
 describe('an approved application', () => {
-  it('opens a line for a year and gives the welcome coupon', async () => {
+  it('opens a line for one year and gives the welcome coupon', async () => {
     const person = await decided('approve');
     const { today } = await person.must('queryProdSts', { productType: 'YQDC001' });
     expect(await person.must('creditStatus', {})).toEqual({
@@ -137,7 +137,7 @@ describe('an approved application', () => {
 });
 
 describe('an application under review', () => {
-  it('lets nobody in again, and follows the decision when it comes', async () => {
+  it('cannot be entered again, and follows the decision when it comes', async () => {
     const person = await decided('hold');
     expect(await person.must('creditStatus', {})).toMatchObject({
       state: 'reviewing',
@@ -152,7 +152,7 @@ describe('an application under review', () => {
 });
 
 describe('a denied application', () => {
-  it('says why and when to come back, and lets in on that day, with a new face check', async () => {
+  it('says why and from when to apply again, and opens on that day with a new face check', async () => {
     const person = await decided('deny');
     const { today } = await person.must('queryProdSts', { productType: 'YQDC001' });
     const retryDate = addDays(today, 30);
@@ -174,7 +174,7 @@ describe('a denied application', () => {
 });
 
 describe('an expired quota', () => {
-  it('is applied for again: the steps that still hold stay, the face check is made again', async () => {
+  it('can be applied for again: valid steps are kept, the face check is repeated', async () => {
     const person = await decided('approve');
     expect((await person.refused('reApply', {})).code).toBe('100507');
     await bank.console.advanceOverYear();
@@ -200,7 +200,7 @@ describe('an expired quota', () => {
     expect([expiredCoupons.list.length, fresh.list.length]).toEqual([1, 0]);
   });
 
-  it('is nothing to apply for again without one', async () => {
+  it('cannot be applied for again by a person who never had one', async () => {
     const person = await bank.register(phone());
     expect((await person.refused('reApply', {})).code).toBe('100506');
   });
@@ -211,7 +211,7 @@ describe('the credit state', () => {
     bank.db.query(`update customers set ${column} = $2 where phone = $1`, [person.phone, value]);
 
   it.each(['2', '3'])(
-    'blocks who recalled the authorisation (recallStatus %s), at the submit too',
+    'blocks a person who recalled the authorisation (recallStatus %s), at the submit too',
     async (recall) => {
       const person = await bank.register(phone());
       await person.fillApplication();

@@ -20,7 +20,7 @@ const REPORT = {
 } as const;
 
 describe('a device', () => {
-  it('is known again by its token, and told from another', async () => {
+  it('is recognised by its token, and distinguished from another', async () => {
     const person = bank.person(nextPhone());
     const ask = async (token: string) =>
       (await person.must('queryDeviceInfo', { token, type: 'DX' })).constId;
@@ -30,7 +30,7 @@ describe('a device', () => {
     expect(other).not.toBe(first);
   });
 
-  it('is reported by who is logged in, under the phone of the session', async () => {
+  it('is reported by a logged-in person, under the phone of the session', async () => {
     const person = await bank.register(nextPhone());
     await person.must('saveToken', { ...REPORT, dxTokenCode: 'const-1', buzType: '00' });
     await person.must('saveBxDevice', { ...REPORT, bxTokenCode: 'bx-1', buzType: '01' });
@@ -44,7 +44,7 @@ describe('a device', () => {
     ).not.toBe('000000');
   });
 
-  it('without a token is reported by anybody', async () => {
+  it('without a token can be reported by anybody', async () => {
     const person = bank.person(nextPhone());
     const failure = { deviceType: 'H5', context: 'network; network', phone: '', buzType: '00' } as const;
     await person.must('printErrorMsg', failure);

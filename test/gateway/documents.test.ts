@@ -14,12 +14,12 @@ const textOf = ({ sections }: { sections: { heading: string; paragraphs: string[
 
 describe('the text of an agreement', () => {
   it.each(templates.map(({ id }) => id))(
-    '%s: whole, with the lender named and the person left blank',
+    '%s: is complete, with the lender named and the person left blank',
     async (id) => {
       const document = await bank.person('13400000009').must('contractText', { id });
       const text = textOf(document);
       expect(document.templateId).toBe(id);
-      // A version is named after the month from whose first day it holds.
+      // A version is named after the month from whose first day it applies.
       expect(document.effectiveOn).toMatch(/^2026-\d\d-01$/);
       expect(document.version).toBe(document.effectiveOn.slice(0, 7).replace('-', '.'));
       expect(text).not.toMatch(/[{}]/);
@@ -34,7 +34,7 @@ describe('the text of an agreement', () => {
 });
 
 describe('a preview', () => {
-  it('holds the name and the number masked, never whole', async () => {
+  it('shows name and number masked only', async () => {
     const text = textOf(await person.must('contractPreview', { templateId: 'e-sign' }));
     const { name, idNo } = person.facts;
     expect(text).not.toContain(name);
@@ -42,7 +42,7 @@ describe('a preview', () => {
     expect(text).toContain(`${name.slice(0, 1)}**`);
   });
 
-  it('of an opened drawing has its figures, the same as its trial', async () => {
+  it('of an opened drawing has its figures, equal to those of its trial', async () => {
     const { list } = await person.must('queryBankList', {});
     const wish = { amount: '12000.00', term: 12, method: 'equal-instalment' } as const;
     const { loanSeq } = await person.must('addPvpLoanInfo', {
@@ -88,7 +88,7 @@ describe('a preview', () => {
 });
 
 describe('consents', () => {
-  it('are recorded with version, scene and the product’s time', async () => {
+  it('are recorded with version, scene and product time', async () => {
     const consenting = await bank.register('13400000003');
     const before = await bank.console.now();
     const { recordedAt } = await consenting.must('updateAppContractRecord', {

@@ -30,7 +30,7 @@ const submit = (changes: Partial<Request<'educationUpdate'>> = {}): Request<'edu
 });
 
 describe('proof of an education', () => {
-  it('begins with nothing, keeps one file of each kind, and is submitted with school and year', async () => {
+  it('starts empty, keeps one file of each kind, and is submitted with school and year', async () => {
     const person = await bank.register(phone());
     expect(await person.must('educationQuery', {})).toMatchObject({ state: 'none', files: [] });
     await upload(person);
@@ -51,7 +51,7 @@ describe('proof of an education', () => {
     });
   });
 
-  it('is reviewed as long as nobody has decided, and cannot be changed meanwhile', async () => {
+  it('is under review until a decision, and cannot be changed in the meantime', async () => {
     const person = await bank.register(phone());
     await bank.console.decide(person.phone, { education: 'hold' });
     await upload(person);
@@ -64,7 +64,7 @@ describe('proof of an education', () => {
     expect((await person.refused('educationUpdate', submit())).desc).toContain('已通过');
   });
 
-  it('comes back with a reason, and may be mended', async () => {
+  it('comes back with a reason, and can be corrected', async () => {
     const person = await bank.register(phone());
     await bank.console.decide(person.phone, { education: 'return' });
     await upload(person);
@@ -87,7 +87,7 @@ describe('proof of an education', () => {
     expect((await person.refused('educationUpdate', submit(changes))).code).toBe(code);
   });
 
-  it('needs a file, and the file has to be a picture', async () => {
+  it('needs a file, and the file must be a picture', async () => {
     const person = await bank.register(phone());
     expect((await person.refused('educationUpdate', submit())).code).toBe('101301');
     const words = { name: 'a.png', type: 'image/png', bytes: Buffer.from('not a picture') };
@@ -106,7 +106,7 @@ describe('proof of an education', () => {
     expect(await person.must('educationQuery', {})).toEqual(before);
   });
 
-  it("is nobody else's", async () => {
+  it('is not shown to another person', async () => {
     const [one, other] = [await bank.register(phone()), await bank.register(phone())];
     await upload(one);
     expect((await other.must('educationQuery', {})).files).toEqual([]);

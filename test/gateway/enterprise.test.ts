@@ -33,7 +33,7 @@ async function entry(person: TestPerson, changes: { code?: string; agreements?: 
 }
 
 describe('the login of enterprise users', () => {
-  it('lets in whom an employer names, and says which', async () => {
+  it('accepts an employee whom an employer has named, and says which employer', async () => {
     const person = bank.person(phone());
     await name(person.phone);
     const answer = await person.must('loginSubmit', await entry(person));
@@ -42,7 +42,7 @@ describe('the login of enterprise users', () => {
     expect((await person.must('queryBankList', {})).list).toEqual([]);
   });
 
-  it('refuses whom nobody names, registers nobody, and leaves the code good for the ordinary login', async () => {
+  it('refuses a person on no list, registers nobody, and leaves the code valid for the ordinary login', async () => {
     const person = bank.person(phone());
     const request = await entry(person);
     expect((await person.refused('loginSubmit', request)).code).toBe('101100');
@@ -52,7 +52,7 @@ describe('the login of enterprise users', () => {
     expect((await person.refused('registerOrLogin', request)).code).toBe('100304');
   });
 
-  it('tells nobody without the code whether the phone is on a list', async () => {
+  it('says only to a person with the code whether the phone is on a list', async () => {
     const [listed, other] = [bank.person(phone()), bank.person(phone())];
     await name(listed.phone);
     const said = [];
@@ -72,7 +72,7 @@ describe('the login of enterprise users', () => {
     expect((await person.refused('loginSubmit', request)).code).toBe('100309');
   });
 
-  it('shows everybody the partners and what their people get', async () => {
+  it('shows every visitor the partners and the benefits for their staff', async () => {
     const { list, benefits } = await bank.person(phone()).must('enterprisePartners', {});
     expect(list).toContainEqual(EMPLOYER);
     expect(benefits.length).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ describe('the login of enterprise users', () => {
 });
 
 describe('employment data', () => {
-  it('is confirmed at once where the employer names the person, and stands in the application then', async () => {
+  it('is confirmed at once when the employer has named the person, and then appears in the application', async () => {
     const person = await bank.register(phone());
     await name(person.phone);
     const { record: saved } = await person.must(
@@ -95,7 +95,7 @@ describe('employment data', () => {
     expect(row).toEqual({ occupation: '企业职员', company: EMPLOYER.name });
   });
 
-  it('waits for the employer, is confirmed when it names the person, and lapses after 30 days', async () => {
+  it('waits for the employer, is confirmed when the employer names the person, and expires after 30 days', async () => {
     const [late, never] = [await bank.register(phone()), await bank.register(phone())];
     for (const person of [late, never]) {
       expect((await person.must('enterpriseSave', record())).record.state).toBe('pending');
@@ -114,7 +114,7 @@ describe('employment data', () => {
     expect((await never.must('enterpriseList', {})).list[0]?.state).toBe('lapsed');
   });
 
-  it('is another employer’s matter when the company is not the one that names the person', async () => {
+  it('stays pending when the company is not the employer that named the person', async () => {
     const person = await bank.register(phone());
     await name(person.phone);
     const { record: saved } = await person.must(
@@ -124,7 +124,7 @@ describe('employment data', () => {
     expect(saved.state).toBe('pending');
   });
 
-  it('is kept newest first, each of them to be looked at by its own person only', async () => {
+  it('is kept newest first, and each record is visible to its own person only', async () => {
     const [one, other] = [await bank.register(phone()), await bank.register(phone())];
     const first = await one.must('enterpriseSave', record({ job: '实习生' }));
     await bank.console.advanceMinutes(1);
@@ -151,7 +151,7 @@ describe('employment data', () => {
     expect((await person.must('enterpriseList', {})).list).toEqual([]);
   });
 
-  it('is saved once for one request number, also at once', async () => {
+  it('is saved once for one request number, also for calls at the same time', async () => {
     const person = await bank.register(phone());
     const request = record();
     const answers = await Promise.all([1, 2, 3].map(() => person.call('enterpriseSave', request)));
@@ -160,7 +160,7 @@ describe('employment data', () => {
     expect((await person.must('enterpriseList', {})).list).toHaveLength(1);
   });
 
-  it('is taken ten times a day', async () => {
+  it('can be saved ten times a day', async () => {
     const person = await bank.register(phone());
     for (let n = 0; n < 10; n += 1) await person.must('enterpriseSave', record());
     expect((await person.refused('enterpriseSave', record())).code).toBe('101104');

@@ -20,7 +20,7 @@ describe('the face check', () => {
     return person;
   }
 
-  it('comes after the ID card and its own consent', async () => {
+  it('needs the ID card and its own consent first', async () => {
     const person = await bank.register(phone());
     expect((await person.refused('getH5Token', open)).code).toBe('100414');
     await confirmFront(person);
@@ -34,7 +34,7 @@ describe('the face check', () => {
     ['passed', 5],
     ['failed', 4],
     ['cancelled', 5],
-  ] as const)('tells that it was %s', async (outcome, remainingTries) => {
+  ] as const)('reports that it was %s', async (outcome, remainingTries) => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, outcome);
     expect(await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).toMatchObject({
@@ -43,7 +43,7 @@ describe('the face check', () => {
     });
   });
 
-  it('waits for the person, and gives up after half an hour', async () => {
+  it('waits for the person, and expires after half an hour', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person);
     expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('pending');
@@ -51,7 +51,7 @@ describe('the face check', () => {
     expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('cancelled');
   });
 
-  it('asks the provider, not the page: a set decision counts, and stays once it was given', async () => {
+  it('asks the provider, not the page: a preset decision counts, and does not change later', async () => {
     const person = await identified();
     await bank.console.decide(person.phone, { face: 'fail' });
     const bizToken = await walkFaceCheck(person, 'passed');
@@ -60,7 +60,7 @@ describe('the face check', () => {
     expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('failed');
   });
 
-  it('is over for the day after five failures', async () => {
+  it('is closed for the day after five failures', async () => {
     const person = await identified();
     for (const left of [4, 3, 2, 1, 0]) {
       const bizToken = await walkFaceCheck(person, 'failed');
@@ -71,7 +71,7 @@ describe('the face check', () => {
     await person.must('getH5Token', open);
   });
 
-  it('is open once at a time: starting again ends the one before', async () => {
+  it('is open once at a time: a new start closes the one before', async () => {
     const person = await identified();
     const first = await walkFaceCheck(person);
     const second = await walkFaceCheck(person, 'passed');
@@ -83,13 +83,13 @@ describe('the face check', () => {
     );
   });
 
-  it("is nobody else's", async () => {
+  it('is not shown to another person', async () => {
     const [one, other] = [await identified(), await identified()];
     const bizToken = await walkFaceCheck(one, 'passed');
     expect((await other.refused('getAuthResult', { bizToken, nonce: 'nonce-1' })).code).toBe('100417');
   });
 
-  it('belongs to the nonce it was started with, and is decided once however often that comes back', async () => {
+  it('belongs to the nonce it was started with, and is decided once even if that nonce comes back again', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
     expect((await person.refused('getAuthResult', { bizToken, nonce: 'nonce-2' })).code).toBe('100417');
@@ -98,14 +98,14 @@ describe('the face check', () => {
     expect(await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).toEqual(answer);
   });
 
-  it('does not pass for an identity that was exchanged meanwhile', async () => {
+  it('does not pass for an identity that was replaced in the meantime', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
     await confirmFront(person, { name, idNo: idNumber('1991-04-08', '041') });
     expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).result).toBe('cancelled');
   });
 
-  it('holds the identity fast once it has passed', async () => {
+  it('makes the identity unchangeable once it has passed', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
     await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' });

@@ -9,7 +9,7 @@ const DRAW = '/loan/limitUseLoan';
 let bank: Bank;
 let person: TestPerson;
 beforeAll(async () => {
-  // A torn connection can only be seen on a real one.
+  // A broken connection shows only over a real one.
   bank = await startGateway({ network: true });
   person = await bank.person('13200000001').becomeCredited();
 });
@@ -35,28 +35,28 @@ const save = (value: string) =>
   });
 
 describe('a fault', () => {
-  it('delay: the answer comes, later', async () => {
+  it('delay: the answer comes later', async () => {
     await bank.console.faults([{ path: LIST, fault: 'delay', value: 300 }]);
     const start = performance.now();
     await works();
     expect(performance.now() - start).toBeGreaterThanOrEqual(295);
   });
 
-  it.each(['drop', 'reset'])('%s: the connection ends and nothing was done', async (fault) => {
+  it.each(['drop', 'reset'])('%s: the connection ends and nothing was carried out', async (fault) => {
     const before = await occupation();
     await bank.console.faults([{ path: SAVE, fault }]);
     await expect(save(`新职业${fault}`)).rejects.toThrow('fetch failed');
     expect(await occupation()).toBe(before);
   });
 
-  it('status: an empty answer of that status, and nothing was done', async () => {
+  it('status: an empty answer with that status, and nothing was carried out', async () => {
     const before = await occupation();
     await bank.console.faults([{ path: SAVE, fault: 'status', value: 503 }]);
     await expect(save('教师')).rejects.toThrow();
     expect(await occupation()).toBe(before);
   });
 
-  it.each(['truncate', 'corrupt'])('%s: done, but the answer cannot be read', async (fault) => {
+  it.each(['truncate', 'corrupt'])('%s: carried out, but the answer cannot be read', async (fault) => {
     await bank.console.faults([{ path: SAVE, fault }]);
     await expect(save(`职业${fault}`)).rejects.toThrow();
     expect(await occupation()).toBe(`职业${fault}`);
@@ -66,7 +66,7 @@ describe('a fault', () => {
     ['100999', new Refused('100999', '')],
     ['ET24B0002:登录失效', new Refused('ET24B0002', '登录失效')],
     ['100999:a:b', new Refused('100999', 'a:b')],
-  ])('returnCode %s: refused so, and nothing was done', async (value, refused) => {
+  ])('returnCode %s: refused with that code, and nothing was carried out', async (value, refused) => {
     const before = await occupation();
     await bank.console.faults([{ path: SAVE, fault: 'returnCode', value }]);
     expect(await save('律师')).toEqual(refused);
@@ -75,7 +75,7 @@ describe('a fault', () => {
 });
 
 describe('faults', () => {
-  it('happen as often as asked, in their order, on their path alone', async () => {
+  it('happen as many times as asked, in order, on their path only', async () => {
     await bank.console.faults([
       { path: LIST, fault: 'returnCode', value: '1', times: 2 },
       { path: LIST, fault: 'returnCode', value: '2' },
@@ -88,7 +88,7 @@ describe('faults', () => {
     await works();
   });
 
-  it('are shared out when asked for at once: two of five fail', async () => {
+  it('are used up by calls at the same time: two of five fail', async () => {
     await bank.console.faults([{ path: LIST, fault: 'returnCode', value: '9', times: 2 }]);
     const answers = await Promise.all(Array.from({ length: 5 }, list));
     expect(answers.filter((answer) => answer instanceof Refused)).toHaveLength(2);
@@ -100,14 +100,14 @@ describe('faults', () => {
     await works();
   });
 
-  it('hit the access token as well', async () => {
+  it('apply to the access token as well', async () => {
     await bank.console.faults([{ path: '/oauth/token', fault: 'returnCode', value: '100101:应用身份无效' }]);
     await expect(bank.register('13200000002')).rejects.toThrow('100101');
   });
 });
 
 describe('dropReply on a drawing', () => {
-  it('moves the money once: the result can be asked for, and a repeat gets the first answer', async () => {
+  it('moves the money once: the result can be queried, and a repeat gets the first answer', async () => {
     const before = await bank.console.ledger();
     const request = await prepareDrawing(person, { amount: '2000.00', term: 3, method: 'bullet' });
     await bank.console.faults([{ path: DRAW, fault: 'dropReply' }]);
@@ -119,7 +119,7 @@ describe('dropReply on a drawing', () => {
     expect([after.entries - before.entries, after.balanced]).toEqual([1, true]);
   });
 
-  it('that never arrived is unknown, and can be done then', async () => {
+  it('that never arrived is unknown, and can then be carried out', async () => {
     const request = await prepareDrawing(person, { amount: '1000.00', term: 3, method: 'bullet' });
     await bank.console.faults([{ path: DRAW, fault: 'drop' }]);
     await expect(person.call('limitUseLoan', request)).rejects.toThrow('fetch failed');

@@ -15,7 +15,7 @@ afterAll(() => bank.close());
 const fileOf = (title: string): string =>
   contracts.find((contract) => contract.title === title)?.fileId ?? '';
 
-/** A fresh address, as a path of this gateway. */
+/** Requests a new address, and returns it as a path of this gateway. */
 async function ticketFor(title = '个人消费借款合同'): Promise<string> {
   const { url, fileName } = await person.must('contractDownload', { fileId: fileOf(title) });
   expect(fileName).toBe(`${title}.pdf`);
@@ -26,7 +26,7 @@ async function ticketFor(title = '个人消费借款合同'): Promise<string> {
 const textOf = async (bytes: Buffer): Promise<string> => (await readPdf(bytes)).pages.join('');
 
 describe('a signed contract', () => {
-  it('comes as a PDF whose text holds the stored facts', async () => {
+  it('comes as a PDF whose text has the stored facts', async () => {
     const answer = await bank.app.inject(await ticketFor());
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
@@ -50,7 +50,7 @@ describe('a signed contract', () => {
     expect(text).not.toContain(cardNo);
   });
 
-  it('is the same to the byte however often it is drawn, also after the loan is paid off', async () => {
+  it('is identical byte for byte at each download, also after the loan is paid off', async () => {
     const before = (await bank.app.inject(await ticketFor('综合融资成本明示表'))).rawPayload;
     const { loans } = await person.must('queryPendingRepayment', {});
     await person.repay(loans[0]?.loanNo ?? '', 'payoff');
@@ -66,7 +66,7 @@ describe('a signed contract', () => {
     },
   );
 
-  it('is handed to nobody else', async () => {
+  it('is not given to another person', async () => {
     const stranger = await bank.register('13300000002');
     expect((await stranger.refused('contractDownload', { fileId: fileOf('电子签名授权书') })).code).toBe(
       '101002',
@@ -76,7 +76,7 @@ describe('a signed contract', () => {
 });
 
 describe('a ticket', () => {
-  it('is good for one download; a viewer may look at it before', async () => {
+  it('is valid for one download; a viewer may send a HEAD request before', async () => {
     const url = await ticketFor();
     const looks = [
       await bank.app.inject({ method: 'HEAD', url }),
@@ -90,20 +90,20 @@ describe('a ticket', () => {
     expect((await bank.app.inject({ method: 'HEAD', url })).statusCode).toBe(410);
   });
 
-  it('asked for a part gives the whole, once', async () => {
+  it('asked for a part returns the whole file, once', async () => {
     const url = await ticketFor();
     const answer = await bank.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-99' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.length).toBeGreaterThan(1000);
   });
 
-  it('raced by several gets one download', async () => {
+  it('used by several requests at once gives one download', async () => {
     const url = await ticketFor();
     const answers = await Promise.all(Array.from({ length: 5 }, () => bank.app.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('ends after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const url = await ticketFor();
     await bank.console.advanceMinutes(6);
     const late = await bank.app.inject(url);
@@ -111,14 +111,14 @@ describe('a ticket', () => {
   });
 
   it.each(['x', 'A'.repeat(43), '..%2F..%2Fetc%2Fpasswd', "' or 1=1 --"])(
-    '%s that nobody gave is not found',
+    '%s that was never issued is not found',
     async (ticket) => {
       const answer = await bank.app.inject(`/files/${encodeURIComponent(ticket)}`);
       expect([answer.statusCode, answer.body]).toEqual([404, '没有找到这份文件，请回到合同列表重新打开']);
     },
   );
 
-  it('is not kept in clear', async () => {
+  it('is not stored in clear', async () => {
     const ticket = (await ticketFor()).split('/').pop();
     const rows = await bank.db.query('select 1 from tickets where ticket_hash = $1', [ticket]);
     expect(rows).toEqual([]);

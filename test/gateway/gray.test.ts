@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(appDir, { recursive: true });
 });
 
-/** The headers of the answer to one call of a person, whatever it says. */
+/** The headers of the answer to one call of a person, whatever the answer is. */
 async function headersOf<N extends CallName>(person: TestPerson, name: N, request: Request<N>) {
   const definition: CallDefinition = calls[name];
   const token = await bank.app.inject({
@@ -82,7 +82,7 @@ const LOG = {
 } as const;
 
 describe('the gray release', () => {
-  it('is told with every answer to a known customer, and to nobody else', async () => {
+  it('is sent with every answer to a known customer, and to nobody else', async () => {
     const person = await bank.register(nextPhone());
     expect(await headersOf(person, 'queryBankList', {})).toMatchObject({ h5gray: 'false' });
     const { strategyId } = await gray({ phone: person.phone, gray: true, monitor: 20 });
@@ -91,7 +91,7 @@ describe('the gray release', () => {
       graystrategyid: strategyId,
       graymonitor: '20',
     });
-    // With a refusal, too.
+    // A refusal has it, too.
     expect(await headersOf(person, 'queryLoanState', { loanNo: 'L-none' })).toMatchObject({ h5gray: 'true' });
     expect(await headersOf(person, 'queryGrayTag', {})).not.toHaveProperty('h5gray');
     expect(await person.must('queryCustGrayTag', {})).toEqual({
@@ -107,7 +107,7 @@ describe('the gray release', () => {
     expect(await person.must('queryCustGrayTag', {})).toEqual({ gray: 'N', custGrayId: '', monitor: 0 });
   });
 
-  it('takes a percentage of those who are not named, always the same ones', async () => {
+  it('takes a percentage of the customers who are not named, always the same ones', async () => {
     const person = await bank.register(nextPhone());
     const { custNo } = await bank.console.customer<{ custNo: string }>(person.phone);
     const bucket = bucketOf(custNo);
@@ -161,7 +161,7 @@ describe('the gray release', () => {
     expect(await gray()).toEqual(before);
   });
 
-  it('stands at an address of its own, below the same origin', async () => {
+  it('has its own address, below the same origin', async () => {
     for (const [url, body] of [
       ['/', '<p>app</p>'],
       ['/gray/', '<p>app</p>'],
@@ -176,7 +176,7 @@ describe('the gray release', () => {
 });
 
 describe('channels', () => {
-  it('keep who came in from a group, by the newest channel', async () => {
+  it('keep which customers came from a group, by the newest channel', async () => {
     const person = bank.person(nextPhone());
     await person.must('saveGroupUserById', { userId: 'E-7', platform: '2-4-0' });
     await person.must('saveGroupUserById', { userId: 'E-8', platform: '9-9-9' });
@@ -196,7 +196,7 @@ describe('channels', () => {
     ['4-4-1', true, 'JD'],
     ['2-2-46', true, '2-2-46'],
     ['9-9-9', false, '9-9-9'],
-  ])('say of %s whether it is known: %s', async (platform, known, sourceId) => {
+  ])('say whether %s is known: %s', async (platform, known, sourceId) => {
     const person = bank.person(nextPhone());
     expect(await person.must('getRouteChannel', { platform })).toEqual({ platform, known, sourceId });
   });

@@ -21,7 +21,7 @@ export interface Bank {
   readonly keys: SandboxKeys;
   readonly settings: GatewaySettings;
   readonly console: Console;
-  /** Somebody with this phone, not registered yet. */
+  /** A person with this phone, not registered yet. */
   person(phone: string): TestPerson;
   /** Registered and logged in. */
   register(phone: string): Promise<TestPerson>;
@@ -31,16 +31,16 @@ export interface Bank {
 export interface BankOptions {
   /** A real PostgreSQL instead of PGlite in memory. */
   readonly databaseUrl?: string;
-  /** Through a real socket: what tears connections apart cannot be seen in process. */
+  /** Through a real socket: broken connections do not show in process. */
   readonly network?: boolean;
   readonly settings?: Partial<GatewaySettings>;
-  /** Where the log goes; nowhere without it. */
+  /** Where the log is written; without it there is no log. */
   readonly log?: NodeJS.WritableStream;
 }
 
 let newDatabase: (() => Promise<string>) | undefined;
 
-/** From here on every gateway of this test file without a database of its own gets one from there. */
+/** From here on every gateway of this test file without its own database gets one from this server. */
 export function databasesFrom(make: () => Promise<string>): void {
   newDatabase = make;
 }

@@ -10,7 +10,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 const page = (script: string) => `<!doctype html><script src="a.js"></script><script>${script}</script>`;
 const OWN = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' https://partner.example">`;
 
-/** What every answer has. */
+/** The headers of every answer. */
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': expect.stringMatching(/^(strict-origin|no-referrer)$/) as string,
@@ -58,12 +58,12 @@ describe('headers', () => {
     expect(headers).toMatchObject(SAFE);
   });
 
-  it('stand on the answer of a call too', async () => {
+  it('are on the answer of a call too', async () => {
     const { headers } = await bank.app.inject({ method: 'POST', url: '/oauth/token' });
     expect(headers).toMatchObject({ ...SAFE, 'content-type': 'application/json; charset=utf-8' });
   });
 
-  it('let nothing run in an answer that is no page', async () => {
+  it('let nothing run in an answer that is not a page', async () => {
     const strict = "default-src 'none'; frame-ancestors 'self'";
     for (const url of ['/app.js', '/nothing', '/sandbox/api/clock']) expect(await policyOf(url)).toBe(strict);
   });
@@ -78,24 +78,24 @@ describe('a page of the app', () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it('has its policy compressed too', async () => {
+  it('has its policy on a compressed answer too', async () => {
     const compressed = await ask('/', { 'accept-encoding': 'gzip' });
     expect(compressed.headers['content-encoding']).toBe('gzip');
     expect(compressed.headers['content-security-policy']).toContain(hashOf(SCRIPT));
   });
 
-  it('that has a policy in itself keeps it', async () => {
+  it('with a policy in its own HTML keeps that policy', async () => {
     expect(await policyOf('/callback/back.html')).toBe("frame-ancestors 'self'");
   });
 
-  it('has the hashes of what it is now, when the app was built again', async () => {
+  it('has the hashes of its new scripts after the app was built again', async () => {
     const file = join(folder, 'index.html');
     writeFileSync(file, page('another()'));
     utimesSync(file, 0, 0);
     expect(await policyOf('/')).toContain(hashOf('another()'));
   });
 
-  it('may be framed, and may reach, whom the settings name', async () => {
+  it('may be framed by, and may reach, the hosts named in the settings', async () => {
     const pages = readPageSources({
       FRAME_ANCESTORS: "'self' https://channel.example, https://*.partner.example",
       SCRIPT_SOURCES: 'https://script.example',

@@ -3,7 +3,7 @@ import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank } from './harness';
 import { phones } from './steps';
 
-/** A drawing that the bank holds for some days: everything counts from the day the money moves. */
+/** A drawing that the bank holds for some days: all dates count from the day the money moves. */
 
 const HELD_DAYS = 10;
 const WISH = { amount: '12000.00', term: 3, method: 'bullet' } as const;
@@ -25,8 +25,8 @@ async function heldLoan() {
   return { person, loanNo, asked, paid: await person.must('queryLoanState', { loanNo }) };
 }
 
-describe('a drawing that was held', () => {
-  it('is drawn on the day it is paid out: due days, interest and cooling-off count from there', async () => {
+describe('a held drawing', () => {
+  it('starts on the day it is paid out: due days, interest and cooling-off count from there', async () => {
     const { person, asked, paid } = await heldLoan();
     expect(asked).toMatchObject({ state: 'processing', schedule: [] });
     expect([paid.drawnOn, paid.coolingOffDaysLeft]).toEqual([paid.today, 30]);
@@ -43,7 +43,7 @@ describe('a drawing that was held', () => {
     });
   });
 
-  it('has its contract say the same days', async () => {
+  it('has the same days in its contract', async () => {
     const { person, paid } = await heldLoan();
     const fileId = paid.contracts.find(({ title }) => title === '个人消费借款合同')?.fileId ?? '';
     const { url } = await person.must('contractDownload', { fileId });

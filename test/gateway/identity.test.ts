@@ -56,7 +56,7 @@ describe('reading an ID card', () => {
     expect(await person.call('idCardOcr', { side: 'front' }, [picture])).toMatchObject({ code });
   });
 
-  it('gives what stands on either side, and how long it is good by the clock of the product', async () => {
+  it('returns the facts of either side, and the remaining validity by the product clock', async () => {
     const person = await bank.register(phone());
     await consent(person, 'id-card');
     const idNo = idNumber('1990-03-07', '014');
@@ -88,7 +88,7 @@ describe('confirming the portrait side', () => {
     expect((await refusedFront(person, idNo, called)).code).toBe(code);
   });
 
-  it('takes people from their 18th birthday to the day before their 66th', async () => {
+  it('accepts people from their 18th birthday to the day before their 66th', async () => {
     const person = await bank.register(phone());
     const now = await today();
     const tooYoung = idNumber(addDays(addMonths(now, -18 * 12), 1), '021');
@@ -107,7 +107,7 @@ describe('confirming the portrait side', () => {
     }
   });
 
-  it('takes only a picture of this person and this side', async () => {
+  it('accepts only a picture of this person and this side', async () => {
     const [one, other] = [await bank.register(phone()), await bank.register(phone())];
     const [foreign, back] = [await readFront(other), await readBack(one)];
     for (const imageId of [foreign, back, 'nothing']) {
@@ -116,7 +116,7 @@ describe('confirming the portrait side', () => {
     }
   });
 
-  it('gives one ID number to one customer', async () => {
+  it('accepts one ID number for one customer only', async () => {
     const [one, other] = [await bank.register(phone()), await bank.register(phone())];
     await confirmFront(one);
     expect(await refusedFront(other, one.facts.idNo, one.facts.name)).toEqual({
@@ -126,7 +126,7 @@ describe('confirming the portrait side', () => {
     expect((await other.must('getUserInfoByPhone', { stageType: '1' })).idNo).toBe('');
   });
 
-  it('lets only one of two customers have a number that both confirm at once', async () => {
+  it('accepts a number for one of two customers who confirm it at the same time', async () => {
     const people = await Promise.all([phone(), phone()].map((number) => bank.register(number)));
     const idNo = idNumber('1988-11-18', '031');
     const pictures = await Promise.all(people.map((person) => readFront(person, { name, idNo })));
@@ -138,7 +138,7 @@ describe('confirming the portrait side', () => {
     expect(answers.map((answer) => ('code' in answer ? answer.code : 'ok')).sort()).toEqual(['100405', 'ok']);
   });
 
-  it('keeps the name and shows the number masked', async () => {
+  it('stores the name and shows the number masked', async () => {
     const person = await bank.register(phone());
     await confirmFront(person);
     const { front, back } = await person.must('queryCertIdValidity', {});
@@ -183,7 +183,7 @@ describe('confirming the emblem side', () => {
     expect((await person.must('queryCertIdValidity', {})).back).toBeNull();
   });
 
-  it('tells when the card on file runs out', async () => {
+  it('says when the card on file expires', async () => {
     const person = await bank.register(phone());
     const validTo = addDays(await today(), 91);
     await confirmBack(person, '2016-01-01', validTo);

@@ -14,18 +14,18 @@ const name = '林晓岚';
 const { authority } = specimenDefaults;
 const TOO_MANY = '今天核对的次数已用完，请明天再试，或联系客服';
 
-/** Confirms a number on a photo; the code of its refusal, or 'ok'. */
+/** Confirms a number on a photo; returns the code of the refusal, or 'ok'. */
 async function tried(person: TestPerson, imageId: string, idNo: string, called = name): Promise<string> {
   const answer = await person.call('ocrVerify', { side: 'front', imageId, name: called, idNo });
   return 'code' in answer ? answer.code : 'ok';
 }
 
-/** Photographs a card of this number, made up or not, and confirms it. */
+/** Photographs a card with this number, real or made up, and confirms it. */
 const shown = async (person: TestPerson, idNo: string) =>
   tried(person, await readFront(person, { name, idNo }), idNo);
 
-describe('correcting what was read of the portrait side', () => {
-  it('takes a misread character of the name and one digit of the number with its check digit', async () => {
+describe('a correction of the portrait side', () => {
+  it('may change a misread character of the name and one digit of the number with its check digit', async () => {
     const person = await bank.register(phone());
     const imageId = await readFront(person, { name, idNo: idNumber('1990-03-07', '101') });
     const idNo = idNumber('1990-03-07', '102');
@@ -35,7 +35,7 @@ describe('correcting what was read of the portrait side', () => {
     expect((await person.must('getUserInfoByPhone', { stageType: '1' })).custName).toBe('林晓兰');
   });
 
-  it('does not say on the photo of one card whether the number of another is a customer', async () => {
+  it('does not reveal, with the photo of one card, whether the number of another card is a customer', async () => {
     const [known, person] = [await bank.register(phone()), await bank.register(phone())];
     await confirmFront(known);
     const imageId = await readFront(person, { name, idNo: idNumber('1961-01-02', '111') });
@@ -53,14 +53,14 @@ describe('correcting what was read of the portrait side', () => {
     }
   });
 
-  it('does not take the name of somebody else', async () => {
+  it('may not become the name of another person', async () => {
     const person = await bank.register(phone());
     const idNo = idNumber('1990-03-07', '121');
     const imageId = await readFront(person, { name, idNo });
     expect(await tried(person, imageId, idNo, '赵清和')).toBe('100418');
   });
 
-  it('has five confirmations for a photo, refused ones too, and a new photo has its own', async () => {
+  it('may be confirmed five times per photo, refused tries included; a new photo starts again', async () => {
     const person = await bank.register(phone());
     const idNo = idNumber('1990-03-07', '131');
     const imageId = await readFront(person, { name, idNo });
@@ -75,7 +75,7 @@ describe('correcting what was read of the portrait side', () => {
 });
 
 describe('numbers of other customers', () => {
-  it('are told of five times a day, then every number gets the same answer', async () => {
+  it('are reported as taken five times a day, then every number gets the same answer', async () => {
     const [known, person] = [await bank.register(phone()), await bank.register(phone())];
     await confirmFront(known);
     const free = idNumber('1990-03-07', '141');
@@ -94,10 +94,10 @@ describe('numbers of other customers', () => {
   });
 });
 
-describe('correcting what was read of the emblem side', () => {
+describe('a correction of the emblem side', () => {
   const request = { side: 'back', authority, validFrom: '2020-03-07', validTo: '2040-03-07' } as const;
 
-  it('takes a misread digit of a date', async () => {
+  it('may change a misread digit of a date', async () => {
     const person = await bank.register(phone());
     const imageId = await readBack(person, '2020-03-07', '2040-03-07');
     await person.must('ocrVerify', { ...request, imageId, validFrom: '2020-08-07', validTo: '2040-08-07' });
@@ -108,7 +108,7 @@ describe('correcting what was read of the emblem side', () => {
     ['other dates', { validTo: '2051-11-17' }, '有效期与照片上的相差太多，请重新拍摄身份证'],
     ['a card for good', { validTo: null }, '有效期与照片上的相差太多，请重新拍摄身份证'],
     ['another authority', { authority: '云岭县派出所' }, '签发机关与照片上的相差太多，请重新拍摄身份证'],
-  ])('does not take %s', async (_what, changes, desc) => {
+  ])('may not change %s', async (_what, changes, desc) => {
     const person = await bank.register(phone());
     const imageId = await readBack(person);
     expect(await person.refused('ocrVerify', { ...request, imageId, ...changes })).toEqual({

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('makes keys once, for its owner alone, and leaves nothing beside them', () => {
+it('makes keys once, readable by the owner only, and leaves no other file', () => {
   const made = ensureKeys(join(dir, 'new', 'folder'));
   expect(ensureKeys(join(dir, 'new', 'folder'))).toEqual(made);
   expect(made.phoneKey).toMatch(/^[0-9a-f]{16}$/);

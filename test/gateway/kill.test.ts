@@ -13,7 +13,7 @@ import { freePort, GatewayProcess } from './bank/process';
 import { overNetwork } from './bank/send';
 
 const KILLS = 20;
-/** Each draws one loan at a time: a second one waits for the bank's word on the first. */
+/** Each person draws one loan at a time: a second drawing waits for the bank's answer to the first. */
 const PEOPLE = ['13000000001', '13000000002', '13000000003', '13000000004'];
 const AT_ONCE = PEOPLE.length;
 const WISH = { amount: '500.00', term: 3, method: 'bullet' } as const;
@@ -26,7 +26,7 @@ interface Signed {
 interface Drawing {
   readonly person: TestPerson;
   readonly request: Request<'limitUseLoan'>;
-  /** The loan of an answer that arrived. */
+  /** The loan of an acknowledged answer. */
   acknowledged?: string;
 }
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Signed drawings of one round each, made while the gateway is up and warm. */
+/** Signed drawings for each round, made while the gateway is up and warm. */
 async function signAll(): Promise<Signed[][]> {
   const rounds: Signed[][] = [];
   for (let round = 0; round < KILLS; round += 1) {
@@ -68,7 +68,7 @@ const proved = async ({ person, loanSeq, signSeq }: Signed): Promise<Drawing> =>
   return { person, request: { loanSeq, signSeq, pswToken, requestNo: randomUUID() } };
 };
 
-/** Sends all drawings at once and kills the gateway `after` acknowledgements and so many milliseconds. */
+/** Sends all drawings at once and kills the gateway after `after` acknowledgements and `ms` milliseconds. */
 async function drawAndKill(drawings: readonly Drawing[], after: number, ms: number): Promise<void> {
   let arrived = 0;
   let reached = () => {};
@@ -91,7 +91,7 @@ it(`killed ${KILLS} times in the middle of drawings it loses nothing acknowledge
   let lost = 0;
   for (const [round, signed] of (await signAll()).entries()) {
     const drawings = await Promise.all(signed.map(proved));
-    // By acknowledgements, not by time: it hits the middle on a machine of any speed. The milliseconds vary where.
+    // Counted in acknowledgements, not in time: this hits the middle on a machine of any speed. The milliseconds vary the exact place.
     await drawAndKill(drawings, round % AT_ONCE, (round * 7) % 23);
     await gateway.start();
     for (const drawing of drawings) {
@@ -100,7 +100,7 @@ it(`killed ${KILLS} times in the middle of drawings it loses nothing acknowledge
       if (acknowledged !== undefined) expect([state, no]).toEqual(['paid', acknowledged]);
       else expect(['paid', 'unknown']).toContain(state);
       if (state === 'unknown') lost += 1;
-      // What the app does after a lost answer: the same request once more.
+      // What the app does after a lost answer: it sends the same request again.
       const again = await person.must('limitUseLoan', request);
       if (state === 'paid') expect(again.loanNo).toBe(no);
       drawing.acknowledged = again.loanNo;
@@ -112,7 +112,7 @@ it(`killed ${KILLS} times in the middle of drawings it loses nothing acknowledge
     expect(principal).toBe(`${all.length * 500}.00`);
   }
   expect(new Set(all.map(({ acknowledged }) => acknowledged)).size).toBe(KILLS * AT_ONCE);
-  // Were none of them cut off, the kills would have proved nothing.
+  // If no drawing was cut off, the kills would prove nothing.
   expect(lost).toBeGreaterThan(0);
 }, 600_000);
 

@@ -15,7 +15,7 @@ const at = new Date('2026-11-18T03:00:00.000Z');
 const post = (ref: string, postings: readonly Posting[]) =>
   bank.db.tx((sql) => postEntry(sql, { kind: 'repayment', ref, at, postings }));
 
-/** After a refusal the books are as they were. */
+/** After a refusal the ledger is unchanged. */
 async function refused(work: () => Promise<unknown>, why: RegExp | string): Promise<void> {
   const before = await bank.console.ledger();
   await expect(work()).rejects.toThrow(why);
@@ -52,7 +52,7 @@ describe('the database refuses', () => {
     await refused(() => post('R-pocket', postings), /foreign key/);
   });
 
-  it('a second entry for what has moved money already', async () => {
+  it('a second entry for an event that has already moved money', async () => {
     const loan = {
       loanNo,
       amount: 300_000,

@@ -14,7 +14,7 @@ afterAll(() => bank.close());
 const credited = () => bank.person(phone()).becomeCredited();
 const INPUT = { amount: '12000.00', term: 12, method: 'equal-instalment' } as const;
 
-/** Opens and signs a drawing and proves the password: all but the drawing itself. */
+/** Opens and signs a drawing and proves the password: everything except the drawing itself. */
 async function ready(person: TestPerson, amount: string = INPUT.amount, couponId?: string) {
   const card = (await person.must('queryBankList', {})).list[0];
   const { loanSeq } = await person.must('addPvpLoanInfo', {
@@ -52,14 +52,14 @@ describe('a trial', () => {
     ['less than the least', '400.00', '500.00'],
     ['more than is free', '50100.00', '50,000.00'],
     ['no multiple of the step', '550.00', '100.00'],
-  ])('of %s is refused and says the rule', async (_what, amount, said) => {
+  ])('of %s is refused and names the rule', async (_what, amount, said) => {
     const person = await credited();
     const refused = await person.refused('loanUseTrial', { ...INPUT, amount });
     expect(refused.code).toBe('100801');
     expect(refused.desc).toContain(said);
   });
 
-  it('takes the welcome coupon off the interest, and says the rate without it', async () => {
+  it('deducts the welcome coupon from the interest, and shows the rate without it', async () => {
     const person = await credited();
     const coupon = (await person.must('queryCoupon', { state: 'available' })).list[0];
     const trial = await person.must('loanUseTrial', { ...INPUT, couponId: coupon?.couponId ?? '' });
@@ -68,7 +68,7 @@ describe('a trial', () => {
 });
 
 describe('a drawing', () => {
-  it('moves the money once, books the plan and takes the quota', async () => {
+  it('moves the money once, books the plan and uses the quota', async () => {
     const person = await credited();
     const before = await bank.console.ledger();
     const drawing = await person.must('limitUseLoan', await ready(person));
@@ -85,7 +85,7 @@ describe('a drawing', () => {
     expect(iou.contracts.map(({ title }) => title)).toContain('个人消费借款合同');
   });
 
-  it('repeated with the same requestNo gets the first answer and does nothing twice', async () => {
+  it('repeated with the same requestNo gets the first answer and moves nothing twice', async () => {
     const person = await credited();
     const request = await ready(person);
     const first = await person.must('limitUseLoan', request);
@@ -94,7 +94,7 @@ describe('a drawing', () => {
     expect((await bank.console.ledger()).entries).toBe(entries);
   });
 
-  it('whose reply is lost is found by its requestNo', async () => {
+  it('with a lost reply is found by its requestNo', async () => {
     const person = await credited();
     const request = await ready(person);
     expect(await person.must('paymentResult', { requestNo: request.requestNo })).toMatchObject({
@@ -106,7 +106,7 @@ describe('a drawing', () => {
     expect(result.nextDueAmount).toBe('1079.71');
   });
 
-  it('needs a proof of the password that was not used', async () => {
+  it('needs a proof of the password that is still unused', async () => {
     const person = await credited();
     const { pswToken, ...used } = await ready(person, '500.00');
     await person.must('limitUseLoan', { pswToken, ...used });
@@ -115,14 +115,14 @@ describe('a drawing', () => {
     await person.must('limitUseLoan', again);
   });
 
-  it('needs the signature of this very drawing', async () => {
+  it('needs the signature of exactly this drawing', async () => {
     const person = await credited();
     const one = await ready(person, '500.00');
     const other = await ready(person, '600.00');
     expect((await person.refused('limitUseLoan', { ...one, signSeq: other.signSeq })).code).toBe('100807');
   });
 
-  it('is not signed before the cost sheet was open for five seconds', async () => {
+  it('cannot be signed before the cost sheet was open for five seconds', async () => {
     const person = await credited();
     const { loanSeq } = await ready(person, '500.00');
     const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
@@ -130,7 +130,7 @@ describe('a drawing', () => {
     expect((await person.refused('electrSignature', early)).code).toBe('100805');
   });
 
-  it('is drawn as it was read and signed, or not at all: another day is another plan', async () => {
+  it('is carried out as it was read and signed, or not at all: another day has another plan', async () => {
     const person = await credited();
     const request = await ready(person);
     const { loanSeq } = request;
@@ -150,7 +150,7 @@ describe('a drawing', () => {
     expect((await person.must('queryLoanState', { loanNo })).drawnOn).toBe(anew.plannedOn);
   });
 
-  it('never takes more than the quota, however many were opened before', async () => {
+  it('never exceeds the quota, however many were opened before', async () => {
     const person = await credited();
     const first = await ready(person, '30000.00');
     const second = await ready(person, '30000.00');
@@ -159,14 +159,14 @@ describe('a drawing', () => {
     expect(await person.must('queryCustQuota', {})).toMatchObject({ used: '30000.00' });
   });
 
-  it('ends a day after it was opened', async () => {
+  it('expires a day after it was opened', async () => {
     const person = await credited();
     const request = await ready(person, '500.00');
     await bank.console.advanceDays(2);
     expect((await person.refused('queryTrialInfo', { loanSeq: request.loanSeq })).code).toBe('100804');
   });
 
-  it('that the bank declines moves nothing and gives the coupon back', async () => {
+  it('declined by the bank moves nothing and returns the coupon', async () => {
     const person = await credited();
     await bank.console.decide(person.phone, { disburse: 'fail' });
     const coupon = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
@@ -180,7 +180,7 @@ describe('a drawing', () => {
     expect(await person.must('queryCustQuota', {})).toMatchObject({ used: '0.00' });
   });
 
-  it('that the bank holds is processing, keeps the quota, and is paid once the bank says so', async () => {
+  it('held by the bank is processing, keeps the quota, and is paid when the bank confirms it', async () => {
     const person = await credited();
     await bank.console.decide(person.phone, { disburse: 'hold' });
     const request = await ready(person);

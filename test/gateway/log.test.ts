@@ -68,7 +68,7 @@ interface Shown {
 }
 
 describe('tracking events', () => {
-  it('of every form are kept as they came, and shown newest first', async () => {
+  it('of every form are kept as sent, and shown newest first', async () => {
     const person = bank.person(nextPhone());
     await person.must('trackInsert', { records: [VIEW, { ...VIEW, page_id: '007' }] });
     await person.must('trackInsertRecord', ACTION);
@@ -83,7 +83,7 @@ describe('tracking events', () => {
     ]);
   });
 
-  it('come in clear only without anything of the person, and sealed with it', async () => {
+  it('are accepted in clear only without personal data, and sealed with it', async () => {
     const person = bank.person(nextPhone());
     const records = [{ ...VIEW, phone: person.phone, custId: 'C1' }];
     await person.must('trackInsert', { records });
@@ -106,7 +106,7 @@ describe('tracking events', () => {
 });
 
 describe('the error log', () => {
-  it('is kept with its whole record and shown in words', async () => {
+  it('is kept with its whole record and shown as readable text', async () => {
     await bank.person(nextPhone()).must('errorSave', ERROR);
     const [last] = await shown<Shown[]>('errors');
     expect(last?.record).toEqual({
@@ -120,7 +120,7 @@ describe('the error log', () => {
     ['a whole phone', { phone: '13800000840' }],
     ['a text that is not encoded', { errorInfo: '张三 13800000840' }],
     ['a text without end', { errorInfo: 'a'.repeat(4001) }],
-  ])('takes no record with %s', async (_name, change) => {
+  ])('accepts no record with %s', async (_name, change) => {
     const before = (await shown<Shown[]>('errors')).length;
     expect((await bank.person(nextPhone()).refused('errorSave', { ...ERROR, ...change })).code).toBe(
       '100002',
@@ -128,13 +128,13 @@ describe('the error log', () => {
     expect(await shown<Shown[]>('errors')).toHaveLength(before);
   });
 
-  it('shows what is encoded wrongly as it came', async () => {
+  it('shows a record with a broken encoding as it was sent', async () => {
     await bank.person(nextPhone()).must('errorSave', { ...ERROR, errorInfo: '%E4%' });
     expect((await shown<Shown[]>('errors'))[0]?.record).toMatchObject({ errorInfo: '%E4%' });
   });
 });
 
-it('devices are shown with the phone of who reported them', async () => {
+it('devices are shown with the phone of the person who reported them', async () => {
   const person = await bank.register(nextPhone());
   await person.must('saveToken', {
     dxTokenCode: 'const-1',

@@ -44,7 +44,7 @@ describe('a login code', () => {
     expect(second).toMatchObject({ isNew: 'N', userInfo: { custId: first.userInfo.custId } });
   });
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const person = bank.person(phone());
     await send(person);
     const request = login(person, await bank.console.codeOf(person.phone));
@@ -52,7 +52,7 @@ describe('a login code', () => {
     expect((await person.refused('registerOrLogin', request)).code).toBe('100304');
   });
 
-  it('lives five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const person = bank.person(phone());
     await send(person);
     const code = await bank.console.codeOf(person.phone);
@@ -62,7 +62,7 @@ describe('a login code', () => {
     );
   });
 
-  it('counts wrong tries, says how many are left, and ends after five', async () => {
+  it('counts wrong tries, says how many are left, and expires after five', async () => {
     const person = bank.person(phone());
     await send(person);
     const code = await bank.console.codeOf(person.phone);
@@ -80,7 +80,7 @@ describe('a login code', () => {
     expect((await person.refused('registerOrLogin', login(person, code))).code).toBe('100306');
   });
 
-  it('is replaced by a newer one, by voice as well', async () => {
+  it('is replaced by a newer one, also by a voice code', async () => {
     const person = bank.person(phone());
     await send(person);
     const old = await bank.console.codeOf(person.phone);
@@ -110,7 +110,7 @@ describe('a login code', () => {
     expect(again.code).toBe('100301');
   });
 
-  it('needs a picture once an address has asked for very many, for that address alone and for an hour', async () => {
+  it('needs a picture for an hour once an address has asked for very many, for that address only', async () => {
     const address = '203.0.113.7';
     const at = await bank.console.now();
     const ask = (from: string) => send(strangerAt(bank, phone(), from));
@@ -133,7 +133,7 @@ describe('a login code', () => {
     await ask(address);
   });
 
-  it('needs none for this machine itself, however many it asks for', async () => {
+  it('needs no picture for this machine itself, however many it asks for', async () => {
     const at = await bank.console.now();
     for (let count = 0; count < 100; count += 1) {
       await noteSend(bank.db, { kind: 'account', phone: phone(), holder: '', source: '', at });
@@ -141,7 +141,7 @@ describe('a login code', () => {
     await send(bank.person(phone()));
   });
 
-  it('that did not go out is said, and costs neither the minute nor the code', async () => {
+  it('that was not sent is reported, and uses up neither the minute nor the code', async () => {
     const person = bank.person(phone());
     // Nothing listens there.
     stubEnv('PROVIDER_SMS_URL', 'http://127.0.0.1:9');
@@ -162,7 +162,7 @@ describe('a login code', () => {
   });
 });
 
-/** What the picture shows is known to the database only: a wrong answer first, then the right one. */
+/** Only the database knows what the picture shows: sends a wrong answer first, then the right one. */
 async function solvePicture(person: TestPerson): Promise<string> {
   const wrong = await person.must('generatePicVCode', { phone: person.phone });
   expect(wrong.image).toMatch(/^data:image\/png;base64,/);
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect((await other.must('queryBankList', {})).list).toEqual([]);
   });
 
-  it('runs out after ninety days', async () => {
+  it('expires after ninety days', async () => {
     const person = await bank.register(phone());
     await bank.console.advanceDays(91);
     expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');

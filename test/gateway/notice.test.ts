@@ -15,32 +15,32 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 describe('a notice', () => {
-  it('has its whole text, for a visitor too', async () => {
+  it('has its full text, for a visitor too', async () => {
     const notice = await bank.person('13520000002').must('noticeInfo', { ...visitor, noticeId: 'n-safe' });
     expect(notice).toMatchObject({ id: 'n-safe', isRead: 0 });
     expect(notice.body).toContain('96110');
     expect(notice.body.length).toBeGreaterThan(notice.summary.length);
   });
 
-  it.each(['n-none', "n' or 1=1", '%'])('%s does not exist, and that is said', async (noticeId) => {
+  it.each(['n-none', "n' or 1=1", '%'])('%s does not exist, and the answer says so', async (noticeId) => {
     expect(await reader.refused('noticeInfo', { ...visitor, noticeId })).toMatchObject({ code: '101401' });
     expect(await reader.refused('isReadNotice', { ...own(), noticeId })).toMatchObject({ code: '101401' });
   });
 });
 
-it('a phone in clear does not belong into an address', async () => {
+it('refuses a phone in clear in the address', async () => {
   const asked = { ...own(), phone: '13520000001' };
   expect(await reader.refused('existenceUnread', asked)).toMatchObject({ code: '100002' });
 });
 
-it('a notice came out at the same time at each look, to the hour', () => {
+it('has the same date at each look, to the hour', () => {
   const at = (time: string) => publishedAt(3, new Date(`2026-11-21T${time}Z`));
   expect(at('10:00:00.000')).toBe('2026-11-21T07:00:00.000Z');
   expect(at('10:59:59.999')).toBe(at('10:00:00.000'));
 });
 
 describe('reading', () => {
-  it('counts for who read, once, and takes it off what is unread', async () => {
+  it('counts once for the reader, and lowers the unread count', async () => {
     expect(await reader.must('existenceUnread', own())).toEqual({ existence: 'Y', unread: 2 });
     const mark = (noticeIds: string[]) =>
       reader.must('noticeChangeRead', { plateform: '1-1-8', appUserId: custId, noticeIds });
@@ -53,7 +53,7 @@ describe('reading', () => {
     expect(await reader.must('existenceUnread', own())).toEqual({ existence: 'N', unread: 0 });
   });
 
-  it('cannot be told of somebody else', async () => {
+  it('cannot be reported for another person', async () => {
     const other = await bank.register('13520000003');
     const asked = { plateform: '1-1-8', appUserId: custId, noticeIds: ['n-safe'] };
     expect(await other.refused('noticeChangeRead', asked)).toMatchObject({ code: '100002' });

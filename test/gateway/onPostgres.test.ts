@@ -7,8 +7,8 @@ import { startPostgres, type PostgresServer } from './bank/postgres';
 import { databasesFrom } from './harness';
 
 /**
- * The suites of ledger, tickets and calls at once once more, on a real PostgreSQL: PGlite has one connection and hides what only several show, and
- * the two may differ in SQL. Their gateways take their databases from this server.
+ * Runs the suites of ledger, tickets and calls at the same time again on a real PostgreSQL: PGlite has one connection and hides what only several
+ * show, and the two may differ in SQL. These gateways take their databases from this server.
  */
 let server: Promise<PostgresServer> | undefined;
 databasesFrom(async () => (await (server ??= startPostgres())).newDatabase());

@@ -10,7 +10,7 @@ afterAll(() => bank.close());
 const PHONE = '13800000001';
 
 describe('a code by SMS', () => {
-  it('is kept as a digest, and gone once it was used', async () => {
+  it('is stored as a digest, and deleted once it was used', async () => {
     const person = bank.person(PHONE);
     await person.must('sendLoginSmsVCode', { phone: PHONE });
     const [kept] = await bank.db.query<{ code_hash: string }>('select code_hash from one_time_codes');
@@ -22,7 +22,7 @@ describe('a code by SMS', () => {
 });
 
 describe('insert', () => {
-  it('takes names of tables and columns, and nothing else into its SQL', async () => {
+  it('accepts names of tables and columns in its SQL, and nothing else', async () => {
     await expect(insert(bank.db, 'messages; drop table messages', { at: 1 })).rejects.toThrow('no name');
     await expect(insert(bank.db, 'messages', { 'at) values (1); --': 1 })).rejects.toThrow('no name');
   });

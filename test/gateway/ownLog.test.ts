@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { startGateway, type Bank } from './harness';
 
-/** What the gateway writes into its own log when something breaks in it. */
+/** What the gateway writes into its own log when something in it breaks. */
 
 const PHONE = '13700000860';
 let bank: Bank;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-it('names the fault, and nobody', async () => {
+it('names the failure, and no person', async () => {
   const person = await bank.register(PHONE);
   await bank.db.script('alter table code_sends rename to gone');
   await bank.console.advanceMinutes(2);

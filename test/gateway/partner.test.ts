@@ -21,7 +21,7 @@ const login = (person: TestPerson, code: string) =>
     typeof person.must<'squareLogin'>
   >[1];
 
-/** Comes by the plaza's link with this answer to what it would hand over. */
+/** Logs in by the plaza's link with this decision on handing over the data. */
 async function comeBySquare(decision?: 'agreed' | 'refused'): Promise<TestPerson> {
   const person = bank.person(phone());
   const code = await linkFor(person.phone);
@@ -48,7 +48,7 @@ const kept = async (person: TestPerson) =>
 const forged = (code: string) => code.slice(0, -2) + (code.at(-2) === 'A' ? 'B' : 'A') + code.slice(-1);
 
 describe("the plaza's link", () => {
-  it('tells whose it is and what would be handed over, as often as it is asked', async () => {
+  it('shows the person and the data to be handed over, as often as it is asked', async () => {
     const person = bank.person(phone());
     const code = await linkFor(person.phone);
     const detail = await person.must('squareAuthDetail', { code });
@@ -61,7 +61,7 @@ describe("the plaza's link", () => {
     expect(await person.must('squareAuthDetail', { code })).toEqual(detail);
   });
 
-  it('lets in once', async () => {
+  it('logs in once', async () => {
     const person = bank.person(phone());
     const code = await linkFor(person.phone);
     const answer = await person.must('squareLogin', login(person, code));
@@ -87,7 +87,7 @@ describe("the plaza's link", () => {
     expect(answer.code).toBe('101401');
   });
 
-  it('is over after half an hour, looked at or not', async () => {
+  it('expires after half an hour, looked at or not', async () => {
     const [seen, unseen] = [bank.person(phone()), bank.person(phone())];
     const codes = [await linkFor(seen.phone), await linkFor(unseen.phone)] as const;
     await seen.must('squareAuthDetail', { code: codes[0] });
@@ -96,7 +96,7 @@ describe("the plaza's link", () => {
     expect((await unseen.refused('squareLogin', login(unseen, codes[1]))).code).toBe('101401');
   });
 
-  it('leaves the session of the same person as it is, and hands over all the same', async () => {
+  it('keeps the session of the same person, and still hands the data over', async () => {
     const person = await bank.register(phone());
     const { tokenCode } = person.client;
     const code = await linkFor(person.phone);
@@ -110,7 +110,7 @@ describe("the plaza's link", () => {
     expect((await person.refused('squareAuthDetail', { code })).code).toBe('101401');
   });
 
-  it("opens a session of its own beside another person's, which stays theirs", async () => {
+  it("opens a new session beside another person's, and that person stays logged in", async () => {
     const [here, coming] = [await bank.register(phone()), bank.person(phone())];
     const { tokenCode } = here.client;
     const code = await linkFor(coming.phone);
@@ -133,7 +133,7 @@ describe("the plaza's link", () => {
 });
 
 describe('what the plaza hands over', () => {
-  it('is taken over with consent: recorded, and filled in where the person has filled in nothing', async () => {
+  it('is stored with consent: recorded, and filled in where the person has filled in nothing', async () => {
     const person = await comeBySquare('agreed');
     expect(await employmentOf(person)).toEqual({ occupation: '企业职员', company: '云岭样本科技有限公司' });
     const { given } = await person.must('squareAuthorization', {});
@@ -154,7 +154,7 @@ describe('what the plaza hands over', () => {
     expect((await person.must('squareAuthorization', {})).given?.items).toEqual([]);
   });
 
-  it('may be decided otherwise until the login', async () => {
+  it('may be decided again until the login', async () => {
     const person = bank.person(phone());
     const code = await linkFor(person.phone);
     await person.must('squareAccredit', { code, decision: 'refused' });
@@ -162,7 +162,7 @@ describe('what the plaza hands over', () => {
     expect((await person.must('squareAuthDetail', { code })).decision).toBe('agreed');
   });
 
-  it('is deleted when the person takes the consent back', async () => {
+  it('is deleted when the person withdraws the consent', async () => {
     const person = await comeBySquare('agreed');
     await person.must('squareRevoke', {});
     expect((await person.must('squareAuthorization', {})).given).toMatchObject({
@@ -193,13 +193,13 @@ describe('what the plaza hands over', () => {
     expect(await employmentOf(known)).toEqual({ occupation: '教师', company: '第一中学' });
   });
 
-  it('is nothing of who came another way', async () => {
+  it('is empty for a person who came another way', async () => {
     const person = await bank.register(phone());
     expect(await person.must('squareAuthorization', {})).toEqual({ given: null });
   });
 });
 
-describe('the take-over of a whitelist customer', () => {
+describe('the transfer of a whitelist customer', () => {
   const TEXTS = ['personal-info', 'credit-report'];
   const list = (person: TestPerson) =>
     bank.db.query('update customers set whitelisted = true where phone = $1', [person.phone]);
@@ -223,7 +223,7 @@ describe('the take-over of a whitelist customer', () => {
   });
 
   it.each([[['personal-info']], [['credit-report']], [['register', 'privacy']]])(
-    'asks for every text: %j',
+    'needs every text: %j',
     async (templateIds) => {
       const person = await bank.register(phone());
       await list(person);
@@ -232,7 +232,7 @@ describe('the take-over of a whitelist customer', () => {
     },
   );
 
-  it('is for the list only', async () => {
+  it('is for customers on the list only', async () => {
     const person = await bank.register(phone());
     expect((await person.refused('zdTransferZy', { templateIds: TEXTS })).code).toBe('100521');
   });

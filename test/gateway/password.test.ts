@@ -49,7 +49,7 @@ describe('setting the trade password', () => {
     expect([code, desc]).toEqual(['100701', '请不要用生日作密码']);
   });
 
-  it('sets one once, and keeps only its hash', async () => {
+  it('sets one once, and stores only its hash', async () => {
     const person = await withPassword();
     expect((await person.refused('passwordSet', { password: '816205' })).code).toBe('100702');
     const rows = await bank.db.query<{ hash: string }>('select hash from trade_passwords');
@@ -59,7 +59,7 @@ describe('setting the trade password', () => {
 });
 
 describe('checking the trade password', () => {
-  it('asks for one to be set first', async () => {
+  it('asks to set one first', async () => {
     const person = await bank.register(phone());
     expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100706');
   });
@@ -103,13 +103,13 @@ describe('the proof of a right password', () => {
     return { pswToken, customerId: customer?.id ?? 0, now: await bank.console.now() };
   }
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const { pswToken, customerId, now } = await proof();
     expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(true);
     expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(false);
   });
 
-  it('is good for its purpose and its customer only, and for five minutes', async () => {
+  it('is valid for its purpose and its customer only, and for five minutes', async () => {
     const { pswToken, customerId, now } = await proof();
     expect(await takeProof(bank.db, customerId, pswToken, 'repay', now)).toBe(false);
     expect(await takeProof(bank.db, customerId + 1, pswToken, 'loan', now)).toBe(false);

@@ -17,7 +17,7 @@ const idsFor = async (person: TestPerson) =>
   (await person.must('newHomePopup', QUERY)).list.map(({ popupId }) => popupId);
 
 describe('popups for a visitor', () => {
-  it('are those that are switched on and not for members, in their order', async () => {
+  it('are the switched-on ones that are not for members, in order', async () => {
     const visitor = bank.person(nextPhone());
     const ask = async () =>
       (await visitor.must('homePopup', { ...QUERY, channel: '1-1-8' })).list.map(({ popupId }) => popupId);
@@ -28,7 +28,7 @@ describe('popups for a visitor', () => {
   });
 });
 
-describe('popups for who is logged in', () => {
+describe('popups for a logged-in person', () => {
   let person: TestPerson;
   beforeEach(async () => {
     await show('op-safe', 'op-cost', 'op-early');
@@ -55,7 +55,7 @@ describe('popups for who is logged in', () => {
     expect(await idsFor(person)).not.toContain('op-safe');
   });
 
-  it('never come again once they are closed, whatever an older page tells', async () => {
+  it('never come again once they are closed, whatever an older page reports', async () => {
     await person.must('closeShowup', { popupId: 'op-early' });
     await person.must('saveShowMark', { popupId: 'op-early' });
     await person.must('updateHomePopup', { popupId: 'op-early' });
@@ -63,7 +63,7 @@ describe('popups for who is logged in', () => {
     expect(await idsFor(person)).not.toContain('op-early');
   });
 
-  it('of one person say nothing about another', async () => {
+  it('closed by one person still come to another', async () => {
     await person.must('closeShowup', { popupId: 'op-safe' });
     expect(await idsFor(await bank.register(nextPhone()))).toContain('op-safe');
   });
@@ -101,7 +101,7 @@ describe('popups about a loan', () => {
     expect(await idsFor(person)).toEqual([]);
   });
 
-  it('announce a transfer until it was read', async () => {
+  it('announce a transfer until it is read', async () => {
     await bank.db.query(
       `insert into asset_transfers (transfer_no, customer_id, loan_no, assignee, at)
        select 'T1', customer_id, loan_no, '远山资产管理有限公司', now() from loans where loan_no = $1`,
@@ -117,7 +117,7 @@ describe('popups about a loan', () => {
     expect(await idsFor(person)).toEqual([]);
   });
 
-  it('are nobody else’s to close', async () => {
+  it('cannot be closed by another person', async () => {
     const stranger = await bank.register(nextPhone());
     expect((await stranger.refused('closeLoanContractPopup', { loanNo })).code).toBe('101501');
     expect((await stranger.refused('offAssetTransfer', { transferNo: 'T1' })).code).toBe('101502');

@@ -11,7 +11,7 @@ import { inject, overNetwork } from './bank/send';
 import { Refused, startGateway, type Bank } from './harness';
 import { phones } from './steps';
 
-/** One database, two gateways, and people who are served by both at once: no state outside the database. */
+/** One database, two gateways, and people served by both at the same time: there is no state outside the database. */
 let server: PostgresServer;
 let banks: readonly [Bank, Bank];
 const phone = phones(7000);
@@ -20,7 +20,7 @@ const SMALL = { amount: '500.00', term: 3, method: 'bullet' } as const;
 beforeAll(async () => {
   server = await startPostgres();
   const databaseUrl = await server.newDatabase();
-  // Both at once on an empty database: one migrates, the other waits for it.
+  // Both start at once on an empty database: one migrates, the other waits for it.
   banks = await Promise.all([startGateway({ databaseUrl }), startGateway({ databaseUrl })]);
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ async function credited(): Promise<readonly [TestPerson, TestPerson]> {
 const codeOf = (answer: object): string => (answer instanceof Refused ? answer.code : 'done');
 const count = (codes: readonly string[], code: string): number => codes.filter((one) => one === code).length;
 
-/** Draws as soon as the drawing before has its answer of the bank (100811 until then). */
+/** Draws when the bank has answered the drawing before (100811 until then). */
 async function drawInTurn(person: TestPerson, request: Request<'limitUseLoan'>) {
   for (;;) {
     const answer = await person.call('limitUseLoan', request);
@@ -51,7 +51,7 @@ async function drawInTurn(person: TestPerson, request: Request<'limitUseLoan'>) 
   }
 }
 
-/** Sends the requests alternately to both gateways, all at once. */
+/** Sends the requests alternately to both gateways, all at the same time. */
 const drawAll = (pair: readonly [TestPerson, TestPerson], requests: readonly Request<'limitUseLoan'>[]) =>
   Promise.all(requests.map((request, index) => drawInTurn(pair[index % 2 === 0 ? 0 : 1], request)));
 
@@ -84,7 +84,7 @@ describe('two gateways on one PostgreSQL', () => {
     await balanced();
   });
 
-  it('do a drawing once whose requestNo races on both, and answer all alike', async () => {
+  it('carry a drawing out once when its requestNo arrives at both, and give all the same answer', async () => {
     const pair = await credited();
     const request = await prepareDrawing(pair[0], SMALL);
     const before = await banks[0].console.ledger();
@@ -111,7 +111,7 @@ describe('two gateways on one PostgreSQL', () => {
     expect(codes.sort()).toEqual(['100705', 'done']);
   });
 
-  it('take the money of one quote once, however often it is paid at once', async () => {
+  it('take the money of one quote once, however often it is paid at the same time', async () => {
     const pair = await credited();
     const { loanNo } = await pair[0].draw();
     const request = await prepareRepayment(pair[0], loanNo, 'payoff');
@@ -130,7 +130,7 @@ describe('two gateways on one PostgreSQL', () => {
     await balanced();
   });
 
-  it('count wrong passwords together: five at once lock, and the right one is locked out too', async () => {
+  it('count wrong passwords together: five at once lock, and then the right one is refused too', async () => {
     const pair = await credited();
     const guess = (person: TestPerson) => person.call('verifyPsw', { password: '000001', purpose: 'loan' });
     const codes = (await Promise.all([0, 1, 0, 1, 0, 1, 0].map((at) => guess(pair[at === 0 ? 0 : 1])))).map(
@@ -166,7 +166,7 @@ describe('two gateways on one PostgreSQL', () => {
 });
 
 describe('two gateway processes on one PostgreSQL', () => {
-  it('start at once on an empty database; one killed in the middle of drawings, the other knows the truth', async () => {
+  it('start at once on an empty database; after one is killed during drawings, the other knows the true state', async () => {
     const keys = ensureKeys(CACHE);
     const env = { SANDBOX_DATA: CACHE, DATABASE_URL: await server.newDatabase() };
     const [one, other] = [
@@ -200,7 +200,7 @@ describe('two gateway processes on one PostgreSQL', () => {
         if (answer?.status === 'fulfilled') expect([state, no]).toEqual(['paid', answer.value.loanNo]);
         else expect(['paid', 'unknown']).toContain(state);
       }
-      // Whoever lost an answer asks again, at the gateway that is left: each is done once.
+      // A client with a lost answer asks again at the remaining gateway: each drawing is done once.
       const again = await Promise.all(requests.map((request) => drawInTurn(twin, request)));
       const loanNos = again.map((answer) => ('loanNo' in answer ? answer.loanNo : ''));
       expect(new Set(loanNos).size).toBe(requests.length);

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Somebody without a session: who has lost the phone has that only. */
+/** A person without a session: a person who has lost the phone has no other way. */
 const stranger = () => bank.person(phone());
 
 describe('the way to another phone', () => {
-  it('leads over card, ID card and face to the new phone; the old sessions end and the account is whole', async () => {
+  it('leads over card, ID card and face to the new phone; old sessions end and the account is complete', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const [who, newPhone] = [stranger(), phone()];
     const opened = await start(who, person);
@@ -41,18 +41,18 @@ describe('the way to another phone', () => {
     }
     const again = await bank.register(newPhone);
     expect((await again.must('queryBankList', {})).list).toHaveLength(1);
-    // The answer may have been lost: once more the same, and nothing else is done.
+    // The answer may have been lost: the same request again changes nothing more.
     expect(await who.must('recoveryChangePhone', change)).toEqual(answer);
     expect((await who.refused('recoveryChangePhone', { ...change, newPhone: phone() })).code).toBe('101203');
     expect((await again.must('queryBankList', {})).list).toHaveLength(1);
     expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101203');
-    // Whoever gets the old number from the operator is somebody else.
+    // The operator may give the old number to another person.
     await bank.console.advanceMinutes(2);
     const next = await bank.register(person.phone);
     expect((await next.must('queryBankList', {})).list).toEqual([]);
   });
 
-  it('asks for no face where the account was opened without one', async () => {
+  it('skips the face where the account was opened without one', async () => {
     const person = await bank.register(phone());
     await person.fillApplication();
     await bank.db.query(
@@ -82,7 +82,7 @@ describe('the way to another phone', () => {
 });
 
 describe('step 1', () => {
-  it('gives one answer to an unknown person, another name and a wrong card, and locks them alike', async () => {
+  it('gives one answer for an unknown person, another name and a wrong card, and locks them all', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const nobody = { name: '林晓岚', idNo: idNumber('1988-02-03', '777'), cardNo: '6225880000000000777' };
     const otherName = { ...known(person), name: '林晓岚' };
@@ -97,7 +97,7 @@ describe('step 1', () => {
     expect(said[0]).toEqual(said[1]);
     expect(said[0]?.[0]).toBe('101201 信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次');
     expect(said[0]?.[4]).toMatch(/^101202 /);
-    // Locked, the right answer is no better, and a card that was not tried yet neither.
+    // While locked, the right answer is refused too, and so is a card that was not tried yet.
     const who = stranger();
     for (const request of [known(person), otherCard, nobody]) {
       expect((await who.refused('recoveryStart', request)).code).toBe('101202');
@@ -106,7 +106,7 @@ describe('step 1', () => {
     await start(who, person);
   });
 
-  it('counts tries that come at once', async () => {
+  it('counts tries at the same time', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const wrong = { ...known(person), cardNo: '6225880000000000793' };
     const who = stranger();
@@ -117,7 +117,7 @@ describe('step 1', () => {
     expect(codes.filter((code) => code === '101202')).toHaveLength(3);
   });
 
-  it('is locked for an address that was wrong about thirty persons, and only for that, for a day', async () => {
+  it('is locked for a day for an address that was wrong about thirty persons, and for no other address', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const at = (address: string) => strangerAt(bank, phone(), address);
     const wrong = (n: number) => ({
@@ -127,7 +127,7 @@ describe('step 1', () => {
     });
     const guesser = at('203.0.113.7');
     for (let n = 0; n < 29; n += 1) await guesser.refused('recoveryStart', wrong(n));
-    // The right answer for one person does not pay for guesses about others.
+    // The right answer for one person does not offset guesses about others.
     await start(guesser, person);
     expect((await guesser.refused('recoveryStart', wrong(29))).code).toBe('101202');
     const refused = await guesser.refused('recoveryStart', known(person));
@@ -137,7 +137,7 @@ describe('step 1', () => {
     await start(guesser, person);
   });
 
-  it('ends the recovery before it, and is taken five times a day', async () => {
+  it('ends the earlier recovery, and may be started five times a day', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const first = await start(who, person);
@@ -150,7 +150,7 @@ describe('step 1', () => {
 });
 
 describe('a ticket', () => {
-  it('lives half an hour', async () => {
+  it('is valid for half an hour', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);
@@ -160,7 +160,7 @@ describe('a ticket', () => {
     expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe('101203');
   });
 
-  it('is exchanged after a reload for who knows the end of the ID number; the old one and its key are dead', async () => {
+  it('is replaced after a reload when the person knows the end of the ID number; the old ticket and its key no longer work', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);
@@ -173,7 +173,7 @@ describe('a ticket', () => {
     expect(await show(who, again.ticket, 'back')).toMatchObject({ step: 'idCard' });
   });
 
-  it('is gone after three wrong ends of the number', async () => {
+  it('is deleted after three wrong ends of the number', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);

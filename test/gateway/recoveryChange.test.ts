@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Somebody without a session: who has lost the phone has that only. */
+/** A person without a session: a person who has lost the phone has no other way. */
 const stranger = () => bank.person(phone());
 
 describe('step 2', () => {
-  it('takes no card of somebody else, five times at most, and closes the number for a day', async () => {
+  it("refuses another person's card, five times at most, then closes the number for a day", async () => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const { ticket } = await start(who, person);
@@ -28,7 +28,7 @@ describe('step 2', () => {
   it.each([
     ['the other side', () => backPicture('2020-03-07', '2040-03-07'), 'front', '100402'],
     ['an expired card', () => backPicture('2010-01-01', '2020-01-01'), 'back', '100406'],
-  ] as const)('refuses %s and stays', async (_, picture, side, code) => {
+  ] as const)('refuses %s and does not advance', async (_, picture, side, code) => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const { ticket } = await start(who, person);
@@ -36,7 +36,7 @@ describe('step 2', () => {
     expect(await show(who, ticket, 'back')).toMatchObject({ step: 'idCard', front: null });
   });
 
-  it('goes on with a passed check only, and only with the one it began', async () => {
+  it('continues after a passed check only, and only after the one it began', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const who = stranger();
     const opened = await start(who, person);
@@ -56,7 +56,7 @@ describe('step 2', () => {
 });
 
 describe('step 3', () => {
-  it('tells only who has the code that the new phone has an account', async () => {
+  it('reveals only to a person with the code that the new phone has an account', async () => {
     const [person, other] = [await bank.person(phone()).becomeCredited(), await bank.register(phone())];
     const who = stranger();
     const { ticket } = await atNewPhone(who, person);
@@ -67,12 +67,12 @@ describe('step 3', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await who.refused('recoveryChangePhone', { ...request, code: wrong })).code).toBe('101213');
     expect((await who.refused('recoveryChangePhone', { ...request, code })).code).toBe('101209');
-    // Both accounts are as they were.
+    // Both accounts are unchanged.
     expect((await other.must('queryBankList', {})).list).toEqual([]);
     expect((await person.must('queryBankList', {})).list).toHaveLength(1);
   });
 
-  it('counts wrong codes, lets them run out, and holds a code to its phone', async () => {
+  it('counts wrong codes, expires them, and accepts a code for its own phone only', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const [who, newPhone] = [stranger(), phone()];
     const { ticket } = await atNewPhone(who, person);
@@ -102,7 +102,7 @@ describe('step 3', () => {
     );
   });
 
-  it('changes once for two that confirm at once', async () => {
+  it('changes once for two confirmations at the same time', async () => {
     const person = await bank.person(phone()).becomeCredited();
     const [who, newPhone] = [stranger(), phone()];
     const { ticket } = await atNewPhone(who, person);

@@ -2,11 +2,11 @@ import type { Response } from '@/contract';
 import { Refused, TestPerson, type Bank } from './harness';
 import { backPicture, frontPicture } from './steps';
 
-/** Steps of the recovery of an account, for tests that stop in the middle or do one of them wrong. */
+/** Steps of the recovery of an account, for tests that stop halfway or do one of them wrong. */
 
 export type Opened = Response<'recoveryStart'>;
 
-/** Somebody behind the proxy of this machine, at an address of their own. */
+/** A person behind the proxy of this machine, with a separate address. */
 export function strangerAt(bank: Bank, phone: string, address: string): TestPerson {
   const { world } = bank.person(phone);
   const headers = { 'x-forwarded-for': address };
@@ -54,7 +54,7 @@ export async function passFace(who: TestPerson, { ticket }: Opened, outcome = 'p
   return { ticket, bizToken, nonce: 'n-1' };
 }
 
-/** As far as the new phone. */
+/** All steps up to the new phone. */
 export async function atNewPhone(who: TestPerson, person: TestPerson): Promise<Opened> {
   const opened = await start(who, person);
   await showBoth(who, person, opened);

@@ -19,7 +19,7 @@ async function borrower(): Promise<{ person: TestPerson; loanNo: string }> {
 
 const fen = (text: string) => parseYuan(text) ?? Number.NaN;
 
-/** A quote, and all that is needed to pay it. */
+/** A quote, and everything needed to pay it. */
 async function quoted(person: TestPerson, loanNo: string, kind: 'due' | 'payoff' | 'coolingOff' = 'due') {
   const quote = await person.must('repaymentTrial', { kind, loanNos: [loanNo] });
   const cardId = (await person.must('queryBankList', {})).list[0]?.cardId ?? '';
@@ -36,7 +36,7 @@ async function balanceOf(account: string): Promise<number> {
 }
 
 describe('what is due', () => {
-  it('is the coming instalment before anything has fallen due', async () => {
+  it('is the coming instalment before anything is overdue', async () => {
     const { person, loanNo } = await borrower();
     const pending = await person.must('queryPendingRepayment', {});
     expect(pending.due).toMatchObject({
@@ -50,7 +50,7 @@ describe('what is due', () => {
     expect(pending.months).toHaveLength(12);
   });
 
-  it('after 35 days is overdue with a penalty on the principal, and paying it balances', async () => {
+  it('after 35 days is overdue with a penalty on the principal, and its payment balances', async () => {
     const { person, loanNo } = await borrower();
     const { drawnOn } = await person.must('queryLoanState', { loanNo });
     await bank.console.advanceDays(35);
@@ -76,7 +76,7 @@ describe('what is due', () => {
 });
 
 describe('a repayment', () => {
-  it('frees the quota by the principal, and the history has it', async () => {
+  it('frees the quota by the principal, and appears in the history', async () => {
     const { person, loanNo } = await borrower();
     const { request } = await quoted(person, loanNo);
     const { repayNo, state } = await person.must('doRepayAfterTrial', request);
@@ -108,7 +108,7 @@ describe('a repayment', () => {
     expect((await person.refused('doRepayAfterTrial', two.request)).code).toBe('100902');
   });
 
-  it('by a quote that was paid, or has expired, or of another day is refused', async () => {
+  it('by a quote that was paid, has expired, or is of another day is refused', async () => {
     const { person, loanNo } = await borrower();
     const paid = await quoted(person, loanNo);
     await person.must('doRepayAfterTrial', paid.request);
@@ -123,7 +123,7 @@ describe('a repayment', () => {
     expect((await person.refused('doRepayAfterTrial', late.request)).code).toBe('100902');
   });
 
-  it('that the bank declines takes no money and may be tried again by the same quote', async () => {
+  it('declined by the bank takes no money and may be tried again with the same quote', async () => {
     const { person, loanNo } = await borrower();
     await bank.console.decide(person.phone, { collect: 'fail' });
     const { request } = await quoted(person, loanNo);
@@ -137,7 +137,7 @@ describe('a repayment', () => {
     expect((await person.repay(loanNo, 'due')).state).toBe('paid');
   });
 
-  it('takes the coupon off the interest; the ledger shows it as an expense', async () => {
+  it('deducts the coupon from the interest; the ledger shows it as an expense', async () => {
     const { person, loanNo } = await borrower();
     const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
     const quote = await person.must('repaymentTrial', { kind: 'due', loanNos: [loanNo], couponId });
@@ -150,7 +150,7 @@ describe('a repayment', () => {
   });
 
   it.each(['coolingOff', 'payoff'] as const)(
-    'does not spend a coupon where there is no interest (%s)',
+    'does not use a coupon where there is no interest (%s)',
     async (kind) => {
       const { person, loanNo } = await borrower();
       const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
@@ -165,7 +165,7 @@ describe('a repayment', () => {
 });
 
 describe('ending a loan early', () => {
-  it('costs the principal and the interest of the days, and settles it', async () => {
+  it('costs the principal and the interest of the days, and settles the loan', async () => {
     const { person, loanNo } = await borrower();
     await bank.console.advanceDays(10);
     const { quote, request } = await quoted(person, loanNo, 'payoff');
@@ -176,7 +176,7 @@ describe('ending a loan early', () => {
     expect(await person.must('queryCustQuota', {})).toMatchObject({ available: '50000.00' });
   });
 
-  it('can be looked at for a later day, but paid only today', async () => {
+  it('can be quoted for a later day, but paid only today', async () => {
     const { person, loanNo } = await borrower();
     const { today } = await person.must('queryPendingRepayment', {});
     const ahead = await person.must('repaymentTrial', {
@@ -195,7 +195,7 @@ describe('ending a loan early', () => {
     ).toBe('100906');
   });
 
-  it('in the cooling-off period costs the principal alone; after it, no more', async () => {
+  it('in the cooling-off period costs the principal alone; after it, that is refused', async () => {
     const { person, loanNo } = await borrower();
     const { quote, request } = await quoted(person, loanNo, 'coolingOff');
     expect(quote).toMatchObject({ total: '12000.00', interest: '0.00' });
@@ -207,7 +207,7 @@ describe('ending a loan early', () => {
     expect(late.code).toBe('100905');
   });
 
-  it('is nobody else’s affair', async () => {
+  it('is closed to other people', async () => {
     const { loanNo } = await borrower();
     const other = await bank.register(phone());
     expect((await other.refused('repaymentTrial', { kind: 'payoff', loanNos: [loanNo] })).code).toBe(

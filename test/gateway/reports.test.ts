@@ -10,7 +10,7 @@ let bank: Bank;
 const phone = phones(9400);
 beforeAll(async () => {
   bank = await startGateway();
-  // Quotas are of an hour: none ends under a test.
+  // Quotas are per hour: start at a full hour, so that none resets during a test.
   await bank.console.advanceMinutes(60 - (await bank.console.now()).getUTCMinutes());
 });
 afterAll(() => bank.close());
@@ -85,14 +85,14 @@ async function count(table: string, what = 'count(*)'): Promise<number> {
   return Number(row?.n);
 }
 
-/** From here on an address, or all of them, have reported so much in this hour. */
+/** Makes an address, or all addresses together, have reported this many bytes in this hour. */
 async function reported(sink: string, source: string, bytes: number): Promise<void> {
   const hour = hourOf(await bank.console.now());
   await addReportBytes(bank.db, { sink, source, hour, bytes });
 }
 
 describe('reports of one address', () => {
-  it('are kept up to half a megabyte an hour, and nobody hears of it', async () => {
+  it('are kept up to half a megabyte an hour; the rest is dropped without an error', async () => {
     const person = strangerAt(bank, phone(), '203.0.113.1');
     const records = Array.from({ length: 50 }, () => EVENT);
     for (let n = 0; n < 60; n += 1) await person.must('trackInsert', { records });
@@ -124,7 +124,7 @@ describe('reports of one address', () => {
   });
 });
 
-describe('where there is no room for all addresses together', () => {
+describe('where all addresses together have used up the quota', () => {
   it.each<[sink: string, table: string, call: string, send: (person: TestPerson) => Promise<unknown>]>([
     ['tracks', 'tracks', 'trackInsert', (person) => person.must('trackInsert', { records: [EVENT] })],
     ['tracks', 'tracks', 'trackInsertRecord', (person) => person.must('trackInsertRecord', ACTION)],
@@ -134,7 +134,7 @@ describe('where there is no room for all addresses together', () => {
     ['devices', 'device_reports', 'saveBxErrorMsg', (person) => person.must('saveBxErrorMsg', FAILURE)],
     ['gray', 'gray_logs', 'grayUpgradeSaveLog', (person) => person.must('grayUpgradeSaveLog', GRAY)],
     ['gray', 'gray_logs', 'saveH5GrayLog', (person) => person.must('saveH5GrayLog', GRAY_PAGE)],
-  ])('%s are dropped quietly (%s, %s)', async (sink, table, _call, send) => {
+  ])('%s are dropped without an error (%s, %s)', async (sink, table, _call, send) => {
     const person = bank.person(phone());
     await bank.console.advanceDays(2);
     await send(person);
@@ -143,7 +143,7 @@ describe('where there is no room for all addresses together', () => {
     await reported(sink, '*', 10 * 1024 * 1024);
     await send(person);
     expect(await count(table)).toBe(kept);
-    // The next hour has room again, until the day's is used up.
+    // The next hour has room again, until the daily quota is used up.
     await bank.console.advanceMinutes(60);
     await send(person);
     expect(await count(table)).toBe(kept + 1);
@@ -157,7 +157,7 @@ describe('where there is no room for all addresses together', () => {
 });
 
 describe('ids of devices', () => {
-  it('are kept up to a quota; a known device keeps its own', async () => {
+  it('are kept up to a quota; a known device keeps its id', async () => {
     const address = '203.0.113.9';
     const person = strangerAt(bank, phone(), address);
     const ask = async (token: string) =>

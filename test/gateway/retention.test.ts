@@ -26,7 +26,7 @@ async function count(table: string): Promise<number> {
 const daysAgo = async (days: number) => new Date((await bank.console.now()).getTime() - days * 86_400_000);
 
 describe('a sweep', () => {
-  it('takes what is older than its time, in several goes, and leaves the rest', async () => {
+  it('removes rows older than their limit, in several batches, and leaves the rest', async () => {
     const old = Array.from({ length: 4500 }, (_, n) => ({ n }));
     await addTracks(bank.db, await daysAgo(31), 'page', old);
     await addTracks(bank.db, await daysAgo(29), 'page', [{ n: 'young' }]);
@@ -44,7 +44,7 @@ describe('a sweep', () => {
     expect(kept.map(({ record }) => record.n)).toEqual([2, 3]);
   });
 
-  it('goes by the machine for nonces: the clock of the product does not free them', async () => {
+  it('uses the machine clock for nonces: the product clock does not free them', async () => {
     expect(await takeNonce(bank.db, 'nonce-of-now', new Date())).toBe(true);
     expect(await takeNonce(bank.db, 'nonce-of-old', new Date(Date.now() - 11 * 60_000))).toBe(true);
     await bank.console.advanceDays(1);
@@ -74,7 +74,7 @@ describe('a sweep', () => {
     expect((await person.must('queryCertIdValidity', {})).front?.name).toBe(person.facts.name);
   });
 
-  it('can be made by two processes at once', async () => {
+  it('can run in two processes at once', async () => {
     await addTracks(
       bank.db,
       await daysAgo(31),
@@ -88,7 +88,7 @@ describe('a sweep', () => {
 });
 
 describe('sweeping', () => {
-  it('goes on while the gateway listens, outlives a failure, and ends with it', async () => {
+  it('repeats while the gateway listens, survives a failure, and ends with the gateway', async () => {
     const app = Fastify();
     const failures = jest.spyOn(app.log, 'error');
     let broken = true;

@@ -20,6 +20,6 @@ it('a call is answered while many passwords are being checked', async () => {
   });
   const before = person.must('queryBankList', {}).then(() => checked);
   await Promise.all(checks);
-  // By order, not by time: behind all of them it would have been the last.
+  // Judged by order, not by time: if it waited behind all of them, it would be last.
   expect(await before).toBeLessThan(CHECKS / 2);
 });

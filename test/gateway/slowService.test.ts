@@ -4,7 +4,7 @@ import { consent, frontPicture, phones } from './steps';
 import { stubEnv, unstubAllEnvs } from '../stubs';
 import { soon } from '../soon';
 
-/** A recognition service that takes its time holds up nobody else: the sandbox's database has one connection only. */
+/** A slow recognition service does not hold up other calls: the sandbox's database has one connection only. */
 
 let bank: Bank;
 let service: Awaited<ReturnType<typeof startService>>;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([bank.close(), service.close()]));
 
-it('others are answered while a picture is being recognised', async () => {
+it('other calls are answered while a picture is being recognised', async () => {
   const [person, other] = [await bank.register(phone()), await bank.register(phone())];
   await consent(person, 'id-card');
   service.fallSilent();

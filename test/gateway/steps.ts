@@ -5,9 +5,9 @@ import { drawIdBack, drawIdFront, specimenDefaults } from '../../gateway/specime
 import { minutesOverMidnight } from './bank/midnight';
 import type { Bank, TestPerson } from './harness';
 
-/** Single steps of the credit flow, for tests that stop in the middle or do one of them wrong. */
+/** Single steps of the credit flow, for tests that stop halfway or do one of them wrong. */
 
-/** Phones that no other test of the file has: a phone gets one login code a minute. */
+/** Phones that no other test of the file uses: a phone gets one login code a minute. */
 export function phones(start = 0): () => string {
   let n = start;
   return () => `1371${String((n += 1)).padStart(7, '0')}`;
@@ -15,7 +15,7 @@ export function phones(start = 0): () => string {
 
 export const png = (bytes: Buffer): Picture => ({ name: 'photo.png', type: 'image/png', bytes });
 
-/** A well-formed ID number of nobody: area 539999 does not exist. */
+/** A well-formed ID number of no real person: area 539999 does not exist. */
 export function idNumber(birthday: string, sequence = '001'): string {
   const digits = `539999${birthday.replaceAll('-', '')}${sequence}`;
   return digits + checkDigitOf(digits);
@@ -91,7 +91,7 @@ export const goodContacts = (person: TestPerson) => ({
   emergency: [{ name: '钱望舒', phone: otherPhone(person, 2), relation: 'parent' as const }],
 });
 
-/** Puts the gateway's clock to the first minutes of its next day: less than a day on. */
+/** Sets the gateway's clock to the first minutes of its next day: less than a day ahead. */
 export async function overMidnight({ console }: Bank): Promise<void> {
   await console.advanceMinutes(minutesOverMidnight(await console.now()));
 }

@@ -15,7 +15,7 @@ import { uploadUnfinished, type Stopped } from './bank/upload';
 const MEGABYTE = 1024 * 1024;
 const UPLOAD = '/loan/user/educationFile/upload';
 const CONNECTIONS = 60;
-/** What 60 of them sent, were it kept, would be eight times as much. */
+/** If what 60 of them send were kept, it would be eight times as much. */
 const MOST_MEGABYTES = 60;
 const SENT = 8 * MEGABYTE - 1024;
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 const megabytes = (): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(gateway.pid)]).toString()) / 1024;
 
-/** The most memory that the gateway had until all connections were closed, above what it has at rest. */
+/** Peak memory of the gateway above its idle level, until all connections are closed. */
 async function growthUntilClosed(): Promise<number> {
   const rest = megabytes();
   let most = rest;
@@ -90,7 +90,7 @@ const properUpload = () => {
   return person.must('educationUpload', { kind: 'diploma' }, [{ name: 'a.png', type: 'image/png', bytes }]);
 };
 
-it('without a token, unfinished uploads are refused at once, kept nowhere and closed', async () => {
+it('without a token, unfinished uploads are refused at once, stored nowhere and closed', async () => {
   start({}, {});
   expect(await growthUntilClosed()).toBeLessThan(MOST_MEGABYTES);
   for (const upload of open) expect(upload.answer()).toMatch(/^HTTP\/1\.1 401 .*100100/s);
@@ -103,7 +103,7 @@ it('without a session they are refused when the file begins', async () => {
   expect(refused).toHaveLength(CONNECTIONS);
 });
 
-it('of those with a session as many are read as there is room for, and an upload from elsewhere works beside them', async () => {
+it('with a session, as many are read as there is room for, and an upload from another address works beside them', async () => {
   start(
     { authorization: bearer, 'x-forwarded-for': '203.0.113.7' },
     { tokenCode: person.client.tokenCode, kind: 'diploma' },
@@ -112,12 +112,12 @@ it('of those with a session as many are read as there is room for, and an upload
   expect((await properUpload()).file.kind).toBe('diploma');
   expect(await growth).toBeLessThan(MOST_MEGABYTES);
   const busy = open.filter((upload) => upload.answer().includes('"100008"'));
-  // Two have room at that address; they are cut off without an answer.
+  // Two fit at that address; they are cut off without an answer.
   expect(busy).toHaveLength(CONNECTIONS - 2);
   expect(open.filter((upload) => upload.answer() === '')).toHaveLength(2);
 });
 
-it('what they took is free again when they are gone', async () => {
+it('their room is free again when they are closed', async () => {
   const again = uploadUnfinished({
     port: gateway.port,
     path: UPLOAD,

@@ -10,7 +10,7 @@ const ask = (wgtVersion: string) =>
   bank.person('13540000001').must('hotUpdateList', { minVersion: '226', wgtVersion, terminal: 'h5' });
 
 describe('versions', () => {
-  it('come with what is new in them, the newest first, as old as they are on the product clock', async () => {
+  it('come with their release notes, newest first, dated by the product clock', async () => {
     const { list } = await bank.person('13540000001').must('upgrade', { terminal: 'h5' });
     expect(list.map(({ version }) => version)).toEqual(['2.2.6', '1.1.4']);
     expect(list.every(({ notes }) => notes.length > 0)).toBe(true);
@@ -18,7 +18,7 @@ describe('versions', () => {
     expect(Math.floor((now - Date.parse(list[0]?.publishedAt ?? '')) / 3_600_000)).toBe(96);
   });
 
-  it('are taken by running clients only where they are hot and newer', async () => {
+  it('are installed by running clients only when they are hot and newer', async () => {
     expect((await ask('1.0.0')).list).toEqual([]);
     await bank.db.query(
       `insert into releases (wgt_version, version, title, notes, age_hours, hot)
@@ -32,7 +32,7 @@ describe('versions', () => {
 });
 
 describe('a version published at the console', () => {
-  it('is what clients that are older take, and is published once', async () => {
+  it('is offered to older clients, and is published once', async () => {
     const body = { version: '3.0.0', notes: ['更快了'] };
     expect((await bank.console.raw('POST', 'releases', body)).status).toBe(200);
     expect((await ask('2.9.9')).list).toMatchObject([{ wgtVersion: '3.0.0', notes: ['更快了'] }]);

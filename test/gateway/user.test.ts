@@ -14,7 +14,7 @@ const status = (person: TestPerson) => person.must('queryProdSts', { productType
 const submit = { publish: 'H5', step: 'appl' } as const;
 
 describe('the product status', () => {
-  it('is a new user until a step was begun, and tells how much is done then', async () => {
+  it('is a new user until a step was begun, then says how much is done', async () => {
     const person = await bank.register(phone());
     expect(await status(person)).toMatchObject({
       userStatus: 'newUser',
@@ -65,7 +65,7 @@ describe('the product status', () => {
     });
   });
 
-  it('goes from the drawing under way over the cooling-off period to what is overdue', async () => {
+  it('goes from the drawing in progress over the cooling-off period to overdue', async () => {
     const person = await bank.person(phone()).becomeCredited();
     await bank.console.decide(person.phone, { disburse: 'hold' });
     await person.draw({ amount: '12000.00' });
@@ -100,7 +100,7 @@ describe('the product status', () => {
     });
   });
 
-  it('still asks a borrower to repay when the quota has run out meanwhile', async () => {
+  it('still asks a borrower to repay when the quota has expired in the meantime', async () => {
     const person = await bank.person(phone()).becomeCredited();
     await person.draw();
     await bank.console.advanceOverYear();
@@ -144,7 +144,7 @@ describe('contacts', () => {
     expect(refused).toEqual({ code: '100508', desc: '联系人手机号不能是您本人的手机号' });
   });
 
-  it('keeps the last ones given, names without spaces', async () => {
+  it('stores the last ones given, names without spaces', async () => {
     const person = await bank.register(phone());
     await person.must('saveUserInfo', { phase: '01', ...goodContacts(person) });
     const spaced = { ...general, name: '买买提 • 艾力' };
@@ -171,7 +171,7 @@ describe('contacts', () => {
 describe('occupation and company', () => {
   const update = { platform: '1-1-8', phase: '01', version: '2.2.6' } as const;
 
-  it('keeps what is not sent', async () => {
+  it('keeps the fields that are not sent', async () => {
     const person = await bank.register(phone());
     await person.must('companyAndOccuUpdate', { ...update, occupation: '教师', company: '云岭中学' });
     await person.must('companyAndOccuUpdate', { ...update, company: '' });
@@ -181,7 +181,7 @@ describe('occupation and company', () => {
     expect(row).toEqual({ occupation: '教师', company: '' });
   });
 
-  it('refuses what only a browser would understand', async () => {
+  it('refuses markup that only a browser would interpret', async () => {
     const person = await bank.register(phone());
     const refused = await person.refused('companyAndOccuUpdate', {
       ...update,
@@ -192,7 +192,7 @@ describe('occupation and company', () => {
 });
 
 describe('small answers', () => {
-  it('knows who is on the whitelist', async () => {
+  it('says whether the person is on the whitelist', async () => {
     const person = await bank.register(phone());
     expect(await person.must('queryZdList', {})).toEqual({ inZdList: '0' });
     await bank.db.query('update customers set whitelisted = true where phone = $1', [person.phone]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { goodContacts, phones } from './steps';
 
-/** Spec §3 user status: supply, activateUser and addCredit, each with its cause, and the way out of it. */
+/** Spec §3 user status: supply, activateUser and addCredit, each with its cause and the way out of it. */
 
 let bank: Bank;
 const phone = phones(31_000);
@@ -28,7 +28,7 @@ const persona = async (name: string): Promise<TestPerson> => {
 const raise = (person: TestPerson) => bank.console.raw('POST', 'raises', { phone: person.phone });
 
 describe('supply: the bank asks for more before it decides', () => {
-  it('leads back into the flow, to the contacts alone; sent once more, the same application is decided', async () => {
+  it('leads back into the flow, to the contacts only; sent again, the same application is decided', async () => {
     const person = await bank.register(phone());
     await bank.console.decide(person.phone, { credit: 'supply' });
     await person.fillApplication();
@@ -51,7 +51,7 @@ describe('supply: the bank asks for more before it decides', () => {
     expect((await status(person)).userStatus).toBe('creditPass');
   });
 
-  it('is not asked for twice: the second look goes on under review', async () => {
+  it('is not asked for twice: the second look stays under review', async () => {
     const person = await persona('supplementing');
     expect((await status(person)).userStatus).toBe('supply');
     await person.must('saveUserInfo', { phase: '01', ...goodContacts(person) });
@@ -68,11 +68,11 @@ describe('supply: the bank asks for more before it decides', () => {
   });
 });
 
-describe('activateUser: an approved line that is not taken into use yet', () => {
+describe('activateUser: an approved line that is not activated yet', () => {
   const INPUT = { amount: '1000.00', term: 3, method: 'equal-instalment' } as const;
   const union = { disciplinaryPhase: '1', loginLoanType: 'YQDC001' } as const;
 
-  it('cannot be drawn on until the person activates it, and then it is an ordinary one', async () => {
+  it('cannot be drawn on until the person activates it, and then it is an ordinary line', async () => {
     const person = await persona('activating');
     expect(await status(person)).toMatchObject({ userStatus: 'activateUser', available: '50000.00' });
     expect(await person.must('queryWhetherActiveUser', {})).toEqual({ active: 'N', toActivate: 'Y' });
@@ -90,7 +90,7 @@ describe('activateUser: an approved line that is not taken into use yet', () => 
     expect(await person.draw({ amount: '1000.00' })).toMatchObject({ state: 'paid' });
   });
 
-  it('needs a line, and one that lives', async () => {
+  it('needs a line that has not expired', async () => {
     const stranger = await bank.register(phone());
     expect((await stranger.refused('activeSubmit', {})).code).toBe('100509');
     expect(await stranger.must('queryWhetherActiveUser', {})).toEqual({ active: 'N', toActivate: 'N' });
@@ -102,8 +102,8 @@ describe('activateUser: an approved line that is not taken into use yet', () => 
   });
 });
 
-describe('addCredit: the bank looks whether a line can be raised', () => {
-  it('leaves the line usable meanwhile, and raises it once', async () => {
+describe('addCredit: the bank reviews whether a line can be raised', () => {
+  it('keeps the line usable in the meantime, and raises it once', async () => {
     const person = await persona('raising');
     expect(await status(person)).toMatchObject({ userStatus: 'addCredit', available: '50000.00' });
     expect(await raise(person)).toMatchObject({ status: 400, json: { message: '这位客户已经在提额审核中' } });
@@ -114,7 +114,7 @@ describe('addCredit: the bank looks whether a line can be raised', () => {
     expect(await person.draw({ amount: '60000.00' })).toMatchObject({ state: 'paid' });
   });
 
-  it('leaves the line as it was when declined', async () => {
+  it('leaves the line unchanged when declined', async () => {
     const person = await persona('raising');
     await bank.console.decide(person.phone, { credit: 'deny' });
     expect(await status(person)).toMatchObject({
@@ -125,7 +125,7 @@ describe('addCredit: the bank looks whether a line can be raised', () => {
     expect((await raise(person)).status).toBe(200);
   });
 
-  it('steps back behind what is owed', async () => {
+  it('comes after what is owed', async () => {
     const person = await persona('raising');
     await person.draw({ amount: '1000.00' });
     expect((await status(person)).userStatus).toBe('creditRepay');

@@ -5,7 +5,7 @@ import { phones } from './steps';
 let bank: Bank;
 const phone = phones(8100);
 let turn = 0;
-/** Codes are good once: each is another. */
+/** A code is valid once: each is a new one. */
 const loginCode = (openId: string) => `sandbox-login-${openId}-${(turn += 1)}`;
 const phoneCode = (number: string) => `sandbox-phone-${number}-${(turn += 1)}`;
 const AGREEMENTS = ['register', 'privacy'];
@@ -21,7 +21,7 @@ const byPhone = (person: TestPerson, code: string, agreements: string[] = AGREEM
 const masked = (person: TestPerson) => ({ phone: maskPhone(person.phone) });
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.code : 'let in');
 
-/** Logs in by the button and lets WeChat's user be remembered, as the page does. */
+/** Logs in by the button and has WeChat's user remembered, as the page does. */
 async function comeInBy(openId: string): Promise<TestPerson> {
   const person = bank.person(phone());
   const answer = await byPhone(person, phoneCode(person.phone));
@@ -33,7 +33,7 @@ async function comeInBy(openId: string): Promise<TestPerson> {
 }
 
 describe('the phone number that WeChat gives', () => {
-  it('registers an unknown phone and logs a known one in, and tells no whole number', async () => {
+  it('registers an unknown phone and logs a known one in, and returns no full number', async () => {
     const person = bank.person(phone());
     const first = await byPhone(person, phoneCode(person.phone));
     expect(first).toMatchObject({ login: { isNew: 'Y', userInfo: { idNo: '', ...masked(person) } } });
@@ -43,25 +43,25 @@ describe('the phone number that WeChat gives', () => {
   });
 
   it.each([[[]], [['register']], [['privacy']]])(
-    'is taken with both agreements only: %j',
+    'is accepted with both agreements only: %j',
     async (agreements) => {
       const person = bank.person(phone());
       const given = agreements.length === 0 ? ['other'] : agreements;
       const code = phoneCode(person.phone);
       expect(codeOf(await byPhone(person, code, given))).toBe('100309');
-      // Nothing was asked of WeChat: the code is good still.
+      // WeChat was not asked: the code is still valid.
       expect(codeOf(await byPhone(person, code))).toBe('let in');
     },
   );
 
-  it('comes of a code once', async () => {
+  it('is given once per code', async () => {
     const person = bank.person(phone());
     const code = phoneCode(person.phone);
     expect(codeOf(await byPhone(person, code))).toBe('let in');
     expect(codeOf(await byPhone(person, code))).toBe('101301');
   });
 
-  it('is not to be had where the console has chosen none', async () => {
+  it('is not available where the console has chosen none', async () => {
     const person = bank.person(phone());
     expect(codeOf(await byPhone(person, 'phone-of-another-form'))).toBe('101301');
     await bank.console.raw('POST', 'wechat', { phone: person.phone });
@@ -71,14 +71,14 @@ describe('the phone number that WeChat gives', () => {
     await bank.console.raw('POST', 'wechat', { phone: '' });
   });
 
-  it.each(['sandbox-phone-12800000001-1', 'a b', '', 'x'.repeat(257)])('is no %j', async (code) => {
+  it.each(['sandbox-phone-12800000001-1', 'a b', '', 'x'.repeat(257)])('is refused for %j', async (code) => {
     const refused = await byPhone(bank.person(phone()), code);
     expect(['101301', '100002']).toContain(codeOf(refused));
   });
 });
 
 describe('the silent login', () => {
-  it('knows nobody at first, and the customer after the first login', async () => {
+  it('finds nobody at first, and the customer after the first login', async () => {
     const stranger = bank.person(phone());
     expect(await silently(stranger, loginCode('known'))).toEqual({ login: null });
     const person = await comeInBy('known');
@@ -88,7 +88,7 @@ describe('the silent login', () => {
     expect(JSON.stringify(answer)).not.toContain(person.phone);
   });
 
-  it('comes of a code once', async () => {
+  it('works once per code', async () => {
     await comeInBy('replayed');
     const code = loginCode('replayed');
     const other = bank.person(phone());
@@ -103,7 +103,7 @@ describe('the silent login', () => {
     expect(await silently(person, loginCode('leaving'))).toEqual({ login: null });
   });
 
-  it('ends when the person lets WeChat be forgotten, and stays logged in', async () => {
+  it('ends when the person has WeChat forgotten, and stays logged in', async () => {
     const [person, neighbour] = [await comeInBy('forgotten'), await comeInBy('beside')];
     await person.must('updateWxUserInfo', { bound: 'N' });
     expect(await person.must('queryWxuserinfo', {})).toEqual({ bound: 'N' });
@@ -111,7 +111,7 @@ describe('the silent login', () => {
     expect(await neighbour.must('queryWxuserinfo', {})).toEqual({ bound: 'Y' });
   });
 
-  it('is not got by saying so', async () => {
+  it('cannot be gained by claiming it', async () => {
     const person = await bank.register(phone());
     const request = { bound: 'Y' } as unknown as { bound: 'N' };
     expect((await person.refused('updateWxUserInfo', request)).code).toBe('100002');
@@ -129,7 +129,7 @@ describe('the silent login', () => {
 });
 
 describe('a WeChat user', () => {
-  it('is remembered for ten minutes only, and only by the id that was given', async () => {
+  it('is remembered for ten minutes only, and only by the issued id', async () => {
     const person = await bank.register(phone());
     const { userId } = await person.must('getUserIdByCode', { code: loginCode('slow') });
     await bank.console.advanceMinutes(11);

@@ -4,7 +4,7 @@ import { phones } from './steps';
 
 let bank: Bank;
 const phone = phones(8800);
-/** Limit of an address in an hour, to whichever phones. */
+/** Wrong codes an address may send in an hour, to any phones. */
 const MOST = 60;
 const WAIT = /^当前网络输错验证码的次数太多，请([1-9]|[1-5]\d|60)分钟后再试，或换一个网络$/;
 
@@ -21,13 +21,13 @@ const login = (person: TestPerson, code: string) => ({
 });
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** A code in hand; the right one. */
+/** Requests a code and returns it: the right one. */
 async function codeFor(person: TestPerson): Promise<string> {
   await person.must('sendLoginSmsVCode', { phone: person.phone });
   return bank.console.codeOf(person.phone);
 }
 
-/** Wrong codes from there, five at each phone; what each was refused with. */
+/** Sends wrong codes from this address, five for each phone; returns the refusal codes. */
 async function guess(address: string, times: number): Promise<string[]> {
   const said: string[] = [];
   while (said.length < times) {
@@ -40,37 +40,37 @@ async function guess(address: string, times: number): Promise<string[]> {
 }
 
 describe('wrong login codes of one address', () => {
-  it('end after sixty in an hour, at whichever phones, with how long to wait', async () => {
+  it('are refused after sixty in an hour, across all phones, and the refusal says how long to wait', async () => {
     const address = '203.0.113.17';
     const said = await guess(address, MOST);
     expect(said.filter((code) => code === '100307')).toHaveLength(48);
     expect(said.filter((code) => code === '100306')).toHaveLength(12);
     const next = strangerAt(bank, phone(), address);
     const code = await codeFor(next);
-    // With the right code, too: it would be found out by going on.
+    // The right code is refused, too: otherwise guessing on would find it.
     for (const tried of [code, wrongOf(code)]) {
       const refused = await next.refused('registerOrLogin', login(next, tried));
       expect(refused.code).toBe('100311');
       expect(refused.desc).toMatch(WAIT);
     }
     expect((await next.refused('loginSubmit', login(next, code))).code).toBe('100311');
-    // The same phone from another address is let in, and its own tries were not counted down.
+    // The same phone from another address can log in, and its own tries were not counted.
     const elsewhere = strangerAt(bank, next.phone, '203.0.113.18');
     expect((await elsewhere.refused('registerOrLogin', login(elsewhere, wrongOf(code)))).desc).toContain(
       '4次',
     );
     await elsewhere.must('registerOrLogin', login(elsewhere, code));
-    // Where it was refused, the hour ends.
+    // The hour has ended for the refused address.
     await bank.console.advanceMinutes(61);
     const later = strangerAt(bank, phone(), address);
     await later.must('registerOrLogin', login(later, await codeFor(later)));
-    // Nothing is kept of an address whose hour is over, once another one mistypes.
+    // Rows of an address are deleted after its hour, when another address sends a wrong code.
     await guess('203.0.113.19', 1);
     const rows = await bank.db.query('select tries from address_tries where tries >= 5');
     expect(rows).toEqual([]);
   });
 
-  it('are counted when many come at once', async () => {
+  it('are counted when many come at the same time', async () => {
     const address = '203.0.113.20';
     await guess(address, MOST - 1);
     const many = await Promise.all(
@@ -87,7 +87,7 @@ describe('wrong login codes of one address', () => {
     expect(said.sort()).toEqual(['100307', ...Array.from({ length: 5 }, () => '100311')]);
   });
 
-  it('are not counted for right ones', async () => {
+  it('do not include right codes', async () => {
     const address = '203.0.113.21';
     await guess(address, MOST - 1);
     for (let times = 0; times < 3; times += 1) {

@@ -5,15 +5,15 @@ import { enterAs } from './flows/persona';
 
 const { journey } = stage();
 
-/** Where the title bar's own button leads. */
+/** Taps the title bar's back button, and waits for the page that it leads to. */
 async function backTo({ driver }: Journey, path: string): Promise<void> {
   await driver.tapRole('button', '返回');
   await driver.arrive(path);
 }
 
-// After a reload the page stands alone: what lay below it is gone, and Back has to know the way by itself.
+// After a reload the stack has only this page: the pages below are gone, and Back must know the way by itself.
 describe('Back, also after a reload', () => {
-  it('leads through a drawing step by step, with what was entered', () =>
+  it('leads through a drawing step by step, with the inputs kept', () =>
     journey('back-loan', async (all) => {
       const { driver } = all;
       const [loan, front, pad] = ['index', 'loanFrontPage', 'verifyPasswordPage'].map(

@@ -6,7 +6,7 @@ const theatre = stage();
 const { journey } = theatre;
 
 describe('the app opens', () => {
-  it('at home, with the bottom bar', () =>
+  it('at the home page, with the bottom bar', () =>
     journey('boot-home', async ({ driver }) => {
       await driver.open('/');
       await driver.arrive('/pages/home/index');
@@ -22,7 +22,7 @@ describe('the app opens', () => {
       await driver.screenshot('home');
     }));
 
-  it('at home for an address that does not exist', () =>
+  it('at the home page for an address that does not exist', () =>
     journey('boot-unknown', async ({ driver }) => {
       await driver.open('/pages/nowhere/index');
       await driver.arrive('/pages/home/index');
@@ -30,7 +30,7 @@ describe('the app opens', () => {
     }));
 });
 
-// Only a browser has an address that anybody can write.
+// Only in a browser can anybody type an address.
 (target === 'h5' ? describe : describe.skip)('an address that the router would misread', () => {
   it.each([
     ['/pages/%zz', '/pages/home/index', '登录 / 注册'],
@@ -58,9 +58,9 @@ describe('the app opens', () => {
   });
 });
 
-// How a browser gets the app. WeChat brings a mini-program whole and signed, or says itself that it could not.
+// How a browser gets the app. WeChat delivers a mini-program whole and signed, or reports the failure itself.
 (target === 'h5' ? describe : describe.skip)('the app does not open', () => {
-  it('and says so, with a way on, when a script does not arrive', async () => {
+  it('and says so, with a way on, when a script does not load', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.route(/\/js\/app\./, (route) => route.abort());
     await page.goto(theatre.gateway.url);
@@ -82,11 +82,11 @@ describe('the app opens', () => {
   });
 });
 
-// Pages come as files of their own in a browser; WeChat loads subpackages itself.
+// In a browser each page's code is a separate file; WeChat loads subpackages itself.
 (target === 'h5' ? describe : describe.skip)('a page that is fetched when it is asked for', () => {
   const PAGE_CODE = /\/chunk\/.*\.js$/;
 
-  /** No page's code arrives until what this gives is called. */
+  /** Holds back the code of every page until the returned function is called. */
   async function hold(page: Page): Promise<() => void> {
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -97,7 +97,7 @@ describe('the app opens', () => {
     return arrive;
   }
 
-  it('says that it is on its way, and then stands', async () => {
+  it('shows a loading view, and then the page', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
     await page.getByText('首页').filter({ visible: true }).first().waitFor();
@@ -110,7 +110,7 @@ describe('the app opens', () => {
     await page.close();
   });
 
-  it('and is left before it has come stays away', async () => {
+  it('and is left before it has loaded does not appear later', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
     const home = page.getByRole('button', { name: '登录 / 注册' }).filter({ visible: true });
@@ -121,7 +121,7 @@ describe('the app opens', () => {
     await page.goBack();
     await page.getByText('页面加载中').waitFor({ state: 'detached' });
     arrive();
-    // The bundler takes a script away once it has run.
+    // The bundler removes a script element once it has run.
     await page.waitForFunction(() => document.querySelector('script[src*="chunk/"]') === null);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await home.count()).toBe(1);
@@ -130,7 +130,7 @@ describe('the app opens', () => {
     await page.close();
   });
 
-  it('that does not come is said so, with a way to load it anew', async () => {
+  it('that fails to load says so, with a button to load it again', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
     await page.getByText('首页').filter({ visible: true }).first().waitFor();

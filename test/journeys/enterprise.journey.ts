@@ -7,7 +7,7 @@ const { journey } = stage();
 const EMPLOYEE = '13800008001';
 
 describe('an employee of a partner enterprise', () => {
-  it('logs in by the own page, says where the work is, and sees it verified', () =>
+  it('logs in by the page for employees, says where the work is, and sees it verified', () =>
     journey('enterprise', async (all) => {
       const { driver } = all;
       await driver.open('/pages/corpIndex/index');
@@ -20,7 +20,7 @@ describe('an employee of a partner enterprise', () => {
       await driver.fill('税前月收入（元）', '9000');
       await driver.tapRole('button', '提交');
       await driver.see('单位全称应为4到60个字');
-      // Called away in the middle: what was typed is still there.
+      // Leaves halfway: the typed text is kept.
       await driver.reload();
       await driver.see('单位名单上有您');
       await soon(async () => expect(await driver.valueOf('职位')).toBe('产品经理'), PATIENCE_MS);
@@ -32,7 +32,7 @@ describe('an employee of a partner enterprise', () => {
       await driver.see('已核实');
     }));
 
-  it('who is on no list is told so, and led to the ordinary login', () =>
+  it('on no list is told so, and led to the ordinary login', () =>
     journey('enterprise-stranger', async (all) => {
       const { driver } = all;
       await driver.open('/pages/login/enterpriseUserslogin');

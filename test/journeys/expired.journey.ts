@@ -4,7 +4,7 @@ import { enterAs } from './flows/persona';
 
 const { journey } = stage();
 
-/** Logs in again an hour later, when no picture code is asked for any more. */
+/** Logs in again an hour later, when no picture code is needed any more. */
 async function logInAgain(all: Journey, phone: string): Promise<void> {
   const { driver, console } = all;
   await driver.arrive(LOGIN);
@@ -14,7 +14,7 @@ async function logInAgain(all: Journey, phone: string): Promise<void> {
 }
 
 async function expire({ driver, console }: Journey, phone: string): Promise<void> {
-  // What a browser writes on its console when an access token has ended with the hour.
+  // A browser writes this on its console when the access token expired after the hour.
   driver.tolerate(/401 \(Unauthorized\)/);
   await console.expireSessions(phone);
 }
@@ -23,7 +23,7 @@ describe('a session that has ended', () => {
   it.each([
     ['首页', '/pages/home/index', '去借款', '13800156001'],
     ['我的', '/pages/user/index', '设置', '13800156002'],
-  ])('is said on the tab %s, and a login leads back to it', (tab, path, mark, phone) =>
+  ])('is announced on the tab %s, and a login leads back to it', (tab, path, mark, phone) =>
     journey(`expired-${path.split('/')[2] ?? ''}`, async (all) => {
       const { driver } = all;
       await enterAs(all, 'credited', phone);
@@ -39,7 +39,7 @@ describe('a session that has ended', () => {
     }),
   );
 
-  it('is no matter for the activity zone until a campaign leads to a page that needs it', () =>
+  it('does not affect the activity zone until a campaign leads to a page that needs a session', () =>
     journey('expired-activity', async (all) => {
       const { driver } = all;
       const phone = '13800156003';

@@ -9,7 +9,7 @@ const { journey } = stage();
 const FACE = '/pages/creditV2/view/face/faceStart';
 const NEXT = '/pages/creditV2/view/addContacts';
 
-/** A client that leaves it to the person to come back from a page of the web. */
+/** A client whose web pages cannot lead back: the person uses Back. */
 const STAYS = { phone: { webMoves: false } };
 
 async function toFaceCheck(all: Journey, phone: string): Promise<void> {
@@ -21,8 +21,8 @@ async function toFaceCheck(all: Journey, phone: string): Promise<void> {
   await driver.arrive(FACE);
 }
 
-describe('a face check that is left before its end', () => {
-  it('has no result, and can be begun again', () =>
+describe('a face check left before its end', () => {
+  it('has no result, and can be started again', () =>
     journey('face-left', async (all) => {
       const { driver } = all;
       await toFaceCheck(all, '13800155001');
@@ -31,7 +31,7 @@ describe('a face check that is left before its end', () => {
       await driver.seeRole('button', '通过检测');
       await driver.back();
       await driver.arrive(FACE);
-      // A browser has loaded the page anew: no consent is ticked beforehand.
+      // A browser has loaded the page again: no consent is ticked in advance.
       if (target === 'h5') await passFaceCheck(all);
       else {
         await driver.tapRole('button', '开始人脸识别');
@@ -41,9 +41,9 @@ describe('a face check that is left before its end', () => {
     }));
 });
 
-// In a browser a page of a partner's is no part of ours.
+// In a browser a partner's page is not part of the app.
 (target === 'weapp' ? describe : describe.skip)('a face check in the web-view', () => {
-  it('that does not lead on brings its result with the person who goes back', () =>
+  it('that does not lead on gives its result when the person goes back', () =>
     journey(
       'face-back',
       async (all) => {
@@ -54,14 +54,14 @@ describe('a face check that is left before its end', () => {
         await driver.screenshot('by-hand');
         await driver.back();
         await driver.arrive(NEXT);
-        // Once: what lies below is the front page, no second end of the check.
+        // Only once: below is the front page, no second end of the check.
         await driver.back();
         await driver.arrive('/pages/creditV2/view/creditFrontPage');
       },
       STAYS,
     ));
 
-  it('that failed says so to the person who goes back', () =>
+  it('that failed says so when the person goes back', () =>
     journey(
       'face-back-failed',
       async (all) => {
@@ -80,7 +80,7 @@ describe('a face check that is left before its end', () => {
       STAYS,
     ));
 
-  it('that nobody here has begun is not believed', () =>
+  it('that was not started here is not accepted', () =>
     journey('face-forged', async (all) => {
       const { driver } = all;
       await toFaceCheck(all, '13800155004');

@@ -11,7 +11,7 @@ interface Release {
 const put = ({ console }: Journey, phone: string, gray: boolean) =>
   console.raw('POST', 'gray', { phone, gray });
 
-/** Waits until the gateway has been told of this. */
+/** Waits until the gateway has this log entry. */
 async function logged({ console }: Journey, operateType: string): Promise<void> {
   await soon(
     async () =>
@@ -26,24 +26,24 @@ async function logged({ console }: Journey, operateType: string): Promise<void> 
 }
 
 describe('the gray release', () => {
-  it('takes a person in, and out again, without a change of page or session', () =>
+  it('includes a person, and excludes them again, without a change of page or session', () =>
     journey('gray', async (all) => {
       const { driver } = all;
       const phone = '13800155001';
       await enterAs(all, 'credited', phone);
       await driver.seeRole('button', '去借款');
       await put(all, phone, true);
-      // What the tab asks for is answered with the news. No reload: in a browser the app is about to go to the gray page by itself.
+      // The tab's calls are answered with the new state. No reload: in a browser the app is about to go to the gray page by itself.
       await driver.tapText('我的');
       await logged(all, 'enter');
-      // A mini-program has no address: there the headers are all.
+      // A mini-program has no address: only the headers change.
       if (target === 'h5') await logged(all, 'arrive');
       await driver.arrive('/pages/user/index');
       await driver.see('设置');
       await driver.tapText('首页');
       await driver.seeRole('button', '去借款');
       await put(all, phone, false);
-      // No reload before the log has arrived: an answer under way may bring the news, and a reload would drop the log of it.
+      // No reload before the log has arrived: a pending answer may bring the new state, and a reload would drop its log.
       await driver.tapText('我的');
       await logged(all, 'back');
       await driver.reload();

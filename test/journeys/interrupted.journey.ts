@@ -15,8 +15,8 @@ import { soon } from '../soon';
 
 const { journey } = stage();
 
-describe('a reload in the middle', () => {
-  it('of the application goes on at the first incomplete step, with what was typed', () =>
+describe('a reload halfway', () => {
+  it('of the application resumes at the first incomplete step, with the typed text', () =>
     journey('reload-credit', async (all) => {
       const { driver } = all;
       const phone = '13800141001';
@@ -79,8 +79,8 @@ describe('a reload in the middle', () => {
     }));
 });
 
-describe('a session that ends in the middle of a drawing', () => {
-  it('says so once, asks to log in, and comes back to the same page with the draft', () =>
+describe('a session that expires during a drawing', () => {
+  it('says so once, asks to log in, and returns to the same page with the draft', () =>
     journey('expired-loan', async (all) => {
       const { driver, console } = all;
       const phone = '13800141004';
@@ -90,13 +90,13 @@ describe('a session that ends in the middle of a drawing', () => {
       await driver.tapRole('button', '下一步');
       await driver.tapRole('button', '我已了解，继续借款');
       await driver.arrive('/pages/loanV2/view/loanFrontPage');
-      // What the page asked for has come: it is the reloaded page that meets the end of the session.
+      // The page's calls are answered: the reloaded page is the one that finds the session expired.
       await driver.seeRole('checkbox', /个人消费借款合同/);
       await console.expireSessions(phone);
       await driver.reload();
       await driver.see('登录失效');
       await driver.arrive('/pages/login/index');
-      // An hour later the person is no longer asked for a picture code.
+      // An hour later no picture code is needed any more.
       driver.tolerate(/401 \(Unauthorized\)/);
       await console.advanceMinutes(61);
       await logIn(all, phone);

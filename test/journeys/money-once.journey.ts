@@ -10,7 +10,7 @@ const { journey } = stage();
 const LOST = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/;
 
 describe('a drawing', () => {
-  it('whose reply is lost shows 结果确认中 and then the truth; the money has moved once', () =>
+  it('with a lost reply shows 结果确认中 and then the true state; the money has moved once', () =>
     journey('draw-lost-reply', async (all) => {
       const { driver, console } = all;
       await enterAs(all, 'credited', '13800140001');
@@ -23,7 +23,7 @@ describe('a drawing', () => {
       driver.tolerate(LOST);
       await console.faults([
         { path: '/loan/limitUseLoan', fault: 'dropReply', times: 1 },
-        // A refused question, not a lost one: that a browser would repeat by itself, as often as it has connections.
+        // The query is refused, not lost: a browser repeats a lost one by itself, once for each connection it has.
         { path: '/loan/paymentResult', fault: 'status', value: 503, times: 2 },
       ]);
       await enterLoanPassword(all);
@@ -33,7 +33,7 @@ describe('a drawing', () => {
       expect({ entries: entries - before, balanced }).toEqual({ entries: 1, balanced: true });
     }));
 
-  it('that never arrived is said to have moved nothing, and can be sent again', () =>
+  it('that never arrived is reported as such, and can be sent again', () =>
     journey('draw-never-arrived', async (all) => {
       const { driver, console } = all;
       await enterAs(all, 'credited', '13800140002');
@@ -44,7 +44,7 @@ describe('a drawing', () => {
       await driver.tapRole('button', '我已了解，继续借款');
       await signLoan(all);
       driver.tolerate(LOST);
-      // A browser repeats a request by itself, once for each kept connection that breaks: all have to be lost.
+      // A browser repeats a request by itself, once for each kept connection that breaks: all of them must be lost.
       await console.faults([{ path: '/loan/limitUseLoan', fault: 'drop', times: 50 }]);
       await enterLoanPassword(all);
       await driver.see('没有提交成功，钱没有动', { within: 60_000 });
@@ -58,7 +58,7 @@ describe('a drawing', () => {
 });
 
 describe('a repayment', () => {
-  it('tapped twice and with its reply lost moves money once', () =>
+  it('tapped twice and with a lost reply moves money once', () =>
     journey('repay-lost-reply', async (all) => {
       const { driver, console } = all;
       await enterAs(all, 'borrowing', '13800140003');
@@ -74,7 +74,7 @@ describe('a repayment', () => {
       expect({ entries: entries - before, balanced }).toEqual({ entries: 1, balanced: true });
     }));
 
-  it('that the bank declines says that no money was taken', () =>
+  it('declined by the bank says that no money was taken', () =>
     journey('repay-declined', async (all) => {
       const { driver, console } = all;
       await enterAs(all, 'borrowing', '13800140004');

@@ -5,12 +5,12 @@ import { repayDue } from './flows/repay';
 const { journey } = stage();
 
 describe('a loan that falls overdue', () => {
-  it('says so with its days and penalty, is paid off, and the ledger balances', () =>
+  it('shows its days and penalty, is paid off, and the ledger balances', () =>
     journey('overdue', async (all) => {
       const { driver, console } = all;
       await enterAs(all, 'borrowing', '13800142001');
       await driver.seeRole('button', '去还款');
-      // The access token has run out by then: the browser notes each refusal that renews it.
+      // The access token has expired by then: the browser logs each refusal that renews it.
       driver.tolerate(/401 \(Unauthorized\)/);
       await console.advanceDays(35);
       await driver.open('/pages/home/index');

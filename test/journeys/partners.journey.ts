@@ -10,13 +10,13 @@ interface Arrivals {
   readonly groupUsers: readonly { readonly userId: string; readonly platform: string }[];
 }
 
-/** Who came in from a group, as the gateway was told. */
+/** Employees who came in from a group, as reported to the gateway. */
 async function groupUsers({ console }: Journey): Promise<Arrivals['groupUsers']> {
   const { json } = await console.raw('GET', 'entries');
   return (json as Arrivals).groupUsers;
 }
 
-/** A link of the plaza for one of its customers: what follows the '#'. */
+/** A plaza link for one of its customers: the part after the '#'. */
 async function plazaLink({ console }: Journey, phone: string): Promise<string> {
   const { json } = await console.raw('POST', 'links/square', { phone });
   return (json as { query: string }).query.slice(1);
@@ -28,7 +28,7 @@ async function becomesLoggedIn(all: Journey, phone: string): Promise<void> {
   await all.driver.seeRole('button', '去借款');
 }
 
-describe("a partner's link leads to a home that knows the person", () => {
+describe("a partner's link leads to a home page that knows the person", () => {
   it('the general channel', () =>
     journey('partner-general', async (all) => {
       await makeCustomer(all, 'credited', '13800151001');
@@ -36,13 +36,13 @@ describe("a partner's link leads to a home that knows the person", () => {
       await becomesLoggedIn(all, '13800151001');
     }));
 
-  it("the employee's channel: the group hears who came, and another employee has to log in anew", () =>
+  it("the employee's channel: the group learns who came, and another employee must log in again", () =>
     journey('partner-employee', async (all) => {
       const { driver } = all;
       await makeCustomer(all, 'credited', '13800151002');
       await driver.enter('s=ygd&userId=E1001');
       await becomesLoggedIn(all, '13800151002');
-      // Told behind the page: nothing on it says when.
+      // Sent in the background: the page does not show when.
       await soon(
         async () => expect(await groupUsers(all)).toMatchObject([{ userId: 'E1001', platform: '2-4-0' }]),
         PATIENCE_MS,
@@ -53,7 +53,7 @@ describe("a partner's link leads to a home that knows the person", () => {
       await driver.seeRole('button', '登录 / 注册');
     }));
 
-  it('the wealth plaza, with the code of its own login', () =>
+  it('the wealth plaza, with its own login code', () =>
     journey('partner-plaza', async (all) => {
       const { driver } = all;
       const phone = '13800151003';
@@ -66,7 +66,7 @@ describe("a partner's link leads to a home that knows the person", () => {
       await driver.arrive('/pages/citicsquare/credit');
       await driver.open(HOME);
       await driver.seeRole('button', '去借款');
-      // The code of the link was good once.
+      // The code of the link was valid once.
       await driver.open('/pages/setting/setting/index');
       await driver.tapRole('button', '退出登录');
       await driver.tapRole('button', '退出');
@@ -77,7 +77,7 @@ describe("a partner's link leads to a home that knows the person", () => {
       await driver.arrive('/pages/login/index');
     }));
 
-  it('and an application that it has begun ends where the link says, once', () =>
+  it('and an application started there ends where the link says, once', () =>
     journey('partner-callback', async (all) => {
       const { driver } = all;
       const phone = '13800151004';

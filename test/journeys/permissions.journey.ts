@@ -5,7 +5,7 @@ import { logInFromHome } from './flows/login';
 
 const { journey } = stage();
 
-/** A phone whose owner has never been asked anything by this mini-program. */
+/** A phone whose owner was never asked anything by this mini-program. */
 const NEW = { phone: { answers: { scopes: {}, privacyAgreed: false } } };
 
 async function openIdCard(all: Journey, phone: string): Promise<void> {
@@ -16,9 +16,9 @@ async function openIdCard(all: Journey, phone: string): Promise<void> {
   await driver.tapRole('checkbox', /身份信息采集授权书/);
 }
 
-// A browser asks for such things by itself, in a window that no page can reach.
+// A browser asks for permissions itself, in a window that no page can reach.
 (target === 'weapp' ? describe : describe.skip)('the mini-program asks before it uses the phone', () => {
-  it('for the privacy guide; a refusal is respected, and asked about at the next use', () =>
+  it('for the privacy guide; a denial is respected, and asked about at the next use', () =>
     journey(
       'privacy',
       async (all) => {
@@ -39,7 +39,7 @@ async function openIdCard(all: Journey, phone: string): Promise<void> {
       NEW,
     ));
 
-  it('for the phone number of WeChat, by the button that takes it', () =>
+  it('for the phone number of WeChat, by its button', () =>
     journey(
       'phone-number',
       async (all) => {
@@ -62,7 +62,7 @@ async function openIdCard(all: Journey, phone: string): Promise<void> {
       NEW,
     ));
 
-  it('for the camera; after a denial the settings are a tap away', () =>
+  it('for the camera; after a denial the settings are one tap away', () =>
     journey(
       'camera',
       async (all) => {
@@ -82,7 +82,7 @@ async function openIdCard(all: Journey, phone: string): Promise<void> {
       NEW,
     ));
 
-  it('for the calendar; the reminder stands at ten in the morning', () =>
+  it('for the calendar; the reminder is set for ten in the morning', () =>
     journey(
       'calendar',
       async (all) => {

@@ -6,8 +6,8 @@ import { makeCustomer } from './flows/persona';
 
 const { journey } = stage();
 
-describe('a person whose phone number is gone', () => {
-  it('proves who it is, takes a new number, and finds everything as it was', () =>
+describe('a person who has lost the phone number', () => {
+  it('proves the identity, sets a new number, and finds everything unchanged', () =>
     journey('recovery', async (all) => {
       const { driver, console } = all;
       const [gone, fresh] = ['13800154001', '13800154002'];
@@ -28,7 +28,7 @@ describe('a person whose phone number is gone', () => {
       await driver.tapRole('checkbox', /人脸识别服务授权书/);
       await driver.tapRole('button', '开始人脸识别');
       await driver.tapRole('button', '通过检测');
-      // In a browser the check is a site of its own: the app comes back without what it held in memory only.
+      // In a browser the check is another site: the app comes back without its memory.
       if (target === 'h5') {
         await driver.fill('身份证号后6位', idNo.slice(-6));
         await driver.tapRole('button', '继续');
@@ -49,7 +49,7 @@ describe('a person whose phone number is gone', () => {
       await driver.see('50,000.00');
     }));
 
-  it('is told the same whether the person or the card does not match', () =>
+  it('gets the same message whether the person or the card does not match', () =>
     journey('recovery-refused', async (all) => {
       const { driver } = all;
       const known = factsOf('13800154003');

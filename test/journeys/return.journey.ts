@@ -5,7 +5,7 @@ import { makeCustomer } from './flows/persona';
 const { journey } = stage();
 
 describe('a link to a page that needs a session', () => {
-  it('asks to log in, and leads to that very page with what the link named', () =>
+  it("asks to log in, and leads to exactly that page with the link's parameters", () =>
     journey('deep-link', async (all) => {
       const { driver, console } = all;
       const phone = '13800152001';
@@ -17,12 +17,12 @@ describe('a link to a page that needs a session', () => {
       await logIn(all, phone);
       await driver.arrive('/pages/repay/repayIoudetails');
       await driver.see('12,000.00');
-      // The login that lay between is nowhere to go back to.
+      // Back does not return to the login in between.
       await driver.tapRole('button', '返回');
       await driver.arrive('/pages/repay/index');
     }));
 
-  it('asked for by its name in the route policy', () =>
+  it('does the same when named by the route policy', () =>
     journey('deep-link-entry', async (all) => {
       const { driver } = all;
       await makeCustomer(all, 'credited', '13800152002');

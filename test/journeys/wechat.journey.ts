@@ -8,7 +8,7 @@ const WX_LOGIN = '/pages/login/wxLogin';
 const ONE_CLICK = '微信手机号一键登录';
 
 (target === 'weapp' ? describe : describe.skip)('login by WeChat', () => {
-  it('asks for the agreements, then for the number; after a no it can be asked again', () =>
+  it('asks for the agreements, then for the number; after a denial it can be asked again', () =>
     journey('wechat-login', async (all) => {
       const { driver, console } = all;
       const phone = '13800161001';
@@ -32,7 +32,7 @@ const ONE_CLICK = '微信手机号一键登录';
       await driver.seeRole('button', '去借款');
     }));
 
-  it('leads to the phone login where WeChat gives no number', () =>
+  it('leads to the phone login when WeChat gives no number', () =>
     journey('wechat-none', async ({ driver, console }) => {
       await console.raw('POST', 'wechat', { openId: 'journey-none', phone: '' });
       await driver.open(WX_LOGIN);
@@ -55,14 +55,14 @@ const ONE_CLICK = '微信手机号一键登录';
     }));
 });
 
-/** A link that logs the holder of this phone in: what follows the '#'. */
+/** A link that logs the owner of this phone in: the part after the '#'. */
 async function tokenLink({ console }: Journey, phone: string): Promise<string> {
   const { json } = await console.raw('POST', 'links/token', { phone });
   return (json as { query: string }).query.slice(1);
 }
 
 describe("a link's code", () => {
-  it('logs in at a tap that knows whom, and leads to the page that the link names', () =>
+  it('logs in at a tap that names the person, and leads to the page that the link names', () =>
     journey('token-link', async (all) => {
       const { driver } = all;
       const phone = '13800161002';
@@ -76,7 +76,7 @@ describe("a link's code", () => {
       await driver.see('招商银行');
     }));
 
-  it('takes nobody out of their account: who is logged in is asked which one to keep', () =>
+  it('does not replace a logged-in account: the person chooses which one to keep', () =>
     journey('token-link-other', async (all) => {
       const { driver } = all;
       const [mine, other] = ['13800161003', '13800161004'];

@@ -27,14 +27,14 @@ function makeForm() {
 }
 
 describe('a field', () => {
-  it('keeps what is typed, cleaned, and takes back what was said about it', () => {
+  it('keeps the typed text, cleaned, and removes its error', () => {
     const { company, kept } = makeForm();
     company.refuse('请写全称');
     company.input.onChange(' 云岭 ');
     expect([company.value, company.error, kept]).toEqual(['云岭', '', ['云岭']]);
   });
 
-  it('is not judged when it is left empty, and not kept when the app itself fills it', () => {
+  it("is not checked when it is left empty, and the app's own default is not kept in the draft", () => {
     const { company, kept } = makeForm();
     company.input.onBlur();
     expect(company.error).toBe('');
@@ -44,7 +44,7 @@ describe('a field', () => {
 });
 
 describe('a form', () => {
-  it('says every error beside its field, names the first, and sends nothing', async () => {
+  it('shows every error beside its field, names the first, and sends nothing', async () => {
     const { form, company, job, income } = makeForm();
     let sent = false;
     expect(await form.submit(async () => void (sent = true))).toBe(false);
@@ -86,7 +86,7 @@ describe('a form', () => {
     expect([company.value, job.value, form.busy]).toEqual(['云岭', '工程师', false]);
   });
 
-  it('does not swallow an error of our own', async () => {
+  it('does not swallow a programming error', async () => {
     const { form, company, job, submit } = makeForm();
     company.put('云岭');
     job.put('工程师');

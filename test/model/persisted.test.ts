@@ -14,7 +14,7 @@ const read = (text: string): Persisted => {
 };
 
 describe('the stored object', () => {
-  it('is kept at once, whole, under one name', () => {
+  it('is written at once, as a whole, under one name', () => {
     const persisted = new Persisted();
     persisted.set({ tokenCode: 'T1', userInfo: PERSON });
     expect([...shelf.texts.keys()]).toEqual(['yunling']);
@@ -60,7 +60,7 @@ describe('the stored object', () => {
     expect(persisted.get('thrChannelId')).toBe('keep-me');
   });
 
-  it('drops what it does not know, also within its values', () => {
+  it('drops unknown names, also within its values', () => {
     const persisted = read(
       JSON.stringify({ tokenCode: 'T1', password: '123456', userInfo: { ...PERSON, cardNo: '6222' } }),
     );
@@ -69,7 +69,7 @@ describe('the stored object', () => {
     expect(JSON.stringify(shelf.kept)).not.toContain('6222');
   });
 
-  it('takes names of the language for unknown ones', () => {
+  it('treats property names of the language as unknown', () => {
     const persisted = read(
       '{"__proto__":{"tokenCode":"evil"},"constructor":{"tokenCode":"evil"},"uid":"C1"}',
     );
@@ -78,7 +78,7 @@ describe('the stored object', () => {
     expect(({} as Record<string, unknown>)['tokenCode']).toBeUndefined();
   });
 
-  it('keeps the good items of a list, and not too many', () => {
+  it('keeps the good items of a list, up to the limit', () => {
     const loanNos = ['L1', 7, '../etc', ...Array.from({ length: 30 }, (_, n) => `M${n}`)];
     const persisted = read(JSON.stringify({ drafts: { repay: { loanNos } } }));
     const kept = persisted.get('drafts').repay.loanNos;
@@ -86,7 +86,7 @@ describe('the stored object', () => {
     expect(kept.length).toBeLessThanOrEqual(20);
   });
 
-  it('works in memory where the device keeps nothing', () => {
+  it('works in memory when the device stores nothing', () => {
     shelf.broken = true;
     const persisted = new Persisted();
     persisted.set({ tokenCode: 'T1' });
@@ -94,7 +94,7 @@ describe('the stored object', () => {
     expect([persisted.get('tokenCode'), persisted.get('uid')]).toEqual(['T1', 'C1']);
   });
 
-  it('loses nothing in this run where the store is full, and keeps it once there is room', () => {
+  it('loses nothing in this run when the store is full, and writes it once there is room', () => {
     const persisted = new Persisted();
     persisted.set({ tokenCode: 'T1', uid: 'C1' });
     shelf.full = true;
@@ -107,7 +107,7 @@ describe('the stored object', () => {
     expect(shelf.kept).toMatchObject({ tokenCode: 'T2', uid: 'C2', elder: true });
   });
 
-  it('does not undo what another tab has written meanwhile', () => {
+  it('keeps what another tab has written in the meantime', () => {
     const here = new Persisted();
     here.set({ tokenCode: 'T1' });
     const otherTab = new Persisted();

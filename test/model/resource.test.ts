@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { Resource } from '@/model/resource';
 
-/** A load whose end the test decides. */
+/** A load that ends when the test decides. */
 function steps<T>() {
   const pending: { resolve(value: T): void; reject(failure: unknown): void }[] = [];
   const fetch = () => new Promise<T>((resolve, reject) => pending.push({ resolve, reject }));
@@ -11,7 +11,7 @@ function steps<T>() {
 const failure = { kind: 'network', message: '网络开小差了，请稍后再试', traceNo: 'T-1' };
 
 describe('a resource', () => {
-  it('is loading, then ready, and tells its observers', async () => {
+  it('is loading, then ready, and notifies its observers', async () => {
     const { fetch, pending } = steps<number>();
     const resource = new Resource(fetch);
     const seen: string[] = [];
@@ -22,7 +22,7 @@ describe('a resource', () => {
     expect(seen).toEqual(['loading undefined', 'ready 7']);
   });
 
-  it('shows cause and trace number of a failed call, and loads again on demand', async () => {
+  it('shows reason and trace number of a failed call, and loads again on demand', async () => {
     const { fetch, pending } = steps<number>();
     const resource = new Resource(fetch);
     const first = resource.load();
@@ -39,13 +39,13 @@ describe('a resource', () => {
     expect(resource.state).toBe('ready');
   });
 
-  it('shows no English of an error of our own', async () => {
+  it('shows no English text of a programming error', async () => {
     const resource = new Resource(() => Promise.reject(new TypeError('x is undefined')));
     await resource.load();
     expect(resource.failure).toEqual({ message: '页面暂时没有加载出来，请稍后再试', traceNo: '' });
   });
 
-  it('keeps what is shown when a refresh fails', async () => {
+  it('keeps its content when a refresh fails', async () => {
     const { fetch, pending } = steps<number>();
     const resource = new Resource(fetch);
     const first = resource.load();
@@ -58,7 +58,7 @@ describe('a resource', () => {
     expect([resource.state, resource.value, resource.failure?.traceNo]).toEqual(['ready', 1, 'T-1']);
   });
 
-  it('lets the last of overlapping loads count, whatever the order of the answers', async () => {
+  it('if loads overlap, the last one wins, in whatever order the answers come', async () => {
     const { fetch, pending } = steps<string>();
     const resource = new Resource(fetch);
     const loads = [resource.load(), resource.load(), resource.load()];
@@ -69,7 +69,7 @@ describe('a resource', () => {
     expect([resource.state, resource.value, resource.failure]).toEqual(['ready', 'newest', undefined]);
   });
 
-  it('stays a skeleton while an expired session is led to login', async () => {
+  it('stays a skeleton while an expired session is led to the login', async () => {
     const resource = new Resource(() => Promise.reject(Object.assign(new Error(), { kind: 'expired' })));
     await resource.load();
     expect([resource.state, resource.failure]).toEqual(['loading', undefined]);

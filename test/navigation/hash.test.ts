@@ -22,7 +22,7 @@ describe('a hash that the router would misread', () => {
   });
 
   it.each(['', '#', '#/', '#/?s=ygd', '#?s=ygd', `#${CARDS}`, `#${CARDS}?a=%zz&__proto__=1`])(
-    'and %s is left alone',
+    'but %s is left unchanged',
     (hash) => {
       expect(tidyHash(hash)).toBeUndefined();
     },

@@ -55,7 +55,7 @@ describe('moves', () => {
     expect(host.moves).toEqual([`switchTab ${routes[key].path}`]);
   });
 
-  it('goes home when asked to tab-switch to what is no tab', async () => {
+  it('goes home when asked to switch to a page that is not a tab', async () => {
     await toTab('loan' as TabKey);
     expect(host.moves).toEqual([`switchTab ${HOME}`]);
   });
@@ -69,7 +69,7 @@ describe('moves', () => {
     expect(host.stack).toHaveLength(3);
   });
 
-  it('opens a page again when the clock has been set back', async () => {
+  it('opens a page again when the clock was set back', async () => {
     await go('bankCards');
     jest.setSystemTime(Date.now() - 60_000);
     await go('bankCards');
@@ -91,14 +91,14 @@ describe('moves', () => {
     expect(host.addresses).toEqual([HOME, routes.bankCards.path]);
   });
 
-  it('never runs into the limit of ten pages', async () => {
+  it('never reaches the limit of ten pages', async () => {
     for (let n = 0; n < 15; n += 1) await go('iouDetails', { n });
     expect(host.stack).toHaveLength(9);
     expect(host.moves[host.moves.length - 1]).toBe(`redirectTo ${routes.iouDetails.path}?n=14`);
     expect(told).toEqual([]);
   });
 
-  it('says so when a page does not open, and lets the person try again at once', async () => {
+  it('says so when a page does not open, and the person can try again at once', async () => {
     host.failing = true;
     await go('bankCards');
     expect(told).toEqual(['页面没有打开，请检查网络后再试']);
@@ -109,7 +109,7 @@ describe('moves', () => {
 });
 
 describe('back', () => {
-  it('goes one page back where there is one', async () => {
+  it('goes one page back when there is one', async () => {
     host.reset(HOME, routes.bankCards.path);
     await back();
     expect(host.addresses).toEqual([HOME]);
@@ -130,7 +130,7 @@ describe('login guard of a move', () => {
     loggedIn = false;
   });
 
-  it('leads to login first and returns to the exact address, in the place of login', async () => {
+  it('leads to login first and then to the exact address, replacing the login page', async () => {
     await go('iouDetails', { loanNo: 'L 1', tab: '计划' });
     expect(host.addresses).toEqual([HOME, LOGIN]);
     loggedIn = true;
@@ -145,20 +145,20 @@ describe('login guard of a move', () => {
   it.each([
     [replace, 'redirectTo'],
     [relaunch, 'reLaunch'],
-  ] as const)('keeps the way of the move (%#)', async (move, way) => {
+  ] as const)('keeps the kind of move (%#)', async (move, way) => {
     await move('loan');
     expect(host.moves).toEqual([`${way} ${LOGIN}`]);
     expect(nextPage).toBe(routes.loan.path);
   });
 
-  it('comes back to the tab that a person logged in from', async () => {
+  it('returns to the tab on which the person logged in', async () => {
     host.reset(routes.user.path);
     await relaunch('login');
     await returnAfterLogin();
     expect(host.moves).toEqual([`reLaunch ${LOGIN}`, `switchTab ${routes.user.path}`]);
   });
 
-  it('goes back instead of doubling the page below', async () => {
+  it('goes back instead of opening the page below a second time', async () => {
     host.reset(HOME, `${routes.contractTemplate.path}?id=1`);
     await go('login');
     await returnAfterLogin();
@@ -174,7 +174,7 @@ describe('login guard of a move', () => {
     [[LOGIN, routes.enterpriseLogin.path], 'navigateBack 2'],
     [[routes.wxLogin.path], 'navigateBack'],
     [[LOGIN, routes.recoveryCard.path, routes.recoveryEnd.path, LOGIN], 'navigateBack 4'],
-  ])('leaves every way in above the page that waits: %j', async (waysIn, move) => {
+  ])('closes every login page above the waiting page: %j', async (waysIn, move) => {
     const waiting = routes.bankCards.path;
     host.reset(HOME, waiting, ...waysIn);
     nextPage = waiting;
@@ -189,7 +189,7 @@ describe('login guard of a move', () => {
     [routes.recoveryEnd.path, true],
     [routes.enterpriseInfo.path, false],
     [routes.squareAccredit.path, false],
-  ])('%s is a way in, nowhere to return to: %s', async (path, wayIn) => {
+  ])('%s is a login page, and no return address: %s', async (path, wayIn) => {
     host.reset(path);
     nextPage = HOME;
     await go('login');
@@ -212,7 +212,7 @@ describe('login guard of a move', () => {
 });
 
 describe('a session that has ended', () => {
-  it('leaves home, loaded anew, and login above it with what it has to say', async () => {
+  it('opens home again, and above it the login with the reason', async () => {
     host.reset(HOME, `${routes.repay.path}?a=1`);
     await toLoginAnew({ ended: 'expired' });
     expect(host.addresses).toEqual([HOME, `${LOGIN}?ended=expired`]);
@@ -221,7 +221,7 @@ describe('a session that has ended', () => {
     expect(host.addresses).toEqual([HOME, `${routes.repay.path}?a=1`]);
   });
 
-  it('moves nobody who is at a way in', async () => {
+  it('does not move a person on a login page', async () => {
     host.reset(routes.wxLogin.path);
     nextPage = HOME;
     await toLoginAnew({ ended: 'expired' });

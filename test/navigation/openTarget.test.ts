@@ -22,14 +22,14 @@ let asked: string[];
 let loggedIn: boolean;
 let next: string;
 
-/** What the server's table would say; the names are those of a table, not of our pages. */
+/** The server's table for these tests; its names are made up, not those of our pages. */
 const POLICIES: Readonly<Record<string, RoutePolicy>> = {
   Debts: { jumpUrl: '/pages/repay/index', needLogin: '1' },
   Costs: { jumpUrl: '/pages/contracts/temp?id=cost-sheet', needLogin: '0' },
   Private: { jumpUrl: '/pages/contracts/temp?id=cost-sheet', needLogin: '1' },
   Offer: { jumpUrl: 'https://bank.example/offer', needLogin: '1' },
   Away: { jumpUrl: 'https://evil.example/', needLogin: '0' },
-  // The table wins over a page of the same name, unless its row leads nowhere.
+  // The table has priority over a page of the same name, unless its row leads nowhere.
   bankCards: { jumpUrl: 'https://evil.example/', needLogin: '0' },
   settings: { jumpUrl: '/pages/user/index', needLogin: '0' },
 };
@@ -131,7 +131,7 @@ describe('openTarget', () => {
   });
 
   it.each(['Credit', 'event://toCredit'])(
-    '%s: in place of the present page where that is asked',
+    '%s: replaces the current page when the caller asks for it',
     async (target) => {
       expect(await openTarget(target)).toBe('opened');
       expect(await openTarget(target, { instead: true })).toBe('opened');
@@ -142,7 +142,7 @@ describe('openTarget', () => {
     },
   );
 
-  it('tells a flow that does not take the person from one that does', async () => {
+  it('reports whether a flow accepts the person', async () => {
     configureNavigation({ flows: { ...FLOWS, toCredit: () => Promise.resolve(false) } });
     expect(await openTarget('Credit')).toBe('stayed');
     configureNavigation({ flows: FLOWS });
@@ -156,7 +156,7 @@ describe('openTarget', () => {
   });
 
   it.each(['/pages/repay/index', 'https://bank.example/', 'Loan', '../x', 'a b'])(
-    'asks the route policy nothing about %s',
+    'does not ask the route policy about %s',
     async (target) => {
       await openTarget(target);
       expect(asked).toEqual([]);
@@ -174,7 +174,7 @@ describe('openTarget without a session', () => {
     ['Offer', `${routes.webview.path}?url=${encodeURIComponent('https://bank.example/offer')}`],
     ['Debts', routes.repay.path],
     ['/pages/bussiness/bankcard/index', routes.bankCards.path],
-    // A flow's rules are asked for a person: until there is one, nobody who listens is asked.
+    // A flow checks its rules for a person: without a session, no flow is asked.
     ['Credit', routes.creditFront.path],
     ['event://toLoan', routes.loan.path],
   ])('%s: login first, then the exact page', async (target, address) => {
@@ -185,7 +185,7 @@ describe('openTarget without a session', () => {
     expect(host.addresses).toEqual([routes.user.path, address]);
   });
 
-  it('opens what needs none', async () => {
+  it('opens pages that need no session', async () => {
     await openTarget('Costs');
     expect(host.moves).toEqual([`navigateTo ${routes.contractTemplate.path}?id=cost-sheet`]);
   });

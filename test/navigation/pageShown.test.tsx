@@ -5,7 +5,7 @@ import { host } from '../app/host';
 
 class Model {
   load(): void {
-    // Nothing to load.
+    // There is nothing to load.
   }
 }
 
@@ -30,7 +30,7 @@ afterEach(() => {
   configureNavigation({ pageShown: () => undefined });
 });
 
-it('every show of a page is told, with its address, and whether the person has come back', () => {
+it('every show of a page is reported, with its address, and whether the person has come back', () => {
   const address = `${routes.iouDetails.path}?loanNo=L1`;
   host.reset(address);
   render(<View />);
@@ -40,7 +40,7 @@ it('every show of a page is told, with its address, and whether the person has c
   expect(shown).toEqual([address, `again ${address}`]);
 });
 
-it('a page that may not be shown is none', () => {
+it('a page that may not be shown is not reported', () => {
   loggedIn = false;
   host.reset(routes.repay.path);
   render(<View />);

@@ -44,7 +44,7 @@ describe('route parameters', () => {
     expect(read(params)).toEqual(expected);
   });
 
-  it('takes __proto__ for a name like any other', () => {
+  it('treats __proto__ as an ordinary name', () => {
     const params: unknown = JSON.parse('{"__proto__": "x", "constructor": "y", "a": "1"}');
     const clean = sanitise(params);
     expect([...clean.keys()].sort()).toEqual(['__proto__', 'a', 'constructor']);
@@ -52,7 +52,7 @@ describe('route parameters', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  it('does not see inherited ones', () => {
+  it('does not read inherited names', () => {
     expect(read(Object.create({ inherited: '1' }))).toEqual([]);
   });
 });

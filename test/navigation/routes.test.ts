@@ -16,7 +16,7 @@ const spec: readonly SpecRow[] = readFileSync(new URL('../architecture/routes.ts
 const table: [string, Route][] = Object.entries<Route>(routes);
 
 describe('route table', () => {
-  it.each(table)('%s stands in the specification as it is here', (_key, { path, login, title }) => {
+  it.each(table)('%s matches the specification', (_key, { path, login, title }) => {
     expect(spec.find((row) => row.path === path)).toEqual({ path, login, title });
   });
 
@@ -33,7 +33,7 @@ describe('route table', () => {
     expect(table[0]?.[0]).toBe('home');
   });
 
-  it('spells its keys right', () => {
+  it('has correctly spelled keys', () => {
     const misspelt = /bussiness|sucsess|succcess|Histor(?!y)|Recor(?!d)/i;
     expect(table.map(([key]) => key).filter((key) => misspelt.test(key))).toEqual([]);
   });

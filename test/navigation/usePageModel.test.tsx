@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('usePageModel', () => {
-  it('makes one model with the parameters, loads on the first show, tells the later ones, and its end', () => {
+  it('makes one model with the parameters, loads it on the first show, tells it of later shows, and disposes it', () => {
     loggedIn = true;
     host.reset(`${routes.iouDetails.path}?loanNo=%E5%BC%A0&loanNo=2`);
     const { rerender, unmount, container } = render(<View />);
@@ -65,7 +65,7 @@ describe('usePageModel', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('loads no page of a member without a session: login is the only page then, the exact address is remembered', async () => {
+  it('loads no member page without a session: only login opens, and the exact address is remembered', async () => {
     loggedIn = false;
     host.reset(routes.home.path, routes.repay.path, `${routes.iouDetails.path}?loanNo=L%201`);
     render(<View />);
@@ -79,7 +79,7 @@ describe('usePageModel', () => {
     expect(host.addresses).toEqual([`${routes.iouDetails.path}?loanNo=L%201`]);
   });
 
-  it('loads an open page for everyone', () => {
+  it('loads an open page for every visitor', () => {
     loggedIn = false;
     host.reset(`${routes.contractTemplate.path}?id=1`);
     render(<View />);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a page with secrets', () => {
-  it('is protected while it is on view, and no longer', () => {
+  it('is protected only while it is on view', () => {
     const { unmount } = render(<Secret />);
     expect(switched).toEqual([]);
     host.show();
@@ -38,7 +38,7 @@ describe('a page with secrets', () => {
     expect(switched).toEqual(['disabled', 'allowed']);
   });
 
-  it('stays protected in the background, where the system takes its own picture', () => {
+  it('stays protected in the background, when the system takes its own picture', () => {
     render(<Secret />);
     host.show();
     host.hide();
@@ -47,7 +47,7 @@ describe('a page with secrets', () => {
     expect(switched).toEqual(['disabled']);
   });
 
-  it('is no matter any more below another page, and one again when it comes back', async () => {
+  it('is not protected below another page, and again when it comes back', async () => {
     render(<Secret />);
     host.show();
     host.hide();
@@ -59,7 +59,7 @@ describe('a page with secrets', () => {
     expect(switched).toEqual(['disabled', 'allowed', 'disabled']);
   });
 
-  it('is protected throughout when the person is back at once', () => {
+  it('is protected without a gap when the person is back at once', () => {
     render(<Secret />);
     host.show();
     host.hide();

@@ -22,7 +22,7 @@ beforeEach(() => {
   configureNavigation({ tell: (text) => void told.push(text) });
 });
 
-/** The app stands at an address of this host. */
+/** The app runs at an address on this host. */
 function standAt(name: string): void {
   const entry = { before: '', hash: '', host: name, path: '/' };
   Object.assign(page, { entry: () => entry });
@@ -51,11 +51,11 @@ describe("an environment's own hosts (spec §9)", () => {
       opens ? [`navigateTo ${routes.webview.path}?url=${encodeURIComponent(url)}`] : [],
     );
     expect(told).toHaveLength(opens ? 0 : 1);
-    // The page that it leads to asks for itself: its address is anybody's to write.
+    // The target page asks the person itself: anybody can write its address.
     expect(new WebviewModel(new Map([['url', url]])).url).toBe(opens ? url : '');
   });
 
-  it('are where the calls go, too', () => {
+  it('are also where the calls go', () => {
     standAt('sit-h5.bank.example');
     expect(channel.baseUrl).toBe('https://gateway-sit.example');
     standAt('dev2.bank.example');

@@ -10,14 +10,14 @@ const listed = rowsOf('test/package/lists/hosts.tsv').map(([start = '', asked = 
   why,
 }));
 
-/** Not where a server listens, but in the sense of the law: an address in a text. */
+/** Every URL in a text counts as an address, also one at which no server listens. */
 const addressesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(LITERAL), ([address]) => address);
 const isListed = (address: string): boolean =>
   listed.some(({ start }) => address.startsWith(start)) || (sandbox !== '' && address.startsWith(sandbox));
 
 describe('addresses', () => {
-  it('are of listed hosts only', () => {
+  it('belong to listed hosts only', () => {
     const unlisted = texts.flatMap((file) =>
       addressesIn(read(file))
         .filter((address) => !isListed(address))
@@ -26,7 +26,7 @@ describe('addresses', () => {
     expect(unlisted).toEqual([]);
   });
 
-  it('asks https hosts only; a sandbox build has one exception, its own gateway', () => {
+  it('uses https hosts only; a sandbox build has one exception, its own gateway', () => {
     for (const { start, asked, why } of listed) {
       expect(['yes', 'no']).toContain(asked);
       if (asked === 'yes') expect(start).toMatch(/^(https|wss):\/\/[\w.-]+/);
@@ -48,7 +48,7 @@ describe('addresses', () => {
   );
 });
 
-/** What only a server, or the owner of an account, may know. */
+/** Secrets that only a server, or the owner of an account, may know. */
 const SECRETS: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bMII[EJ][A-Za-z0-9+/]{200,}/,
@@ -57,13 +57,13 @@ const SECRETS: readonly RegExp[] = [
   /(?:app_?secret|mch_?key|api_?key)["']?\s*[:=]\s*["'][A-Za-z0-9]{16,}["']/i,
 ];
 
-describe('what must not leave the house', () => {
-  it('is no secret', () => {
+describe('data that must not leave the project', () => {
+  it('no secret is included', () => {
     const told = texts.filter((file) => SECRETS.some((pattern) => pattern.test(read(file))));
     expect(told).toEqual([]);
   });
 
-  it("does not hold the gateway's private key", () => {
+  it("the gateway's private key is not included", () => {
     const keys = join(root, process.env['SANDBOX_DATA'] ?? '.sandbox', 'keys.json');
     if (!existsSync(keys)) return;
     const { privateKey } = JSON.parse(readFileSync(keys, 'utf8')) as { privateKey?: unknown };
@@ -82,7 +82,7 @@ describe('what must not leave the house', () => {
     expect(SECRETS.some((pattern) => pattern.test(text))).toBe(true);
   });
 
-  it('is no source, no map, no note', () => {
+  it('no source, map or note is included', () => {
     expect(files.filter((path) => /\.(map|ts|tsx|scss|txt|md|pem|env)$|(^|\/)\.(?!$)/.test(path))).toEqual(
       [],
     );

@@ -7,14 +7,14 @@ import { filesIn, root, textOf } from '../architecture/files';
 
 const FOLDER = 'dist/h5/';
 const KILOBYTE = 1000;
-/** Bytes until home is drawn: a little above what was reached. A page, a call or a component more is no reason to raise them. */
+/** Bytes until home is drawn: a little above the measured value. A new page, call or component is no reason to raise the limits. */
 const MOST_RAW = 610 * KILOBYTE;
 const MOST_GZIP = 195 * KILOBYTE;
 
 const page = textOf(`${FOLDER}index.html`);
 const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));
 
-/** What the page asks for itself, and what it fetches early for home. */
+/** What the page requests itself, and what it preloads for home. */
 const early: readonly string[] = [
   ...new Set(
     Array.from(
@@ -25,7 +25,7 @@ const early: readonly string[] = [
 ];
 
 describe('the first load of H5', () => {
-  it('has the app and its home page in one go', () => {
+  it('has the app and its home page in one file set', () => {
     expect(early).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^js\/app\./),
@@ -46,13 +46,13 @@ describe('the first load of H5', () => {
     expect(sizes.reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThan(MOST_GZIP);
   });
 
-  it('holds no font: pictures are drawings', () => {
+  it('contains no font: pictures are drawings', () => {
     for (const path of early)
       expect(textOf(FOLDER + path)).not.toMatch(/data:(?:font|application)\/[^"')]{500}/);
   });
 });
 
-/** package.json's browserslist: iOS 13 knows ES2019 whole and nothing newer (`?.` and `??` come with 13.4, `&&=` with 14). */
+/** package.json's browserslist: iOS 13 knows all of ES2019 and nothing newer (`?.` and `??` come with 13.4, `&&=` with 14). */
 const LEVEL = 2019;
 const linter = new Linter({ configType: 'flat' });
 
@@ -67,7 +67,7 @@ const fault = (text: string): string | undefined =>
 
 describe('the scripts of H5', () => {
   it.each(scripts)(
-    '%s can be read by the oldest of its browsers',
+    '%s can be parsed by the oldest supported browser',
     (path) => {
       expect(fault(textOf(path))).toBeUndefined();
     },

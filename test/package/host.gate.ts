@@ -5,7 +5,7 @@ const untested = rowsOf('test/package/lists/untested.tsv').map(
   ([name = '', why = '']) => [name, why] as const,
 );
 
-it('finds the calls it looks for', () => {
+it('finds the calls it searches for', () => {
   expect(calledOfWx).toEqual(
     expect.arrayContaining([
       'request',
@@ -18,7 +18,7 @@ it('finds the calls it looks for', () => {
   );
 });
 
-it('proves every function of wx by the host of the journeys, but for those that are listed', () => {
+it('runs every function of wx in the host of the journeys, except the listed ones', () => {
   const listed = untested.map(([name]) => name);
   expect(calledOfWx.filter((name) => !isInHost(name) && !listed.includes(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { scripts } from './program';
 
 const MINUTES = 300_000;
 
-/** The least that compiles. */
+/** The smallest program that compiles. */
 const SMALL: Readonly<Record<string, string>> = {
   'project.config.json': '{"appid":"wx0000000000000000","compileType":"miniprogram","setting":{}}',
   'app.json': '{"pages":["pages/a/index"]}',
@@ -26,7 +26,7 @@ const BROKEN: readonly (readonly [string, string, string, RegExp])[] = [
   ['a page that is not there', 'app.json', '{"pages":["pages/b/index"]}', /could not find/],
 ];
 
-/** Findings that were looked at and are as they are meant to be. */
+/** Findings that were reviewed and are as intended. */
 const reviewed = new Map(
   rowsOf('test/package/lists/findings.tsv').map(([name = '', why = '']) => [name, why]),
 );
@@ -57,18 +57,18 @@ beforeAll(async () => {
 afterAll(() => rmSync(desk, { recursive: true, force: true }));
 
 describe("WeChat's own compiler", () => {
-  it('takes the program as built', () => {
+  it('accepts the built program', () => {
     expect(program.refusal).toBe('');
     expect(program.files).toEqual(expect.arrayContaining([...scripts]));
   });
 
-  it('finds nothing about its quality that was not looked at, and what was looked at is still found', () => {
+  it('reports only reviewed quality findings, and still reports all of those', () => {
     expect(program.findings.map(({ name }) => name).sort()).toEqual([...reviewed.keys()].sort());
     for (const why of reviewed.values()) expect(why).not.toBe('');
   });
 
   it(
-    'makes scripts that a phone of 2015 can read (ES5)',
+    'makes scripts that a phone of 2015 can parse (ES5)',
     () => {
       const linter = new Linter({ configType: 'flat' });
       const faults = Object.entries(program.scripts).flatMap(([path, text]) =>
@@ -88,8 +88,8 @@ describe("WeChat's own compiler", () => {
   );
 });
 
-describe("WeChat's own compiler, as it is run here", () => {
-  it('takes a small sound program, and lowers what is newer than ES5', () => {
+describe("WeChat's own compiler, as it runs here", () => {
+  it('accepts a small sound program, and compiles newer syntax down to ES5', () => {
     expect(small.refusal).toBe('');
     expect(small.scripts['pages/a/index.js']).not.toContain('=>');
   });

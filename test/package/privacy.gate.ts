@@ -15,7 +15,7 @@ const PRIVATE = new Set(
     'startSoterAuthentication',
   ].flatMap((line) => line.split(' ')),
 );
-/** Of these, app.json must declare each that is used (requiredPrivateInfos). */
+/** Of these, app.json must declare each one in use (requiredPrivateInfos). */
 const LOCATION = [
   ...['getLocation', 'getFuzzyLocation', 'chooseLocation', 'choosePoi', 'chooseAddress'],
   ...['startLocationUpdate', 'startLocationUpdateBackground', 'onLocationChange'],
@@ -23,7 +23,7 @@ const LOCATION = [
 
 const listed = rowsOf('test/package/lists/privacy.tsv');
 
-/** Buttons name theirs by a text. */
+/** Buttons name their interface as a string. */
 const buttons = ['getPhoneNumber', 'getRealtimePhoneNumber', 'getUserInfo', 'chooseAvatar'].filter((name) =>
   ownScripts.some((file) => new RegExp(`["']${name}["']`).test(read(file))),
 );
@@ -35,21 +35,21 @@ describe('privacy', () => {
     expect(calledOfWx).toEqual(expect.arrayContaining(['getPrivacySetting', 'onNeedPrivacyAuthorization']));
   });
 
-  it('lists every private interface that is used, and no other', () => {
+  it('lists every private interface in use, and no other', () => {
     expect(used).toEqual(listed.map(([name]) => name).sort());
   });
 
-  it.each(listed)('%s has its purpose and its line of the privacy guide', (...row) => {
+  it.each(listed)('%s has its purpose and its line in the privacy guide', (...row) => {
     expect(row).toHaveLength(3);
     for (const cell of row) expect(cell.trim()).not.toBe('');
   });
 
-  it('declares the interfaces of places that are used, and no other', () => {
+  it('declares the location interfaces in use, and no other', () => {
     const places = used.filter((name) => LOCATION.includes(name));
     expect([...(app.requiredPrivateInfos ?? [])].sort()).toEqual(places);
   });
 
-  it('asks for no old interface of the person’s name and picture', () => {
+  it('uses no deprecated interface for the person’s name and picture', () => {
     expect(used).not.toEqual(expect.arrayContaining(['getUserInfo']));
     expect(used).not.toEqual(expect.arrayContaining(['getUserProfile']));
   });

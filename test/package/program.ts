@@ -16,16 +16,16 @@ export const app = JSON.parse(read('app.json')) as AppConfig & {
 export const roots = (app.subPackages ?? []).map((subPackage) => `${subPackage.root}/`);
 
 export const scripts = files.filter((path) => path.endsWith('.js'));
-/** Scripts with code of ours: Taro, webpack and the packages of npm stand in files of their own. */
+/** Scripts with our own code: Taro, webpack and npm packages are in separate files. */
 export const ownScripts = scripts.filter((path) => !/^(taro|vendors|runtime)\.js$/.test(path));
-/** Everything that is text. */
+/** All text files. */
 export const texts = files.filter((path) => /\.(js|json|wxml|wxss|wxs)$/.test(path));
 
 const forRealHost =
   process.env['TARO_APP_PUBLIC_KEY'] !== undefined ||
   ['production', 'prd', 'prod'].includes(process.env['TARO_APP_ENV'] ?? '');
 
-/** Where the gateway of a sandbox build is (tasks/settings.mjs): the one plain address it may name. '' for a build for a real host. */
+/** The gateway of a sandbox build (tasks/settings.mjs): the only http address it may name. '' for a build for a real host. */
 export const sandbox: string = forRealHost
   ? ''
   : (process.env['TARO_APP_BASE_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`);

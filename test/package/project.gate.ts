@@ -14,7 +14,7 @@ const TOURIST = 'touristappid';
 const MOST_ICON_BYTES = 40 * 1024;
 const ICON_SIDE = 81;
 
-/** What WeChat DevTools is opened with: the project's folder, or dist/weapp itself. */
+/** What WeChat DevTools opens: the project's folder, or dist/weapp itself. */
 const projects = [
   ['project.config.json', textOf('project.config.json'), ''],
   ['dist/weapp/project.config.json', read('project.config.json'), 'dist/weapp'],
@@ -23,13 +23,13 @@ const projects = [
 describe.each(projects)('%s', (_name, text, folder) => {
   const config = JSON.parse(text) as ProjectConfig;
 
-  it('opens the built program, as an account or as a tourist', () => {
+  it('opens the built program, with an account or as a tourist', () => {
     expect(statSync(join(root, folder, config.miniprogramRoot, 'app.json')).isFile()).toBe(true);
     expect(config.compileType).toBe('miniprogram');
     expect(config.appid === TOURIST || /^wx[0-9a-f]{16}$/.test(config.appid)).toBe(true);
   });
 
-  it('checks addresses, lowers the level of scripts, makes everything small and uploads no maps', () => {
+  it('checks addresses, compiles scripts down, minifies everything and uploads no maps', () => {
     expect(config.setting).toMatchObject({
       urlCheck: true,
       es6: true,
@@ -41,7 +41,7 @@ describe.each(projects)('%s', (_name, text, folder) => {
   });
 });
 
-/** Width and height of a PNG. */
+/** Width and height of a PNG in px. */
 function sizeOf(file: string): readonly [number, number] {
   const bytes = readFileSync(join(root, pathOf(file)));
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -61,7 +61,7 @@ describe('the tab bar', () => {
   });
 
   it.each(list.flatMap(({ iconPath = '', selectedIconPath = '' }) => [iconPath, selectedIconPath]))(
-    'has the icon %s in the size of WeChat',
+    "has the icon %s in WeChat's size",
     (icon) => {
       expect(files).toContain(icon);
       expect(sizeOf(icon)).toEqual([ICON_SIDE, ICON_SIDE]);

@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import { rowsOf } from '../architecture/files';
 import { read, scripts } from './program';
 
-/** What the script engine of a mini-program gives, beside the language. */
+/** What the script engine of a mini-program offers, besides the language. */
 const GLOBALS = [
   ...['wx', 'App', 'Page', 'Component', 'Behavior', 'getApp', 'getCurrentPages'],
   ...['console', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -16,14 +16,14 @@ const RULES = {
 
 const linter = new Linter({ configType: 'flat' });
 
-/** "rule<TAB>what" of each remark. */
+/** Each message as "rule<TAB>what". */
 function remarksOf(text: string): readonly string[] {
   const remarks = linter.verify(
     text,
     [
       {
         files: ['**/*.js'],
-        // The upload lowers the level (official.gate.ts); nothing newer than what the tools read may reach it.
+        // The upload compiles scripts down (official.gate.ts); nothing newer than what its tools can parse may reach it.
         languageOptions: {
           ecmaVersion: 2020,
           sourceType: 'commonjs',
@@ -38,7 +38,7 @@ function remarksOf(text: string): readonly string[] {
   return [
     ...new Set(
       remarks
-        // The rest says that a comment was not obeyed.
+        // The other messages say that a comment was ignored.
         .filter(({ ruleId, fatal }) => ruleId !== null || fatal)
         .map(({ ruleId, message }) => {
           const name = /^'(.+)' is not defined\.$/.exec(message)?.[1];
@@ -51,12 +51,12 @@ function remarksOf(text: string): readonly string[] {
 const allowed = rowsOf('test/package/lists/evaluators.tsv');
 
 describe('the scripts of the mini-program', () => {
-  it('use what a mini-program has, and make no code of text, but for what is listed', () => {
+  it('use only what a mini-program has, and make no code from text, except what is listed', () => {
     const found = scripts.flatMap((file) => remarksOf(read(file)).map((remark) => `${file}\t${remark}`));
     expect(found.sort()).toEqual(allowed.map((row) => row.slice(0, 3).join('\t')).sort());
   }, 120_000);
 
-  it('are all named rightly in the list of what is allowed, with a reason', () => {
+  it('match the list of exceptions, each with a reason', () => {
     for (const [file = '', , , why = ''] of allowed) {
       expect(scripts).toContain(file);
       expect(why.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ describe('the rules', () => {
     ],
     ['/* eslint-disable */ document.title', 'no-undef\tdocument'],
     ['class A { #a = 1; static {} }', "does not parse\tParsing error: Unexpected character '#'"],
-  ])('see %s', (text, remark) => {
+  ])('report %s', (text, remark) => {
     expect(remarksOf(text)).toEqual([remark]);
   });
 });

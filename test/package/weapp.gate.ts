@@ -6,12 +6,12 @@ import { app, files, pathOf, read, roots, scripts } from './program';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** WeChat's law is 2 MB for each package and 30 MB for all; ours is tighter. */
+/** WeChat's limits are 2 MB for each package and 30 MB in total; ours are tighter. */
 const MOST_OF_MAIN = MEGABYTE;
 const MOST_OF_SUBPACKAGE = 500 * KILOBYTE;
 const MOST_IN_ALL = 30 * MEGABYTE;
 
-/** Bytes of a package: of the main one for ''. */
+/** Bytes of a package; '' is the main one. */
 const sizeOf = (packageRoot: string): number =>
   files
     .filter((path) =>
@@ -36,7 +36,7 @@ describe('the mini-program', () => {
     );
   });
 
-  it.each(pagesOf(app))('has the page %s whole', (page) => {
+  it.each(pagesOf(app))('has the page %s with all its files', (page) => {
     for (const ending of ['js', 'json', 'wxml']) expect(files).toContain(`${page}.${ending}`);
   });
 
@@ -45,11 +45,11 @@ describe('the mini-program', () => {
     expect(app.lazyCodeLoading).toBe('requiredComponents');
   });
 
-  it('asks for nothing of Node', () => {
+  it('uses nothing of Node', () => {
     expect(scripts.filter((path) => /\bprocess\.env\b/.test(read(path)))).toEqual([]);
   });
 
-  it('counts in rpx, so that one px of the design is one of a phone 375 wide', () => {
+  it('counts in rpx, so that one px of the design is one px on a phone 375 px wide', () => {
     const sheets = files.filter((path) => path.endsWith('.wxss')).map(read);
     expect(sheets.join('\n')).toMatch(/\d+rpx/);
     expect(sheets.join('\n').match(/[\s:(,](?!1px)\d+(\.\d+)?px/g) ?? []).toEqual([]);

@@ -8,7 +8,7 @@ jest.mock('@/settings', () => {
 const open = (url?: string) => new WebviewModel(new Map(url === undefined ? [] : [['url', url]]));
 
 describe('web page', () => {
-  it('shows an address of a known host as it is', () => {
+  it('shows an address of a known host unchanged', () => {
     expect(open('https://bank.example/a?b=1#c').url).toBe('https://bank.example/a?b=1#c');
   });
 

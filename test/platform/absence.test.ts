@@ -29,7 +29,7 @@ it.each([
   expect(await use()).toEqual(expected);
 });
 
-it('without a device nobody is disturbed by what cannot be done', () => {
+it('without a device the person sees no message about missing functions', () => {
   expect(() => {
     capture.disable()();
     track.onLeave(() => undefined)();

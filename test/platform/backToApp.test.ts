@@ -34,7 +34,7 @@ describe('back to the app from a mini-program', () => {
   it.each([
     ['is refused', () => (wx.answers = { exitMiniProgram: no('exitMiniProgram:fail cancel') })],
     ['does not exist', () => wx.lacks.add('exitMiniProgram')],
-  ])('stays where the way back %s', async (_name, prepare) => {
+  ])('stays when the way back %s', async (_name, prepare) => {
     prepare();
     const left = program.leave();
     await jest.advanceTimersByTimeAsync(1000);
@@ -43,7 +43,7 @@ describe('back to the app from a mini-program', () => {
 });
 
 describe('back to the app from a browser', () => {
-  it('closes the window of WeChat after one second', async () => {
+  it("closes WeChat's window after one second", async () => {
     const call = jest.fn();
     stubGlobal('WeixinJSBridge', { call });
     const left = browser.leave();
@@ -57,7 +57,7 @@ describe('back to the app from a browser', () => {
   it.each([
     [true, 'left'],
     [false, 'stayed'],
-  ])('knows whether its window closed: %s', async (closes, outcome) => {
+  ])('reports whether its window closed: %s', async (closes, outcome) => {
     jest.spyOn(window, 'close').mockImplementation(() => undefined);
     stubGlobal('closed', closes);
     const left = browser.leave();
@@ -65,7 +65,7 @@ describe('back to the app from a browser', () => {
     expect(await left).toBe(outcome);
   });
 
-  it('stays where closing is forbidden', async () => {
+  it('stays when closing is forbidden', async () => {
     stubGlobal('WeixinJSBridge', { call: throws });
     const left = browser.leave();
     await jest.advanceTimersByTimeAsync(1000);

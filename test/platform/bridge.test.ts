@@ -9,7 +9,7 @@ const ROWS = readFileSync(new URL('bridge.tsv', import.meta.url), 'utf8')
   .map((line) => line.split('\t'));
 const handlers = ROWS.map(([name = '']) => name);
 
-/** Handler to port, as the README of the adapters has it: `| handleCamera | `camera.take` | … |`. */
+/** Handler to port, as in the README of the adapters: `| handleCamera | `camera.take` | … |`. */
 const ports = new Map(
   Array.from(
     readFileSync(new URL('../../src/platform/README.md', import.meta.url), 'utf8').matchAll(
@@ -28,13 +28,13 @@ async function offered(port: string, member: string, variant: string): Promise<u
 }
 
 describe('native bridge', () => {
-  it('is listed as a whole', () => {
+  it('is listed completely', () => {
     expect(handlers).toHaveLength(13);
     expect([...ports.keys()].sort()).toEqual([...handlers].sort());
   });
 
   describe.each(handlers)('%s', (handler) => {
-    it.each(['', '.h5', '.weapp'])('is there in index%s', async (variant) => {
+    it.each(['', '.h5', '.weapp'])('exists in index%s', async (variant) => {
       const { port = '', member = '' } = ports.get(handler) ?? {};
       expect(typeof (await offered(port, member, variant))).toBe('function');
     });

@@ -17,7 +17,7 @@ describe('storage', () => {
     window.localStorage.clear();
   });
 
-  it('keeps, finds and forgets a text', () => {
+  it('stores, finds and deletes a text', () => {
     expect(storage.get('a')).toBeNull();
     expect(storage.set('a', '')).toBe(true);
     expect(storage.get('a')).toBe('');
@@ -32,7 +32,7 @@ describe('storage', () => {
     expect(storage.set('a', 'b')).toBe(false);
   });
 
-  it('survives a store whose very access is forbidden', () => {
+  it('survives a store whose access itself is forbidden', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -40,10 +40,10 @@ describe('storage', () => {
   });
 });
 
-describe('storage of several windows', () => {
+describe('storage in several windows', () => {
   const written = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-  it('tells of what another one has written under that name, and of an emptied store', () => {
+  it('reports what another window has written under that name, and that the store was emptied', () => {
     const told = jest.fn();
     const end = storage.onOtherWindow('a', told);
     written('b');
@@ -56,7 +56,7 @@ describe('storage of several windows', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what belongs to one window apart', () => {
+  it('separates what belongs to one window', () => {
     visitStorage.set('a', 'mine');
     expect([visitStorage.get('a'), storage.get('a')]).toEqual(['mine', null]);
     visitStorage.remove('a');
@@ -72,7 +72,7 @@ describe('clipboard', () => {
     expect(writeText).toHaveBeenCalledWith('T-1');
   });
 
-  it.each([true, false])('copies by selection where there is none: %s', async (works) => {
+  it.each([true, false])('copies by selection when there is none: %s', async (works) => {
     stubGlobal('navigator', {});
     const selected: string[] = [];
     document.execCommand = () => {
@@ -88,7 +88,7 @@ describe('clipboard', () => {
 describe('calendar', () => {
   const REMINDER = { title: 't', notes: 'n', at: Date.UTC(2026, 11, 18, 2) };
 
-  it('hands an .ics file over', async () => {
+  it('offers an .ics file', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
       files.push(blob);
@@ -103,14 +103,14 @@ describe('calendar', () => {
     expect([clicked, files[0]?.type]).toEqual([['reminder.ics'], 'text/calendar;charset=utf-8']);
   });
 
-  it('says so where a browser keeps no files', async () => {
+  it('says so when a browser cannot save files', async () => {
     Object.assign(URL, { createObjectURL: undefined });
     expect(await calendar.remind(REMINDER)).toBe('unavailable');
   });
 });
 
 describe('preview', () => {
-  it('shows a file by an address of its own, which is given back', () => {
+  it('shows a file by its own address, which is released again', () => {
     const revoked: string[] = [];
     Object.assign(URL, {
       createObjectURL: () => 'blob:1',
@@ -144,7 +144,7 @@ describe('failure screen', () => {
     expect(ways).toEqual(['reload', 'restart']);
   });
 
-  it('goes when what it says is over', () => {
+  it('disappears when the failure is over', () => {
     const nothing = () => undefined;
     const failure = { title: 't', text: 'w', traceNo: 'T-1', reload: nothing, restart: nothing };
     failureScreen.show(failure);

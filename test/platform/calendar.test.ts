@@ -3,7 +3,7 @@ import { calendarFile } from '@/platform/calendar/calendarFile';
 const AT = Date.UTC(2026, 11, 21, 2, 0, 0);
 const file = (title: string, notes: string) => calendarFile({ title, notes, at: AT }, AT - 1000);
 
-/** Undoes the folding of RFC 5545 §3.1. */
+/** Undoes the line folding of RFC 5545 §3.1. */
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
 describe('calendar file', () => {
@@ -30,20 +30,20 @@ describe('calendar file', () => {
     ]);
   });
 
-  it('is another event for another matter of the same time, and the same one when it is fetched again', () => {
+  it('has another id for another event at the same time, and the same id when fetched again', () => {
     const uid = (title: string, notes: string) =>
       unfolded(file(title, notes)).find((line) => line.startsWith('UID:'));
     expect(uid('还款', '第1期')).toBe(uid('还款', '第1期'));
     expect(new Set([uid('还款', '第1期'), uid('还款', '第2期'), uid('重新申请', '第1期')]).size).toBe(3);
   });
 
-  it('escapes what has a meaning of its own, and lets nobody begin a line', () => {
+  it('escapes special characters, so that no text can begin a line', () => {
     expect(unfolded(file('a,b;c\\d', 'one\r\nEND:VEVENT\ntwo'))).toEqual(
       expect.arrayContaining(['SUMMARY:a\\,b\\;c\\\\d', 'DESCRIPTION:one\\nEND:VEVENT\\ntwo']),
     );
   });
 
-  it('folds lines at 75 octets without cutting a character', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const notes = '还款提醒💰'.repeat(40);
     const text = file('t', notes);
     for (const line of text.split('\r\n'))

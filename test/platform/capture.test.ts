@@ -13,7 +13,7 @@ function turnPage(visibilityState: 'hidden' | 'visible'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What covers the page from edge to edge. */
+/** How many elements cover the whole page. */
 const covers = () => document.querySelectorAll('body > div[aria-hidden=true]').length;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('capture in a mini-program', () => {
     expect(effects()).toEqual(['hidden', 'none']);
   });
 
-  it('is allowed when the last one allows it; nobody allows for another', () => {
+  it('is allowed when the last holder allows it; one holder cannot allow it for another', () => {
     const [first, second] = [program.disable(), program.disable()];
     first();
     first();
@@ -44,7 +44,7 @@ describe('capture in a mini-program', () => {
   it.each([
     ['refuses', () => (wx.answers = { setVisualEffectOnCapture: no('setVisualEffectOnCapture:fail') })],
     ['has no such interface', () => wx.lacks.add('setVisualEffectOnCapture')],
-  ])('a client that %s shows the page all the same', async (_name, prepare) => {
+  ])('a client that %s still shows the page', async (_name, prepare) => {
     prepare();
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
@@ -56,7 +56,7 @@ describe('capture in a mini-program', () => {
 });
 
 describe('capture in a browser', () => {
-  it('covers the page as long as it is hidden, while a secret is on it', () => {
+  it('covers the page while it is hidden, as long as a secret is on it', () => {
     turnPage('hidden');
     expect(covers()).toBe(0);
     turnPage('visible');
@@ -75,7 +75,7 @@ describe('capture in a browser', () => {
     expect(covers()).toBe(0);
   });
 
-  it('stays covered for the one who still needs it', () => {
+  it('stays covered while another holder needs it', () => {
     const [first, second] = [browser.disable(), browser.disable()];
     first();
     turnPage('hidden');

@@ -44,14 +44,14 @@ describe('getInfo in a browser', () => {
     expect(await browser.info()).toMatchObject({ ...expected, client: 'H5', networkType: 'unknown' });
   });
 
-  it('tells when there is no network', async () => {
+  it('says when there is no network', async () => {
     stubGlobal('navigator', { userAgent: '', onLine: false, connection: { effectiveType: '4g' } });
     expect((await browser.info()).networkType).toBe('none');
   });
 });
 
 describe('getInfo in a mini-program', () => {
-  it('puts together what the host says in three places', async () => {
+  it('combines three answers of the host', async () => {
     wx.answers = {
       getDeviceInfo: () => ({ system: 'Android 14', model: 'Pixel 8' }),
       getWindowInfo: () => ({ screenWidth: 411, screenHeight: 914 }),
@@ -70,7 +70,7 @@ describe('getInfo in a mini-program', () => {
     });
   });
 
-  it('has what there is on a client that lacks the others', async () => {
+  it('has the available values on a client that lacks the others', async () => {
     wx.answers = {
       getDeviceInfo: throws,
       getWindowInfo: throws,

@@ -4,7 +4,7 @@ import type { Shelf } from '../app/device';
 const TARGETS = ['h5', 'weapp'] as const;
 type Target = (typeof TARGETS)[number];
 
-/** The adapter as the app finds it when it starts. */
+/** The adapter as it is at the start of the app. */
 const started = async (target: Target): Promise<DeviceTokenPort> => {
   const module = await (target === 'h5'
     ? import('@/platform/deviceToken/index.h5')
@@ -15,7 +15,7 @@ const started = async (target: Target): Promise<DeviceTokenPort> => {
 let texts: Map<string, string>;
 let shelf: Shelf;
 
-/** A new start over what the device has kept. */
+/** A new start with the stored values of the device. */
 async function restart(): Promise<void> {
   jest.resetModules();
   const device = await import('../app/device');
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe.each(TARGETS)('token of the device on %s', (target) => {
-  it('is drawn once and kept', async () => {
+  it('is generated once and stored', async () => {
     const port = await started(target);
     const [token, other] = await Promise.all([port.read(), port.read()]);
     expect(token).toMatch(/^[0-9a-f]{32}$/);
@@ -39,19 +39,19 @@ describe.each(TARGETS)('token of the device on %s', (target) => {
     expect(await (await started(target)).read()).toBe(token);
   });
 
-  it('differs from one device to the next', async () => {
+  it('differs between devices', async () => {
     const first = await (await started(target)).read();
     texts = new Map();
     await restart();
     expect(await (await started(target)).read()).not.toBe(first);
   });
 
-  it('is drawn anew where what was kept is broken', async () => {
+  it('is generated again when the stored one is broken', async () => {
     shelf.texts.set('yunling-device', 'x'.repeat(41));
     expect(await (await started(target)).read()).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('lasts as long as the app is open where nothing can be kept', async () => {
+  it('lasts while the app is open when nothing can be stored', async () => {
     shelf.broken = true;
     const port = await started(target);
     const token = await port.read();
@@ -59,7 +59,7 @@ describe.each(TARGETS)('token of the device on %s', (target) => {
     expect(await port.read()).toBe(token);
   });
 
-  it('is none where the device gives no random bytes', async () => {
+  it('is empty when the device gives no random bytes', async () => {
     const { random } = await import('@/platform/random');
     Object.assign(random, { ready: () => Promise.reject(new Error('none')) });
     expect(await (await started(target)).read()).toBe('');

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('picking in a browser', () => {
-  it('gives the chosen file and leaves nothing behind', async () => {
+  it('returns the chosen file and removes its input', async () => {
     const picked = album.pick();
     expect([input()?.accept, input()?.hasAttribute('capture')]).toEqual(['image/*', false]);
     const file = photo();
@@ -63,7 +63,7 @@ describe('picking in a browser', () => {
     expect(outcome).toEqual(CANCELLED);
   });
 
-  it('takes a photo that the phone was some seconds at work on', async () => {
+  it('accepts a photo that took the phone some seconds', async () => {
     const taken = camera.take();
     window.dispatchEvent(new Event('focus'));
     await jest.advanceTimersByTimeAsync(8000);
@@ -89,7 +89,7 @@ describe('picking in a browser', () => {
     expect(await picked).toMatchObject({ ok: true });
   });
 
-  it('settles the one before when another one is opened', async () => {
+  it('settles the earlier one when another one is opened', async () => {
     const first = album.pick();
     const second = album.pick();
     expect(await first).toEqual(CANCELLED);

@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-it('gives the bytes of a PDF', async () => {
+it('returns the bytes of a PDF', async () => {
   const outcome = await files.openPdf(`${url}/a.pdf`);
   expect(outcome.kind === 'bytes' && Buffer.from(outcome.bytes).toString()).toBe('%PDF-1.7');
 });
 
-it('tells a refusal from a network failure', async () => {
+it('distinguishes a refusal from a network failure', async () => {
   expect(await files.openPdf(`${url}/used`)).toEqual({ kind: 'refused', status: 410 });
   expect(await files.openPdf(`${url}/cut`)).toEqual({ kind: 'network' });
 });

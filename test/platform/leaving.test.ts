@@ -2,7 +2,7 @@ import { face } from '@/platform/face/index.h5';
 import { link } from '@/platform/link/index.h5';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
 
-// A window of our own: jsdom's location can neither be replaced nor watched.
+// A window double: jsdom's location can neither be replaced nor watched.
 const ORIGIN = 'http://127.0.0.1:8787';
 const assign = jest.fn();
 const open = jest.fn();
@@ -30,19 +30,19 @@ describe('face check', () => {
 });
 
 describe('link', () => {
-  it('opens no other scheme than http and https', async () => {
+  it('opens only http and https', async () => {
     expect(await link.open('javascript:alert(1)')).toBe('failed');
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('cuts the opener of the window it opens', async () => {
+  it('cuts the opener of the new window', async () => {
     const opened: { opener: unknown } = { opener: window };
     open.mockReturnValue(opened);
     expect(await link.open('https://bank.example/')).toBe('opened');
     expect(opened.opener).toBeNull();
   });
 
-  it('leaves in the same window where a new one is forbidden', async () => {
+  it('leaves in the same window when a new one is forbidden', async () => {
     expect(await link.open('https://bank.example/')).toBe('opened');
     expect(assign).toHaveBeenCalledWith('https://bank.example/');
   });
@@ -52,7 +52,7 @@ describe('link', () => {
     expect(assign).toHaveBeenCalledWith('tel:4000000000');
   });
 
-  it('calls no number that has no digits', async () => {
+  it('calls no number without digits', async () => {
     expect(await link.call('客服')).toBe('failed');
   });
 });

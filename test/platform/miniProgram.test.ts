@@ -42,13 +42,13 @@ describe('pictures of a mini-program', () => {
     ['chooseMedia:fail api scope is not declared in the privacy agreement', 'unavailable'],
     ['chooseMedia:fail not support', 'unavailable'],
     ['chooseMedia:fail', 'failed'],
-  ])('that do not come say why: %s is %s', async (errMsg, reason) => {
+  ])('that are not taken say why: %s is %s', async (errMsg, reason) => {
     host.answers = { chooseMedia: no(errMsg) };
     expect(await album.pick()).toEqual({ ok: false, reason });
     expect(await camera.take()).toEqual({ ok: false, reason });
   });
 
-  it('are asked for by the album, or by the camera at the back', async () => {
+  it('are requested from the album, or from the rear camera', async () => {
     host.answers = { chooseMedia: yes({ tempFiles: [] }) };
     await album.pick();
     await camera.take();
@@ -58,14 +58,14 @@ describe('pictures of a mini-program', () => {
     ]);
   });
 
-  it('of which none was chosen are cancelled; of a kind unknown they have no type', async () => {
+  it('are cancelled when none was chosen; of an unknown kind they have no type', async () => {
     host.answers = { chooseMedia: yes({ tempFiles: [] }) };
     expect(await camera.take()).toEqual({ ok: false, reason: 'cancelled' });
     host.answers = { chooseMedia: yes({ tempFiles: [{ tempFilePath: 'wxfile://tmp_1', size: 7 }] }) };
     expect(await album.pick()).toMatchObject({ ok: true, file: { name: 'tmp_1', type: '' } });
   });
 
-  it('are unavailable on a client without the picker, and an answer where it breaks', async () => {
+  it('are unavailable on a client without the picker, and an answer when it breaks', async () => {
     host.answers = { chooseMedia: throws };
     expect(await camera.take()).toEqual({ ok: false, reason: 'failed' });
     host.lacks.add('chooseMedia');
@@ -92,7 +92,7 @@ describe('calendar of a mini-program', () => {
     ['authorize:fail auth deny', 'denied'],
     ['authorize:fail privacy permission is not authorized', 'unconsented'],
     ['authorize:fail', 'failed'],
-  ])('says why it was not allowed: %s is %s', async (errMsg, outcome) => {
+  ])('says why permission was denied: %s is %s', async (errMsg, outcome) => {
     host.answers = { authorize: no(errMsg) };
     expect(await calendar.remind(reminder)).toBe(outcome);
     expect(names()).toEqual(['authorize']);
@@ -183,7 +183,7 @@ describe('other answers of a mini-program', () => {
     expect(await link.call('400')).toBe(outcome);
   });
 
-  it.each([true, false])('a question is answered as the person does: %s', async (confirm) => {
+  it.each([true, false])("a question returns the person's answer: %s", async (confirm) => {
     host.answers = { showModal: yes({ confirm }) };
     expect(await prompt.confirm({ title: 't', content: 'c', cancelText: null })).toBe(confirm);
     expect(host.asked[0]?.[1]).toMatchObject({ title: 't', content: 'c', showCancel: false });
@@ -193,7 +193,7 @@ describe('other answers of a mini-program', () => {
     [yes({ confirm: true }), 'reload'],
     [yes({ confirm: false }), 'restart'],
     [no('showModal:fail'), 'restart'],
-  ])('a failure is said once, with its number and two ways out (%#)', async (answer, way) => {
+  ])('a failure is shown once, with its number and two ways out (%#)', async (answer, way) => {
     host.answers = { showModal: answer };
     const ways: string[] = [];
     const failure = {
@@ -219,7 +219,7 @@ describe('other answers of a mini-program', () => {
     expect(await prompt.confirm({ title: 't', content: 'c' })).toBe(false);
   });
 
-  it('the screen has its insets, and no button while the host answers zeros', () => {
+  it('the screen has its insets, and no button when the host answers zeros', () => {
     host.answers = {
       getWindowInfo: () => ({ statusBarHeight: 44, screenHeight: 812, safeArea: { bottom: 778 } }),
       getMenuButtonBoundingClientRect: () => ({ top: 0, height: 0, left: 0, width: 0 }),
@@ -229,7 +229,7 @@ describe('other answers of a mini-program', () => {
     expect(screen.insets().menuButton).toEqual({ top: 48, height: 32, left: 278, width: 87 });
   });
 
-  it('starting the page anew keeps its raw parameters', () => {
+  it('reloading the page keeps its raw parameters', () => {
     host.answers = {
       getCurrentPages: () => [{ route: 'pages/a/b', options: { no: 'L%201' } }],
       reLaunch: yes(),
@@ -238,7 +238,7 @@ describe('other answers of a mini-program', () => {
     expect(host.asked[1]).toEqual(['reLaunch', { url: '/pages/a/b?no=L%201' }]);
   });
 
-  it('the entry query is what the app was opened with', () => {
+  it('the entry query is the query that the app was opened with', () => {
     host.answers = { getEnterOptionsSync: () => ({ query: { channel: '2-4-0', n: '张' } }) };
     expect(page.entry()).toEqual({ before: 'channel=2-4-0&n=%E5%BC%A0', hash: '', host: '', path: '' });
   });

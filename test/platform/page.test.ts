@@ -24,7 +24,7 @@ describe('the page in a browser', () => {
     expect(page.entry()).toEqual({ ...expected, host: window.location.hostname });
   });
 
-  it('writes a hash without leaving an entry behind, and without telling itself', () => {
+  it('writes a hash without a history entry, and without notifying itself', () => {
     const told = jest.fn();
     page.onAddress({ before: told, after: told });
     window.history.replaceState({ key: 'k' }, '', '/?s=citicsquare#/home?x=1');
@@ -35,7 +35,7 @@ describe('the page in a browser', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('hears of an address that somebody else has written before the router does, and after', async () => {
+  it('learns of an address written by the person before the router does, and after', async () => {
     const heard: string[] = [];
     const hear = (who: string) => () => heard.push(`${who} ${page.entry().hash}`);
     page.onAddress({ before: () => page.writeHash('#/?s=ygd'), after: hear('after') });

@@ -37,7 +37,7 @@ describe('getSetting in a mini-program', () => {
     expect(await program.state(scope)).toBe(expected);
   });
 
-  it('is unknown where the host does not say', async () => {
+  it('is unknown when the host does not say', async () => {
     wx.answers = { getSetting: no('getSetting:fail') };
     wx.lacks.add('getAppAuthorizeSetting');
     expect(await program.state('camera')).toBe('unknown');
@@ -68,7 +68,7 @@ describe('authorize in a mini-program', () => {
     expect(await program.request('camera')).toBe(expected);
   });
 
-  it('asks for no album: none is needed', async () => {
+  it('does not ask for the album: it needs no permission', async () => {
     settings({});
     expect(await program.request('album')).toBe('granted');
     expect(names()).not.toContain('authorize');
@@ -79,14 +79,14 @@ describe('toSetting in a mini-program', () => {
   it.each([
     [true, 'granted'],
     [false, 'denied'],
-  ])('says how it stands after the visit: %s', async (allowed, state) => {
+  ])('returns the state after the visit: %s', async (allowed, state) => {
     settings({ 'scope.camera': allowed });
     wx.answers['openSetting'] = yes();
     expect(await program.toSettings('camera')).toEqual({ kind: 'visited', state });
     expect(names()).toContain('openSetting');
   });
 
-  it('leads to the settings of the phone where it is the phone that refuses', async () => {
+  it('leads to the settings of the phone when the phone itself refuses', async () => {
     settings({ 'scope.camera': true }, { cameraAuthorized: 'denied' });
     wx.answers['openAppAuthorizeSetting'] = yes();
     expect(await program.toSettings('camera')).toEqual({ kind: 'visited', state: 'denied' });
@@ -94,7 +94,7 @@ describe('toSetting in a mini-program', () => {
     expect(names()).not.toContain('openSetting');
   });
 
-  it('says where they are when they do not open', async () => {
+  it('says where the settings are when they do not open', async () => {
     settings({});
     wx.answers['openSetting'] = no('openSetting:fail can only be invoked by user TAP gesture.');
     expect(await program.toSettings('camera')).toMatchObject({
@@ -124,7 +124,7 @@ describe('in a browser', () => {
     expect(await browser.state('camera')).toBe('unknown');
   });
 
-  it('asking uses the camera and closes it again', async () => {
+  it('the request uses the camera and closes it again', async () => {
     const stop = jest.fn();
     stubGlobal('navigator', {
       mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }, { stop }] }) },
@@ -138,13 +138,13 @@ describe('in a browser', () => {
     ['AbortError', 'cancelled'],
     ['NotFoundError', 'unavailable'],
     ['NotReadableError', 'failed'],
-  ])('a refusal by %s is an answer: %s', async (name, expected) => {
+  ])('a denial by %s is an answer: %s', async (name, expected) => {
     const getUserMedia = () => Promise.reject(Object.assign(new Error('x'), { name }));
     stubGlobal('navigator', { mediaDevices: { getUserMedia } });
     expect(await browser.request('camera')).toBe(expected);
   });
 
-  it('without a camera interface there is none', async () => {
+  it('without a camera interface there is no permission', async () => {
     stubGlobal('navigator', {});
     expect(await browser.request('camera')).toBe('unavailable');
   });

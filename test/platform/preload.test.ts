@@ -42,7 +42,7 @@ it('waits for the browser’s own idle time where it has one', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('that failed is tried again when it is asked for again', async () => {
+it('that failed is tried again at the next request', async () => {
   load = jest.fn(() => [Promise.reject(new Error('Loading chunk 1 failed')), undefined]);
   const preload = await h5();
   preload.page(LOGIN);
@@ -52,13 +52,13 @@ it('that failed is tried again when it is asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it.each(['/pages/nothing', '/pages/home/index'])('asks nothing of %s, which brings no code', async (path) => {
+it.each(['/pages/nothing', '/pages/home/index'])('loads nothing for %s, which has no code', async (path) => {
   (await h5()).page(path);
   await jest.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is nothing without a device', () => {
+it('does nothing without a device', () => {
   none.page(LOGIN);
   expect(load).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ describe('privacy authorisation of a mini-program', () => {
     expect(await program.missing()).toBe(expected);
   });
 
-  it('is left to the host where it cannot be asked about', async () => {
+  it('is left to the host when it cannot be queried', async () => {
     wx.answers = { getPrivacySetting: no('getPrivacySetting:fail') };
     expect(await program.missing()).toBeNull();
     wx.lacks.add('getPrivacySetting');
@@ -41,14 +41,14 @@ describe('privacy authorisation of a mini-program', () => {
     expect(told).toEqual([event]);
   });
 
-  it('stands or is refused', async () => {
+  it('is granted or denied', async () => {
     wx.answers = { requirePrivacyAuthorize: yes() };
     expect(await program.require()).toBe(true);
     wx.answers = { requirePrivacyAuthorize: no('requirePrivacyAuthorize:fail', 104) };
     expect(await program.require()).toBe(false);
   });
 
-  it('is not waited for on a client that does not know it', async () => {
+  it('does not wait on a client that does not know it', async () => {
     wx.lacks.add('requirePrivacyAuthorize').add('onNeedPrivacyAuthorization').add('openPrivacyContract');
     program.onAsked(() => undefined);
     expect(await program.require()).toBe(true);
@@ -62,6 +62,6 @@ describe('privacy authorisation of a mini-program', () => {
   });
 });
 
-it('a browser gates nothing', async () => {
+it('a browser requires no authorisation', async () => {
   expect([browser.gated, await browser.missing(), await browser.require()]).toEqual([false, null, true]);
 });

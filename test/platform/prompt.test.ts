@@ -23,7 +23,7 @@ describe('confirm in a browser', () => {
   it.each([
     ['退出', true],
     ['取消', false],
-  ])('answers %s with %s, and gives the focus back', async (choice, expected) => {
+  ])('answers %s with %s, and returns the focus', async (choice, expected) => {
     const before = document.getElementById('before');
     before?.focus();
     const answer = prompt.confirm(QUESTION);
@@ -39,7 +39,7 @@ describe('confirm in a browser', () => {
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['我知道了']);
   });
 
-  it('keeps Tab inside, and takes Escape for no', async () => {
+  it('keeps Tab inside, and treats Escape as no', async () => {
     const answer = prompt.confirm(QUESTION);
     const walked = [false, false, false, true].map((back) => {
       press('Tab', back);
@@ -50,7 +50,7 @@ describe('confirm in a browser', () => {
     expect(await answer).toBe(false);
   });
 
-  it('is over when the page is left or another question comes', async () => {
+  it('ends when the page is left or another question comes', async () => {
     const left = prompt.confirm(QUESTION);
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(await left).toBe(false);
@@ -62,7 +62,7 @@ describe('confirm in a browser', () => {
     expect(await second).toBe(true);
   });
 
-  it('takes text for text', () => {
+  it('shows markup as plain text', () => {
     void prompt.confirm({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' });
     expect(document.querySelector('[role=alertdialog] img')).toBeNull();
     expect(document.querySelector('[role=alertdialog] p')?.textContent).toContain('<img');
@@ -72,7 +72,7 @@ describe('confirm in a browser', () => {
 describe('toast and loading in a browser', () => {
   const status = () => document.querySelector<HTMLElement>('[role=status]');
 
-  it('shows a toast for its time in a live region that taps pass through', () => {
+  it('shows a toast for its time in a live region that does not block taps', () => {
     prompt.toast('已复制', 2000, false);
     expect(status()?.textContent).toBe('已复制');
     expect(status()?.style.pointerEvents).toBe('none');
@@ -82,7 +82,7 @@ describe('toast and loading in a browser', () => {
     expect(status()?.textContent).toBe('');
   });
 
-  it('blocks taps with a mask, and while loading', () => {
+  it('blocks taps with a mask, and during loading', () => {
     prompt.toast('请稍等', 1500, true);
     expect(status()?.style.pointerEvents).toBe('auto');
     prompt.showLoading('处理中...');
@@ -93,7 +93,7 @@ describe('toast and loading in a browser', () => {
     expect(status()?.textContent).toBe('');
   });
 
-  it('hides a loading sign without hiding the toast that took its place', () => {
+  it('hides a loading sign without hiding the toast that replaced it', () => {
     prompt.showLoading('处理中...');
     prompt.toast('还款失败', 2000, false);
     prompt.hideLoading();

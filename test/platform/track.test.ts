@@ -17,7 +17,7 @@ const turnPage = (visibilityState: string) => {
 };
 
 describe('leaving in a browser', () => {
-  it('is hiding or closing the page, until nobody wants to know any more', () => {
+  it('is hiding or closing the page, until the listener is removed', () => {
     const leaving = jest.fn();
     const end = browser.onLeave(leaving);
     turnPage('hidden');
@@ -31,7 +31,7 @@ describe('leaving in a browser', () => {
     expect(leaving).toHaveBeenCalledTimes(2);
   });
 
-  it.each([true, false])('hands the text over as JSON, and says whether it was taken: %s', async (taken) => {
+  it.each([true, false])('sends the text as JSON, and returns whether it was accepted: %s', async (taken) => {
     const sendBeacon = jest.fn((_url: string, _body: Blob) => taken);
     stubGlobal('navigator', { sendBeacon });
     expect(browser.sendOnLeave('/api/x', '{"a":1}')).toBe(taken);
@@ -39,14 +39,14 @@ describe('leaving in a browser', () => {
     expect([url, body?.type, body?.size]).toEqual(['/api/x', 'application/json', 7]);
   });
 
-  it('says no where there is no beacon, or none for this address', () => {
+  it('returns no when there is no beacon, or none for this address', () => {
     stubGlobal('navigator', {});
     expect(browser.sendOnLeave('/api/x', '{}')).toBe(false);
   });
 });
 
 describe('leaving a mini-program', () => {
-  it('is going to the background; ordinary calls still go out', () => {
+  it('is going to the background; ordinary calls are still sent', () => {
     const leaving = jest.fn();
     program.onLeave(leaving)();
     expect(wx.asked).toEqual([

@@ -7,7 +7,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx
 beforeEach(resetWx);
 
 describe('newer builds of a mini-program', () => {
-  it('are fetched by the host and started when asked', () => {
+  it('are fetched by the host and started on request', () => {
     const asked: string[] = [];
     let tell: (() => void) | undefined;
     const manager = {
@@ -23,7 +23,7 @@ describe('newer builds of a mini-program', () => {
     expect([update.byHost, ready, asked]).toEqual([true, 1, ['applyUpdate']]);
   });
 
-  it('are no matter on a client without a manager', () => {
+  it('do nothing on a client without a manager', () => {
     host.lacks.add('getUpdateManager');
     let ready = 0;
     update.onReady(() => (ready += 1));
@@ -31,7 +31,7 @@ describe('newer builds of a mini-program', () => {
     expect([ready, names()]).toEqual([0, []]);
   });
 
-  it('are no matter where the manager fails', () => {
+  it('do nothing when the manager fails', () => {
     host.answers = { getUpdateManager: throws };
     expect(() => update.onReady(() => undefined)).not.toThrow();
     host.answers = { getUpdateManager: () => ({ applyUpdate: throws }) };
@@ -39,7 +39,7 @@ describe('newer builds of a mini-program', () => {
   });
 });
 
-it('without a device nothing is ever newer', () => {
+it('without a device there is never a newer build', () => {
   let ready = 0;
   none.onReady(() => (ready += 1));
   none.apply();

@@ -29,12 +29,12 @@ describe('in a mini-program', () => {
     [yes({ errMsg: 'login:ok' }), { ok: false, reason: 'failed' }],
     [no('login:fail system error'), { ok: false, reason: 'failed' }],
     [no('login:fail auth deny'), { ok: false, reason: 'denied' }],
-  ])('login gives its code, or why there is none', async (answer, expected) => {
+  ])('login returns its code, or why there is none', async (answer, expected) => {
     wx.answers = { login: answer };
     expect(await program.login()).toEqual(expected);
   });
 
-  it('a login that never answers is given up after five seconds', async () => {
+  it('a login without an answer is given up after five seconds', async () => {
     jest.useFakeTimers();
     wx.answers = { login: () => new Promise(() => undefined) };
     const settled = jest.fn();
@@ -56,7 +56,7 @@ describe('in a mini-program', () => {
       { errMsg: 'getPhoneNumber:fail privacy permission is not authorized', errno: 104 },
       { ok: false, reason: 'unconsented' },
     ],
-    // Before base library 2.21.2: the encrypted number of old, and no code.
+    // Before base library 2.21.2: the old encrypted number, and no code.
     [
       { errMsg: 'getPhoneNumber:ok', encryptedData: 'x', iv: 'y' },
       { ok: false, reason: 'failed' },

@@ -5,7 +5,7 @@ interface Callbacks {
   readonly fail?: (failure: unknown) => void;
 }
 
-/** A mini-program's device: what it answers, by the name of the interface; what it was asked; what this client does not have. */
+/** A mini-program's device: its answers by interface name, a record of its calls, and the interfaces that this client lacks. */
 export const wx: { answers: Record<string, Work>; asked: [string, unknown][]; lacks: Set<string> } = {
   answers: {},
   asked: [],
@@ -20,7 +20,7 @@ export function resetWx(): void {
 
 export const names = (): string[] => wx.asked.map(([name]) => name);
 
-/** Answers as the host does: by the callbacks where they are given, else by a promise. */
+/** Answers as the host does: by callbacks when given, else by a promise. */
 const work =
   (name: string) =>
   (options: Record<string, unknown> = {}): unknown => {
@@ -32,7 +32,7 @@ const work =
     return undefined;
   };
 
-/** Stands in for '@tarojs/taro': `jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule)`. */
+/** The stand-in for '@tarojs/taro': `jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule)`. */
 export const taroModule = {
   __esModule: true,
   default: new Proxy(

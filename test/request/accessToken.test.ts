@@ -6,7 +6,7 @@ const TOKEN_PATH = '/oauth/token';
 const LIST = { list: [] };
 const refused = (): Reply => ({ ...no('100100', '访问凭证已失效'), status: 401 });
 
-/** Gives at-1, at-2, …; `accepts` says which of them are good. */
+/** Issues at-1, at-2, …; `accepts` says which of them are valid. */
 function tokenGateway(accepts: (bearer: string | undefined) => boolean): {
   gateway: Gateway;
   fetched: () => number;
@@ -20,7 +20,7 @@ function tokenGateway(accepts: (bearer: string | undefined) => boolean): {
 }
 
 describe('the access token', () => {
-  it('is asked for once, however many calls wait for it', async () => {
+  it('is requested once, however many calls wait for it', async () => {
     const { gateway, fetched } = tokenGateway((bearer) => bearer === 'Bearer at-1');
     const world = makeWorld(gateway, { accessToken: '' });
     await Promise.all(Array.from({ length: 6 }, () => call(cardCalls.queryBankList, {})));
@@ -35,7 +35,7 @@ describe('the access token', () => {
     expect(first?.headers['Authorization']).toBeUndefined();
   });
 
-  it('is asked for by GET in the other reading', async () => {
+  it('is requested by GET in the other reading', async () => {
     const { gateway } = tokenGateway(() => true);
     const world = makeWorld(gateway, { accessToken: '', settings: { tokenVerb: 'GET' } });
     await call(cardCalls.queryBankList, {});
@@ -72,7 +72,7 @@ describe('the access token', () => {
     expect(world.toasts).toEqual(['网络开小差了，请稍后再试']);
   });
 
-  it('fails the calls that wait for it, and is reported once', async () => {
+  it('fails the calls that wait for it, and the failure is reported once', async () => {
     const world = makeWorld(({ path }) => (path === TOKEN_PATH ? no('100101', '客户端未知') : ok(LIST)), {
       accessToken: '',
     });

@@ -9,7 +9,7 @@ const BIN = { bank: { bankCode: 'CMB', bankName: '招商银行', cardType: 'debi
 const envelope = { RESPONSE: { RETURN_CODE: '000000', RETURN_DESC: '成功', RETURN_DATA: BIN } };
 const ask = () => call(cardCalls.querybankBin, { cardNo: '622202' }, { tell: true });
 
-/** Lets somebody in between change the text of a genuine answer. */
+/** Simulates an attacker who changes the text of a genuine answer. */
 const tampered = (change: (text: string, genuine: { response: string; sign: string }) => string): Gateway => {
   return ({ sessionKey = '' }: Seen) => {
     const genuine = sealAnswer(envelope, sessionKey);
@@ -18,7 +18,7 @@ const tampered = (change: (text: string, genuine: { response: string; sign: stri
 };
 
 describe('an answer', () => {
-  it('is opened, and only what the contract names is handed on', async () => {
+  it('is decrypted, and only the fields of the contract are passed on', async () => {
     const more = { ...envelope.RESPONSE, RETURN_DATA: { ...BIN, extra: 1 } };
     makeWorld(() => ({ envelope: { RESPONSE: more } }));
     await expect(ask()).resolves.toEqual(BIN);
@@ -34,7 +34,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may lack its data where the contract asks for none', async () => {
+  it('may lack its data when the contract expects none', async () => {
     makeWorld(() => ok(null));
     await expect(call(creditCalls.reApply, {})).resolves.toEqual({});
   });
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect(world.reports).toHaveLength(1);
   });
 
-  it('may say no in clear: whoever cannot open a request cannot seal an answer', async () => {
+  it('may be a refusal in clear: a gateway that cannot open a request cannot seal an answer', async () => {
     makeWorld(() => ({ ...no('100001', '非法请求请注意'), inClear: true }));
     await expect(ask()).rejects.toMatchObject({
       kind: 'business',
@@ -90,7 +90,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may be unsigned or in clear where the setting says so', async () => {
+  it('may be unsigned or in clear when the setting allows it', async () => {
     const settings = { acceptUnsigned: true };
     makeWorld(
       tampered((_text, { response }) => JSON.stringify({ code: 200, response })),

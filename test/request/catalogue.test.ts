@@ -16,7 +16,7 @@ interface Row {
   /** Number of onExpired calls. */
   readonly expired?: number;
   readonly anotherDevice?: boolean;
-  /** What the error log gets. */
+  /** The entries of the error log. */
   readonly report?: { readonly errorType: string; readonly errorInfo: string };
 }
 
@@ -96,7 +96,7 @@ const failureOf = async (run: Promise<unknown>): Promise<CallFailure> => {
 describe.each(ROWS)('$trigger', (row) => {
   const { reply, kind, code = '', toast, expired = 0, anotherDevice = false, report } = row;
 
-  it('rejects, says it once and reports what is to be reported', async () => {
+  it('rejects, shows it once and reports what must be reported', async () => {
     const world = makeWorld(() => reply);
     const failure = await failureOf(call(cardCalls.queryBankList, {}, { tell: true }));
     expect(failure).toMatchObject({ kind, code, message: toast });
@@ -107,7 +107,7 @@ describe.each(ROWS)('$trigger', (row) => {
     expect(world.reports).toEqual(report ? [{ ...report, path, code, traceNo: failure.traceNo }] : []);
   });
 
-  it('says nothing unless told to, but for an ended session', async () => {
+  it('shows nothing unless asked to, except for an ended session', async () => {
     const world = makeWorld(() => reply);
     await failureOf(call(cardCalls.queryBankList, {}));
     expect(world.toasts).toEqual(kind === 'expired' ? [toast] : []);
@@ -136,7 +136,7 @@ describe('an upload', () => {
 });
 
 describe('a missing URL', () => {
-  it('is said in the words of the spec, and nothing is sent', async () => {
+  it('is shown in the words of the spec, and nothing is sent', async () => {
     const world = makeWorld(() => ok({ list: [] }), { settings: { baseUrl: '' } });
     const failure = await failureOf(call(cardCalls.queryBankList, {}, { tell: true }));
     expect(failure).toMatchObject({ kind: 'network', message: 'Request URL not configured' });
@@ -173,7 +173,7 @@ describe('a silent call', () => {
     ['no network', { failure: 'offline' }],
     ['an expired session', no('ET24B0002')],
     ['a business code', { envelope: { code: 500, message: 'no' } }],
-  ])('rejects after %s, and nobody hears of it', async (_what, reply) => {
+  ])('rejects after %s, and shows nothing', async (_what, reply) => {
     const world = makeWorld(() => reply);
     await failureOf(call(logCalls.errorSave, record));
     expect([world.toasts, world.expired, world.reports]).toEqual([[], [], []]);

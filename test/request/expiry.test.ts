@@ -37,7 +37,7 @@ describe('expired answers', () => {
     expect(world.toasts).toHaveLength(1);
   });
 
-  it('of an older session never touch a new login', async () => {
+  it('of an older session do not affect a new login', async () => {
     const { gateway, count, answer } = slowGateway();
     const world = makeWorld(gateway);
     const late = call(cardCalls.queryBankList, {});
@@ -57,8 +57,8 @@ describe('expired answers', () => {
   });
 });
 
-describe('a member call of nobody', () => {
-  it('is not sent and says nothing: the guard or the expiry does', async () => {
+describe('a member call without a session', () => {
+  it('is not sent and shows nothing: the guard or the expiry does', async () => {
     const world = makeWorld(() => ok({ list: [] }), { loggedIn: false, accessToken: '' });
     await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({
       kind: 'expired',

@@ -20,7 +20,7 @@ describe('the loading sign', () => {
     expect(shown).toEqual(['处理中...', false, '正在识别', false]);
   });
 
-  it('stays until the last of several has ended', () => {
+  it('stays until the last of several calls has ended', () => {
     const [one, other] = [loading(true), loading(true)];
     one();
     one();
@@ -29,12 +29,12 @@ describe('the loading sign', () => {
     expect(shown.filter((text) => text === false)).toHaveLength(1);
   });
 
-  it('is not shown for a call that does not ask for it', () => {
+  it('is not shown for a call that does not request it', () => {
     loading(undefined)();
     expect(shown).toEqual([]);
   });
 
-  it('is forced off after 30 s, and its end hides nothing afterwards', () => {
+  it('is forced off after 30 s, and its late end hides nothing else', () => {
     const stuck = loading(true);
     jest.advanceTimersByTime(29_999);
     expect(shown).toEqual(['处理中...']);
@@ -47,7 +47,7 @@ describe('the loading sign', () => {
     expect(shown).toEqual(['处理中...', false, '新的', false]);
   });
 
-  it('counts its 30 s anew for the next time', () => {
+  it('starts its 30 s again the next time', () => {
     loading(true)();
     jest.advanceTimersByTime(20_000);
     loading(true);
@@ -57,7 +57,7 @@ describe('the loading sign', () => {
 });
 
 describe('the loading sign of a call', () => {
-  it('is gone before the toast comes, in success and in failure', async () => {
+  it('disappears before the toast appears, in success and in failure', async () => {
     const order: string[] = [];
     const feedback = {
       toast: (text: string) => void order.push(`toast ${text}`),

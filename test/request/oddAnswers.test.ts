@@ -9,11 +9,11 @@ import { makeWorld, ok, type World } from './world';
 
 type Fields = Record<string, unknown>;
 
-/** The answer with this in the place of that field. */
+/** The answer with this value in place of that field. */
 function withAt(answer: unknown, path: string, value: unknown): unknown {
   if (path === '') return value;
   const copy = structuredClone(answer);
-  // The item is the last part that is a number.
+  // The item is the last part of the path that is a number.
   const parts = (value === WITHOUT_ITEM ? path.replace(/\.\D[^\d]*$/, '') : path).split('.');
   const last = parts.pop() ?? '';
   let at = copy as Fields;
@@ -39,8 +39,8 @@ function serverOf(name: PlainName, data: unknown): World {
 const asked = (name: PlainName, request: object) => call(calls[name] as PlainDefinition, request);
 const shown = (value: unknown) => (typeof value === 'symbol' ? value.description : JSON.stringify(value));
 
-describe('an answer that is as it should be', () => {
-  it.each(entries)('of %s comes as it is', async (name, { request, answer }) => {
+describe('a valid answer', () => {
+  it.each(entries)('of %s is passed on unchanged', async (name, { request, answer }) => {
     serverOf(name, answer);
     expect(await asked(name, request)).toEqual(answer);
   });
@@ -49,7 +49,7 @@ describe('an answer that is as it should be', () => {
 const empty = (answer: unknown) => Object.keys(answer as object).length === 0;
 
 describe('a success without any data', () => {
-  it.each(entries)('of %s is none, unless nothing is expected', async (name, { request, answer }) => {
+  it.each(entries)('of %s fails, unless no data are expected', async (name, { request, answer }) => {
     for (const data of [null, undefined]) {
       serverOf(name, data);
       if (empty(answer)) expect(await asked(name, request)).toEqual({});
@@ -58,7 +58,7 @@ describe('a success without any data', () => {
   });
 });
 
-describe('an odd field costs itself', () => {
+describe('an odd field affects only itself', () => {
   const rows = [...HOME, ...ACCOUNT, ...FLOWS].flatMap(([name, fields]) =>
     Object.entries(fields).flatMap(([path, cases]) =>
       cases.map(([odd, comes]) => [name, path, odd, comes] as const),

@@ -7,8 +7,8 @@ import { makeWorld, ok } from './world';
 
 const later = () => new Promise<void>((done) => setTimeout(done, 1));
 
-describe('a device that gives random bytes only later', () => {
-  it('seals many calls at once without ever running dry', async () => {
+describe('a device whose random bytes come late', () => {
+  it('seals many calls at once and never runs out', async () => {
     const bytes = seededBytes(3);
     const fill = async (count: number) => {
       await later();
@@ -20,7 +20,7 @@ describe('a device that gives random bytes only later', () => {
     expect(new Set(world.seen.map(({ sessionKey }) => sessionKey)).size).toBe(40);
   });
 
-  it('seals nothing where it gives none, but makes plain calls', async () => {
+  it('seals nothing without random bytes, but makes plain calls', async () => {
     const random = createPool({ fill: () => Promise.reject(new Error('denied')), size: 4096, low: 1024 });
     const data = { list: [] };
     const world = makeWorld(() => ({ envelope: { code: 200, data } }), { deps: { random } });

@@ -47,13 +47,13 @@ describe('headers', () => {
     expect(world.headers).toEqual([{ h5gray: 'false' }]);
   });
 
-  it('have a trace number of their own for each call', async () => {
+  it('have a new trace number for each call', async () => {
     const world = makeWorld(() => LIST);
     await Promise.all([call(cardCalls.queryBankList, {}), call(cardCalls.queryBankList, {})]);
     expect(new Set(world.seen.map(({ headers }) => headers['x-trace-no'])).size).toBe(2);
   });
 
-  it('have no bearer for calls that need no token, nor in the reading that knows only propose', async () => {
+  it('have no bearer for calls that need no token, and none in the reading that only knows propose', async () => {
     const none = makeWorld(() => data({ list: [], total: 0 }));
     await call(contentCalls.noticeList, noticeQuery);
     expect(none.seen[0]?.headers['Authorization']).toBeUndefined();
@@ -62,7 +62,7 @@ describe('headers', () => {
     expect(propose.seen.map(({ headers }) => headers['Authorization'])).toEqual([undefined]);
   });
 
-  it('have rv, fresh and of this moment, where the call says so', async () => {
+  it('have rv, new and of this moment, when the call needs it', async () => {
     const world = makeWorld(() => ok({ tokenCode: 't', isNew: 'Y', userInfo }), { loggedIn: false });
     await call(loginCalls.registerOrLogin, login);
     await call(loginCalls.registerOrLogin, login);
@@ -85,7 +85,7 @@ describe('params', () => {
     expect(world.seen[0]?.sessionKey).toHaveLength(16);
   });
 
-  it("stand beside the call's own: the phone reserved with a bank may be another one", async () => {
+  it("keep the call's own: the phone reserved with a bank may be another one", async () => {
     const world = makeWorld(() => ok({ signSeq: 's', resendSeconds: 60 }));
     await call(cardCalls.applyBankCardSign, {
       cardNo: '6222021234567890',
@@ -99,13 +99,13 @@ describe('params', () => {
     });
   });
 
-  it('of a client call stay as they are', async () => {
+  it('of a client call stay unchanged', async () => {
     const world = makeWorld(() => ok({ needPic: 'N' }));
     await call(loginCalls.queryLoginPic, { phone: '13900139000' });
     expect(world.seen[0]?.params).toEqual({ phone: '13900139000' });
   });
 
-  it('of a GET stand in the query, encoded, and undefined ones do not', async () => {
+  it('of a GET are in the query, encoded, without undefined ones', async () => {
     const world = makeWorld(() => data({ list: [], total: 0 }));
     await call(contentCalls.noticeList, { ...noticeQuery, appUserId: '张 &=', isHome: undefined });
     const { verb, url, params, headers } = world.seen[0] ?? {};
@@ -121,7 +121,7 @@ describe('params', () => {
     expect(world.seen[0]?.url).toBe(`${BASE}/api/contract/a%2Fb%3Fc%20%E5%90%88%E5%90%8C`);
   });
 
-  it('of an upload go beside the files, in the field that the contract names', async () => {
+  it('of an upload are sent beside the files, in the field named by the contract', async () => {
     const world = makeWorld(() => ok({ imageId: 'i', front: null, back: null }));
     const source = new Blob(['x']);
     await upload(identityCalls.idCardOcr, { side: 'front' }, [{ name: 'a.jpg', type: 'image/jpeg', source }]);
@@ -151,7 +151,7 @@ describe('address', () => {
     expect(world.seen[0]?.url).toBe(url);
   });
 
-  it("is the page's own origin where there is one and no base is given", async () => {
+  it("is the page's own origin when there is one and no base is given", async () => {
     const world = makeWorld(() => LIST, { settings: { baseUrl: '' }, port: { hasOrigin: true } });
     await call(cardCalls.queryBankList, {});
     expect(world.seen[0]?.url).toBe('/bankcard/queryBankList');
@@ -173,13 +173,13 @@ describe('several files', () => {
   const files = ['a', 'b', 'c'].map((name) => ({ name, type: '', source: `wxfile://${name}` }));
   const answered = (): Reply => ok({ imageId: 'i', front: null, back: null });
 
-  it('go together where the device can', async () => {
+  it('are sent together when the device can', async () => {
     const world = makeWorld(answered);
     await upload(identityCalls.idCardOcr, { side: 'front' }, files);
     expect(world.seen.map(({ files: sent }) => sent?.length)).toEqual([3]);
   });
 
-  it('go one after another where it cannot, and stop at the first that fails', async () => {
+  it('are sent one after another when it cannot, and stop at the first that fails', async () => {
     const one = { port: { filesPerUpload: 'one' } } as const;
     const world = makeWorld(answered, one);
     await upload(identityCalls.idCardOcr, { side: 'front' }, files);

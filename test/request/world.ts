@@ -19,11 +19,11 @@ const keys = gatewayKeys(vectors.privateKeyPem);
 export const NOW = Date.UTC(2026, 10, 18, 3);
 export const BASE = 'https://gateway.example';
 
-/** A request as the gateway reads it: sealed ones opened for real. */
+/** A request as the gateway reads it: sealed ones are really decrypted. */
 export interface Seen {
   readonly verb: string;
   readonly url: string;
-  /** Without base and query. */
+  /** Path without base and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ function written(reply: Reply, sessionKey: string | undefined): HttpAnswer {
   return { status, headers, text: JSON.stringify(body) };
 }
 
-/** The device boundary: everything above it is the real request layer, behind it stands the gateway's own reader. */
+/** The device boundary: above it is the real request layer, behind it the gateway's own reader. */
 function httpOver(gateway: Gateway, seen: Seen[], port: Partial<HttpPort>): HttpPort {
   const pass = async (one: Seen): Promise<HttpAnswer> => {
     seen.push(one);
@@ -124,7 +124,7 @@ const SETTINGS: RequestSettings = {
   acceptUnsigned: false,
 };
 
-/** A freshly configured request layer over the given gateway, and all that it did to the app around it. */
+/** A newly configured request layer over the given gateway, and a record of its effects on the app. */
 export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
   const { settings, port = {}, loggedIn = true, accessToken = 'at-0', deps } = options;
   const world: World = {

@@ -8,8 +8,8 @@ const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
 export const idle = [];
 
 /**
- * Node, with databases that are loaded once for a worker and not for each file: compiling PGlite takes longer than most tests do, and both
- * are ES modules that do not run inside a file's sandbox. Both sides have one Date: PGlite asks whether a value is one.
+ * Node, with databases that are loaded once per worker and not per file: compiling PGlite takes longer than most tests do, and both are ES modules
+ * that cannot run inside a file's sandbox. Both sides share one Date: PGlite tests values with instanceof.
  */
 export default class WithDatabases extends TestEnvironment {
   constructor(config, context) {

@@ -3,8 +3,8 @@ import SequencerModule from '@jest/test-sequencer';
 const Sequencer = SequencerModule.default ?? SequencerModule;
 
 /**
- * Files that take long and do not look it: they start processes and browsers. Jest begins with the longest files it remembers and, on
- * a machine that has never run them, with the largest; one of these begun last would keep the other worker waiting.
+ * Files that take long although they are small: they start processes and browsers. Jest begins with the longest files it remembers and, on a
+ * machine that has never run them, with the largest; one of these started last would keep the other worker waiting.
  */
 const LONG = [
   'gateway/kill',

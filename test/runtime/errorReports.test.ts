@@ -36,7 +36,7 @@ afterEach(() => {
 const chunkError = (message: string, name = 'Error') => Object.assign(new Error(message), { name });
 
 describe('failures', () => {
-  it('never leave a white page: words, a number and two ways out', async () => {
+  it('never leave a white page: a message, a number and two ways out', async () => {
     blank = true;
     reportScript('boom\n    at User');
     await jest.advanceTimersByTimeAsync(300);
@@ -48,7 +48,7 @@ describe('failures', () => {
     expect(ways).toEqual(['reload', 'restart']);
   });
 
-  it('say nothing about an error that the person cannot see', async () => {
+  it('show nothing for an error that the person cannot see', async () => {
     reportScript('ResizeObserver loop limit exceeded');
     await jest.advanceTimersByTimeAsync(1000);
     expect(shown).toEqual([]);
@@ -58,12 +58,12 @@ describe('failures', () => {
     chunkError('Loading chunk 954 failed.\n(error: http://x/954.js)'),
     chunkError('Loading CSS chunk repay failed.'),
     chunkError('whatever', 'ChunkLoadError'),
-  ])('say at once that a page did not arrive (%#)', (error) => {
+  ])('show at once that a page did not load (%#)', (error) => {
     reportRejection(error);
     expect(shown.map(({ title }) => title)).toEqual(['页面没有加载完整']);
   });
 
-  it('leave a failed call alone: it has been said already', async () => {
+  it('ignore a failed call: it was shown already', async () => {
     blank = true;
     reportRejection(chunkError('网络开小差了', 'CallFailure'));
     await jest.advanceTimersByTimeAsync(1000);
@@ -78,14 +78,14 @@ describe('failures', () => {
     Object.create(null) as unknown,
     { errMsg: 'x:fail' },
     Symbol('s'),
-  ])('take any reason of a rejection (%#)', async (reason) => {
+  ])('accept any reason of a rejection (%#)', async (reason) => {
     blank = true;
     reportRejection(reason);
     await jest.advanceTimersByTimeAsync(300);
     expect(shown).toHaveLength(1);
   });
 
-  describe('of a page whose code has failed', () => {
+  describe('of a page whose code did not load', () => {
     const fail = () => reportRejection(chunkError('Loading chunk 954 failed.'));
     const press = () => shown[shown.length - 1]?.reload();
 
@@ -93,7 +93,7 @@ describe('failures', () => {
       waiting = true;
     });
 
-    it('ask for it once more where the app stands, and load the app anew when that fails, too', () => {
+    it('request it once more within the app, and reload the app when that fails, too', () => {
       fail();
       press();
       expect(ways).toEqual(['hide', 'again']);
@@ -102,7 +102,7 @@ describe('failures', () => {
       expect(ways).toEqual(['hide', 'again', 'reload']);
     });
 
-    it('begin again with the next page', () => {
+    it('start again with the next page', () => {
       fail();
       press();
       pageArrived();
@@ -111,14 +111,14 @@ describe('failures', () => {
       expect(ways).toEqual(['hide', 'again', 'hide', 'again']);
     });
 
-    it('take the app anew for what a page that stands asks for later', () => {
+    it('reload the app for code that a visible page requests later', () => {
       waiting = false;
       fail();
       press();
       expect(ways).toEqual(['reload']);
     });
 
-    it('go by themselves once a page stands; a page that was drawn to nothing keeps its words', async () => {
+    it('disappear once a page is shown; an empty page keeps its message', async () => {
       fail();
       pageArrived();
       expect(ways).toEqual(['hide']);

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('token expiry', () => {
-  it('gives one toast, one clear and one move to login, however many answers say so', async () => {
+  it('gives one toast, one clear and one move to login, however many answers report it', async () => {
     const { generation } = session;
     for (let answers = 0; answers < 5; answers += 1) expire({ anotherDevice: true, generation });
     await jest.advanceTimersByTimeAsync(1999);
@@ -44,14 +44,14 @@ describe('token expiry', () => {
     const before = shelf.writes;
     await jest.advanceTimersByTimeAsync(1);
     expect(toasts).toEqual(['您的账号已在其他设备登录']);
-    // Home is loaded anew, and login stands above it.
+    // Home is opened again, with login above it.
     expect(host.moves).toEqual([
       `reLaunch ${routes.home.path}`,
       `navigateTo ${routes.login.path}?ended=elsewhere`,
     ]);
     expect(session.loggedIn).toBe(false);
     expect(shelf.kept).toMatchObject({ tokenCode: '', uid: '', userInfo: null, wechatKnown: false });
-    // One clear, no silent login any more, and the address to return to.
+    // One clear, no silent login any more, and the return address.
     expect(shelf.writes - before).toBe(3);
     expire({ anotherDevice: true, generation });
     expire({ anotherDevice: true, generation: session.generation });
@@ -59,7 +59,7 @@ describe('token expiry', () => {
     expect([toasts.length, host.moves.length]).toEqual([1, 2]);
   });
 
-  it('returns to the exact page with its query after login, the draft intact', async () => {
+  it('returns to the exact page with its query after login, the draft unchanged', async () => {
     expire({ anotherDevice: false, generation: session.generation });
     await jest.advanceTimersByTimeAsync(2000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
@@ -68,13 +68,13 @@ describe('token expiry', () => {
     expect(drafts.get('loan').loanSeq).toBe('S1');
   });
 
-  it('leaves the words to request, but for a login on another device', async () => {
+  it('leaves the toast to the request layer, except for a login on another device', async () => {
     expire({ anotherDevice: false, generation: session.generation });
     await jest.advanceTimersByTimeAsync(2000);
     expect(toasts).toEqual([]);
   });
 
-  it('pays no heed to an answer that belongs to an earlier session', async () => {
+  it('ignores an answer that belongs to an earlier session', async () => {
     const { generation } = session;
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
     expire({ anotherDevice: false, generation });
@@ -82,7 +82,7 @@ describe('token expiry', () => {
     expect([toasts, host.moves, session.tokenCode]).toEqual([[], [], 'T2']);
   });
 
-  it('leaves a session alone that was started within the two seconds', async () => {
+  it('does not end a session that was started within the two seconds', async () => {
     expire({ anotherDevice: false, generation: session.generation });
     await jest.advanceTimersByTimeAsync(1000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
@@ -90,7 +90,7 @@ describe('token expiry', () => {
     expect([host.moves, session.tokenCode]).toEqual([[], 'T2']);
   });
 
-  it('of a session that was started within the two seconds is another end', async () => {
+  it('of a session that was started within the two seconds counts separately', async () => {
     expire({ anotherDevice: false, generation: session.generation });
     await jest.advanceTimersByTimeAsync(1000);
     session.start({ tokenCode: 'T2', userInfo: PERSON }, '13800138000');
@@ -114,7 +114,7 @@ describe('token expiry', () => {
     ]);
   });
 
-  it('leaves a person at login who is there already', async () => {
+  it('does not move a person who is at the login already', async () => {
     persisted.set({ loginNextPage: HERE });
     host.reset(routes.login.path);
     expire({ anotherDevice: false, generation: session.generation });
@@ -135,7 +135,7 @@ describe('token expiry', () => {
     },
   );
 
-  it('on a way in to login leaves the person there', async () => {
+  it('on a login page leaves the person there', async () => {
     host.reset(routes.home.path, routes.wxLogin.path);
     expire({ anotherDevice: false, generation: session.generation });
     await jest.advanceTimersByTimeAsync(2000);

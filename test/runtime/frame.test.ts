@@ -23,7 +23,7 @@ describe('the frame of wide screens (spec §1)', () => {
     [{ width: 1280, height: 800 }, true],
     [{ width: 375, height: 812 }, false],
     [{ width: 800, height: 800 }, false],
-    // A phone with its keyboard open.
+    // A phone with an open keyboard.
     [{ width: 412, height: 380 }, false],
     [{ width: 560, height: 360 }, true],
   ])('%o at launch: %s', (window, expected) => {
@@ -32,7 +32,7 @@ describe('the frame of wide screens (spec §1)', () => {
     expect(framed).toEqual([expected]);
   });
 
-  it('follows the window once it has rested for 300 ms', async () => {
+  it('follows the window once its size is stable for 300 ms', async () => {
     size = { width: 375, height: 812 };
     watchFrame();
     size = { width: 812, height: 375 };

@@ -54,7 +54,7 @@ interface Log {
   readonly phone?: string;
   readonly uid?: string;
 }
-/** What the gateway has of this person, oldest first. */
+/** The gateway's log entries of this person, oldest first. */
 async function logs(): Promise<Log[]> {
   const { json } = await bank.console.raw('GET', 'gray');
   const { custId } = await person.must('getUserInfoByPhone', { stageType: '1' });
@@ -63,22 +63,22 @@ async function logs(): Promise<Log[]> {
 const callAsMember = () => call(cardCalls.queryBankList, {});
 const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
 
-/** Started, and what it asks for at its start is answered: no answer of the start is taken for one of later. */
+/** Starts the app and waits until its first calls are answered: no late answer is mistaken for one of a later call. */
 async function open(at?: Parameters<typeof start>[0]): Promise<void> {
   start(at);
   await until(() => takeAsked().includes(TOKEN));
   await until(isQuiet);
 }
-/** From here on the app's own timers stand still but for `calm`. */
+/** From here on the app's timers stand still, except in `calm`. */
 const holdTimers = () => jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
-/** What was asked is answered, and more than the time of calm that the app waits for before it moves has passed. */
+/** Waits until all calls are answered, then advances more than the quiet time that the app waits for before it moves. */
 async function calm(): Promise<void> {
   await until(isQuiet);
   await jest.advanceTimersByTimeAsync(1500);
 }
 
 describe('the gray release in the app', () => {
-  it('is entered by an answer: kept, said with every call, logged, and moved to from a tab', async () => {
+  it('is entered by an answer: stored, sent with every call, logged, and reached from a tab', async () => {
     await open({ hash: '#/pages/home/index' });
     await logIn(person);
     await put(true, 20);
@@ -99,14 +99,14 @@ describe('the gray release in the app', () => {
     expect(bar.moves).toEqual(['/gray/']);
   });
 
-  it('moves nobody out of the middle of something', async () => {
+  it('does not move a person in the middle of a flow', async () => {
     holdTimers();
     await open();
     await logIn(person);
     await put(true);
     host.reset(routes.settings.path);
     await callAsMember();
-    // Entered, and the page on view: after these no call follows.
+    // Logged: the entry, and the page on view; no call follows.
     await until(async () => (await logs()).length === 2);
     await calm();
     expect(takeAsked()).not.toContain('/gray/');
@@ -143,12 +143,12 @@ describe('the gray release in the app', () => {
     takeAsked();
     await callAsMember();
     expect(gray.info.track).toBe(false);
-    // A log would have set out before this one.
+    // A log would have been sent before this one.
     await callAsMember();
     expect(takeAsked()).not.toContain(GRAY_LOG);
   });
 
-  it('says that its page has opened', async () => {
+  it('reports that its page has opened', async () => {
     await open();
     await logIn(person);
     await put(true);
@@ -159,14 +159,14 @@ describe('the gray release in the app', () => {
     expect((json as { logs: Log[] }).logs.filter(({ kind }) => kind === 'upgrade')).toHaveLength(1);
   });
 
-  it('logs nothing of who was never in it', async () => {
+  it('logs nothing for a person who was never in it', async () => {
     await open();
     await logIn(person);
     await callAsMember();
     host.reset(routes.user.path);
     await callAsMember();
     expect(gray.headers()).toEqual({});
-    // The first log is that of the entry, not one of before.
+    // The first log is that of the entry; none was sent before.
     await put(true);
     await callAsMember();
     await until(async () => (await logs()).length > 0);
@@ -174,15 +174,15 @@ describe('the gray release in the app', () => {
     expect(takeAsked().filter((path) => path === GRAY_LOG)).toHaveLength(1);
   });
 
-  // The last one: such a page is not asked for again in this run.
-  it('does not send anybody to a gray page that is not there', async () => {
+  // Must be the last test: a missing gray page is not requested again in this run.
+  it('does not send anybody to a gray page that does not exist', async () => {
     holdTimers();
     await open({ path: '/elsewhere/' });
     await logIn(person);
     await put(true);
     await callAsMember();
     await until(() => takeAsked().includes('/elsewhere/gray/'));
-    // It is answered that there is none.
+    // The server answers that there is none.
     await until(isQuiet);
     await callAsMember();
     await calm();

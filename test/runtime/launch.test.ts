@@ -39,7 +39,7 @@ const groupUsers = async () => {
 const until = (done: () => unknown) => soon(async () => expect(await done()).toBeTruthy());
 
 describe('a launch', () => {
-  it('keeps who sent the person, and what the build and the environment are', () => {
+  it('stores who sent the person, and which build and environment this is', () => {
     const back = encodeURIComponent('https://partner.example/back');
     const evil = encodeURIComponent('https://evil.example/');
     start({
@@ -60,7 +60,7 @@ describe('a launch', () => {
     });
   });
 
-  it('asks for a new access token, which holds up nobody who has one', async () => {
+  it('requests a new access token; a valid token does not wait for it', async () => {
     start();
     await until(() => isQuiet() && shelf.kept['access_token'] !== '');
     const before = shelf.kept['access_token'];
@@ -71,7 +71,7 @@ describe('a launch', () => {
     expect(shelf.kept['access_token']).toBe(before);
   });
 
-  it('brings the token that the first calls of a fresh device wait for, and asks for one', async () => {
+  it('requests the token that the first calls of a new device wait for, once', async () => {
     await until(isQuiet);
     persisted.forget(['access_token', 'accessTokenEnd']);
     start();
@@ -80,7 +80,7 @@ describe('a launch', () => {
     expect(takeAsked().map((path) => path.split('?')[0])).toEqual([TOKEN, '/api/functional/area/list']);
   });
 
-  it('goes on where the access token is refused: that is only logged', async () => {
+  it('goes on when the access token is refused: that is only logged', async () => {
     start();
     await until(() => shelf.kept['access_token'] !== '');
     await bank.console.faults([{ path: TOKEN, fault: 'returnCode', value: '100101:no', times: 1 }]);
@@ -99,7 +99,7 @@ describe('a launch', () => {
     ['an unknown page', '#/pages/nowhere?s=ygd&channel=2-4-2', '#/?s=ygd&channel=2-4-2'],
     ['a broken one', '#/pages/%zz?s=ygd&channel=2-4-2', '#/?s=ygd&channel=2-4-2'],
     ['a page', '#/pages/user/index?s=ygd&channel=2-4-2', '#/pages/user/index?s=ygd&channel=2-4-2'],
-  ])('reads %s, and gives the router what it knows', (_name, hash, expected) => {
+  ])('reads %s, and gives the router an address that it knows', (_name, hash, expected) => {
     start({ hash });
     expect(bar.hash).toBe(expected);
     expect(channel.platform).toMatch(/^[24]-4-2$/);
@@ -107,13 +107,13 @@ describe('a launch', () => {
 });
 
 describe('an employee of a group', () => {
-  it('is made known to the gateway', async () => {
+  it('is reported to the gateway', async () => {
     start({ before: 's=ygd&userId=E1' });
     await until(async () => (await groupUsers()).some(({ userId }) => userId === 'E1'));
     expect((await groupUsers()).find(({ userId }) => userId === 'E1')?.platform).toBe('2-4-0');
   });
 
-  it('whom the gateway refuses is a warning in the log, and nobody else hears of it', async () => {
+  it('refused by the gateway is a warning in the log, and shown nowhere', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await bank.console.faults([
       { path: '/uni/groupCust/saveGroupUserById', fault: 'returnCode', value: '100999:no', times: 1 },
@@ -125,7 +125,7 @@ describe('an employee of a group', () => {
     await bank.console.clearFaults();
   });
 
-  it('ends the session of the employee before, not the drafts', async () => {
+  it('ends the session of the earlier employee, and keeps the drafts', async () => {
     start({ before: 's=ygd&userId=E1' });
     await logIn(person);
     drafts.keep('loan', { amount: '3000.00' });
@@ -136,7 +136,7 @@ describe('an employee of a group', () => {
     expect(drafts.get('loan').amount).toBe('3000.00');
   });
 
-  it('is not undone by WeChat, which would let the employee before in again without a word', async () => {
+  it('is not undone by WeChat, which would silently log the earlier employee in again', async () => {
     start({ before: 's=ygd&userId=E1' });
     await logIn(person);
     persisted.set({ wechatKnown: true });
@@ -147,8 +147,8 @@ describe('an employee of a group', () => {
   });
 });
 
-describe('opened again while it runs', () => {
-  it('starts anew by a partner link', () => {
+describe('the app opened again while it runs', () => {
+  it('starts again by a partner link', () => {
     start({ before: 's=ygd&channel=2-4-3' });
     bar.before = 's=citicsquare&channel=4-4-3';
     takeAsked();
@@ -161,7 +161,7 @@ describe('opened again while it runs', () => {
     ['a page behind it', 's=ygd&channel=2-4-3', '#/pages/repay/index?loanNo=L1'],
     ['a page of ours', '', '#/pages/repay/index?platform=4-4-1'],
     ['nothing', '', ''],
-  ])('and not by %s', (_name, before, hash) => {
+  ])('but not by %s', (_name, before, hash) => {
     start({ before: 's=ygd&channel=2-4-3' });
     persisted.set({ platform: '2-4-9' });
     Object.assign(bar, { before, hash });
@@ -170,8 +170,8 @@ describe('opened again while it runs', () => {
   });
 });
 
-describe('an address written while it runs', () => {
-  it('is put right before the router reads it, and is a launch where it is a partner link', () => {
+describe('an address written while the app runs', () => {
+  it('is corrected before the router reads it, and starts a launch when it is a partner link', () => {
     start({ before: 's=ygd&channel=2-4-3' });
     Object.assign(bar, { before: '', hash: '#/PAGES/repay/index?s=citicsquare&channel=4-4-3' });
     addressWritten.before();
@@ -184,7 +184,7 @@ describe('an address written while it runs', () => {
     ['', true],
     ['#/?a=1', true],
     ['#/pages/user/index', false],
-  ])('%s opens the home page anew: %s', async (hash, expected) => {
+  ])('%s opens the home page again: %s', async (hash, expected) => {
     start();
     host.reset(routes.user.path);
     bar.hash = hash;

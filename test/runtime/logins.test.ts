@@ -19,7 +19,7 @@ afterEach(() => {
 
 const login = (tokenCode: string) => session.start({ tokenCode, userInfo: PERSON }, '13800138000');
 
-it('every login is told of, after its pages', () => {
+it('every login is reported, after its pages', () => {
   login('t-1');
   jest.advanceTimersByTime(1999);
   expect(told).toEqual([]);
@@ -30,7 +30,7 @@ it('every login is told of, after its pages', () => {
   expect(told).toEqual(['t-1', 't-2']);
 });
 
-it('a login that is over already is none, nor is newer data of the same person', () => {
+it('a login that has ended already is not reported, and newer data of the same person are not a login', () => {
   login('t-1');
   session.clear('expired');
   jest.advanceTimersByTime(2000);
@@ -40,7 +40,7 @@ it('a login that is over already is none, nor is newer data of the same person',
   expect(told).toEqual(['t-2']);
 });
 
-it('nobody is told after the end', () => {
+it('no login is reported after the end', () => {
   end();
   login('t-1');
   jest.advanceTimersByTime(2000);

@@ -31,14 +31,14 @@ afterEach(() => {
 });
 
 describe('another window of the same browser', () => {
-  it('has logged out: nobody is logged in here, and the page on view is shown again to ask for a login', () => {
+  it('has logged out: the session ends here, and the page on view is shown again to ask for a login', () => {
     const { generation } = session;
     shelf.writtenElsewhere({ tokenCode: '', uid: '', userInfo: null });
     expect([session.loggedIn, session.userInfo, session.generation]).toEqual([false, null, generation + 1]);
     expect([host.moves, host.shown]).toEqual([[], 1]);
   });
 
-  it('has let in somebody else: no page of the one before stays, and nothing of the two is mixed', async () => {
+  it('has logged another person in: no page of the earlier person stays, and the data of the two are not mixed', async () => {
     shelf.writtenElsewhere({ tokenCode: 'T2', uid: 'C2', userInfo: OTHER, draftOwner: 'C2' });
     await soon(() => expect(host.moves).toEqual([`reLaunch ${routes.home.path}`]));
     expect([session.tokenCode, session.userInfo?.custId]).toEqual(['T2', 'C2']);
@@ -47,14 +47,14 @@ describe('another window of the same browser', () => {
     expect(await session.phone()).toBe('');
   });
 
-  it('has let in the same person anew: the page is shown again, and no second login is told of', () => {
+  it('has logged the same person in again: the page is shown again, and no second login is reported', () => {
     shelf.writtenElsewhere({ tokenCode: 'T2' });
     expect([session.tokenCode, host.moves, host.shown]).toEqual(['T2', [], 1]);
     jest.runAllTimers();
     expect(logins).toEqual([]);
   });
 
-  it('has typed on: what it has kept is read here, and not written over', () => {
+  it('has typed on: the stored text is read here, and not overwritten', () => {
     const { generation } = session;
     const other = { ...persisted.get('drafts').loan, amount: '3000.00', savedAt: Date.now() };
     shelf.writtenElsewhere({ drafts: { ...persisted.get('drafts'), loan: other } });

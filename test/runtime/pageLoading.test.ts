@@ -34,8 +34,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a page on its way (spec §2 Routing)', () => {
-  it('shows the loading view after 200 ms, not before, until it stands', async () => {
+describe('a page that is loading (spec §2 Routing)', () => {
+  it('shows the loading view after 200 ms, not before, until it is there', async () => {
     router.started();
     await jest.advanceTimersByTimeAsync(199);
     expect(view).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a page on its way (spec §2 Routing)', () => {
     expect(failures).toEqual([]);
   });
 
-  it('shows nothing where the page on view was asked for again', async () => {
+  it('shows nothing when the page on view was requested again', async () => {
     waiting = false;
     router.started();
     await jest.advanceTimersByTimeAsync(70_000);
@@ -65,7 +65,7 @@ describe('a page on its way (spec §2 Routing)', () => {
     expect(reloads).toBe(1);
   });
 
-  it('that comes after all takes the words away, so does the way back to the page before', async () => {
+  it('that loads after all removes the message, and so does Back', async () => {
     router.started();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(failures).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a page on its way (spec §2 Routing)', () => {
     expect(failures).toEqual([]);
   });
 
-  it('counts anew for the page that is asked for next', async () => {
+  it('starts its time again for the next page', async () => {
     router.started();
     await jest.advanceTimersByTimeAsync(59_000);
     router.started();

@@ -30,7 +30,7 @@ afterEach(async () => {
   await bank.console.clearFaults();
 });
 
-/** The next answers of the list are refused, and how often it is asked shows in what is left of them. */
+/** Refuses the next answers of the list; the faults that are left show how often it was requested. */
 const refuse = (times: number) => bank.console.faults([{ path: LIST, fault: 'status', value: 503, times }]);
 const refusalsLeft = async (): Promise<number> => {
   const answers = await Promise.all(
@@ -48,15 +48,15 @@ describe('the route policy', () => {
     expect(await routePolicyOf('__proto__')).toBeUndefined();
   });
 
-  it('is asked for once, however many want it at once', async () => {
+  it('is requested once, however many callers want it at once', async () => {
     await refuse(1);
     await Promise.all(['Repay', 'CostSheet', 'Repay'].map(routePolicyOf));
-    // The one refusal met the first try; the retry was answered for all three.
+    // The only refusal met the first try; the retry was answered for all three.
     expect(await refusalsLeft()).toBe(0);
     expect(shelf.kept['routeListDate']).toBe('2026-03-01');
   });
 
-  it('is kept for its day over a start of the app', async () => {
+  it('is kept for its day over a restart of the app', async () => {
     await routePolicyOf('Repay');
     forgetRoutePolicies();
     await refuse(2);
@@ -65,7 +65,7 @@ describe('the route policy', () => {
     expect(await refusalsLeft()).toBe(2);
   });
 
-  it('is asked for anew on the next day, once the map in memory has lived its half hour', async () => {
+  it('is requested again on the next day, once the map in memory is half an hour old', async () => {
     jest.setSystemTime(new Date('2026-03-01T23:50:00+08:00'));
     await routePolicyOf('Repay');
     await refuse(2);
@@ -76,7 +76,7 @@ describe('the route policy', () => {
     expect(await refusalsLeft()).toBe(0);
   });
 
-  it('is asked for anew by another channel, whose list may be another', async () => {
+  it('is requested again for another channel, whose list may differ', async () => {
     await routePolicyOf('Repay');
     const before = persisted.get('platform');
     persisted.set({ platform: '4-4-3' });
@@ -87,7 +87,7 @@ describe('the route policy', () => {
     expect(await routePolicyOf('Repay')).toBeDefined();
   });
 
-  it('shows that something is under way for whoever has tapped, to the end', async () => {
+  it('shows the loading sign after a tap, until the end', async () => {
     const signs: string[] = [];
     Object.assign(prompt, {
       showLoading: (text: string) => signs.push(text),
@@ -102,7 +102,7 @@ describe('the route policy', () => {
     expect(signs).toEqual(['处理中...', 'hidden']);
   });
 
-  it('is empty when one retry has failed, says nothing, and is there for the next who asks', async () => {
+  it('is empty when one retry has failed, shows no message, and loads for the next caller', async () => {
     await refuse(2);
     expect(await routePolicyOf('Repay')).toBeUndefined();
     expect(toasts).toEqual([]);

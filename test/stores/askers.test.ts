@@ -58,14 +58,14 @@ const NOTICES = { pageNum: '1', pageSize: '999', plateform: '1-1-8', minVersion:
 const POSITIONS = { page: '01', loanType: 'YQDC001', minVersion: '226', channel: '1-1-8' };
 
 describe('a visitor', () => {
-  it('asks for the first page of 999 notices, and is nobody', async () => {
+  it('requests the first page of 999 notices, without an identity', async () => {
     await fetchHomeNotices();
     expect(last().params).toEqual({ ...NOTICES, isHome: 'Y', appUserId: '', phone: '' });
     await fetchAllNotices();
     expect(last().params).toEqual({ ...NOTICES, isHome: 'N', appUserId: '', phone: '' });
   });
 
-  it('has neither phone nor session to tell', async () => {
+  it('has neither phone nor session to send', async () => {
     await fetchPositions('01');
     expect(last().params).toEqual({ ...POSITIONS, loginState: '0' });
     await fetchRateRange();
@@ -73,7 +73,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody logged in', () => {
+describe('a logged-in person', () => {
   beforeEach(logIn);
 
   it.each([
@@ -81,7 +81,7 @@ describe('somebody logged in', () => {
     ['all notices', fetchAllNotices],
     ['what is unread', countUnreadNotices],
     ['one notice', () => new MessageModel(new Map([['id', 'n1']])).load()],
-  ])('asks for %s with the phone encrypted: addresses are logged on their way', async (_what, ask) => {
+  ])('requests %s with the phone encrypted: addresses are logged on their way', async (_what, ask) => {
     await ask();
     const { params, url } = world.seen[0] ?? last();
     expect(params).toMatchObject({ appUserId: 'c1', plateform: '1-1-8' });
@@ -89,7 +89,7 @@ describe('somebody logged in', () => {
     expect(decodeURIComponent(url)).not.toContain(PHONE);
   });
 
-  it('asks for positions and rates with phone and session, sealed', async () => {
+  it('requests positions and rates with phone and session, sealed', async () => {
     await fetchPositions('01');
     expect(last()).toMatchObject({ verb: 'POST', url: expect.stringMatching(/\/api\/operation\/list$/) });
     expect(last().sessionKey).toHaveLength(16);
@@ -98,7 +98,7 @@ describe('somebody logged in', () => {
     expect(last().params).toEqual({ platefrom: '1-1-8', tokenCode: 't-1' });
   });
 
-  it.each(['Y', 'N'] as const)('asks for the steps of the flow; credit already: %s', async (isCredit) => {
+  it.each(['Y', 'N'] as const)('requests the steps of the flow; credit already: %s', async (isCredit) => {
     session.update({ ...userInfo, isCredit });
     await new CreditFlow().load();
     expect(last().params).toMatchObject({

@@ -22,7 +22,7 @@ const enter = (before: string, hash = '') =>
   );
 
 describe('channel', () => {
-  it('is the general one where nothing was said', () => {
+  it('is the general one when nothing was given', () => {
     enter('');
     expect([channel.platform, channel.h5type, channel.productType, channel.ids]).toEqual([
       '1-1-8',
@@ -59,13 +59,13 @@ describe('channel', () => {
     's=ygd&channel=__proto__&__proto__=x&constructor=y',
     's=ygd&channel=%zz&oneChannelId=%3Cscript%3E',
     `s=ygd&channel=1-1-888&oneChannelId=${'x'.repeat(65)}`,
-  ])('takes nothing that is not well-formed: %s', (query) => {
+  ])('accepts only well-formed values: %s', (query) => {
     enter('s=ygd&channel=2-4-5');
     enter(query);
     expect([channel.platform, channel.h5type, channel.ids]).toEqual(['2-4-5', 'ygd', {}]);
   });
 
-  it('is kept whole over a restart, in the one stored object', () => {
+  it('is kept complete over a restart, in the one stored object', () => {
     enter(
       's=citicsquare&channel=4-4-19&missionId=M1&userId=U1&callbackUrl=https%3A%2F%2Fpartner.example%2Fback',
     );

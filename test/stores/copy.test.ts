@@ -31,7 +31,7 @@ function privacyThat({ gated, agrees = true }: { readonly gated: boolean; readon
   });
 }
 
-it('is asked of the device within the tap, where nobody has to consent', () => {
+it('is requested from the device within the tap, where no consent is needed', () => {
   void copy('T-1');
   expect(copied).toEqual(['T-1']);
 });
@@ -40,7 +40,7 @@ it.each([
   ['it worked', true, false, ['已复制']],
   ['the host says so itself', true, true, []],
   ['it did not work', false, true, ['没有复制成功，请长按文字复制']],
-] as const)('says what came of it: %s', async (_what, works, tellsItself, said) => {
+] as const)('reports the outcome: %s', async (_what, works, tellsItself, said) => {
   clipboardThat(works, tellsItself);
   await copy('T-1');
   expect(toasts).toEqual(said);

@@ -37,7 +37,7 @@ describe('drafts', () => {
     expect(drafts.get('repay').kind).toBe('due');
   });
 
-  it('are gone a day after they were last kept, from the device too', () => {
+  it('are deleted a day after they were last saved, from the device too', () => {
     drafts.keep('loan', { amount: '5000.00' });
     jest.advanceTimersByTime(24 * HOUR - 1);
     expect(drafts.get('loan').amount).toBe('5000.00');
@@ -48,7 +48,7 @@ describe('drafts', () => {
     expect(JSON.stringify(shelf.kept)).not.toContain('5000.00');
   });
 
-  it('are of one person: another one finds none', () => {
+  it('belong to one person: another one finds none', () => {
     drafts.belongTo('C1');
     drafts.keep('loan', { amount: '5000.00' });
     drafts.belongTo('C1');
@@ -69,7 +69,7 @@ describe('request numbers', () => {
     expect(drafts.requestNo('loan', 'Q2')).not.toBe(second);
   });
 
-  it('do not cost the rest of the draft', () => {
+  it('do not affect the rest of the draft', () => {
     drafts.keep('loan', { amount: '5000.00' });
     drafts.requestNo('loan', 'S1');
     expect(drafts.get('loan').amount).toBe('5000.00');
@@ -78,7 +78,7 @@ describe('request numbers', () => {
   it.each([
     [0x00, '00000000-0000-4000-8000-000000000000'],
     [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-  ])('are version 4 whatever the bytes (%#)', (byte, expected) => {
+  ])('are UUIDs of version 4 whatever the bytes (%#)', (byte, expected) => {
     expect(uuid(new Uint8Array(16).fill(byte))).toBe(expected);
   });
 });

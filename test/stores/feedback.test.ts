@@ -43,7 +43,7 @@ describe('feedback', () => {
     expect(seen).toEqual(['loading 处理中...', 'loading 正在识别', 'hide']);
   });
 
-  it('hides a loading sign by force after 30 s', () => {
+  it('forces a loading sign off after 30 s', () => {
     feedback.loading(true);
     jest.advanceTimersByTime(29_999);
     expect(seen).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('feedback', () => {
     expect(seen.slice(1)).toEqual(['hide']);
   });
 
-  it('never lets a loading sign take a toast away', () => {
+  it('never hides a toast by a loading sign', () => {
     feedback.loading(true);
     feedback.toast('还款失败');
     feedback.loading(false);

@@ -18,7 +18,7 @@ function opened(before: string, hash: string, outcome: BackOutcome = 'left'): vo
   Object.assign(backToApp, { leave });
 }
 
-/** A window of its own keeps nothing of what another one was opened with. */
+/** A new window, which has nothing of the other window's entry. */
 function newWindow(): void {
   const kept = new Map<string, string>();
   Object.assign(visitStorage, {
@@ -40,14 +40,14 @@ describe('the app that opened this one', () => {
     ['isFromApp=0', '#/', false],
     ['s=ygd', '#/pages/home/index', false],
     ['', '', false],
-  ])('by %s and %s is gone back to: %s', async (before, hash, expected) => {
+  ])('by %s and %s can be returned to: %s', async (before, hash, expected) => {
     opened(before, hash);
     const app = new HostApp();
     app.start();
     expect([await app.leave(), left]).toEqual([expected, expected ? 1 : 0]);
   });
 
-  it('is remembered while the address changes, also over a reload of the page that it has become', async () => {
+  it('is remembered while the address changes, also over a reload of the current page', async () => {
     opened('', '#/pages/loanV2/view/index?isFromApp=1');
     const app = new HostApp();
     app.start();
@@ -58,7 +58,7 @@ describe('the app that opened this one', () => {
     expect(await reloaded.leave()).toBe(true);
   });
 
-  it('is forgotten where a later link says that there is none, and unknown to another window', async () => {
+  it('is forgotten when a later link says that there is none, and unknown to another window', async () => {
     opened('isFromApp=1', '');
     new HostApp().start();
     opened('isFromApp=0', '');

@@ -50,7 +50,7 @@ async function sessionEnds(): Promise<void> {
   await jest.advanceTimersByTimeAsync(1);
 }
 
-describe('where a partner logs people in', () => {
+describe('when a partner has its own login page', () => {
   it.each([
     [LOGIN, THERE],
     [`${routes.wxLogin.path}?code=evil`, routes.wxLogin.path],
@@ -66,7 +66,7 @@ describe('where a partner logs people in', () => {
     expect(nextPage.get()).toBe(HERE);
   });
 
-  it('a page that needs a session leads there, and is returned to', async () => {
+  it('a page that needs a session leads there, and returns after the login', async () => {
     persisted.set({ loginUrl: LOGIN });
     expect(admit(currentRoute())).toBe(false);
     await jest.advanceTimersByTimeAsync(0);
@@ -82,14 +82,14 @@ describe('where a partner logs people in', () => {
     expect(host.addresses).toEqual([HERE]);
   });
 
-  it('whoever comes back from there without a login is asked by our own', async () => {
+  it('after returning from there without a login, the person gets our own login', async () => {
     persisted.set({ loginUrl: LOGIN });
     await go('repay');
     await go('bankCards');
     expect(host.moves).toEqual([`navigateTo ${THERE}`, `navigateTo ${routes.login.path}`]);
   });
 
-  it('our login itself is there for who asks for it', async () => {
+  it('our own login can still be opened directly', async () => {
     persisted.set({ loginUrl: LOGIN });
     await go('login');
     expect(host.moves).toEqual([`navigateTo ${routes.login.path}`]);

@@ -11,7 +11,7 @@ const CARDS = routes.bankCards.path;
 const SETTINGS = routes.settings.path;
 let windows: Map<string, string>[];
 
-/** Each window of a browser has a store of its own, whatever the app loads in it. */
+/** Each window of a browser has its own store, whatever the app loads in it. */
 function inWindow(index: number): void {
   const kept = (windows[index] ??= new Map<string, string>());
   Object.assign(visitStorage, {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the page that waits for a login', () => {
-  it('is one of its own in every window, and stays over a reload', () => {
+  it('is separate in every window, and is kept over a reload', () => {
     nextPage.set(CARDS);
     inWindow(1);
     expect(nextPage.get()).toBe('');
@@ -38,21 +38,21 @@ describe('the page that waits for a login', () => {
     expect(nextPage.get()).toBe(CARDS);
   });
 
-  it('is kept in the stored object where a device has no store of a window', () => {
+  it('is kept in the stored object when a device has no store for each window', () => {
     Object.assign(visitStorage, { get: () => null, set: () => false });
     nextPage.set(CARDS);
     expect([nextPage.get(), persisted.get('loginNextPage')]).toEqual([CARDS, CARDS]);
   });
 });
 
-describe('a login that is given up', () => {
-  /** These pages lie one above the other, the last one on view. */
+describe('an abandoned login', () => {
+  /** Shows these pages as the stack, the last one on view. */
   function see(left: LoginLeft, ...keys: readonly RouteKey[]): void {
     host.reset(...keys.map((key) => routes[key].path));
     left.seen({ key: keys[keys.length - 1] ?? 'home' });
   }
 
-  it.each(['home', 'user', 'landing'] as const)('by way of %s takes nobody to what was waiting', (key) => {
+  it.each(['home', 'user', 'landing'] as const)('by leaving for %s drops the waiting page', (key) => {
     const left = new LoginLeft();
     see(left, 'home');
     nextPage.set(CARDS);
@@ -62,7 +62,7 @@ describe('a login that is given up', () => {
     expect(nextPage.get()).toBe('');
   });
 
-  it('shows nobody else whose phone got a code; a reload of the login still finds it', () => {
+  it('hides from other people which phone got a code; a reload of the login still finds the phone', () => {
     drafts.keep('login', {
       sent: { phone: 'sealed', way: 'sms', at: 1, resendSeconds: 60, expireSeconds: 300 },
     });
@@ -74,10 +74,10 @@ describe('a login that is given up', () => {
     expect(drafts.get('login').sent.phone).toBe('');
   });
 
-  it('is not one whose agreement is being read, nor one of another way, nor one that begins above home', () => {
+  it('is not a login with an agreement on view, a change of login page, or a login that begins above home', () => {
     const left = new LoginLeft();
     see(left, 'iouDetails');
-    // An expired session: home is loaded anew below the login.
+    // An expired session: home is opened again below the login.
     nextPage.set(CARDS);
     see(left, 'home');
     see(left, 'home', 'login');
@@ -88,7 +88,7 @@ describe('a login that is given up', () => {
     expect(nextPage.get()).toBe(CARDS);
   });
 
-  it('is not one that a reload or another site has interrupted', () => {
+  it('is not a login that a reload or another site has interrupted', () => {
     nextPage.set(CARDS);
     see(new LoginLeft(), 'contractTemplate');
     const left = new LoginLeft();
@@ -96,7 +96,7 @@ describe('a login that is given up', () => {
     expect(nextPage.get()).toBe(CARDS);
   });
 
-  it('is one that an earlier run of the mini-program left behind, unless that run’s login is where it starts', () => {
+  it('is one left by an earlier run of the mini-program, unless the new run starts at the login', () => {
     Object.assign(visitStorage, { get: () => null, set: () => false });
     nextPage.set(CARDS);
     see(new LoginLeft(), 'login');

@@ -18,7 +18,7 @@ const CALLBACK = 'https://gateway.example/callback/face/callbackForMini.html';
 const CHECK = 'https://bank.example/check';
 const OPENED = `${routes.webview.path}?url=${encodeURIComponent(CHECK)}`;
 
-/** A nonce is good once in a life of the app: each test has its own. */
+/** A nonce is valid once in the app's life: each test has its own. */
 let count = 0;
 let nonce: string;
 
@@ -26,7 +26,7 @@ const faceMessage = () => ({ kind: 'face', nonce, bizToken: 'token-1' });
 const cardMessage = () => ({ kind: 'card', nonce, bindSeq: 'seq-1' });
 const faceEnd = () => `${routes.faceEnd.path}?bizToken=token-1&nonce=${nonce}`;
 
-/** The web-view stands above `below` and has shown the callback page. */
+/** The web-view is open above `below` and has shown the callback page. */
 function opened(below: string): WebviewModel {
   host.reset(routes.home.path, below, OPENED);
   const model = new WebviewModel(new Map([['url', CHECK]]));
@@ -36,7 +36,7 @@ function opened(below: string): WebviewModel {
   return model;
 }
 
-/** The page on view tells the app that it is. */
+/** The page on view reports to the app that it is shown. */
 function shown(): void {
   const place = currentRoute();
   if (place) partnerReturn.seen(place);
@@ -88,7 +88,7 @@ const BEGUN = [
   ],
 ] as const;
 
-describe.each(BEGUN)('%s, told of by message', (_name, below, begin, message, result) => {
+describe.each(BEGUN)('%s, reported by message', (_name, below, begin, message, result) => {
   beforeEach(begin);
 
   it('opens its result above the page below, once, when the person goes back', async () => {
@@ -104,7 +104,7 @@ describe.each(BEGUN)('%s, told of by message', (_name, below, begin, message, re
     expect(opens()).toHaveLength(1);
   });
 
-  it('does so too where the client shows the page below before it hands the message over', async () => {
+  it('does the same when the client shows the page below before it delivers the message', async () => {
     const webview = opened(below);
     await back();
     webview.told([message()]);
@@ -112,7 +112,7 @@ describe.each(BEGUN)('%s, told of by message', (_name, below, begin, message, re
     expect(opens()).toEqual([`navigateTo ${result()}`]);
   });
 
-  it('opens nothing where the redirect has led on, before or after', async () => {
+  it('opens nothing when the redirect has led on, before or after', async () => {
     const webview = opened(below);
     webview.told([message()]);
     await host.move('redirectTo', result());
@@ -125,7 +125,7 @@ describe.each(BEGUN)('%s, told of by message', (_name, below, begin, message, re
     expect(opens()).toHaveLength(2);
   });
 
-  it('waits while the web page stays on view: it was shared', async () => {
+  it('waits while the web page stays on view: the message came from sharing', async () => {
     const webview = opened(below);
     webview.told([message()]);
     shown();
@@ -136,7 +136,7 @@ describe.each(BEGUN)('%s, told of by message', (_name, below, begin, message, re
   });
 });
 
-describe('a message that nobody here has waited for', () => {
+describe('a message that the app does not expect', () => {
   beforeEach(() => drafts.keep('credit', { faceNonce: nonce, bizToken: 'token-1' }));
 
   it.each<[string, () => unknown]>([
@@ -167,7 +167,7 @@ describe('a message that nobody here has waited for', () => {
     expect(opens()).toEqual([]);
   });
 
-  it('after the check is over opens nothing', async () => {
+  it('after the end of the check opens nothing', async () => {
     const webview = opened(routes.faceStart.path);
     drafts.keep('credit', { faceNonce: '', bizToken: '' });
     webview.told([{ kind: 'face', nonce: '', bizToken: '' }, faceMessage()]);
@@ -175,7 +175,7 @@ describe('a message that nobody here has waited for', () => {
     expect(opens()).toEqual([]);
   });
 
-  it('beside one that is ours does not cover it', async () => {
+  it('beside an expected one does not hide it', async () => {
     const webview = opened(routes.faceStart.path);
     webview.told([faceMessage(), { ...faceMessage(), nonce: 'forged' }, 'x', null]);
     await back();
@@ -183,7 +183,7 @@ describe('a message that nobody here has waited for', () => {
     expect(opens()).toEqual([`navigateTo ${faceEnd()}`]);
   });
 
-  it('where the person has gone elsewhere opens nothing any more', async () => {
+  it('opens nothing when the person has gone elsewhere', async () => {
     const webview = opened(routes.faceStart.path);
     webview.told([faceMessage()]);
     await host.move('reLaunch', routes.home.path);
@@ -193,7 +193,7 @@ describe('a message that nobody here has waited for', () => {
     expect(opens().some((move) => move.includes(routes.faceEnd.path))).toBe(false);
   });
 
-  it('above no page of ours leads nowhere', async () => {
+  it('opens nothing without a page of the app below', async () => {
     host.reset(OPENED);
     const webview = new WebviewModel(new Map([['url', CHECK]]));
     webview.load();

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('privacy authorisation', () => {
-  it('asks on the page on view and goes on with the button that was pressed', async () => {
+  it('asks on the page on view and continues with the button that was tapped', async () => {
     const consent = started();
     consent.attach(HERE);
     const ensured = consent.ensure();
@@ -59,7 +59,7 @@ describe('privacy authorisation', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('respects a refusal and asks again at the next use', async () => {
+  it('respects a denial and asks again at the next use', async () => {
     const consent = started();
     consent.attach(HERE);
     const first = consent.ensure();
@@ -72,7 +72,7 @@ describe('privacy authorisation', () => {
     expect(await second).toBe(true);
   });
 
-  it('answers everyone who waits', () => {
+  it('answers all waiting interfaces', () => {
     const consent = started();
     consent.attach(HERE);
     const answers: string[] = [];
@@ -82,7 +82,7 @@ describe('privacy authorisation', () => {
     expect(answers).toEqual(['first shown', 'second shown', 'first refused', 'second refused']);
   });
 
-  it('keeps nobody waiting where nobody can answer: the page cannot show it, or has gone', () => {
+  it('keeps no interface waiting when nobody can answer: the page cannot ask, or has closed', () => {
     const consent = started();
     const kinds: string[] = [];
     asks(({ kind }) => kinds.push(kind));
@@ -104,7 +104,7 @@ describe('privacy authorisation', () => {
 });
 
 describe('a picture without the consent', () => {
-  it('is not asked of the device, and the feature says why', async () => {
+  it('is not requested from the device, and the feature says why', async () => {
     const pick = jest.fn();
     Object.assign(album, { pick });
     privacyConsent.start();

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const enter = (before: string): unknown => channel.enter({ before, hash: '', host: '', path: '/' });
 
-describe('what is asked for', () => {
+describe('the requested product', () => {
   let world: World;
   const sent = (path: string) => world.seen.filter((seen) => seen.path === path).map(({ params }) => params);
 
@@ -38,7 +38,7 @@ describe('what is asked for', () => {
       if (path === '/api/routePolicy/list') return { envelope: { code: 200, data: [] } };
       if (path.startsWith('/api/')) return { envelope: { code: 200, data: {} } };
       if (path !== '/loan/queryLoanUnion') return ok({});
-      // Barred from one product, which another host may say whatever was asked about.
+      // Barred from one product; another host may report that whichever product was requested.
       const disciplinaryStatus = [{ loanType: 'XQD001', disciplinaryType: '1' }];
       return ok({ ...union, disciplinaryStatus, asked: params['loginLoanType'] });
     });
@@ -50,7 +50,7 @@ describe('what is asked for', () => {
     ['productType=XQD001&loanTypeCde=JDXD', 'XQD001', 'JDXD', true],
     ['productType=MOON', 'YQDC001', 'XDQ002', false],
     ['', 'YQDC001', 'XDQ002', false],
-  ])('by "%s" travels with the calls', async (query, product, flag, barred) => {
+  ])('by "%s" is sent with the calls', async (query, product, flag, barred) => {
     enter(query);
     await fetchPositions('01');
     await routePolicyOf('Nowhere');
@@ -69,7 +69,7 @@ describe('what is asked for', () => {
     expect(bar !== undefined).toBe(barred);
   });
 
-  it('stays asked for until a link asks for something else', () => {
+  it('stays requested until a link requests another one', () => {
     enter('productType=XQD001&loanTypeCde=JDXD');
     enter('s=ygd');
     enter('productType=MOON');
@@ -87,7 +87,7 @@ describe('the sandbox, which lends one product', () => {
   });
   afterAll(() => bank.close());
 
-  it('answers for its own line, and bars who is barred, whatever the link asked for', async () => {
+  it('answers for its own line, and bars a barred person, whatever the link requested', async () => {
     const person = await bank.person(phones(810)()).becomeCredited();
     start({ before: 's=ygd&productType=XQD001' });
     await logIn(person);

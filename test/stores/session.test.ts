@@ -30,11 +30,11 @@ function loggedIn(): Session {
   return session;
 }
 
-/** The phone of a login is encrypted behind it. */
+/** The phone is encrypted in the background after a login. */
 const kept = () => soon(() => expect(shelf.kept['phone']).not.toBe(''));
 
 describe('session', () => {
-  it('starts with a login, tells its observers, and is there after a reload', () => {
+  it('starts with a login, notifies its observers, and is there after a reload', () => {
     const session = new Session();
     const seen: boolean[] = [];
     autorun(() => seen.push(session.loggedIn));
@@ -44,7 +44,7 @@ describe('session', () => {
     expect([reloaded.tokenCode, reloaded.userInfo]).toEqual(['T1', PERSON]);
   });
 
-  it('keeps the phone encrypted only, and opens it after a reload', async () => {
+  it('stores the phone encrypted only, and decrypts it after a reload', async () => {
     expect(await loggedIn().phone()).toBe(PHONE);
     await kept();
     expect(JSON.stringify(shelf.kept)).not.toContain(PHONE);
@@ -53,7 +53,7 @@ describe('session', () => {
     expect(await reloaded.phone()).toBe(PHONE);
   });
 
-  it('says whose it is by the masked phone where the person has typed none, also after a reload', async () => {
+  it('shows the masked phone when the person has typed none, also after a reload', async () => {
     const session = new Session();
     session.start({ tokenCode: 'T1', userInfo: PERSON });
     expect([await session.phone(), await session.shownPhone()]).toEqual(['', PERSON.phone]);
@@ -63,7 +63,7 @@ describe('session', () => {
     expect(await loggedIn().shownPhone()).toBe(PHONE);
   });
 
-  it('does not know a phone that was sealed under another key', async () => {
+  it('cannot read a phone that was sealed under another key', async () => {
     loggedIn();
     await kept();
     const reloaded = new Session();
@@ -71,7 +71,7 @@ describe('session', () => {
     expect(await reloaded.phone()).toBe('');
   });
 
-  it('gives every login and every end a generation of its own', () => {
+  it('gives every login and every end a new generation', () => {
     const session = loggedIn();
     const generations = [session.generation];
     session.clear('expired');
@@ -81,7 +81,7 @@ describe('session', () => {
     expect(new Set(generations).size).toBe(3);
   });
 
-  it('leaves drafts and return address behind when it expires, for the same person', () => {
+  it('keeps drafts and return address when it expires, for the same person', () => {
     const session = loggedIn();
     drafts.keep('loan', { amount: '5000.00' });
     persisted.set({ loginNextPage: '/pages/loanV2/view/index' });
@@ -95,7 +95,7 @@ describe('session', () => {
     expect(drafts.get('loan').amount).toBe('');
   });
 
-  it('leaves nothing of the person behind when they log out', async () => {
+  it('leaves no data of the person when they log out', async () => {
     const session = loggedIn();
     drafts.keep('credit', { company: '云岭商贸' });
     persisted.set({ platform: '2-4-0' });
@@ -108,7 +108,7 @@ describe('session', () => {
     expect(persisted.get('platform')).toBe('2-4-0');
   });
 
-  it('does not keep the phone of a login that has ended meanwhile', async () => {
+  it('does not store the phone of a login that has ended in the meantime', async () => {
     const session = new Session();
     let finish: (sealed: string) => void = () => undefined;
     textSeal.use({
@@ -118,7 +118,7 @@ describe('session', () => {
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     session.clear('loggedOut');
     finish('sealed');
-    // Whatever would have followed has happened by the next turn.
+    // Every follow-up effect has happened by the next turn.
     await new Promise(setImmediate);
     expect(shelf.kept['phone']).toBe('');
   });

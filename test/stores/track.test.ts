@@ -56,11 +56,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The batch goes out, and what follows of it is done. */
+/** The batch is sent, and its effects have happened. */
 const batch = () => jest.advanceTimersByTimeAsync(6000);
 
 describe('a page view', () => {
-  it('is sent with its id, together with what follows within six seconds', async () => {
+  it('is sent with its id, together with the events of the next six seconds', async () => {
     show(routes.home.path);
     await jest.advanceTimersByTimeAsync(5999);
     show(routes.activity.path);
@@ -82,7 +82,7 @@ describe('a page view', () => {
     expect(records().map(({ page_id }) => page_id)).toEqual(['001', '007']);
   });
 
-  it('says who of the statuses it was, by which device, and nothing of the person', async () => {
+  it('sends the user status and the device, and no personal data', async () => {
     session.start({ tokenCode: 't-1', userInfo: { ...PERSON, isCredit: 'Y', isLoan: 'N' } }, '13800138000');
     persisted.set({ cjj_id: 'c-1' });
     show(routes.repay.path);
@@ -91,13 +91,13 @@ describe('a page view', () => {
     expect(JSON.stringify(records())).not.toMatch(/138|C1|张三|t-1/);
   });
 
-  it('of a page without an id is none', async () => {
+  it('of a page without an id is not sent', async () => {
     show(routes.contractTemplate.path);
     await batch();
     expect(world.seen).toEqual([]);
   });
 
-  it('may be a state with an id of its own', async () => {
+  it('may be a state with its own id', async () => {
     host.reset(routes.creditResult.path);
     track.event('pageView', '009');
     track.event('tap');
@@ -109,8 +109,8 @@ describe('a page view', () => {
   });
 });
 
-describe('turning away', () => {
-  it('hands over what waits, once', async () => {
+describe('leaving the app', () => {
+  it('sends the waiting events, once', async () => {
     show(routes.home.path);
     leave();
     leave();
@@ -122,7 +122,7 @@ describe('turning away', () => {
     expect(world.seen).toEqual([]);
   });
 
-  it('sends it as a call where nothing can be handed over', async () => {
+  it('sends them as a call when no beacon is available', async () => {
     takes = false;
     show(routes.home.path);
     leave();
@@ -132,7 +132,7 @@ describe('turning away', () => {
     expect(records()).toHaveLength(1);
   });
 
-  it('has nothing to say where nothing waits', () => {
+  it('sends nothing when no events wait', () => {
     leave();
     expect([beacons, world.seen]).toEqual([[], []]);
   });
@@ -147,7 +147,7 @@ describe('an action', () => {
     session.start({ tokenCode: 't-1', userInfo: PERSON }, '13800138000');
   });
 
-  it('is sent sealed, with who did it and what came of it', async () => {
+  it('is sent sealed, with the person and the outcome', async () => {
     answering(ok({}));
     track.action(ACTION);
     await soon(() => expect(sent(SEALED)).toHaveLength(1));
@@ -168,7 +168,7 @@ describe('an action', () => {
     ['a refusal', no('100999'), '100999'],
     ['no network', { failure: 'offline' }, 'network'],
   ] as [string, Reply, string][])(
-    'that is a call ends as the call does: %s',
+    'of a call has the outcome of the call: %s',
     async (_name, reply, result) => {
       world = makeWorld(({ path }) => (path === SEALED ? ok({}) : reply));
       const asked = call(cardCalls.queryBankList, {});
@@ -181,7 +181,7 @@ describe('an action', () => {
   );
 });
 
-it('what a campaign has brought is told with its source flag', async () => {
+it('the values of a campaign are sent with its source flag', async () => {
   jest.useRealTimers();
   persisted.set({ adId: 'a-1', productType: '', loanTypeCde: '' });
   track.attribution('login');

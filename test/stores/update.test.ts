@@ -11,9 +11,9 @@ import { startApp, type Seen } from '../app/phone';
 const LIST = '/api/hotUpdate/list';
 let bank: Bank;
 let seen: Seen;
-/** How often the app was started anew. */
+/** How often the app was restarted. */
 let starts: number;
-/** The host's own fetching, where it fetches. */
+/** The host's own fetching, where the host does it. */
 let fetched: (() => void) | undefined;
 const untouched = { ...update };
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a newer build', () => {
     expect(mine.newer).toBe('2.2.6.1');
     mine.atRest();
     expect([starts, persisted.get('startedFor')]).toEqual([1, '2.2.6.1']);
-    // The address still serves the old one: not a second time, and that is known.
+    // The address still serves the old build: it is not started a second time, and the failure is known.
     const again = new Updates();
     await again.look();
     again.atRest();
@@ -82,7 +82,7 @@ describe('a newer build', () => {
   );
 
   it.each([{ fault: 'status', value: 500 }, { fault: 'truncate' }])(
-    'that cannot be asked about is no matter: %j',
+    'that cannot be queried changes nothing: %j',
     async (fault) => {
       await publish('2.2.6.1');
       await bank.console.faults([{ path: LIST, ...fault }]);
@@ -93,7 +93,7 @@ describe('a newer build', () => {
     },
   );
 
-  it('that the host has fetched is started on a tab, without asking the gateway', async () => {
+  it('that the host has fetched is started on a tab, without a call to the gateway', async () => {
     Object.assign(update, { byHost: true });
     await publish('2.2.6.1');
     const mine = new Updates();
@@ -116,7 +116,7 @@ describe('the page about versions', () => {
     return model;
   };
 
-  it('says that this is the newest, with what is new in it, and starts the page anew', async () => {
+  it('says that this build is the newest, shows its release notes, and restarts the page', async () => {
     let reloads = 0;
     const untouchedReload = page.reload;
     Object.assign(page, { reload: () => void (reloads += 1) });
@@ -129,7 +129,7 @@ describe('the page about versions', () => {
     Object.assign(page, { reload: untouchedReload });
   });
 
-  it('offers the newer one, and says so when it did not come', async () => {
+  it('offers the newer one, and says so when it did not load', async () => {
     await publish('2.2.7');
     const model = await open();
     expect([model.waiting, model.newest?.wgtVersion]).toEqual([true, '2.2.7']);
@@ -143,7 +143,7 @@ describe('the page about versions', () => {
     updates.newer = '';
   });
 
-  it('where the host fetches builds itself, promises nothing before it has', async () => {
+  it('promises nothing before the host has fetched the build, where the host does that', async () => {
     Object.assign(update, { byHost: true });
     await publish('2.2.7');
     const model = await open();
@@ -153,7 +153,7 @@ describe('the page about versions', () => {
     updates.newer = '';
   });
 
-  it('fails with a number and tries again', async () => {
+  it('fails with a trace number and tries again', async () => {
     await bank.console.faults([{ path: '/app/upgrade', fault: 'status', value: 500, times: 1 }]);
     const model = await open();
     expect(model.releases.state).toBe('failed');

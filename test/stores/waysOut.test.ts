@@ -66,13 +66,13 @@ describe('the addresses of a link', () => {
     ['loan', 'callbackUrl'],
     ['creditLeft', 'creditOrLoanCallBackUrl'],
     ['loanLeft', 'callbackUrl'],
-  ] as const)('at the end %s: %s where it is all there is', async (end, name) => {
+  ] as const)('at the end %s: %s when it is the only one', async (end, name) => {
     open(`${name}=${encodeURIComponent(BACK)}`);
     await waysOut.leave(end);
     expect(host.moves).toEqual([at(BACK)]);
   });
 
-  it('may be pages of ours', async () => {
+  it('may be pages of the app', async () => {
     open(`creditOrLoanCallBackUrl=${encodeURIComponent(`${routes.settings.path}?a=1`)}`);
     session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
     await waysOut.leave('loan');
@@ -85,7 +85,7 @@ describe('the addresses of a link', () => {
     '//evil.example/',
     routes.login.path,
     routes.wxLogin.path,
-  ])('are passed over where they are %s, and the log names no address', async (value) => {
+  ])('are ignored when they are %s, and the log names no address', async (value) => {
     open(
       CALLBACKS.slice(0, 3)
         .map((name) => `${name}=${encodeURIComponent(value)}`)
@@ -98,7 +98,7 @@ describe('the addresses of a link', () => {
     expect(said.join()).not.toContain(value);
   });
 
-  it('do not stay in the address bar, where a reload would bring them again', async () => {
+  it('are removed from the address bar, where a reload would bring them back', async () => {
     open(`s=ygd&${all(BACK)}&x=%20`, `#/pages/user/index?a=1&cancelUrl=${encodeURIComponent(CANCEL)}`);
     expect(bar).toEqual({ before: 's=ygd&x=%20', hash: '#/pages/user/index?a=1' });
     await waysOut.leave('loan');
@@ -106,7 +106,7 @@ describe('the addresses of a link', () => {
     expect(persisted.get('creditOrLoanCallBackUrl')).toBe('');
   });
 
-  it('outlive a reload and an expired session of the same person', () => {
+  it('survive a reload and an expired session of the same person', () => {
     open(`s=ygd&${all(BACK)}`);
     session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
     session.clear('expired');
@@ -115,7 +115,7 @@ describe('the addresses of a link', () => {
     expect(kept()).toHaveLength(4);
   });
 
-  it('are not for the next person', () => {
+  it('are not kept for the next person', () => {
     const next = { tokenCode: 'T2', userInfo: { ...PERSON, custId: 'C2' } };
     open(`s=ygd&${all(BACK)}`);
     session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
@@ -155,7 +155,7 @@ describe('the result pages', () => {
   });
 });
 
-describe("the bar's Back", () => {
+describe('Back in the title bar', () => {
   it.each([
     ['a flow that lies alone', [routes.loan.path], at(`${BACK}/cancelUrl`)],
     ['a flow above home', [routes.home.path, routes.loan.path], 'navigateBack'],
@@ -167,7 +167,7 @@ describe("the bar's Back", () => {
     expect(host.moves).toEqual([expected]);
   });
 
-  it('leads home where nothing was kept', async () => {
+  it('leads home when no address was stored', async () => {
     host.reset(routes.loan.path);
     await leavePage();
     expect(host.moves).toEqual([`switchTab ${routes.home.path}`]);

@@ -24,7 +24,7 @@ export const drawnTags = [
   'web-view',
 ] as const;
 
-/** Native elements: a page that shows one of them is not proved here, and its journey fails. */
+/** Native elements: a page that shows one of them is not tested here, and its journey fails. */
 export const undrawnTags = [
   'ad',
   'audio',

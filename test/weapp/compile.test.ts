@@ -21,7 +21,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'comp.wxml': '<view/>',
 };
 
-/** The program above with some files changed; null takes one away. */
+/** The program above with some files changed; null removes a file. */
 function program(changes: Readonly<Record<string, string | null>> = {}): Files {
   const texts = Object.entries({ ...WHOLE, ...changes });
   return new Map(
@@ -47,12 +47,12 @@ describe('a whole program', () => {
     expect(entries['pages/a/index']?.usingComponents).toEqual({ comp: 'comp' });
   });
 
-  it('has its templates, as the engine takes them', () => {
+  it("has its templates, in the engine's format", () => {
     const made = runInNewContext(templates) as Record<string, unknown>;
     expect(Object.keys(made).sort()).toEqual(['comp', 'pages/a/index', 'pages/sub/index']);
   });
 
-  it('has its styles: imports in place, built-in tags named, rpx as parts of the width', () => {
+  it('has its styles: imports inlined, built-in tags named, rpx as fractions of the width', () => {
     expect(styles['app']).toBe(
       'wx-view>.x, .view, wx-input.y{width:10vw;margin:-0.06666666666666667vw 3px}\nbody{color:red}',
     );

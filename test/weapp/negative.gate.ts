@@ -5,12 +5,12 @@ import { GatewayProcess } from '../journeys/driver/gateway';
 import { compile, CompileError, openMini, readFiles, type Files, type MiniRun } from '.';
 import { soon } from '../soon';
 
-/** How long a sound step may take, and how long a broken one is looked at. */
+/** Time limits: for a step of the sound program, and for watching a broken one. */
 const LONG = { within: 30_000 };
 const SHORT = { within: 4_000 };
 const LOOK_AGAIN_MS = 100;
 
-/** What a broken program does not come to. */
+/** The step that a broken program does not reach. */
 type Step = 'login' | 'field';
 
 const built = readFiles(builtFolder());
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Change = (text: string) => string;
 
-/** The built program with one file changed; a change that changes nothing would prove nothing. */
+/** The built program with one file changed; throws when nothing changes, because that would prove nothing. */
 function changed(path: string, change: Change): Files {
   const before = built.get(path)?.toString() ?? '';
   const after = change(before);
@@ -37,7 +37,7 @@ function changed(path: string, change: Change): Files {
 
 const without = (path: string): Files => new Map([...built].filter(([name]) => name !== path));
 
-/** Home, the login page, a number typed (the program takes its spaces out) and taken away. */
+/** Home, the login page, a number typed (the program removes its spaces) and deleted. */
 async function steps({ driver }: MiniRun, broken?: Step): Promise<void> {
   const patience = (step?: Step) => (step !== undefined && step === broken ? SHORT : LONG);
   const field = (wanted: string) =>
@@ -57,15 +57,15 @@ async function steps({ driver }: MiniRun, broken?: Step): Promise<void> {
   await field('');
 }
 
-/** Ends as soon as anything is reported: whatever else the program does then is of no interest. */
+/** Ends as soon as anything is reported: what the program does after that does not matter. */
 async function reported(run: MiniRun, over: () => boolean): Promise<void> {
-  // While the window is being opened there is nobody to ask.
+  // While the window is opening, there is nothing to ask.
   const problems = () => run.problems().catch(() => []);
   while (!over() && (await problems()).length === 0)
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 }
 
-/** What is wrong with a program: what does not compile, the step that fails, what is reported behind it. */
+/** What is wrong with a program: compile errors, the failing step, and problems reported in the background. */
 async function faultsOf(files: Files, broken?: Step): Promise<string> {
   try {
     const routes = { [builtAddress()]: gateway.url };

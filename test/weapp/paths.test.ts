@@ -12,7 +12,7 @@ describe('paths of setData', () => {
     expect(stepsOf(path)).toEqual(steps);
   });
 
-  it('make what is not there yet', () => {
+  it('create what does not exist yet', () => {
     const data = { root: { cn: [{ v: 'old' }] } };
     applyPatch(data, { 'root.cn.[0].v': 'new', 'root.cn.[1].cn.[0].v': 'deep', other: [1] });
     expect(data).toEqual({ root: { cn: [{ v: 'new' }, { cn: [{ v: 'deep' }] }] }, other: [1] });

@@ -1,9 +1,9 @@
 /**
- * What the parts of the host say to each other. Logic (a Worker), each page (a frame) and the shell (the window) share
- * nothing but these messages, all of them JSON, as the two threads of the real client.
+ * The messages between the parts of the host. Logic (a Worker), each page (a frame) and the shell (the window) share nothing but these messages,
+ * all of them JSON, like the two threads of the real client.
  */
 
-/** `app.json`, as far as the host looks at it. */
+/** `app.json`, as far as the host reads it. */
 export interface AppConfig {
   readonly pages: readonly string[];
   readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[];
@@ -42,15 +42,15 @@ export interface EntryConfig extends PageWindow {
 export interface LogicStart {
   readonly kind: 'start';
   readonly app: AppConfig;
-  /** By path from the root, without extension. */
+  /** Keys are paths from the root, without extension. */
   readonly entries: Readonly<Record<string, EntryConfig>>;
   readonly scripts: Readonly<Record<string, string>>;
-  /** Every name the real `wx` has. */
+  /** Every name that the real `wx` has. */
   readonly apiNames: readonly string[];
   readonly storage: Readonly<Record<string, string>>;
   readonly screen: ScreenFacts;
   readonly settings: DeviceSettings;
-  /** Page and raw query the program is opened with. */
+  /** Page and raw query that the program is opened with. */
   readonly launch: Address;
 }
 
@@ -78,32 +78,32 @@ export interface ScreenFacts {
 }
 
 export interface DeviceSettings {
-  /** Origins that `wx.request` and its like may ask, as listed in the real platform. */
+  /** Origins that `wx.request`, `uploadFile` and `downloadFile` may call, as listed in the real platform. */
   readonly domains: readonly string[];
   /** Origins that a web-view may show. */
   readonly webDomains: readonly string[];
-  /** Whether pages in a web-view may lead on in the program; a client that refuses leaves it to the person's Back. */
+  /** Whether pages in a web-view may navigate in the program; in a client that refuses, the person uses Back. */
   readonly webMoves: boolean;
   readonly networkType: string;
   /** What the phone itself allows WeChat, by `getAppAuthorizeSetting`'s names: 'authorized', 'denied', 'not determined'. */
   readonly system: Readonly<Record<string, string>>;
-  /** Before the first run; what the person answers later outlives the run. */
+  /** Before the first run; later answers of the person outlive the run. */
   readonly answers: Answers;
 }
 
-/** What the person has told the client about this mini-program. */
+/** What the person has answered in the client about this mini-program. */
 export interface Answers {
-  /** Scopes that were asked for; the others will be. */
+  /** Scopes that were already asked for; the others will be asked. */
   readonly scopes: Readonly<Record<string, boolean>>;
   /** Whether the privacy guide has been agreed to. */
   readonly privacyAgreed: boolean;
 }
 
-/** What a page or component definition tells the view; its functions stay with the logic. */
+/** What a page or component definition tells the view; its functions stay in the logic. */
 export interface Definition {
   readonly path: string;
   readonly methods: readonly string[];
-  /** Lifetimes that the logic wants to hear of. */
+  /** Whether the logic wants lifetime events. */
   readonly lifetimes: boolean;
   readonly properties: Readonly<Record<string, { readonly type: PropertyType; readonly value?: Json }>>;
   readonly options: Readonly<Record<string, Json>>;
@@ -120,7 +120,7 @@ export type ToView =
   | { kind: 'data'; target: number; seq: number; json: string }
   | { kind: 'select'; seq: number; selectors: readonly Selection[] }
   | { kind: 'scroll'; top: number }
-  /** The page is about to go: what its web-view has been told comes first. */
+  /** The page is about to close: the web-view's messages come first. */
   | { kind: 'handOver' }
   | { kind: 'ability'; seq: number; detail: Json };
 
@@ -142,7 +142,7 @@ export type ToLogic =
   /** From here on the page has a web-view. */
   | { kind: 'webView' }
   | { kind: 'handedOver' }
-  /** All that the page has told until now was told before this. */
+  /** All earlier messages of the page were sent before this one. */
   | { kind: 'settle'; seq: number }
   /** A button with this open-type was pressed. */
   | { kind: 'ability'; seq: number; name: string }
@@ -188,7 +188,7 @@ export interface Sign {
 export interface Question {
   readonly title: string;
   readonly content: string;
-  /** From the last to the first, as they are tapped: what it answers, and what it shows. */
+  /** Choices from last to first, the order in which they are tapped: the answer, and the text shown. */
   readonly choices: readonly { readonly answer: string; readonly text: string }[];
   readonly shape: 'dialog' | 'sheet';
 }

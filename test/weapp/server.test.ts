@@ -17,8 +17,8 @@ const SETTINGS = {
   answers: { scopes: {}, privacyAgreed: true },
 };
 
-// A rejection that nobody takes makes the whole run red, whatever the tests say.
-it('a page of the web that goes before it has wholly come ends nothing but its own request', async () => {
+// An unhandled rejection fails the whole run, whatever the tests say.
+it('a web page that closes before it has loaded ends only its own request', async () => {
   let goneAtTheWeb: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (goneAtTheWeb = resolve));
   const web = createServer((_, response) => {

@@ -2,8 +2,8 @@ import { settle, settled, settleWithout } from './host/shell/settle';
 
 afterEach(() => jest.useRealTimers());
 
-it('what a page is asked as it goes, the logic answers in its place', async () => {
-  // Time stands still: it is not patience that ends the waiting.
+it('a question to a page that closes is answered by the logic in its place', async () => {
+  // Time stands still: the wait does not end by the timeout.
   jest.useFakeTimers();
   const page = jest.fn();
   const waiting = settle(page);
@@ -12,7 +12,7 @@ it('what a page is asked as it goes, the logic answers in its place', async () =
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-it('what has been answered is not asked again', async () => {
+it('an answered question is not asked again', async () => {
   await settle(settled);
   const logic = jest.fn();
   settleWithout(logic);

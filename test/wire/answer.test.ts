@@ -7,7 +7,7 @@ describe.each(vectors.responses.map((vector, index) => ({ index, ...vector })))(
   (vector) => {
     const { response, sign, sessionKey, envelope, iv } = vector;
 
-    it('is opened by the client', () => {
+    it('is decrypted by the client', () => {
       expect(openAnswer({ response, sign }, sessionKey)).toEqual(envelope);
     });
 
@@ -52,7 +52,7 @@ describe('openAnswer', () => {
     expect(openAnswer({ response }, sessionKey, { acceptUnsigned: true })).toEqual(envelope);
   });
 
-  it('refuses a wrong sign even where none is needed, and an unsigned answer that is no ciphertext', () => {
+  it('refuses a wrong sign even when none is needed, and an unsigned answer that is not ciphertext', () => {
     const { response, sign } = sealAnswer(envelope, sessionKey);
     const options = { acceptUnsigned: true };
     expect(() => openAnswer({ response, sign: sign.toUpperCase() }, sessionKey, options)).toThrow(
@@ -63,7 +63,7 @@ describe('openAnswer', () => {
     }
   });
 
-  it('says the same whatever is wrong', () => {
+  it('gives the same error whatever is wrong', () => {
     const { response, sign } = sealAnswer(envelope, sessionKey);
     const messages = [
       { response, sign: '' },

@@ -6,8 +6,8 @@ import { gatewayKeys, openRequest, openRv, sealAnswer } from '../../gateway/wire
 import { publicKeyBase64, seededBytes, vectors } from './vectors';
 
 /**
- * A JavaScript host with nothing but the language, as poor as a mini-program: no window, self, TextEncoder, atob, URL,
- * crypto; BigInt is taken away as well and Math.random throws.
+ * A JavaScript host with nothing but the language, as limited as a mini-program: no window, self, TextEncoder, atob, URL, crypto; BigInt is removed
+ * as well and Math.random throws.
  */
 async function loadInBareHost(): Promise<typeof Wire> {
   const src = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -35,7 +35,7 @@ describe('wire in a host without browser globals', () => {
     wire = await loadInBareHost();
   });
 
-  it('loads, seals, makes rv and opens', () => {
+  it('loads, seals, makes rv and decrypts', () => {
     const now = Date.UTC(2026, 10, 18);
     const rv = wire.makeRv({ publicKey: publicKeyBase64, random, now });
     expect(openRv(rv, keys).time).toBe(now);

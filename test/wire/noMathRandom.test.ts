@@ -7,7 +7,7 @@ const mathRandom = jest.spyOn(Math, 'random').mockImplementation(() => {
 afterAll(() => mathRandom.mockRestore());
 
 describe('Math.random', () => {
-  it('is never called, from loading wire to opening an answer', async () => {
+  it('is never called, from loading the wire to decrypting an answer', async () => {
     jest.resetModules();
     const wire = await import('@/wire');
     const random = seededBytes(11);

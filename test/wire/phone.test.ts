@@ -12,7 +12,7 @@ describe('phone at rest', () => {
     expect(Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString()).toBe(PHONE);
   });
 
-  it('comes back, and looks different each time', () => {
+  it('can be decrypted, and looks different each time', () => {
     const random = seededBytes(2);
     const [one, other] = [sealPhone(PHONE, KEY, random), sealPhone(PHONE, KEY, random)];
     expect(one).not.toBe(other);
@@ -20,7 +20,7 @@ describe('phone at rest', () => {
     expect(openPhone(other, KEY)).toBe(PHONE);
   });
 
-  it('is undefined when damaged, sealed under another key or no phone', () => {
+  it('is undefined when damaged, sealed under another key or not a phone', () => {
     const sealed = sealPhone(PHONE, KEY, seededBytes(3));
     const broken = ['', 'x', sealed.slice(0, 20), sealPhone('12345', KEY, seededBytes(4))];
     for (const text of broken) expect(openPhone(text, KEY), text).toBeUndefined();

@@ -16,7 +16,7 @@ it.each(requests.filter((vector) => vector.canonical !== undefined))(
 );
 
 it.each(requests.filter(({ rv }) => rv !== undefined))(
-  'request vector $index has an rv that opens',
+  'request vector $index has an rv that can be decrypted',
   ({ rv }) => {
     const { nonce, time } = openRv(rv, keys);
     expect(nonce).toMatch(/^[A-Za-z0-9]{16}$/);
@@ -27,7 +27,7 @@ it.each(requests.filter(({ rv }) => rv !== undefined))(
 describe.each(requests)('request vector $index', (vector) => {
   const { params, sessionKey, iv, rv } = vector;
 
-  it('gives body and sign byte for byte, and an sKey that holds the session key', () => {
+  it('has the given body and sign byte for byte, and an sKey with the session key', () => {
     const random = scriptedBytes(sessionKey, iv);
     const sealed = seal(params, { publicKey: publicKeyBase64, random, rv });
     expect(sealed.sessionKey).toBe(sessionKey);
@@ -36,7 +36,7 @@ describe.each(requests)('request vector $index', (vector) => {
     expect(openRequest({ ...sealed.fields }, { rv }, keys)).toEqual({ params, sessionKey });
   });
 
-  it("opens the vector's own sKey", () => {
+  it("decrypts the vector's own sKey", () => {
     const { body, sKey, sign } = vector;
     expect(openRequest({ body, sKey, sign }, { rv }, keys)).toEqual({ params, sessionKey });
   });
@@ -55,7 +55,7 @@ describe('canonical', () => {
 });
 
 describe('seal', () => {
-  it('signs what JSON makes of the params, so that both ends read the same', () => {
+  it('signs the params as JSON serialises them, so that both ends read the same', () => {
     const params = { when: new Date(0), not: NaN, none: undefined, zero: -0 };
     const { fields, sessionKey } = seal(params, { publicKey: vectors.publicKeyPem, random: seededBytes(1) });
     const read = { when: '1970-01-01T00:00:00.000Z', not: null, zero: 0 };
@@ -107,7 +107,7 @@ describe('drawKey', () => {
     expect(new Set(counts.values())).toEqual(new Set([16]));
   });
 
-  it('fails on a source that is stuck instead of hanging', () => {
+  it('fails on a source that repeats itself instead of hanging', () => {
     expect(() => drawKey((count) => new Uint8Array(count).fill(255))).toThrow('stuck');
   });
 });

@@ -7,7 +7,7 @@ export interface RequestVector {
   /** Hex. */
   readonly iv: string;
   readonly rv?: string;
-  /** Left out of the very long vector. */
+  /** Missing in the very long vector. */
   readonly canonical?: string;
   readonly body: string;
   readonly sign: string;
@@ -33,7 +33,7 @@ export const vectors = JSON.parse(
   readFileSync(new URL('./wire-vectors.json', import.meta.url), 'utf8'),
 ) as Vectors;
 
-/** The same key as the build setting has it: bare base64. */
+/** The same key in the format of the build setting: bare base64. */
 export const publicKeyBase64 = vectors.publicKeyPem.replace(/-----[A-Z ]+-----|\s/g, '');
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -50,7 +50,7 @@ export function seededBytes(seed: number): RandomBytes {
   return (count) => Uint8Array.from({ length: count }, next);
 }
 
-/** Gives the bytes that draw `sessionKey`, then the IV, then whatever the padding asks for. */
+/** Returns the bytes that draw `sessionKey`, then the IV, then bytes for the padding. */
 export function scriptedBytes(sessionKey: string, iv: string): RandomBytes {
   const script = [Uint8Array.from(sessionKey, (char) => ALPHABET.indexOf(char)), Buffer.from(iv, 'hex')];
   const rest = seededBytes(7);

@@ -27,7 +27,7 @@ const nowOf = async (sql: Sql) => ({ now: (await readClock(sql)).toISOString() }
 /** Console: moves the product's clock by whole days. */
 export const advanceDays = (sql: Sql, days: number): Promise<void> => advanceClock(sql, days * DAY_MS);
 
-/** GET and POST clock: the product's clock, which only moves forward, and for everybody. */
+/** GET and POST clock: the product's clock. It only moves forward, and moves for all customers. */
 export const clockApi: ConsoleApi = (app, { db }) => {
   app.get('/clock', () => nowOf(db));
   app.post('/clock', async (request) => {

@@ -8,7 +8,7 @@ import { listLoans } from '../../queries/loans';
 import { checked, phoneField, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
 
-/** Nobody's name. */
+/** No real company has this name. */
 const ASSIGNEE = '远山资产管理有限公司';
 const NO_LENGTH = 12;
 
@@ -22,7 +22,7 @@ const body = v.object(
 );
 const transfer = v.object({ phone: phoneField }, '请给出 phone');
 
-/** GET and POST content: banners, popups and notices, on or off. POST transfers: the claim of a customer's newest loan is passed on. */
+/** GET and POST content: banners, popups and notices, on or off. POST transfers: assigns the claim of a customer's newest loan. */
 export const contentApi: ConsoleApi = (app, { db }) => {
   app.get('/content', () => listContent(db));
 

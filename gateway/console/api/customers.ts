@@ -19,7 +19,7 @@ const body = v.object(
 );
 const params = v.object({ phone: phoneField }, '请给出手机号');
 
-/** A persona speaks to this very gateway, in process. */
+/** A persona calls this gateway itself, in process. */
 function personAt(app: FastifyInstance, { db, keys }: ConsoleTools, phone: string): Person {
   return new Person(
     {
@@ -39,7 +39,7 @@ function personAt(app: FastifyInstance, { db, keys }: ConsoleTools, phone: strin
   );
 }
 
-/** GET and POST customers, GET customers/:phone: who there is, personas, and all that is known of one. */
+/** GET customers: the list. POST customers: makes a persona. GET customers/:phone: everything known about one customer. */
 export const customerApi: ConsoleApi = (app, tools) => {
   const { db } = tools;
 
@@ -67,7 +67,7 @@ export const customerApi: ConsoleApi = (app, tools) => {
     await Promise.all([takeDecisions(outside), tools.settlement.settleOf(customer.id)]);
     return db.tx(async (sql) => {
       const view = await customerView(await contextOf(sql, customer, tools));
-      // Made up from the phone it was made with: gone with another phone.
+      // A persona's facts are derived from its first phone: after a change of phone they no longer match.
       const facts = factsOf(phone);
       const isPersona = customer.source_flag === PERSONA_SOURCE && ['', facts.idNo].includes(customer.id_no);
       return { ...view, ...(isPersona ? { persona: facts } : {}) };

@@ -23,7 +23,7 @@ const body = v.strictObject(
 const raise = v.object({ phone: phoneField }, '请给出 phone');
 const query = v.object({ phone: phoneField }, '请给出 phone');
 
-/** GET and POST decisions: what the providers will answer for a phone; what is not named stays. POST raises: the bank looks at a line again. */
+/** GET and POST decisions: what the providers will answer for a phone; a POST keeps what it does not name. POST raises: starts a raise. */
 export const decisionApi: ConsoleApi = (app, { db }) => {
   app.get('/decisions', async (request) => decisionsOf(db, checked(query, request.query).phone));
   app.post('/decisions', async (request) => {

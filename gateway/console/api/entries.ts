@@ -4,7 +4,7 @@ import type { ConsoleApi } from '../tools';
 
 const SHOWN = 20;
 
-/** Ways into the app: what stands behind its address. A mini-program takes the same query. */
+/** Ways into the app: the query after its address. A mini-program takes the same query. */
 const ENTRIES = [
   { title: '普通渠道', query: '?s=yqd', note: '平台总是 1-1-8' },
   { title: '员工福利', query: '?s=ygd', note: '没有员工号：2-4-1' },
@@ -27,7 +27,7 @@ const ENTRIES = [
   },
 ] as const;
 
-/** GET entries: links that enter as each partner type, and who came in from a group. */
+/** GET entries: an entry link for each partner type, and the people who came in from a group. */
 export const entryApi: ConsoleApi = (app, { db }) => {
   app.get('/entries', async () => ({
     entries: ENTRIES,

@@ -52,7 +52,7 @@ const body = v.pipe(
   v.maxLength(MOST_FAULTS, `一次最多${MOST_FAULTS}个故障`),
 );
 
-/** GET, POST and DELETE faults: what the next calls of a path suffer. */
+/** GET, POST and DELETE faults: the faults of the next calls of a path. */
 export const faultApi: ConsoleApi = (app, { db }) => {
   const state = async () => ({ active: await listFaults(db), kinds: FAULTS, paths });
 

@@ -24,7 +24,7 @@ const whole = (name: string, most: number) => {
 const body = v.strictObject(
   {
     phone: v.optional(phoneField),
-    /** true: in, false: out, null: by the percentage again. */
+    /** true: in, false: out, null: the percentage decides again. */
     gray: v.optional(v.nullable(v.boolean('gray 应是 true、false 或 null')), undefined),
     percent: whole('percent', 100),
     monitor: whole('monitor（分钟）', MOST_MINUTES),
@@ -45,7 +45,7 @@ async function state(sql: Sql) {
   };
 }
 
-/** GET and POST gray: who is in the gray release, how many of the others, and what the clients have logged of it. */
+/** GET and POST gray: customers named in or out of the gray release, the percentage for all others, and what the clients have logged about it. */
 export const grayApi: ConsoleApi = (app, { db }) => {
   app.get('/gray', () => state(db));
   app.post('/gray', async (request) => {

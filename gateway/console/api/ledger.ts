@@ -4,7 +4,7 @@ import { countCarriedOut } from '../../queries/bankOrders';
 import { countOrders } from '../../queries/orders';
 import type { ConsoleApi } from '../tools';
 
-/** Accounts are named in English in the ledger; this page is read by people here. */
+/** The ledger names its accounts in English; the page shows Chinese names. */
 const NAMES: Readonly<Record<string, string>> = {
   bank: '银行存款',
   principal: '贷出本金',
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   discount: '优惠券支出',
 };
 
-/** GET ledger: balances (yuan, debits less credits) from the postings themselves; orders to the bank, and how many the sandbox's bank has carried out. */
+/** GET ledger: balances (yuan, debits less credits) summed from the postings; orders to the bank, and how many the sandbox bank executed. */
 export const ledgerApi: ConsoleApi = (app, { db }) => {
   app.get('/ledger', async () => {
     const { accounts, postings, entries, balanced } = await trialBalance(db);

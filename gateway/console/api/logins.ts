@@ -11,7 +11,7 @@ import { factsOf } from '../person';
 import { checked, phoneField, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
 
-/** A partner's link lives half an hour. */
+/** A partner's link is valid for half an hour. */
 const LINK_LIFE_MS = 30 * 60_000;
 
 const OPEN_ID = 'openId 应是1到32位字母或数字';
@@ -28,8 +28,8 @@ const linkBody = v.object({ phone: phoneField }, '请给出 phone');
 const CODE_FORMS = ['sandbox-login-<openId>-<随意>', 'sandbox-phone-<手机号>-<随意>'];
 
 /**
- * Logging in otherwise than by a typed code. GET, POST wechat: the WeChat user that codes stand for which name nobody. POST
- * links/square: a link of the wealth plaza for one of its customers. POST links/token: a link that logs a known customer in.
+ * Logins without a typed code. GET, POST wechat: the WeChat user for codes that name no user. POST links/square: a link of the wealth
+ * plaza for one of its customers. POST links/token: a link that logs a known customer in.
  */
 export const loginApi: ConsoleApi = (app, { db }) => {
   app.get('/wechat', async () => ({ ...(await chosenWechatUser(db)), codeForms: CODE_FORMS }));

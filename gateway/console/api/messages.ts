@@ -5,7 +5,7 @@ import type { ConsoleApi } from '../tools';
 
 const query = v.object({ phone: v.optional(phoneField) });
 
-/** GET messages?phone=: what was sent, newest first. */
+/** GET messages?phone=: sent messages, newest first. */
 export const messageApi: ConsoleApi = (app, { db }) => {
   app.get('/messages', async (request) => {
     const { phone } = checked(query, request.query);

@@ -17,7 +17,7 @@ const OPTIONS = {
 
 export type Options = typeof OPTIONS;
 
-/** GET options: what there is to choose from, and what the page calls it. */
+/** GET options: the choices of the page, with their labels. */
 export const optionApi: ConsoleApi = (app) => {
   app.get('/options', async () => OPTIONS);
 };

@@ -5,7 +5,7 @@ import type { ConsoleApi } from '../tools';
 
 const LIMIT = 200;
 
-/** errorInfo travels encoded; one that is broken is shown as it came. */
+/** Clients send errorInfo encoded; text that cannot be decoded is shown as it came. */
 function decoded(text: unknown): string {
   try {
     return decodeURIComponent(String(text));
@@ -14,7 +14,7 @@ function decoded(text: unknown): string {
   }
 }
 
-/** GET tracks, errors, devices: what clients have sent of themselves, newest first. */
+/** GET tracks, errors, devices: what clients have reported, newest first. */
 export const recordApi: ConsoleApi = (app, { db }) => {
   app.get('/tracks', async () =>
     (await listTracks(db, LIMIT)).map(({ at, kind, record }) => ({ at: at.toISOString(), kind, record })),

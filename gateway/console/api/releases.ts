@@ -16,7 +16,7 @@ const body = v.strictObject(
   '请给出 version 和 notes',
 );
 
-/** GET and POST releases: a version published here is taken by running clients that are older (spec §8 Hot-update). */
+/** GET and POST releases: running clients with an older version take a version published here (spec §8 Hot-update). */
 export const releaseApi: ConsoleApi = (app, { db }) => {
   app.get('/releases', () => listReleases(db));
   app.post('/releases', async (request) => {

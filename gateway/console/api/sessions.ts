@@ -6,7 +6,7 @@ import type { ConsoleApi } from '../tools';
 
 const body = v.object({ phone: phoneField }, '请给出 phone');
 
-/** POST sessions/expire: every session of a phone has run out. */
+/** POST sessions/expire: lets every session of a phone expire. */
 export const sessionApi: ConsoleApi = (app, { db }) => {
   app.post('/sessions/expire', async (request) => {
     const { phone } = checked(body, request.body);

@@ -4,7 +4,7 @@ import type { ConsoleApi } from '../tools';
 const { name, idNo, nation, address, authority, from, to, cardNo, bank, valid, school, year } =
   specimenDefaults;
 
-/** GET specimens: the pictures there are, and what each takes in its query, by default this. */
+/** GET specimens: the pictures, with the query parameters of each and their defaults. */
 export const specimenApi: ConsoleApi = (app) => {
   app.get('/specimens', async () => [
     {

@@ -7,7 +7,7 @@ type DecisionWords = {
   };
 };
 
-/** What the page calls the decisions of each provider, in the order it offers them. */
+/** The page's labels for the decisions of each provider, in display order. */
 export const DECISION_WORDS: DecisionWords = {
   credit: {
     title: '授信审批',

@@ -3,11 +3,11 @@ import type { FaultKind } from '../../queries/faults';
 interface FaultWords {
   readonly title: string;
   readonly note: string;
-  /** Label of its value, where it has one. */
+  /** Label of the fault's value, if the fault takes one. */
   readonly value?: string;
 }
 
-/** What the page calls each injected fault, in the order it offers them. */
+/** The page's labels for each fault, in display order. */
 export const FAULT_WORDS: Readonly<Record<FaultKind, FaultWords>> = {
   dropReply: { title: '做完但丢了回答', note: '网关做完这件事，然后断开：应用要自己查结果。' },
   delay: { title: '变慢', note: '先等一会儿再处理。', value: '毫秒' },

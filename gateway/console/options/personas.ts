@@ -1,6 +1,6 @@
 import type { Persona } from '../personas';
 
-/** What the page calls each persona, in the order it offers them. */
+/** The page's labels for each persona, in display order. */
 export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; readonly note: string }>> = {
   credited: { title: '已授信', note: '额度 5 万，还没借' },
   borrowing: { title: '借款中', note: '借了 12,000，12 期' },

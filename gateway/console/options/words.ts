@@ -57,7 +57,7 @@ const grayOperation: Words<GrayLog['operateType']> = {
 };
 const grayType: Words<GrayLog['type']> = { gray: '灰度', production: '生产' };
 
-/** What the page calls codes of the contract and of the gateway. */
+/** The page's labels for codes of the contract and of the gateway. */
 export const WORDS = {
   status,
   loanState,

@@ -78,7 +78,7 @@ const STEPS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
   password: (person) => person.must('passwordSet', { password: person.facts.tradePassword }),
 };
 
-/** Goes through whatever steps the gateway still asks for, in its order; without the final submit. */
+/** Takes all steps that the gateway still asks for, in the gateway's order; without the final submit. */
 export async function fillApplication(person: Person): Promise<void> {
   for (;;) {
     const { creditGrantingProcess } = await person.must('queryCreditConf', { publish: 'H5', step: 'appl' });

@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Binds the person's card with the code the bank sends. */
+/** Binds the person's card with the code that the bank sends. */
 export async function bindCard(person: Person): Promise<void> {
   const { phone, facts, world } = person;
   const { signSeq } = await person.must('applyBankCardSign', {

@@ -5,12 +5,12 @@ import { encodeCall } from './encode';
 import type { ClientKeys, Picture, Send } from './http';
 
 const ACCESS_TOKEN_REFUSED = 401;
-/** Spec §2: the build that this client passes for. */
+/** Spec §2: the app build that this client claims to be. */
 const HEADERS = { version: '2.2.6', platform: '1-1-8' } as const;
 
 /**
- * Speaks the real wire to a gateway, typed by the contract: what the app does, without the app. The console makes its
- * personas with it, and the tests use it.
+ * Calls a gateway over the real wire protocol, typed by the contract, as the app does but without the app. The console
+ * makes its personas with this client, and the tests use it.
  */
 export class WireClient {
   private accessToken = '';
@@ -22,7 +22,7 @@ export class WireClient {
     private readonly phone: string,
   ) {}
 
-  /** The answer's data, or the refusal as a value. Rejects when there was no answer. */
+  /** The answer's data, or the refusal as a value. Rejects without an answer. */
   async call<N extends CallName>(
     name: N,
     request: Request<N>,
@@ -30,7 +30,7 @@ export class WireClient {
   ): Promise<Response<N> | Refused> {
     const definition: CallDefinition = calls[name];
     const params = {
-      // Spec §6: what logged-in requests add; the call's own fields win.
+      // Spec §6: fields that logged-in requests add; the call's own fields win.
       ...(definition.auth === 'member'
         ? { tokenCode: this.tokenCode, phone: this.phone, loginState: '1' }
         : {}),
@@ -43,7 +43,7 @@ export class WireClient {
     }
     if (answer === undefined) throw new Error(`${name}: access token refused twice`);
     if (answer.data instanceof Refused) return answer.data;
-    // The gateway may not answer outside its contract, not even in a field that nobody reads.
+    // The gateway may not deviate from its contract, not even in a field that nobody reads.
     return v.parse(definition.response, answer.data) as Response<N>;
   }
 

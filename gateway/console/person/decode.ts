@@ -27,7 +27,7 @@ function ofEnvelope(body: unknown): unknown {
   return RETURN_CODE === SUCCESS_CODE ? RETURN_DATA : new Refused(RETURN_CODE, RETURN_DESC);
 }
 
-/** Reads an answer (wire protocol, "A response"): the data, or a Refused. Throws on whatever is no answer of the gateway. */
+/** Reads an answer (wire protocol, "A response"): the data, or a Refused. Throws on anything else. */
 export function decodeAnswer(
   definition: CallDefinition,
   { status, body }: HttpAnswer,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawDiploma, specimenDefaults } from '../../specimens';
 import type { Person } from './person';
 
-/** Uploads a certificate and submits what it says; `year` is that of the product's clock. */
+/** Uploads a certificate and submits its data; `year` is the current year of the product's clock. */
 export async function giveEducation(person: Person, year: number): Promise<void> {
   const { school } = specimenDefaults;
   const bytes = drawDiploma({ name: person.facts.name, school, year });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from './person';
 
-/** Says where the person works and what for. */
+/** Submits the person's employer, job and income. */
 export async function giveEmployment(person: Person, company: string): Promise<void> {
   await person.must('enterpriseSave', {
     company,

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { ClientKeys, HttpRequest, Picture } from './http';
 
 interface EncodedCall extends HttpRequest {
-  /** Key that the answer of a sealed call is sealed with. */
+  /** Key of the answer to a sealed call. */
   readonly sessionKey: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const texts = (params: Readonly<Record<string, unknown>>): Record<string, string
     }),
   );
 
-/** Fills the path's `:name` from the field of that name; the rest stays a field. */
+/** Fills each `:name` in the path from the field of that name; returns the path and the other fields. */
 function fillPath(path: string, params: Readonly<Record<string, unknown>>) {
   const left = { ...params };
   const url = path.replace(/:(\w+)/g, (_match, name: string) => {
@@ -45,7 +45,7 @@ async function multipart(
   };
 }
 
-/** Writes a call as the app writes it (wire protocol, "A request"). */
+/** Encodes a call as the app does (wire protocol, "A request"). */
 export async function encodeCall(
   definition: CallDefinition,
   params: Readonly<Record<string, unknown>>,

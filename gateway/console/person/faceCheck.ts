@@ -2,7 +2,7 @@ import type { Request } from '@/contract';
 import { randomBytes } from 'node:crypto';
 import type { Person } from './person';
 
-/** Goes to the gateway's face page and passes there, as a person would by its button. */
+/** Opens the gateway's face page and passes the check, as a person would with the button. */
 export async function passFaceCheck(person: Person, scene: Request<'getH5Token'>['scene']): Promise<void> {
   const nonce = randomBytes(12).toString('hex');
   const { bizToken } = await person.must('getH5Token', { scene, terminal: 'h5', nonce });

@@ -4,7 +4,7 @@ import { checkDigitOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import { createHash } from 'node:crypto';
 
-/** Who a persona is: made up from the phone alone, so that the console can say it again at any time. */
+/** A persona's identity, derived from the phone alone, so that the console can show it again at any time. */
 export interface PersonFacts {
   readonly name: string;
   readonly idNo: string;
@@ -29,7 +29,7 @@ const GIVEN = [
   '一鸣',
   '静姝',
 ];
-/** No county of Yunnan has this code: the number is well-formed, and nobody's. */
+/** No county of Yunnan has this code: the number is well-formed, but no real person has it. */
 const AREA = '539999';
 const FIRST_BIRTHDAY = '1970-01-01';
 const BIRTHDAYS = 33 * 365;

@@ -1,4 +1,4 @@
-/** One HTTP exchange with the gateway, whatever carries it: in process, or a real connection. */
+/** One HTTP exchange with the gateway, in process or over a real connection. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
@@ -14,7 +14,7 @@ export interface HttpAnswer {
 /** Rejects when the connection breaks. */
 export type Send = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** What a build of the app knows of a gateway. */
+/** The keys of a gateway that a build of the app contains. */
 export interface ClientKeys {
   readonly publicKey: string;
   readonly clientId: string;

@@ -10,7 +10,7 @@ export interface DrawWish {
   readonly method: Request<'loanUseTrial'>['method'];
 }
 
-/** Proves the trade password for one movement of money within five minutes. */
+/** Proves the trade password; the proof is valid for one movement of money within five minutes. */
 export async function passwordProof(
   person: Person,
   purpose: Request<'verifyPsw'>['purpose'],
@@ -26,7 +26,7 @@ async function defaultCard(person: Person): Promise<string> {
   return card.cardId;
 }
 
-/** Opens a drawing and signs its contracts: good until midnight. */
+/** Opens a drawing and signs its contracts; valid until midnight. */
 export async function signDrawing(
   person: Person,
   wish: DrawWish,
@@ -46,7 +46,7 @@ export async function signDrawing(
   return { loanSeq, signSeq };
 }
 
-/** Signs a drawing and proves the password: all but the drawing itself. */
+/** Signs a drawing and proves the password: everything except the drawing itself. */
 export async function prepareDrawing(person: Person, wish: DrawWish): Promise<Request<'limitUseLoan'>> {
   const signed = await signDrawing(person, wish);
   return { ...signed, pswToken: await passwordProof(person, 'loan'), requestNo: randomUUID() };
@@ -56,7 +56,7 @@ export async function draw(person: Person, wish: DrawWish) {
   return person.must('limitUseLoan', await prepareDrawing(person, wish));
 }
 
-/** Opens a quote for one loan and proves the password: all but the payment itself. */
+/** Opens a quote for one loan and proves the password: everything except the payment itself. */
 export async function prepareRepayment(
   person: Person,
   loanNo: string,

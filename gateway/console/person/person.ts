@@ -4,7 +4,7 @@ import { Refused } from './decode';
 import { factsOf, type PersonFacts } from './facts';
 import type { ClientKeys, Picture, Send } from './http';
 
-/** What a person has at hand: the gateway, a build's keys, and the phone that codes arrive on. */
+/** What a person uses: the gateway, the keys of a build, and the phone that receives codes. */
 export interface World {
   readonly send: Send;
   readonly keys: ClientKeys;
@@ -35,7 +35,7 @@ export class Person {
     this.client = new WireClient(world.send, world.keys, phone);
   }
 
-  /** A call whose refusal is a value. */
+  /** Makes a call and returns a refusal as a value. */
   call<N extends CallName>(
     name: N,
     request: Request<N>,
@@ -44,7 +44,7 @@ export class Person {
     return this.client.call(name, request, pictures);
   }
 
-  /** A call that has to succeed: throws StepRefused. */
+  /** Makes a call that has to succeed: throws StepRefused on a refusal. */
   async must<N extends CallName>(
     name: N,
     request: Request<N>,

@@ -13,7 +13,7 @@ export async function register(person: Person, sourceFlag = SOURCE_FLAG): Promis
   client.tokenCode = tokenCode;
 }
 
-/** Logs in by the page of enterprise users: only who is on an employer's list. */
+/** Logs in on the page of enterprise users, which admits only phones on an employer's list. */
 export async function registerEmployee(person: Person, sourceFlag = SOURCE_FLAG): Promise<string> {
   const { phone, world, client } = person;
   await person.must('sendLoginSmsVCode', { phone });

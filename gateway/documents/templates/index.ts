@@ -12,7 +12,7 @@ import { privacy } from './privacy';
 import { register } from './register';
 import { squareData } from './squareData';
 
-/** Every agreement of the product, in its version of today. */
+/** Every agreement of the product, in its current version. */
 export const templates: readonly Template[] = [
   register,
   privacy,
@@ -32,12 +32,12 @@ export function findTemplate(id: string): Template | undefined {
   return templates.find((template) => template.id === id);
 }
 
-/** Those of the ids that exist, in the order of the ids. */
+/** The templates with these ids, in the order of the ids; unknown ids are left out. */
 export function templatesOf(ids: readonly string[]): Template[] {
   return ids.map(findTemplate).filter((template) => template !== undefined);
 }
 
-/** Title of a template; the id itself for one that is gone, so that an old file keeps a name. */
+/** Title of a template; the id itself if the template no longer exists, so that an old file keeps a name. */
 export function titleOf(id: string): string {
   return findTemplate(id)?.title ?? id;
 }

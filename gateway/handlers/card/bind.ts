@@ -4,7 +4,7 @@ import { refuseCard } from '../../refusals/card';
 import { newKey } from '../../secrets';
 import { bankOf, isSupported } from './bins';
 
-/** Refuses a card of a bank or kind that is not supported. Says nothing of customers. */
+/** Refuses a card of a bank or kind that is not supported. Does not look at customers. */
 function checkKind(cardNo: string): void {
   const bank = bankOf(cardNo);
   if (!isSupported(bank)) {
@@ -12,7 +12,7 @@ function checkKind(cardNo: string): void {
   }
 }
 
-/** The same, and the customer's own cards; answers whether the card is bound to another customer. */
+/** Also refuses a card that this customer has bound already; returns whether the card is bound to another customer. */
 export async function isForeignCard({ sql, customer }: MemberContext, cardNo: string): Promise<boolean> {
   checkKind(cardNo);
   const holder = await holderOfCard(sql, cardNo);
@@ -20,12 +20,12 @@ export async function isForeignCard({ sql, customer }: MemberContext, cardNo: st
   return holder !== undefined;
 }
 
-/** Refuses a card that cannot become this customer's: of a bank or kind that is not supported, or bound already. */
+/** Refuses a card that this customer cannot bind: a bank or kind that is not supported, or a card that is bound already. */
 export async function checkCard(context: MemberContext, cardNo: string): Promise<void> {
   if (await isForeignCard(context, cardNo)) throw refuseCard('cardTaken');
 }
 
-/** Binds a card that was checked; the customer's first one is the default. `phone` is the number the bank knows. */
+/** Binds a card that was checked; the customer's first one is the default. `phone` is the number that the bank knows. */
 export async function bindCard(
   { sql, customer, now }: MemberContext,
   { card_no, phone }: Pick<CardRow, 'card_no' | 'phone'>,

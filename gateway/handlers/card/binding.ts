@@ -21,7 +21,7 @@ import { bindingEntryUrl, bindingReturnUrl } from './bindingAddresses';
 import { debitCardsOf } from './bins';
 import { isSignOf } from './returnSign';
 
-/** An undecided binding older than this was given up; the bank's page is open as long. */
+/** An undecided binding older than this is abandoned; the bank's page stays open for the same time. */
 export const BINDING_OPEN_MS = 30 * 60_000;
 
 type Answer = Response<'qryBindCardResult'>;
@@ -36,7 +36,7 @@ const TEXTS = {
 
 type Start = AskingHandler<'getSkipBankUrl'>['before'];
 
-/** Prepares the way to a bank's own page and back; the one-time nonce goes with the person (spec §7 fast). */
+/** Prepares the way to a bank's own page and back; the one-time nonce travels in the address (spec §7 fast). */
 export const startBinding: Start = async ({ bankCode, terminal, agreements }, context) => {
   const { customer, now, providers, settings } = context;
   if (customer.id_no === '') throw refusePerson('idCardMissing');
@@ -70,7 +70,7 @@ export const startBinding: Start = async ({ bankCode, terminal, agreements }, co
   };
 };
 
-/** Binds what the person agreed to; a card that cannot become theirs is a failure with its reason. */
+/** Binds the card that the person agreed to; if the card cannot be bound, the binding fails with a reason. */
 async function bindAgreed(
   context: MemberContext,
   { bind_seq }: CardBindingRow,
@@ -89,7 +89,7 @@ async function bindAgreed(
   await settleCardBinding(sql, bind_seq, { result: 'bound', cardId: card_id });
 }
 
-/** Keeps what the bank says; a decision is made once and never asked for again. */
+/** Stores the bank's decision; it is made once and never asked for again. */
 async function settle(context: MemberContext, binding: CardBindingRow, answer: BindingResult): Promise<void> {
   const { sql, now } = context;
   if (answer.kind === 'agreed') return bindAgreed(context, binding, answer.cardNo, answer.phone);
@@ -110,7 +110,7 @@ async function tell({ sql, customer }: MemberContext, binding: CardBindingRow): 
   };
 }
 
-/** A binding of this customer, with what came back with the person. Locked where the context is a transaction. */
+/** A binding of this customer, checked against the nonce that came back. Locked if the context is a transaction. */
 async function bindingOf(
   { sql, customer }: MemberContext,
   { bindSeq, nonce, result, sign }: Request<'qryBindCardResult'>,
@@ -127,8 +127,8 @@ async function bindingOf(
 }
 
 /**
- * The truth of a binding. Its nonce serves once: the first decision is kept, and whoever asks again (an answer may be lost)
- * is told the same, while nothing is bound a second time. Another person's, another flow's and a forged one are refused.
+ * The result of a binding. The nonce works once: the first decision is stored, and a repeated request (an answer may be lost)
+ * gets the same answer, but binds nothing again. A nonce of another person or another flow, or a forged one, is refused.
  */
 export async function bindingResult(
   request: Request<'qryBindCardResult'>,

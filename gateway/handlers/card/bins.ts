@@ -49,7 +49,7 @@ export function bankOf(cardNo: string): Bank | undefined {
   return undefined;
 }
 
-/** A bank by its code as the issuer of debit cards, with the first digits of one of them; undefined when it is not known. */
+/** A bank that issues debit cards, by its code, with a prefix of these cards; undefined when the bank is not known. */
 export function debitCardsOf(bankCode: string): { readonly bank: Bank; readonly prefix: string } | undefined {
   const issuer = ISSUERS.find(([code]) => code === bankCode);
   if (issuer === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { CardBindingRow } from '../../queries/cardBindings';
 
 type Signed = Pick<CardBindingRow, 'bind_seq' | 'nonce' | 'secret'>;
 
-/** What a bank puts beside its `result` in the return address: HMAC-SHA256 under the binding's secret, base64url, 43 characters. */
+/** The signature that a bank adds to `result` in the return address: HMAC-SHA256 with the binding's secret, base64url, 43 characters. */
 export const signReturn = ({ bind_seq, nonce, secret }: Signed, result: BankResult): string =>
   createHmac('sha256', secret).update(`${bind_seq}.${nonce}.${result}`).digest('base64url');
 

@@ -23,7 +23,7 @@ const signCodes = new OneTimeCode({
   tooSoon: (seconds) => refuseCard('codeTooSoon', seconds),
   usedUp: () => refuseCard('codesUsedUp'),
   notSent: (why) => refuseCard('codeNotSent', why),
-  // The signing is there: its code was used.
+  // The signing exists without a code, so its code was used.
   missing: () => refuseCard('codeTriesUsedUp'),
   expired: () => refuseCard('codeExpired'),
   triesUsedUp: () => refuseCard('codeTriesUsedUp'),
@@ -49,17 +49,17 @@ async function askBank(
   return undefined;
 }
 
-/** Records the consent and writes the signing down, so that two at once send one code. */
+/** Records the consent and stores the signing before its code is sent, so that two requests at once send one code. */
 async function writeSign(
   context: MemberContext,
   { cardNo, reservedPhone, agreements }: Request<'applyBankCardSign'>,
 ): Promise<Written> {
   const { sql, now } = context;
-  // One send at a time, so that two at once do not both find the minute free.
+  // One send at a time: otherwise two requests at once could both pass the resend limit.
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer.id_no === '') throw refusePerson('idCardMissing');
   if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
-  // Whether the card is another customer's is not told here: the bank has not said yet that this person has it.
+  // Do not reveal here whether the card is another customer's: the bank has not confirmed yet that this person holds it.
   if (await triedTooOften(context, 'card')) {
     throw refuseCard('cardTriesUsedUp');
   }
@@ -84,7 +84,7 @@ async function writeSign(
   return { sign, drawn, name: customer.name, idNo: customer.id_no };
 }
 
-/** Once the bank has agreed: a card of another customer is refused, and counted. */
+/** After the bank has agreed: refuses and counts a card of another customer. */
 async function checkHolder(
   { tx }: Outside<MemberContext>,
   { card_no }: CardSignRow,
@@ -96,7 +96,7 @@ async function checkHolder(
   });
 }
 
-/** Asks the bank, and sends the code to the phone the bank knows. */
+/** Asks the bank, and sends the code to the phone that the bank knows. */
 export const applySign = thenAsk<'applyBankCardSign', Written>(
   (request, context) => writeSign(context, request),
   async (written, context) => {

@@ -5,7 +5,7 @@ import { refuseCredit } from '../../refusals/credit';
 export const awaitsActivation = (line: CreditLineRow | undefined, today: string): boolean =>
   line !== undefined && line.valid_to >= today && !line.active;
 
-/** Takes an approved line into use (spec §7 activeSubmit); done twice, it has been done once. */
+/** Activates an approved line (spec §7 activeSubmit). Idempotent. */
 export async function activate({ sql, customer, today }: MemberContext): Promise<Record<string, never>> {
   const line = await findCreditLine(sql, customer.id);
   if (line === undefined || line.valid_to < today) {

@@ -3,11 +3,11 @@ import { soon } from '../../settlement';
 import { askDecision } from './decision';
 import { askRaise } from './raise';
 
-/** Books what the credit provider has decided meanwhile, as far as it says so soon. */
+/** Books what the credit provider has decided meanwhile, if it answers soon (`soon`). */
 export const takeDecisions = (context: Outside<MemberContext>): Promise<void> =>
   soon(askDecision(context).then(() => askRaise(context)));
 
-/** A call that shows where an application stands: what was decided meanwhile is booked before it looks. */
+/** For a call that shows the state of an application: first books what was decided meanwhile. */
 export const afterDecision = <A>(work: (context: MemberContext) => Promise<A>) => ({
   async before(_request: object, context: Outside<MemberContext>) {
     await takeDecisions(context);

@@ -32,11 +32,11 @@ async function checkMaySubmit(
   if (!allDone(facts.done)) throw refuseCredit('stepsMissing');
 }
 
-/** How a person sees their application. */
+/** The application's state as the person sees it. */
 export const shownState = (application: ApplicationRow): Response<'creditSubmit'>['state'] =>
   waitsForMore(application) ? 'supplement' : application.state;
 
-/** Writes the application down, or what was asked for of the open one, under the customer's lock. */
+/** Stores a new application, or the supplement that was asked for, under the customer's lock. */
 async function writeApplication(context: MemberContext): Promise<{ applySeq: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
@@ -51,7 +51,7 @@ async function writeApplication(context: MemberContext): Promise<{ applySeq: str
   return { applySeq };
 }
 
-/** Spec §7 creditSubmit: the application is written down, and the decision is asked for at once. */
+/** Spec §7 creditSubmit: stores the application and asks for the decision at once. */
 export const submitApplication = thenAsk<'creditSubmit', { applySeq: string }>(
   (_request, context) => writeApplication(context),
   async ({ applySeq }, context) => {

@@ -40,14 +40,14 @@ async function grant(
   });
 }
 
-/** Books a decision on the application that it was made on, once. */
+/** Books a decision once, and only on the application it was made for. */
 async function book(
   context: MemberContext,
   { apply_seq }: ApplicationRow,
   decision: CreditDecision,
 ): Promise<void> {
   const { sql, now, today } = context;
-  // The customer first, as every submit does: two that wait for each other never meet.
+  // Lock the customer first, as every submit does: no deadlock.
   const customer = await lockCustomer(sql, context.customer.id);
   const open = await lockReviewing(sql, context.customer.id);
   if (open?.apply_seq !== apply_seq) return;
@@ -69,8 +69,8 @@ async function book(
 }
 
 /**
- * Asks the credit provider about the open application and books what it decides; undecided, it stays open and is asked about again under
- * the same number. Nothing to do without an open one.
+ * Asks the credit provider about the open application and books the decision. While undecided, the application stays open and is asked
+ * about again under the same number. Does nothing without an open application.
  */
 export async function askDecision({ sql, customer, providers, tx }: Outside<MemberContext>): Promise<void> {
   const application = await lastApplication(sql, customer.id);

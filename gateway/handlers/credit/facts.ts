@@ -12,7 +12,7 @@ import { hasTradePassword } from '../../queries/tradePasswords';
 import { validityOf } from '../identity/validity';
 import { CONTACT_DISPLAY, type StepsDone } from './flow';
 
-/** What is on file of a customer's application. */
+/** What is stored about a customer's application. */
 export interface CreditFacts {
   readonly idCard: IdCardRow | undefined;
   readonly contacts: readonly ContactRow[];
@@ -36,7 +36,7 @@ export function contactsComplete(customer: CustomerRow, contacts: readonly Conta
   return missingContacts(form, contactFlags(CONTACT_DISPLAY), customer.phone).length === 0;
 }
 
-/** Contacts that the bank wants confirmed anew count only when they were saved since. */
+/** If the bank asked to confirm the contacts again, they count only when saved after that. */
 function contactsStand(
   customer: CustomerRow,
   contacts: readonly ContactRow[],
@@ -54,8 +54,8 @@ const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
   validityOf(card.valid_to, today) !== 'expired';
 
 /**
- * From when on a face check counts: one check serves one application, so after a denial or an expired line it is made
- * again. Undefined while there was no application, or while the last one is open or holds good.
+ * Time from which a face check counts: one check serves one application, so a denial or an expired line requires a new
+ * check. Undefined without an application, or while the last one is open or its line is valid.
  */
 function faceCountsSince(application: ApplicationRow | undefined, lineLives: boolean): Date | undefined {
   if (application === undefined || application.state === 'reviewing' || lineLives) return undefined;
@@ -90,7 +90,7 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
   };
 }
 
-/** First day on which a denied person may apply again, while it has not come. */
+/** First day on which a denied person may apply again; null if that day has come. */
 export const retryDateAhead = (application: ApplicationRow | undefined, today: string): string | null =>
   application?.state === 'denied' && application.retry_date !== null && application.retry_date > today
     ? application.retry_date

@@ -5,7 +5,7 @@ interface FlowStep {
   readonly pageRoute: string;
 }
 
-/** The steps of the credit flow in their order (spec §3 Credit configuration): the order is changed here and nowhere else. */
+/** The steps of the credit flow in their order (spec §3 Credit configuration): the only place that defines the order. */
 const CREDIT_FLOW = [
   { pageName: 'ocr', pageRoute: '/pages/creditV2/view/ocr/ocrTab' },
   { pageName: 'face', pageRoute: '/pages/creditV2/view/face/faceStart' },
@@ -14,7 +14,7 @@ const CREDIT_FLOW = [
   { pageName: 'password', pageRoute: '/pages/setpwd/setPwdPage' },
 ] as const satisfies readonly FlowStep[];
 
-/** Names this configuration for the client; changes with the table above. */
+/** Version of this configuration for the client; change it with the table above. */
 export const CREDIT_CONF_SEQ = 'flow-1';
 
 type StepName = (typeof CREDIT_FLOW)[number]['pageName'];
@@ -31,7 +31,7 @@ export const CONTACT_DISPLAY = {
 
 type Node = Response<'queryCreditConf'>['creditGrantingProcess'][number];
 
-/** The nodes for one person; each percentage is what is done of the flow when its step begins, so that none is called done before. */
+/** The nodes for one person; `processPercent` is the share of the flow before the step, so no step counts before it is done. */
 export function flowNodes(done: StepsDone): Node[] {
   return CREDIT_FLOW.map(({ pageName, pageRoute }, index) => ({
     pageName,
@@ -41,7 +41,7 @@ export function flowNodes(done: StepsDone): Node[] {
   }));
 }
 
-/** Share of the flow that is done, 0 to 100, whatever the order it was done in. */
+/** Share of the flow that is done, 0 to 100, in any order of steps. */
 export function percentDone(done: StepsDone): number {
   const count = CREDIT_FLOW.filter(({ pageName }) => done[pageName]).length;
   return Math.round((count * 100) / CREDIT_FLOW.length);

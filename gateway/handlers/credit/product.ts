@@ -1,6 +1,6 @@
 import { RATE_CEILING } from '@/domain/loan/annualised';
 
-/** The product as it is offered before a quota is known; decimal fractions a year. */
+/** Rate range offered before a quota is known; annual, as decimal fractions. */
 export const OFFERED_RATE = { min: '0.0720', max: RATE_CEILING } as const;
 export const LINE_MONTHS = 12;
 

@@ -7,7 +7,7 @@ import { decideRaise, findOpenRaise } from '../../queries/raises';
 const lives = (line: CreditLineRow | undefined, today: string): line is CreditLineRow =>
   line !== undefined && line.valid_to >= today;
 
-/** Books a decision on the raise that it was made on, once. A line that ended meanwhile is not raised. */
+/** Books a decision once, and only on the raise it was made for. A line that ended meanwhile is not raised. */
 async function book(
   { sql, customer, now, today }: MemberContext,
   raiseNo: string,
@@ -23,7 +23,7 @@ async function book(
   await decideRaise(sql, raiseNo, 'granted', now);
 }
 
-/** Asks the credit provider about an open raise and books what it decides. Nothing to do without an open one. */
+/** Asks the credit provider about an open raise and books the decision. Does nothing without an open raise. */
 export async function askRaise({
   sql,
   customer,

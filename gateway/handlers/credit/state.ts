@@ -7,8 +7,8 @@ import { validityOf } from '../identity/validity';
 import { retryDateAhead, type CreditFacts } from './facts';
 
 /**
- * creditSts as this gateway gives it. Spec §4 names the qualifying codes and what 00004 means; that 00008 is an application which waits
- * for more from the person is ours, and so are the two codes that do not qualify.
+ * creditSts values of this gateway. Spec §4 names the qualifying codes and the meaning of 00004. Our own choice: 00008 for an application
+ * that waits for a supplement from the person, and the two codes that do not qualify.
  */
 const STATES = {
   mayEnter: '00000',
@@ -19,8 +19,8 @@ const STATES = {
 } as const;
 
 /**
- * idcardValidity: '' nothing on file, 0 valid, 1 expires within 90 days (no bar), 2 expired. 3 is the spec's second code
- * for a card that bars the flow; this gateway has no second such case and never gives it.
+ * idcardValidity: '' no card stored, 0 valid, 1 expires within 90 days (does not block), 2 expired. 3 is the spec's second code
+ * for a card that blocks the flow; this gateway has no such case and never sends it.
  */
 const ID_CARD = { none: '', ok: '0', soon: '1', expired: '2' } as const;
 
@@ -32,8 +32,8 @@ function creditSts({ application, line, lineLives }: CreditFacts): string {
 }
 
 /**
- * Spec §3 Credit state response, from the facts. zdIdcardValidity 1: the whitelist vouches for this person's ID card, and
- * the person has neither confirmed one here nor authorised that use (consent of scene credit) yet.
+ * Spec §3 Credit state response, from the facts. zdIdcardValidity 1: the whitelist vouches for this person's ID card, but
+ * the person has not confirmed an ID card here and has not authorised that use (consent of scene credit).
  */
 export async function creditStateOf(
   { sql, today }: MemberContext,

@@ -6,10 +6,10 @@ import { findIdCard } from '../../queries/idCards';
 import { keepTransfer } from '../../queries/zdTransfers';
 import { refuseCredit } from '../../refusals/credit';
 
-/** What the authorize page shows, each agreed to by itself. */
+/** Templates on the authorize page; the person agrees to each separately. */
 const REQUIRED = ['personal-info', 'credit-report'];
 
-/** Takes a whitelist customer over with the renewed authorisation. */
+/** Transfers a whitelist customer with the renewed authorisation. */
 export async function transferOf(
   { sql, now, customer }: MemberContext,
   { templateIds }: Request<'zdTransferZy'>,

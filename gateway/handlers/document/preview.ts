@@ -40,7 +40,7 @@ async function lineValues({ sql, customer }: MemberContext): Promise<Placeholder
   };
 }
 
-/** The figures of the opened drawing, as it would be if it were drawn today. */
+/** The figures of the opened drawing, calculated as if it were drawn today. */
 async function drawingValues(context: MemberContext, loanSeq: string): Promise<PlaceholderValues> {
   const { sql, customer, today } = context;
   const draft = await liveDraft(context, loanSeq);

@@ -19,7 +19,7 @@ async function planOf(sql: Sql, loanNo: string, amount: number): Promise<Schedul
   });
 }
 
-/** A signed contract from what is stored of it; undefined where something of it is missing. */
+/** Rebuilds a signed contract from the stored data; undefined if any of it is missing. */
 export async function storedContract(
   sql: Sql,
   file: FileRow,

@@ -11,7 +11,7 @@ import {
 } from '../../queries/educations';
 import { refuseEducation } from '../../refusals/work';
 
-/** Who reviews is asked about what is open; undecided, it stays open and is asked about again. */
+/** Asks the reviewer about the open submission; while undecided, it stays open and is asked about again. */
 export async function askReview({ sql, customer, providers, tx }: Outside<MemberContext>): Promise<void> {
   const row = await findEducation(sql, customer.id);
   if (row?.state !== 'reviewing') return;
@@ -55,7 +55,7 @@ async function writeEducation(
   return {};
 }
 
-/** Spec §7 education update: what the graduate says is written down, and its review is asked for at once. */
+/** Spec §7 education update: stores the graduate's data and asks for its review at once. */
 export const submitEducation = thenAsk<'educationUpdate', object>(
   (request, context) => writeEducation(context, request),
   async (_written, context) => {

@@ -48,12 +48,12 @@ const recordOf = (row: EmploymentRow, newest: boolean, now: Date): EmploymentRec
 const namedBy = async ({ sql, customer }: MemberContext, company: string): Promise<boolean> =>
   (await employersOf(sql, customer.phone)).some(({ name }) => normaliseCompany(name) === company);
 
-/** Confirmed employment stands in the application as well, where nothing else stands there. */
+/** Copies confirmed employment into empty fields of the application. */
 async function carryOver({ sql, customer }: MemberContext, company: string): Promise<void> {
   await setOccupation(sql, customer.id, customer.occupation || EMPLOYEE, customer.company || company);
 }
 
-/** The employer may have named the person since: a record that waits for that is settled when it is looked at. */
+/** Settles a pending record when it is read: the employer may have listed the person meanwhile. */
 async function settle(context: MemberContext, row: EmploymentRow | undefined): Promise<void> {
   if (row === undefined || stateOf(row, true, context.now) !== 'pending') return;
   if (!(await namedBy(context, row.company))) return;
@@ -99,7 +99,7 @@ export async function saveEmployment(
   return { record: recordOf(row, true, now) };
 }
 
-/** All records, newest first, or the named one; nobody else's. */
+/** The customer's own records, newest first, or only the named one. */
 export async function listRecords(
   context: MemberContext,
   recordId: string | undefined,

@@ -20,7 +20,7 @@ type Confirmation = Request<'ocrVerify'>;
 type Front = Extract<Confirmation, { side: 'front' }>;
 type Back = Extract<Confirmation, { side: 'back' }>;
 
-/** A photo has this many confirmations. */
+/** Confirmations allowed for one photo. */
 const CONFIRMATIONS = 5;
 
 function checkFront(name: string, idNo: string, today: string): void {
@@ -32,7 +32,7 @@ function checkFront(name: string, idNo: string, today: string): void {
   }
 }
 
-/** The portrait side. What a face check, a card or an application stands on is not exchanged under it. */
+/** Confirms the portrait side. The identity is fixed once a face check, a card or an application depends on it. */
 async function confirmFront(
   context: MemberContext,
   { read, request }: { read: FrontFields; request: Front },
@@ -56,7 +56,7 @@ async function confirmFront(
   await setIdentity(sql, customer.id, name, idNo);
 }
 
-/** Says a few times a day that a number is another customer's; after that, nothing about any number. */
+/** Refuses an ID number of another customer. After a few such tries a day, refuses every number with no hint. */
 async function checkFree(context: MemberContext, idNo: string): Promise<void> {
   const { sql, customer } = context;
   if (await triedTooOften(context, 'id-no')) {
@@ -76,7 +76,7 @@ function checkBack({ authority, validFrom, validTo }: BackFields, today: string)
   if (validityOf(validTo, today) === 'expired') throw refusePerson('idCardExpired', '');
 }
 
-/** The emblem side. Dates may be corrected, but an expired card does not become valid by it. */
+/** Confirms the emblem side. Dates may be corrected, but a correction does not make an expired card valid. */
 async function confirmBack(
   { sql, customer, today }: MemberContext,
   { read, request }: { read: BackFields; request: Back },
@@ -104,8 +104,8 @@ async function confirmSide(
 }
 
 /**
- * Confirms a side, with small corrections of what was read from its photo (domain/person/correction). Refusals are returned: they count
- * for the photo, and nothing else was written before them.
+ * Confirms a side, with small corrections of what was read from its photo (domain/person/correction). Refusals are returned, not thrown,
+ * so that the photo's count stays; nothing else was written before them.
  */
 export async function confirmIdCard(
   context: MemberContext,
@@ -122,7 +122,7 @@ export async function confirmIdCard(
     await confirmSide({ ...context, customer }, request, read);
     return undefined;
   } catch (error) {
-    // Which ones it may be is checked as the call ends (calls/declared).
+    // calls/declared checks at the end of the call whether the contract declares this refusal.
     if (error instanceof Refusal) return error as RefusalOf<'ocrVerify'>;
     throw error;
   }

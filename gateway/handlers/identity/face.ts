@@ -19,12 +19,12 @@ import { newKey } from '../../secrets';
 import { faceReturnUrl } from './faceReturnUrl';
 
 const FAILURES_PER_DAY = 5;
-/** An undecided check older than this was given up. */
+/** An undecided check older than this is abandoned. */
 const OPEN_MS = 30 * 60_000;
 
 type Result = Response<'getAuthResult'>['result'];
 
-/** What getH5Token asks for; a recovery has no session and a call of its own (contract recoveryFace). */
+/** The request of getH5Token; a recovery has no session and uses its own call (contract recoveryFace). */
 type FaceStart = Omit<Request<'getH5Token'>, 'scene'> & {
   readonly scene: Request<'getH5Token'>['scene'] | 'recovery';
 };
@@ -45,13 +45,13 @@ async function checkMayStart(context: MemberContext): Promise<void> {
   }
 }
 
-/** A check that is written down and not open at the provider yet. */
+/** A check that is stored, but not open at the provider yet. */
 export type NewFaceCheck = Omit<FaceCheckRow, 'outcome' | 'result'>;
 
-/** Writes a check down. */
+/** Stores a new check. */
 export async function writeFace(context: MemberContext, request: FaceStart): Promise<NewFaceCheck> {
   const { sql, customer, now } = context;
-  // One check is open at a time: five that fail at once would otherwise be any number.
+  // One open check at a time: otherwise any number of checks could fail at once and exceed the limit of five.
   await lockCustomer(sql, customer.id);
   await checkMayStart(context);
   await cancelOpenFaceChecks(sql, customer.id);
@@ -60,7 +60,7 @@ export async function writeFace(context: MemberContext, request: FaceStart): Pro
   return check;
 }
 
-/** Opens a check at the provider; the person comes back by the product's own callback page. */
+/** Opens a check at the provider; the person comes back through the product's own callback page. */
 export async function openFace(
   { providers, settings, tx }: Outside<CallContext>,
   customer: CustomerRow,
@@ -79,7 +79,7 @@ export async function openFace(
   return refusePerson('faceUnavailable');
 }
 
-/** What the provider says of a check that is not decided yet. */
+/** Asks the provider about a check that is not decided yet. */
 export async function askFace(
   { sql, providers }: Outside<CallContext>,
   customer: CustomerRow,
@@ -90,7 +90,7 @@ export async function askFace(
   return providers.face.result({ token: bizToken, phone: customer.phone });
 }
 
-/** What the provider decided; a decision is kept and not asked for again. */
+/** Stores the provider's decision; it is not asked for again. */
 async function decide({ sql, now }: MemberContext, check: FaceCheckRow, answer: FaceResult): Promise<Result> {
   if (check.result !== null) return check.result;
   const givenUp = now.getTime() - check.created_at.getTime() > OPEN_MS;
@@ -113,7 +113,7 @@ function describe(result: Result, tries: number): string {
   }
 }
 
-/** How a check of this person ended, with what the provider says of it now. `nonce`: the one that came back with the person, where a page of the flow brought it. */
+/** The result of this person's check, given the provider's answer. `nonce`: the one from the return address, if the request has it. */
 export async function faceResult(
   context: MemberContext,
   { bizToken, nonce }: { readonly bizToken: string; readonly nonce?: string | undefined },

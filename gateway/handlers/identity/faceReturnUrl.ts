@@ -12,10 +12,10 @@ const address = (page: string, check: Place): string => {
   return `${page}?${query.toString()}`;
 };
 
-/** The product's own callback page for a face check (spec §2 Face); what it says is a hint, getAuthResult decides. */
+/** The product's own callback page for a face check (spec §2 Face). Its query is a hint; getAuthResult decides. */
 export const faceReturnUrl = (publicUrl: string, check: Place): string =>
   address(`${publicUrl}/callback/face/callbackForMini.html`, check);
 
-/** The end of a mocked check. A production build has no such page: there, no mocked check leads back. */
+/** The callback page of a mocked check. A production build has no such page, so a mocked check cannot lead back into it. */
 export const mockedFaceReturnUrl = (publicUrl: string, check: Place): string =>
   address(`${publicUrl}/callback/face/mockEndUni.html`, check);

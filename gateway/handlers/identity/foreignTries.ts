@@ -4,10 +4,10 @@ import { sendSource } from '../login/sendSource';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TRIES_OF_CUSTOMER = 5;
-/** Many persons may share one address, and few of them try what is not theirs. */
+/** Many people may share one address, but few of them try another person's number. */
 const TRIES_OF_ADDRESS = 30;
 
-/** What is tried: a refusal tells that it is another customer's. */
+/** Kinds of numbers whose refusal reveals that another customer has them. */
 type Foreign = 'id-no' | 'card';
 
 interface Subject {
@@ -22,8 +22,8 @@ function subjectsOf({ customer, address }: MemberContext, what: Foreign): Subjec
 }
 
 /**
- * Whether this customer, and who shares the address, were told of others' numbers too often within a day. Asked before a number is looked
- * up, so that the refusal says nothing of it. Tries of one customer come one after the other: the caller holds the customer's row.
+ * Whether this customer, or this address, was told too often within a day that a number is another customer's. Check this before looking
+ * a number up, so that the refusal reveals nothing about it. The caller holds the customer's row, so that tries of one customer queue up.
  */
 export async function triedTooOften(context: MemberContext, what: Foreign): Promise<boolean> {
   const since = new Date(context.now.getTime() - DAY_MS);
@@ -33,7 +33,7 @@ export async function triedTooOften(context: MemberContext, what: Foreign): Prom
   return false;
 }
 
-/** Counts that a number was told to be another customer's. The call's refusal is returned, not thrown, so that this stays. */
+/** Counts one answer that a number is another customer's. Return the call's refusal, do not throw it, so that the count stays. */
 export async function noteForeignTry(context: MemberContext, what: Foreign): Promise<void> {
   const subjects = subjectsOf(context, what).map(({ subject }) => subject);
   await addForeignTries(context.sql, subjects, context.now);

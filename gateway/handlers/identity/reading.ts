@@ -15,7 +15,7 @@ export function pictureOf(files: readonly UploadedFile[]): Buffer {
   return file.bytes;
 }
 
-/** What a reading may lack on a poor picture is said, not left empty. */
+/** A field that could not be read from a poor picture shows 未识别 instead of an empty text. */
 const orUnread = (text: string): string => (text.trim() === '' ? '未识别' : text);
 
 async function recognise(
@@ -33,7 +33,7 @@ async function recognise(
   return { side: 'back', reading: { authority, validFrom, validTo: validTo === '长期' ? null : validTo } };
 }
 
-/** Reads one side, and gives back what keeps it; the picture is dropped with the request. */
+/** Reads one side and returns the work that stores the reading; the picture is dropped with the request. */
 export async function readIdCard(
   context: Outside<MemberContext>,
   side: IdCardSide,

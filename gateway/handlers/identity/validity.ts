@@ -6,14 +6,14 @@ const SOON_DAYS = 90;
 const YOUNGEST = 18;
 const OLDEST = 65;
 
-/** Of an ID card that is good until the end of `validTo`; null is 长期. */
+/** Validity of an ID card that is valid until the end of `validTo`; null is 长期. */
 export function validityOf(validTo: CivilDate | null, today: CivilDate): Validity {
   if (validTo === null) return 'ok';
   if (validTo < today) return 'expired';
   return daysBetween(today, validTo) <= SOON_DAYS ? 'soon' : 'ok';
 }
 
-/** Whether someone born then may apply: 18 to 65 years old, birthdays included. */
+/** Whether a person with this birthday may apply: from the 18th birthday to the last day at age 65. */
 export function mayApplyAtAge(birthday: CivilDate, today: CivilDate): boolean {
   return addMonths(birthday, YOUNGEST * 12) <= today && addMonths(birthday, (OLDEST + 1) * 12) > today;
 }

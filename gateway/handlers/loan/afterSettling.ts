@@ -1,6 +1,6 @@
 import type { MemberContext, Outside } from '../../context';
 
-/** A call that shows money: what the bank has decided meanwhile is booked before it looks. */
+/** For a call that shows money: first books what the bank has decided meanwhile. */
 export const afterSettling = <Q, A>(work: (request: Q, context: MemberContext) => Promise<A>) => ({
   async before(request: Q, { settlement, customer }: Outside<MemberContext>) {
     await settlement.settleOf(customer.id);

@@ -15,7 +15,7 @@ import { liveDraft } from './draft';
 import { PRODUCT_TYPE } from './rule';
 import { usableQuota } from './usableQuota';
 
-/** Whether this person may draw at all (spec §4 Loan start), by the facts of this moment. */
+/** Refuses a person who may not draw at all (spec §4 Loan start), by current facts. */
 function checkMayDraw(customer: {
   exception_code: string;
   recall_status: string;
@@ -35,7 +35,7 @@ function checkMayDraw(customer: {
   }
 }
 
-/** The quota of a drawing, read once under the customer's lock: the limit it is held to and the rate it is drawn at. */
+/** The quota of a drawing, read once under the customer's lock: it sets the drawing's limit and rate. */
 async function quotaFor({ sql, today }: MemberContext, customerId: number, amount: number): Promise<Quota> {
   const quota = usableQuota(await quotaOf(sql, customerId), today);
   if (quota.available < amount) throw refuseLoan('quotaTooSmall');
@@ -46,12 +46,12 @@ async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request
   const draft = await liveDraft(context, loanSeq);
   const signature = await findSignature(context.sql, loanSeq, signSeq);
   if (signature === undefined) throw refuseLoan('notSigned');
-  // Due days and interest count from the day of the drawing: a plan of another day is not what would be drawn.
+  // Due dates and interest count from the day of the drawing, so a plan signed on another day does not match.
   if (civilDateAt(signature.at.getTime()) !== context.today) throw refuseLoan('dayPassed');
   return { draft, signedRate: signature.annual_rate };
 }
 
-/** Everything is checked again under the customer's lock; then the drawing and its order to the bank are written down. */
+/** Checks everything again under the customer's lock, then stores the drawing and its order to the bank. */
 async function writeDrawing(
   context: MemberContext,
   request: Request<'limitUseLoan'>,
@@ -87,7 +87,7 @@ async function writeDrawing(
   return { loanNo };
 }
 
-/** Spec §7 limitUseLoan: the drawing is written down, the bank is asked, and what it says is booked. */
+/** Spec §7 limitUseLoan: stores the drawing, asks the bank and books its answer. */
 export const drawLoan = thenAsk<'limitUseLoan', { loanNo: string }>(
   (request, context) => writeDrawing(context, request),
   async ({ loanNo }, context, repeated) => ({

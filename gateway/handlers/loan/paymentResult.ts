@@ -50,7 +50,7 @@ async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<P
   };
 }
 
-/** What became of a requestNo. `unknown`: it was never written down, so the bank was never asked. */
+/** The result of a payment by its requestNo. `unknown`: the request was never stored, so the bank was never asked. */
 export async function paymentResult(context: MemberContext, requestNo: string): Promise<PaymentResult> {
   const { sql, customer } = context;
   const loan = await loanByRequest(sql, customer.id, requestNo);

@@ -5,5 +5,5 @@ export const DRAW_MIN = 50_000;
 export const DRAW_STEP = 10_000;
 export const TERMS: readonly number[] = [3, 6, 12, 24];
 export const METHODS = REPAYMENT_METHODS;
-/** Spec §9: the default product type, the only one that this gateway lends. A link may ask for another one: it is answered with this one's line. */
+/** Spec §9: the default product type, the only type that this gateway lends. A link that asks for another type gets the line of this one. */
 export const PRODUCT_TYPE = 'YQDC001';

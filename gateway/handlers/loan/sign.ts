@@ -10,7 +10,7 @@ import { newKey } from '../../secrets';
 import { liveDraft } from './draft';
 import { usableQuota } from './usableQuota';
 
-/** What a drawing has to be signed with. */
+/** Templates that a person signs for a drawing. */
 const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
 
 export async function willSign(context: MemberContext, loanSeq: string) {
@@ -24,7 +24,7 @@ export async function willSign(context: MemberContext, loanSeq: string) {
   };
 }
 
-/** Signs the drawing's contracts: the digest ties the person, the drawing, the versions and the time. */
+/** Signs the drawing's contracts: the digest covers the person, the drawing, the template versions and the time. */
 export async function signDrawing(
   context: MemberContext,
   { loanSeq, templateIds, plannedOn }: Request<'electrSignature'>,

@@ -1,7 +1,7 @@
 import type { Quota } from '../../ledger/quota';
 import { refuseLine } from '../../refusals/loan';
 
-/** A quota that can be drawn on today; refused with the codes of the loan blocklist (spec §8). */
+/** The quota if it can be drawn on today; otherwise throws a refusal with a code of the loan blocklist (spec §8). */
 export function usableQuota(quota: Quota | undefined, today: string): Quota {
   if (quota === undefined) throw refuseLine('noLine');
   if (quota.validTo < today) throw refuseLine('lineExpired');

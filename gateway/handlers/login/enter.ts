@@ -12,7 +12,7 @@ import { triesOf } from './wrongTries';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SESSION_LIFE_MS = 90 * DAY_MS;
-/** In an hour. Many persons of an office or a carrier share one address, and now and then one of them mistypes a code. */
+/** Wrong codes per hour. Many people of an office or a carrier share one address, and sometimes mistype a code. */
 const WRONG_CODES_OF_ADDRESS = { purpose: 'login-code', most: 60, windowMs: 60 * 60_000 } as const;
 const REQUIRED_AGREEMENTS = ['register', 'privacy'];
 
@@ -25,8 +25,8 @@ export interface Entered {
 }
 
 /**
- * A wrong code is counted although the call is refused, so the refusal is returned, not thrown. Counted by phone, and by address: who tries
- * a few codes at each of many phones. An address that has to wait does so with a right code, too, or it would go on guessing.
+ * A wrong code is counted although the call is refused, so the refusal is returned, not thrown. Counted by phone, and by address against a
+ * few guesses at each of many phones. While an address has to wait, a right code is refused too; otherwise it could go on guessing.
  */
 async function wrongCode(
   context: CallContext,
@@ -41,7 +41,7 @@ async function wrongCode(
   return loginCodes.refusalOf(context, { subject: phone, phone, code }, wrong);
 }
 
-/** The holder of a phone, registered when unknown; with the consents of the registration. */
+/** The holder of a phone; registers an unknown phone and records its consents. */
 export async function holderOf(
   { sql, now }: CallContext,
   { phone, sourceFlag, agreements }: Omit<Entry, 'code'>,
@@ -54,7 +54,7 @@ export async function holderOf(
   return { customer, isNew: 'Y' };
 }
 
-/** Opens a session; the person's others end. `openedBy`: that one does not, and this one ends with it. */
+/** Opens a session and ends the person's other sessions. `openedBy`: this session stays open, and the new one ends with it. */
 export async function sessionFor(
   { sql, now }: CallContext,
   customerId: number,
@@ -67,15 +67,15 @@ export async function sessionFor(
   return tokenCode;
 }
 
-/** Every login that may register takes the two agreements. */
+/** Every login that may register a person requires the two agreements. */
 export function checkAgreements(agreements: readonly string[]): void {
   if (REQUIRED_AGREEMENTS.every((id) => agreements.includes(id))) return;
   throw refuseLogin('agreementMissing');
 }
 
 /**
- * Lets in who knows the code of a phone, registering an unknown one. `admit` may still refuse whoever knew the code: that leaves the code
- * good, for another way in.
+ * Logs in with the code of a phone; registers an unknown phone. `admit` may still refuse after a right code: the code then stays valid for
+ * another way to log in.
  */
 export async function enter<R extends Refusal = never>(
   context: CallContext,

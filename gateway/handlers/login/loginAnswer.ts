@@ -4,7 +4,7 @@ import type { CustomerRow } from '../../queries/customers';
 import { userInfoOf } from '../presenters/userInfo';
 import { sessionFor } from './enter';
 
-/** What a login answers: this session is the customer's. */
+/** The answer of a login with this session. */
 export async function answerOf(
   { sql }: CallContext,
   customer: CustomerRow,
@@ -13,7 +13,7 @@ export async function answerOf(
   return { tokenCode, isNew, userInfo: await userInfoOf(sql, customer) };
 }
 
-/** Lets this customer in, who was known otherwise than by a code that was typed. `openedBy` as for sessionFor. */
+/** Logs in a customer who was identified without a typed code. `openedBy` as for sessionFor. */
 export async function loginAnswer(
   context: CallContext,
   customer: CustomerRow,

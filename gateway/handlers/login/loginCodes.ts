@@ -1,7 +1,7 @@
 import { refuseLogin } from '../../refusals/login';
 import { OneTimeCode } from './oneTimeCode';
 
-/** The code of a phone: to log in, by whichever of the ways that ask for one. */
+/** The login code of a phone, shared by all ways to log in that ask for a code. */
 export const loginCodes = new OneTimeCode({
   purpose: 'login',
   countedAs: 'account',

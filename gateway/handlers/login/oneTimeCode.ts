@@ -15,26 +15,26 @@ const SENDS_TO_PHONE_PER_DAY = 10;
 export const RESEND_SECONDS = 60;
 export const EXPIRE_SECONDS = LIFE_MS / 1000;
 
-/** Whom a code is sent to, and what for. */
+/** The receiver of a code and its subject. */
 interface CodeTarget {
   readonly subject: string;
   readonly phone: string;
   readonly holder?: string;
 }
 
-/** A code that was written down and is to be sent. */
+/** A code that is stored but not sent yet. */
 export interface DrawnCode {
   readonly code: string;
   readonly row: OneTimeCodeRow;
-  /** The subject's code before it, which comes back where this one does not go out. */
+  /** The subject's previous code, restored if the new one cannot be sent. */
   readonly before: OneTimeCodeRow | undefined;
 }
 
-/** How codes of one purpose are counted, and what is said of them. */
+/** Limits and texts for codes of one purpose. */
 interface Rules<SendCode extends string, TryCode extends string> {
   readonly purpose: OneTimeCodeRow['purpose'];
   readonly countedAs: CodeSend['kind'];
-  /** The minute runs from the subject's own code, until it is used, or from any that was sent to the phone or for the holder. */
+  /** The resend minute runs from the subject's own unused code, or from any code sent to the phone or for the holder. */
   readonly minuteFrom: 'code' | 'sends';
   readonly sendsOfHolderPerDay?: number;
   readonly text: (code: string, about: string) => string;
@@ -54,7 +54,7 @@ const latest = (...dates: readonly (Date | null | undefined)[]): number =>
 export class OneTimeCode<SendCode extends string, TryCode extends string> {
   constructor(private readonly rules: Rules<SendCode, TryCode>) {}
 
-  /** Throws a refusal where the last code is too fresh, or the day's are used up. Holds the phone until the transaction ends. */
+  /** Throws a refusal if the last code is too recent or the daily limit is reached. Locks the phone until the transaction ends. */
   async checkSends({ sql, now }: CallContext, { subject, phone, holder }: CodeTarget): Promise<void> {
     const { purpose, countedAs, minuteFrom, sendsOfHolderPerDay = Infinity, tooSoon, usedUp } = this.rules;
     await holdPhone(sql, phone);
@@ -71,7 +71,7 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
     if (toPhone.n >= SENDS_TO_PHONE_PER_DAY || ofHolder.n >= sendsOfHolderPerDay) throw usedUp();
   }
 
-  /** Writes a new code down before it is sent, so that two at once send one. */
+  /** Stores a new code before it is sent, so that two requests at once send one code. */
   async draw({ sql, now, address }: CallContext, target: CodeTarget): Promise<DrawnCode> {
     const { purpose, countedAs } = this.rules;
     const { subject, phone, holder = '' } = target;
@@ -92,7 +92,7 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
     return { code, row, before };
   }
 
-  /** Sends it; one that does not go out counts for nothing. `about`: what the text names beside the code. */
+  /** Sends a code; a code that cannot be sent is not counted. `about`: what the text names beside the code. */
   async send<C extends CallContext>(
     { providers, tx }: Outside<C>,
     drawn: DrawnCode,
@@ -112,7 +112,7 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
     await takeSendBack(sql, { kind: this.rules.countedAs, phone: row.phone, at: row.sent_at });
   }
 
-  /** Why a code is not taken. A wrong one is counted, by `alsoCount` too, so the call's refusal is returned, not thrown. */
+  /** Checks a code; undefined: right. A wrong code is counted, also by `alsoCount`, so return the refusal, do not throw it. */
   async refusalOf(
     { sql, now }: CallContext,
     { subject, phone, code }: CodeTarget & { readonly code: string },
@@ -129,12 +129,12 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
     return live.tries_left > 1 ? wrong(live.tries_left - 1) : triesUsedUp();
   }
 
-  /** A code is used once. */
+  /** Uses up a code. */
   async spend({ sql }: Pick<CallContext, 'sql'>, subject: string): Promise<void> {
     await dropCode(sql, { purpose: this.rules.purpose, subject });
   }
 
-  /** Six digits alone would be found in a list of a million digests. */
+  /** Includes purpose and subject: digests of six digits alone can be looked up in a list of a million. */
   private hash(subject: string, code: string): string {
     return hashToken(`${this.rules.purpose}:${subject}:${code}`);
   }

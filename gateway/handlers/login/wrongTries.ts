@@ -2,7 +2,7 @@ import type { CallContext } from '../../context';
 import { addTry, dropTries, lockTries } from '../../queries/addressTries';
 import { sendSource } from './sendSource';
 
-/** How many wrong tries one address has, to whichever accounts, until it has to wait for the end of the window. */
+/** Wrong tries allowed to one address, over all accounts, before it has to wait for the end of the window. */
 interface TryLimit {
   readonly purpose: string;
   readonly most: number;
@@ -10,16 +10,16 @@ interface TryLimit {
 }
 
 export interface Tries {
-  /** Seconds until this address may try again; 0 where it may. */
+  /** Seconds until this address may try again; 0: it may try now. */
   readonly waitSeconds: number;
-  /** Counts this try as a wrong one. To be kept, the call's refusal is returned, not thrown. */
+  /** Counts this try as wrong. Return the call's refusal, do not throw it, or the count is lost. */
   readonly wrong: () => Promise<void>;
 }
 
 /**
- * Where the call's address stands under a limit. This machine itself is not counted. The count is in the database, which several gateway
- * processes share, and in the call's own transaction and clock; npm's limiters (rate-limiter-flexible) count on a connection and a clock of
- * their own, and every try rather than the wrong ones.
+ * The state of the call's address under a limit. This machine itself is not counted. The count is in the database, which several gateway
+ * processes share, and uses the call's own transaction and clock. npm's limiters (rate-limiter-flexible) use a separate connection and
+ * clock, and count every try, not only wrong ones.
  */
 export async function triesOf({ sql, now, address }: CallContext, limit: TryLimit): Promise<Tries> {
   const { purpose, most, windowMs } = limit;

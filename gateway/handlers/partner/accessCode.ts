@@ -9,7 +9,7 @@ import { loginAnswer } from '../login/loginAnswer';
 import { presentOf } from './present';
 import { refusePartner } from '../../refusals/partner';
 
-/** Whom the code lets in. A code that the person's session made is over with it: after a recovery it would open the account again. */
+/** The customer that the code logs in. A code from a session ends with that session: after a recovery it could reopen the account. */
 async function customerOf(
   { sql, now }: CallContext,
   code: AccessCodeRow | undefined,
@@ -23,7 +23,7 @@ async function customerOf(
   return { customer, openedBy };
 }
 
-/** Says whom the code would let in, and leaves it as it is. */
+/** Tells whom the code would log in, without using the code up. */
 export async function queryAccessCode(
   context: CallContext,
   { accessCode, tokenCode }: Request<'queryAccessCode'>,

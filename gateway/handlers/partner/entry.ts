@@ -7,7 +7,7 @@ import { hashToken } from '../../secrets';
 
 type Person = Extract<SquareOutcome, { kind: 'person' }>;
 
-/** Whom the plaza has made this code for; undefined where it was asked before. */
+/** Asks the plaza for the person behind the code; undefined if it was asked before. */
 async function askPlaza({ sql, providers }: Outside<CallContext>, code: string): Promise<Person | undefined> {
   if ((await lockEntry(sql, hashToken(code))) !== undefined) return undefined;
   const outcome = await providers.square.personOf(code);
@@ -16,7 +16,7 @@ async function askPlaza({ sql, providers }: Outside<CallContext>, code: string):
   return outcome;
 }
 
-/** The living entry of a code, locked; made of what the plaza said the first time. */
+/** The live entry of a code, locked; created from the plaza's answer the first time. */
 async function entryOf({ sql, now }: CallContext, code: string, person: Person | undefined) {
   const codeHash = hashToken(code);
   let entry = await lockEntry(sql, codeHash);
@@ -30,7 +30,7 @@ async function entryOf({ sql, now }: CallContext, code: string, person: Person |
   return entry;
 }
 
-/** A call by the plaza's link: the plaza is asked the first time, and the work gets the link's entry. */
+/** A call by a link of the plaza: asks the plaza the first time and passes the link's entry to the work. */
 export const byLink = <Q extends { readonly code: string }, A>(
   work: (context: CallContext, entry: SquareEntryRow, request: Q) => Promise<A>,
 ) => ({
@@ -44,7 +44,7 @@ type Items = Response<'squareAuthDetail'>['items'];
 
 const SHOWN: readonly (keyof SquareDetails)[] = ['occupation', 'company'];
 
-/** What there is to be handed over; nothing for what the plaza does not hold. */
+/** The data that the plaza can hand over; fields that the plaza does not hold are left out. */
 export const itemsOf = (details: Partial<SquareDetails>): Items =>
   SHOWN.flatMap((key) => {
     const value = details[key] ?? '';

@@ -3,7 +3,7 @@ import type { CallContext } from '../../context';
 import { livingSession } from '../../queries/sessions';
 import { hashToken } from '../../secrets';
 
-/** Who is logged in on the device that opens a link, against the holder of the phone that the link stands for. */
+/** Compares the person who is logged in on the device with the holder of the link's phone. */
 export async function presentOf(
   { sql, now }: CallContext,
   tokenCode: string | undefined,

@@ -8,11 +8,11 @@ import { holderOf } from '../login/enter';
 import { answerOf, loginAnswer } from '../login/loginAnswer';
 import { presentOf } from './present';
 
-/** Scene and template of the consent to what the plaza hands over. */
+/** Scene and template of the consent to the data that the plaza hands over. */
 export const SQUARE_SCENE = 'square';
 const SQUARE_TEMPLATE = 'square-data';
 
-/** What the person agreed to is recorded, and fills what the person has not filled in. */
+/** Records the person's consent and fills the person's empty fields with the plaza's data. */
 async function takeOver(
   { sql, now }: CallContext,
   customer: CustomerRow,
@@ -25,7 +25,7 @@ async function takeOver(
   await setOccupation(sql, customer.id, occupation, company);
 }
 
-/** Login by the plaza's code: used up, whatever the person said to the data. A session of the same person stays. */
+/** Logs in by the plaza's code and uses the code up, also when the person declined the data. A session of the same person stays open. */
 export async function squareLogin(
   context: CallContext,
   entry: SquareEntryRow,

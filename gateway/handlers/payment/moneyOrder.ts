@@ -14,14 +14,14 @@ const OF = {
   collect: { purpose: 'repay', card: '还款卡', prefix: 'C' },
 } as const;
 
-/** What a person moves money with. */
+/** Card, password proof and coupon of a drawing or repayment. */
 interface Means {
   readonly cardId: string;
   readonly pswToken: string;
   readonly couponId: string | null;
 }
 
-/** Takes what a drawing or a repayment needs, and refuses without it: the bound card, the proof of the password, the coupon. */
+/** Takes the bound card, the password proof and the coupon of a drawing or repayment; refuses if one of them cannot be used. */
 export async function takeMeans(
   { sql, customer, now }: MemberContext,
   kind: OrderKind,
@@ -37,7 +37,7 @@ export async function takeMeans(
   return card;
 }
 
-/** Writes the order to the bank down. `ref`: the number of the drawing or the repayment; amount in fen. */
+/** Stores the order to the bank. `ref`: the number of the drawing or repayment; amount in fen. */
 export async function writeOrder(
   { sql, today }: MemberContext,
   kind: OrderKind,
@@ -61,7 +61,7 @@ export async function writeOrder(
   });
 }
 
-/** Asks the bank about what was written, and tells how it stands then. A repeated call sends nothing twice. */
+/** Asks the bank about the stored order and returns the state afterwards. A repeated call sends nothing twice. */
 export async function stateAfterAsking(
   { sql, settlement }: Outside<MemberContext>,
   { ref, repeated }: { readonly ref: string; readonly repeated: boolean },

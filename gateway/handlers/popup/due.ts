@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string>>;
 
 const TAIL = 4;
 
-/** A popup as the client gets it; `{name}` in its words and its target stands for a value. */
+/** A popup as the client gets it; `{name}` in its text and target is replaced by a value. */
 export function popupOf(row: PopupRow, about = '', values: Values = {}): Popup {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
   return {
@@ -26,7 +26,7 @@ export function popupOf(row: PopupRow, about = '', values: Values = {}): Popup {
   };
 }
 
-/** What is to be said to this customer about the newest of their loans that was paid out. */
+/** The popup about the customer's newest paid-out loan. */
 async function ofNewestLoan({ sql, customer }: MemberContext, row: PopupRow): Promise<Popup[]> {
   const newest = (await listLoans(sql, customer.id)).find(({ state }) => state === 'paid');
   if (newest === undefined) return [];
@@ -40,7 +40,7 @@ async function ofTransfers({ sql, customer }: MemberContext, row: PopupRow): Pro
   );
 }
 
-/** All that is due for this customer, most pressing first; elder mode is the client's to know. */
+/** All popups that are due for this customer, most urgent first; only the client knows about elder mode. */
 export async function dueFor(context: MemberContext): Promise<readonly Popup[]> {
   const { sql, customer, today } = context;
   const found: Popup[] = [];

@@ -4,7 +4,7 @@ import type { Sql } from '../../database';
 import { customerHas, type CustomerRow } from '../../queries/customers';
 import { sexCode } from './sex';
 
-/** What the client may keep of a customer: number and phone masked. */
+/** Customer data that the client may store: ID number and phone masked. */
 export async function userInfoOf(sql: Sql, customer: CustomerRow): Promise<Response<'getUserInfoByPhone'>> {
   const { credit, loan } = await customerHas(sql, customer.id);
   const masked = maskIdNumber(customer.id_no);

@@ -22,19 +22,19 @@ const CARD_TRIES = 5;
 const RESUME_TRIES = 3;
 const TAIL = 6;
 
-/** Warns whoever still has the old phone. */
+/** Text of the warning to the old phone. */
 const warning = (oldPhone: string): string =>
   `有人正在申请更换账号${maskPhone(oldPhone)}的登录手机号。如果不是您本人操作，请立即联系客服。`;
 
 export interface Begun {
-  /** The old one. */
+  /** The old phone. */
   readonly phone: string;
   readonly answer: Response<'recoveryStart'>;
 }
 
 /**
- * Opens a recovery for whoever knows name, ID number and a bound card of an account. A wrong try is counted, so its refusal is returned;
- * unknown persons, wrong cards and locked numbers cost the same questions and get the same words.
+ * Opens a recovery for a person who knows name, ID number and a bound card of an account. A wrong try is counted, so its refusal is
+ * returned. Unknown persons, wrong cards and locked numbers run the same queries and get the same text.
  */
 export async function begin(
   context: CallContext,
@@ -72,7 +72,7 @@ export async function begin(
   };
 }
 
-/** Warns who has the old phone; the recovery goes on without that, too. */
+/** Sends a warning to the old phone; the recovery continues even if the warning fails. */
 export async function warn(
   { phone, answer }: Begun,
   { providers }: Outside<CallContext>,
@@ -81,7 +81,7 @@ export async function warn(
   return answer;
 }
 
-/** Gives who has the key and knows the end of the ID number a new ticket for the one that went with a reload. */
+/** Replaces a ticket that was lost in a page reload, given the resume key and the last digits of the ID number. */
 export async function resume(
   context: CallContext,
   { resumeKey, idTail }: Request<'recoveryResume'>,

@@ -18,7 +18,7 @@ import { validityOf } from '../identity/validity';
 import { lockIdNo } from './lock';
 import { idCardReadOf, openTicket, over, progressOf, type Open } from './ticket';
 
-/** A card of somebody else counts, although the call is refused. */
+/** Counts another person's ID card as a try, although the call is refused. */
 async function foreignCard(
   context: CallContext,
   { recovery, customer }: Open,
@@ -49,7 +49,7 @@ function backOf(read: IdCardReading, today: CivilDate): Pick<RecoveryRow, 'back'
   return { back };
 }
 
-/** Undefined: the card is somebody else's. */
+/** Undefined: the ID card is another person's. */
 function frontOf(read: IdCardReading, customer: CustomerRow): Pick<RecoveryRow, 'front_ok'> | undefined {
   if (!read.ok) throw unreadPicture(read.why);
   if (read.side !== 'front') throw unreadPicture('wrong-side');
@@ -59,7 +59,7 @@ function frontOf(read: IdCardReading, customer: CustomerRow): Pick<RecoveryRow, 
 const consent = ({ sql, now }: CallContext, customerId: number, id: 'id-card' | 'face') =>
   addConsents(sql, { customerId, scene: id, at: now, templates: templatesOf([id]) });
 
-/** Reads one side, and gives back what goes on with it. */
+/** Reads one side and returns the work that continues with the reading. */
 export async function showIdCard(
   context: Outside<CallContext>,
   { ticket, side }: Request<'recoveryIdCard'>,
@@ -69,7 +69,7 @@ export async function showIdCard(
   return (own) => takeSide(own, ticket, side, read);
 }
 
-/** With both sides, the next step is the face check where the account was opened with one, else the new phone. */
+/** After both sides the next step is the face check, if the account ever passed one; else the new phone. */
 async function takeSide(
   context: CallContext,
   ticket: string,
@@ -89,7 +89,7 @@ async function takeSide(
   return { ...progressOf(changed, customer, now), ...idCardReadOf(changed, customer) };
 }
 
-/** A face check is the account holder's, who stands here without a session. */
+/** A face check needs a member context; the account holder has no session here. */
 const asMember = (context: CallContext, { customer }: Open): MemberContext => ({
   ...context,
   customer,
@@ -117,7 +117,7 @@ export const goToFace = ({ check, customer }: BegunFace, context: Outside<CallCo
 
 type FaceEnd = Request<'recoveryFaceResult'>;
 
-/** The recovery of a ticket, if this is the check that it began last. */
+/** The recovery of a ticket; throws unless `bizToken` is its latest face check. */
 async function openOf(context: CallContext, { ticket, bizToken }: FaceEnd): Promise<Open> {
   const open = await openTicket(context, ticket, ['face', 'phone']);
   if (open.recovery.biz_token !== bizToken) throw over();

@@ -5,10 +5,10 @@ import { dropTries, holdSubjects, putTries, triesOf } from '../../queries/recove
 const HOUR_MS = 60 * 60_000;
 const LOCK_MS = 24 * HOUR_MS;
 const WRONG_TRIES = 5;
-/** Of one address, whoever is tried: many persons may share one, and few of them mistype this. */
+/** Wrong tries from one address, over all accounts: many people may share an address, but few of them mistype this. */
 const WRONG_TRIES_OF_ADDRESS = 30;
 
-/** What wrong tries are counted by: each ID number and each card, whether anybody has them or not, and the address they come from. */
+/** Wrong tries are counted by ID number, by card (existing or not) and by the address that they come from. */
 interface Subjects {
   readonly tried: readonly string[];
   readonly address: string;
@@ -26,7 +26,7 @@ export const subjectsOf = (
   address: `from:${digest(address)}`,
 });
 
-/** How often a subject was wrong in the last day, and since when that is counted. */
+/** Wrong tries of a subject in the last day, and the start of that count. */
 async function wrongOf(
   { sql, now }: CallContext,
   subject: string,
@@ -37,7 +37,7 @@ async function wrongOf(
     : tries;
 }
 
-/** Tries left for all of the subjects; 0 while one of them is locked. Holds them until the transaction ends. */
+/** Tries left, the least of all subjects; 0 while one of them is locked. Locks the subjects until the transaction ends. */
 export async function triesLeft(context: CallContext, { tried, address }: Subjects): Promise<number> {
   await holdSubjects(context.sql, [...tried, address]);
   const left = [WRONG_TRIES_OF_ADDRESS - (await wrongOf(context, address)).wrong];
@@ -45,7 +45,7 @@ export async function triesLeft(context: CallContext, { tried, address }: Subjec
   return Math.max(0, Math.min(...left));
 }
 
-/** A person's lock runs from the last wrong try; an address, which others share, is free a day after the first. */
+/** A person's lock runs from the last wrong try. An address, which others share, is free a day after its first wrong try. */
 export async function countWrong(context: CallContext, { tried, address }: Subjects): Promise<void> {
   const { sql, now } = context;
   for (const subject of tried) await putTries(sql, subject, (await wrongOf(context, subject)).wrong + 1, now);
@@ -53,12 +53,12 @@ export async function countWrong(context: CallContext, { tried, address }: Subje
   await putTries(sql, address, wrong + 1, since);
 }
 
-/** Nothing more is tried with this ID number for a day. */
+/** Blocks further tries with this ID number for a day. */
 export async function lockIdNo({ sql, now }: CallContext, idNo: string): Promise<void> {
   await putTries(sql, idSubject(idNo), WRONG_TRIES, now);
 }
 
-/** The right answer clears what it was tried with, not the address: one's own account would clear it for the accounts of others. */
+/** A right answer clears ID number and card, not the address: otherwise an attacker could reset the address with their own account. */
 export async function clearWrong({ sql }: CallContext, { tried }: Subjects): Promise<void> {
   for (const subject of tried) await dropTries(sql, subject);
 }

@@ -33,7 +33,7 @@ const targetOf = ({ id }: RecoveryRow, phone: string) => ({
   holder: `recovery:${id}`,
 });
 
-/** Writes a code for the new phone down, so that two at once send one. */
+/** Stores a code for the new phone before it is sent, so that two requests at once send one code. */
 export async function writeCode(
   context: CallContext,
   { ticket, newPhone }: Request<'recoverySendCode'>,
@@ -45,7 +45,7 @@ export async function writeCode(
   return codes.draw(context, target);
 }
 
-/** To the new phone, whether it has an account or not: that is told to its holder only, who will have the code. */
+/** Sends the code even if the new phone has an account: only its holder, who gets the code, learns that. */
 export async function sendCode(
   drawn: DrawnCode,
   context: Outside<CallContext>,
@@ -55,12 +55,12 @@ export async function sendCode(
 }
 
 export interface Changed {
-  /** The old phone and the new one; null where they have been told before. */
+  /** The old phone and the new one; null if they were notified before. */
   readonly phones: readonly [string, string] | null;
   readonly answer: Response<'recoveryChangePhone'>;
 }
 
-/** The change stands, whether its messages arrive or not. */
+/** Notifies both phones; the change stands even if a message fails. */
 export async function tellBoth(
   { phones, answer }: Changed,
   { providers }: Outside<CallContext>,
@@ -71,7 +71,7 @@ export async function tellBoth(
   return answer;
 }
 
-/** What was answered to the change, once more: its answer may have been lost on the way. */
+/** The answer to the change, built again for a repeated request: the first answer may be lost. */
 function answered(recovery: RecoveryRow): Response<'recoveryChangePhone'> {
   return {
     phone: maskPhone(recovery.new_phone ?? ''),

@@ -8,7 +8,7 @@ import { hashToken } from '../../secrets';
 
 export const LIFE_MS = 30 * 60_000;
 
-/** One answer to whatever is wrong with a ticket: unknown, expired, exchanged, used up. */
+/** The same refusal for every invalid ticket: unknown, expired, replaced or used up. */
 export const over = () => refuseRecovery('recoveryOver');
 
 export interface Open {
@@ -25,7 +25,7 @@ export async function customerOf({ sql }: CallContext, recovery: RecoveryRow): P
   return customer;
 }
 
-/** The recovery of a ticket, locked; only at one of these steps. */
+/** The recovery of a ticket, locked; refused unless it is at one of these steps. */
 export async function openTicket(
   context: CallContext,
   ticket: string,
@@ -40,7 +40,7 @@ export async function openTicket(
 type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone' | 'expireSeconds'>;
 type IdCardRead = Pick<Response<'recoveryIdCard'>, 'front' | 'back'>;
 
-/** How far it is. */
+/** The progress of a recovery, for the client. */
 export function progressOf(recovery: RecoveryRow, customer: CustomerRow, now: Date): Progress {
   if (recovery.step === 'over') throw over();
   return {

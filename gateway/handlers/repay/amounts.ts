@@ -1,7 +1,7 @@
 import { toYuan } from '@/domain/money/fen';
 
 export interface Parts {
-  /** Fen each. */
+  /** All parts in fen. */
   readonly principal: number;
   readonly interest: number;
   readonly penalty: number;

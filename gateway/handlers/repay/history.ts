@@ -10,7 +10,7 @@ type Record = Answer['records'][number];
 
 const monthOf = (record: Record) => civilDateAt(Date.parse(record.at)).slice(0, 7);
 
-/** Drawings and repayments in one list, newest first; months of the whole history for the filter. */
+/** Drawings and repayments in one list, newest first; plus all months of the history for the filter. */
 export async function history(
   context: MemberContext,
   request: Request<'queryLoanRecordInfo'>,

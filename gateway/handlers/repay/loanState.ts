@@ -26,7 +26,7 @@ const stateOf = (loan: LoanAccount, today: string): Summary['state'] => {
 const isOpen = (loan: LoanAccount) => (row: LoanAccount['instalments'][number]) =>
   !loan.settled && !isPaid(row);
 
-/** A loan in a line of a list. */
+/** A loan as one line of a list. */
 export function summaryOf(loan: LoanAccount, today: string): Omit<Summary, 'due'> {
   const open = loan.instalments.filter(isOpen(loan));
   return {
@@ -61,7 +61,7 @@ export const coolingOffDays = (loan: LoanAccount, today: string): number | null 
   return period.open && paid === 0 ? period.daysLeft : null;
 };
 
-/** A drawing that is not paid out: nothing of it is owed. */
+/** A drawing that is not paid out: nothing is owed. */
 const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
   loanNo: row.loan_no,
   amount: toYuan(row.amount),
@@ -75,7 +75,7 @@ const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
   nextDueDate: null,
 });
 
-/** One IOU whole. */
+/** All details of one loan. */
 export async function loanStateOf(
   context: MemberContext,
   loanNo: string,

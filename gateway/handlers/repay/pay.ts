@@ -11,12 +11,12 @@ import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 
-/** A quote stands only while the debt is what it was: another repayment or a new day makes it void. */
+/** A quote is valid only while the debt is unchanged: another repayment or a new day makes it void. */
 async function checkStillOwed({ sql, customer, today }: MemberContext, quote: QuoteRow): Promise<void> {
   if (quote.on_date !== today) throw refuseRepay('quoteChanged', 'changed');
   const loanNos = new Set(quote.items.map(({ loanNo }) => loanNo));
   const loans = (await loanAccounts(sql, customer.id)).filter(({ loanNo }) => loanNos.has(loanNo));
-  // Item by item: after one instalment is paid, the next may well cost the same.
+  // Compare item by item: after one instalment is paid, the next may cost the same.
   const facts = (items: QuoteRow['items']) =>
     items
       .map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join())
@@ -26,7 +26,7 @@ async function checkStillOwed({ sql, customer, today }: MemberContext, quote: Qu
     throw refuseRepay('quoteChanged', 'changed');
 }
 
-/** The quote of a payment, locked, if it still stands. */
+/** The quote of a payment, locked; refused if it is no longer valid. */
 async function payableQuote(context: MemberContext, quoteId: string): Promise<QuoteRow> {
   const { sql, now, customer } = context;
   const quote = await lockQuote(sql, customer.id, quoteId);
@@ -40,7 +40,7 @@ async function payableQuote(context: MemberContext, quoteId: string): Promise<Qu
   return quote;
 }
 
-/** Writes the repayment and its order to the bank down, under the customer's lock. What a coupon pays whole needs no bank. */
+/** Stores the repayment and its order to the bank, under the customer's lock. A repayment fully paid by a coupon needs no order. */
 async function writeRepayment(
   context: MemberContext,
   request: Request<'doRepayAfterTrial'>,

@@ -9,7 +9,7 @@ interface DatedParts extends Parts {
   readonly date: string;
 }
 
-/** Every open instalment with what it asks for today. */
+/** Every open instalment with the amounts owed today. */
 function openParts(loan: LoanAccount, today: string): DatedParts[] {
   if (loan.settled) return [];
   const due = dueItems(loan.instalments, loan.annualRate, today).map((item) => ({
@@ -25,7 +25,7 @@ function openParts(loan: LoanAccount, today: string): DatedParts[] {
   return [...due, ...future];
 }
 
-/** The nearest open date, together with everything that fell due before it. */
+/** The nearest due date, with everything that fell due before it. */
 function nearest(parts: readonly DatedParts[], today: string): { date: string; parts: Parts } | null {
   const dates = parts.map(({ date }) => date).sort();
   const first = dates[0];
@@ -34,7 +34,7 @@ function nearest(parts: readonly DatedParts[], today: string): { date: string; p
   return { date: first, parts: sumParts(parts.filter(({ date }) => date <= last)) };
 }
 
-/** What is due now or next, over all loans (spec §3 repay state). */
+/** The amount due now or next, over all loans (spec §3 repay state). */
 export function pendingOf(loans: readonly LoanAccount[], today: string): Response<'queryPendingRepayment'> {
   const open = loans.filter((loan) => !loan.settled);
   const all = open.flatMap((loan) => openParts(loan, today));

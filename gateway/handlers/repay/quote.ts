@@ -23,7 +23,7 @@ async function chosenLoans(
   return chosen;
 }
 
-/** Coupons of a repayment take interest off, never principal or penalty. Without interest one would be spent for nothing. */
+/** A repayment coupon takes off interest, never principal or penalty. Without interest the coupon is refused: it would be wasted. */
 async function discountFor(
   context: MemberContext,
   couponId: string | undefined,
@@ -45,7 +45,7 @@ async function discountFor(
   return Math.min(coupon.value, parts.interest);
 }
 
-/** Makes a quote and keeps it: it is paid by its id, today's only. */
+/** Makes and stores a quote; the person pays it by its id, on the same day only. */
 export async function makeQuote(
   context: MemberContext,
   request: Request<'repaymentTrial'>,

@@ -9,7 +9,7 @@ const MB = 1024 * KB;
 const ALL = '*';
 
 interface Limits {
-  /** Bytes an hour from one address, which many persons may share. */
+  /** Bytes per hour from one address, which many people may share. */
   readonly address: number;
   readonly hour: number;
   readonly day: number;
@@ -21,17 +21,17 @@ const LIMITS = {
   errors: REPORTS,
   devices: REPORTS,
   gray: REPORTS,
-  // Kept for good, some 200 bytes each.
+  // Kept forever, about 200 bytes each.
   deviceIds: { address: 64 * KB, hour: MB, day: 5 * MB },
 } as const satisfies Record<string, Limits>;
 
-/** Where what clients report by themselves is kept. */
+/** Where reports that clients send by themselves are stored. */
 type Sink = keyof typeof LIMITS;
 
 /**
- * Whether there is room for a report of this hour, and counts it. Anybody may send reports, so each address and all together have a quota
- * in bytes. What is over it is dropped, and the call succeeds: a failure is never shown nor reported again (spec §8). Calls at once may
- * go over it by their own size.
+ * Counts a report; false if the quota has no room for it. Anybody may send reports, so each address, and all addresses together, have a
+ * quota in bytes. A report over the quota is dropped and the call still succeeds: such a failure is not shown or reported (spec §8).
+ * Simultaneous calls may exceed the quota by their own size.
  */
 export async function roomFor(
   { sql, now, address }: CallContext,
@@ -42,7 +42,7 @@ export async function roomFor(
   const bytes = Buffer.byteLength(JSON.stringify(report));
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const dayAgo = new Date(hour.getTime() - 23 * HOUR_MS);
-  // This machine's own reports count among all, not as an address.
+  // Reports from this machine count only in the total, not for an address.
   const source = sendSource(address);
   const counts = [
     ...(source === '' ? [] : [{ source, since: hour, most: limits.address }]),

@@ -6,7 +6,7 @@ import { replaceContacts, type Contact, type ContactKind } from '../../queries/c
 import { refuseUser } from '../../refusals/person';
 import { CONTACT_DISPLAY } from '../credit/flow';
 
-/** Occupation and company travel in a call of their own. */
+/** Occupation and company have a separate call. */
 const SECTIONS = {
   ...contactFlags(CONTACT_DISPLAY),
   isShowOccu: false,
@@ -17,7 +17,7 @@ const SECTIONS = {
 const rows = (kind: ContactKind, contacts: readonly Contact[]) =>
   contacts.map((contact) => ({ ...contact, kind, name: normaliseName(contact.name) }));
 
-/** Checks and keeps the contacts of a customer, in place of those before. Refused with the text of the first that is wrong. */
+/** Checks a customer's contacts and replaces the stored ones. The refusal has the text of the first wrong contact. */
 export async function saveContacts(
   { sql, customer, now }: MemberContext,
   { general, emergency }: Pick<Request<'saveUserInfo'>, ContactKind>,

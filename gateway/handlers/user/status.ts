@@ -26,9 +26,8 @@ const begun = ({ idCard, contacts, done }: CreditFacts): boolean =>
   idCard !== undefined || contacts.length > 0 || percentDone(done) > 0;
 
 /**
- * Spec §3 user status from the facts: a line that waits for its activation comes first, since nothing can be drawn before; then money
- * owed, a line that can be used, the application. An expired line counts as an application to be finished: it leads into the flow,
- * which asks for a new one.
+ * Spec §3 user status from the facts. Order: a line that waits for activation, since nothing can be drawn before; money owed; a usable
+ * line; the application. An expired line counts as an unfinished application: it leads into the flow, which asks for a new one.
  */
 function userStatusOf({ facts, outstanding, processing, raising, today }: Standing): Answer['userStatus'] {
   if (awaitsActivation(facts.line, today)) return 'activateUser';
@@ -52,7 +51,7 @@ const amountsOf = (quota: Quota | undefined, lives: boolean) => ({
   annualRate: quota?.annualRate ?? '0.0000',
 });
 
-/** As far as it is booked: what the bank has decided meanwhile is booked before. */
+/** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
   const { sql, customer, today } = context;
   const facts = await creditFacts(sql, customer, today);

@@ -1,6 +1,6 @@
 import type { Fen } from '@/domain/money/fen';
 
-/** A movement of money ordered from the bank. The bank knows it by `orderNo`, made by the gateway: ordered twice, it is done once. */
+/** A movement of money ordered from the bank. The gateway makes `orderNo`, the bank's idempotency key: ordered twice, executed once. */
 export interface BankOrder {
   readonly orderNo: string;
   readonly phone: string;
@@ -10,10 +10,10 @@ export interface BankOrder {
   readonly amount: Fen;
 }
 
-/** Whom a card has to belong to. */
+/** The person that a card has to belong to. */
 export interface CardHolder {
   readonly cardNo: string;
-  /** The number that the bank knows. */
+  /** The phone number that the bank knows. */
   readonly phone: string;
   readonly name: string;
   readonly idNo: string;
@@ -22,22 +22,22 @@ export interface CardHolder {
 export type DeclineReason = 'refused-by-bank' | 'insufficient-funds' | 'card-not-signed' | 'details-mismatch';
 
 /**
- * Not known yet: `processing` at the bank, or `unanswered`. Money may or may not have moved, so a pending order is never treated as
- * declined: the bank is asked what became of it until it says.
+ * The result is unknown: `processing` at the bank, or `unanswered`. Money may or may not have moved, so a pending order is never treated
+ * as declined: the gateway asks the bank until it gets a decision.
  */
 export interface Pending {
   readonly kind: 'pending';
   readonly reason: 'processing' | 'unanswered';
 }
 
-/** What the bank says of an order names the order and its amount: both are checked before anything is booked. */
+/** The bank's decision repeats order number and amount: both are checked before anything is booked. */
 export interface OrderEcho {
   readonly orderNo: string;
   readonly amount: Fen;
 }
 
 export type OrderDecision =
-  /** `reference` is the bank's number of the movement. */
+  /** `reference` is the bank's number for the movement. */
   | ({ readonly kind: 'approved'; readonly reference: string } & OrderEcho)
   | ({ readonly kind: 'declined'; readonly reason: DeclineReason } & OrderEcho);
 
@@ -48,19 +48,19 @@ export type SignOutcome =
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
   | Pending;
 
-/** The operations of the bank channel. None of them throws. */
+/** The operations of the bank channel. They never throw. */
 export interface BankProvider {
-  /** Agrees direct debit and payout for a card of this person. */
+  /** Asks the bank to allow direct debit and payout for this person's card. */
   signCard(holder: CardHolder): Promise<SignOutcome>;
   /** Pays a loan out to the card. */
   disburse(order: BankOrder): Promise<OrderOutcome>;
   /** Takes a repayment from the card. */
   collect(order: BankOrder): Promise<OrderOutcome>;
-  /** What became of an order. `unknown`: it never arrived at the bank, and may be sent again under its number. */
+  /** The result of an order. `unknown`: the order never arrived at the bank and may be sent again under its number. */
   outcomeOf(orderNo: string): Promise<OrderOutcome | { readonly kind: 'unknown' }>;
 }
 
-/** What a person is told: what happened to the money, and what to do. */
+/** Texts for the person: what happened to the money, and what to do. */
 export const declineText: Readonly<Record<DeclineReason, string>> = {
   'refused-by-bank': '银行没有受理，钱没有动，请换一张卡再试',
   'insufficient-funds': '卡里余额不足，钱没有扣，请存入后再试或换一张卡',

@@ -46,8 +46,8 @@ function outcomeOf(reply: Reply | undefined): OrderOutcome {
  * - `POST <url>/sign-card` with `{"cardNo", "phone", "name", "idNo"}`: `{"result": "approved", "reference"}`,
  *   `{"result": "declined", "reason"}` with one of the four reasons, or `{"result": "pending"}`
  * - `POST <url>/disburse` and `POST <url>/collect` with the order as it is in `definitions.ts` (amount in fen): the same with the order's
- *   `"orderNo"` and `"amount"` echoed beside `approved` and `declined`. A repeated `orderNo` is the same order: done once, answered again.
- * - `POST <url>/order-result` with `{"orderNo"}`: the same, or `{"result": "unknown"}` where that order never arrived.
+ *   `"orderNo"` and `"amount"` echoed beside `approved` and `declined`. A repeated `orderNo` is the same order: executed once, answered again.
+ * - `POST <url>/order-result` with `{"orderNo"}`: the same, or `{"result": "unknown"}` if that order never arrived.
  */
 export function httpBank(endpoint: Endpoint): BankProvider {
   const order = async (path: 'disburse' | 'collect', body: BankOrder) =>

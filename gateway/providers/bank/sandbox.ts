@@ -13,12 +13,12 @@ export interface RememberedOrder {
   readonly result: 'processing' | 'approved' | 'declined';
 }
 
-/** Where the sandbox's bank keeps its orders. */
+/** The order store of the sandbox's bank. */
 export interface BankMemory {
-  /** Keeps an order that is not there yet, and gives back the one that is. */
+  /** Stores an order unless it exists, and returns the stored one. */
   keep(kind: BankOrderKind, order: BankOrder): Promise<RememberedOrder>;
   find(orderNo: string): Promise<RememberedOrder | undefined>;
-  /** Decides an order that is not decided yet, and gives it back as it is then. */
+  /** Decides an order unless it is decided, and returns it. */
   decide(orderNo: string, result: 'approved' | 'declined'): Promise<RememberedOrder>;
 }
 
@@ -27,7 +27,7 @@ export interface SandboxBank {
   readonly memory: BankMemory;
 }
 
-/** The same movement has the same reference. */
+/** The same movement always gets the same reference. */
 const reference = (prefix: string, ...parts: string[]) =>
   prefix + createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 16).toUpperCase();
 
@@ -52,7 +52,7 @@ function told({ kind, orderNo, amount, result }: RememberedOrder): OrderOutcome 
   }
 }
 
-/** A bank that remembers: an order is decided once, by what the console says of the phone at that time. */
+/** The sandbox's bank. It decides an order once, by the phone's decision in the console at that time. */
 export function sandboxBank({ decisionFor, memory }: SandboxBank): BankProvider {
   async function decide(order: RememberedOrder): Promise<OrderOutcome> {
     if (order.result !== 'processing') return told(order);

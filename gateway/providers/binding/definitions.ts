@@ -1,4 +1,4 @@
-/** One card on its way to being bound on the bank's own page, known to both sides by `bindSeq` (unguessable, made by the gateway). */
+/** A card binding in progress on the bank's own page; both sides identify it by `bindSeq` (unguessable, made by the gateway). */
 export interface Binding {
   readonly bindSeq: string;
   readonly bankCode: string;
@@ -16,16 +16,16 @@ export type BindingStart =
   { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
 
 export type BindingResult =
-  /** The person agreed; `phone` is the number the bank knows. */
+  /** The person agreed; `phone` is the number that the bank knows. */
   | { readonly kind: 'agreed'; readonly cardNo: string; readonly phone: string }
-  /** The person said no; the bank said no. */
+  /** `refused`: the person declined. `failed`: the bank declined. */
   | { readonly kind: 'refused' | 'failed' }
-  /** Not decided yet, or the bank did not answer; asked again. */
+  /** Not decided yet, or the bank did not answer; the gateway asks again. */
   | { readonly kind: 'pending' };
 
 export interface BindingProvider {
   /** Never throws. */
   start(binding: Binding): Promise<BindingStart>;
-  /** The only thing that decides: what the return address says is a hint for the page. Never throws. */
+  /** Only this result decides; the query of the return address is a hint for the page. Never throws. */
   result(binding: Pick<Binding, 'bindSeq' | 'phone'>): Promise<BindingResult>;
 }

@@ -3,13 +3,13 @@ import type { BindingProvider, BindingResult } from './definitions';
 
 export interface SandboxBinding {
   readonly decisionFor: DecisionFor;
-  /** What the person chose on the gateway's page; undefined before that. */
+  /** The person's choice on the gateway's page; undefined before the choice. */
   readonly chosen: (bindSeq: string) => Promise<BindingResult | undefined>;
   /** Address of the gateway's page. */
   readonly pageUrl: (bindSeq: string) => string;
 }
 
-/** A set decision (`refuse`) is the bank's own no, whatever the person agreed to. */
+/** If the tester has set `refuse`, the bank declines, even if the person agreed. */
 export function sandboxBinding({ decisionFor, chosen, pageUrl }: SandboxBinding): BindingProvider {
   return {
     async start({ bindSeq }) {

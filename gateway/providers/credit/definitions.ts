@@ -1,22 +1,22 @@
 import type { Fen } from '@/domain/money/fen';
 
 export interface CreditApplication {
-  /** For a line, or for a raise of the one there is. */
+  /** For a new line, or for a raise of the existing one. */
   readonly kind: 'line' | 'raise';
   readonly applicationNo: string;
   readonly phone: string;
   readonly name: string;
   readonly idNo: string;
-  /** What the line is that is to be raised; 0 for a new one. */
+  /** The limit of the line to raise; 0 for a new line. */
   readonly currentLimit: Fen;
-  /** The person has sent the more that was asked for. */
+  /** The person has sent the supplement that was asked for. */
   readonly supplemented: boolean;
 }
 
 export type CreditDecision =
   /**
-   * `annualRate` as decimal fraction, simple interest: '0.1440' is 14.40 %. `toActivate`: the line is drawn on only after the person has
-   * taken it into use. Of a raise only `limit` counts: the whole line as it is from now on.
+   * `annualRate` as decimal fraction, simple interest: '0.1440' is 14.40 %. `toActivate`: the person has to activate the line before drawing.
+   * For a raise only `limit` counts: the new total of the line.
    */
   | {
       readonly kind: 'approved';
@@ -25,12 +25,12 @@ export type CreditDecision =
       readonly toActivate?: boolean | undefined;
     }
   | { readonly kind: 'declined'; readonly reason: 'policy'; readonly retryAfterDays: number }
-  /** The person has to confirm their contacts anew before it is decided; asked for once. */
+  /** The person has to confirm their contacts again before the decision; asked for once. */
   | { readonly kind: 'supplement' }
-  /** Also where the service did not answer: asked again later with the same `applicationNo`. */
+  /** Also if the service did not answer: the gateway asks again later with the same `applicationNo`. */
   | { readonly kind: 'pending' };
 
 export interface CreditDecisionProvider {
-  /** The same `applicationNo` may be asked again and is one application. Never throws. */
+  /** Repeated questions with the same `applicationNo` are one application. Never throws. */
   decide(application: CreditApplication): Promise<CreditDecision>;
 }

@@ -22,7 +22,7 @@ const answer = v.variant('result', [
 /**
  * `POST <url>/decide`, body: the application as it is in `definitions.ts` (amounts in fen). Answers
  * `{"result": "approved", "limit": 5000000, "annualRate": "0.1440", "toActivate"?: true}`, `{"result": "declined", "retryAfterDays": 30}`,
- * `{"result": "supplement"}` or `{"result": "pending"}`. A limit or a rate above the ceilings is no answer, and nothing is granted on it.
+ * `{"result": "supplement"}` or `{"result": "pending"}`. An answer with a limit or a rate above the ceilings is invalid, and nothing is granted.
  */
 export function httpCredit(endpoint: Endpoint): CreditDecisionProvider {
   return {

@@ -1,4 +1,4 @@
-/** What a graduate says and shows. */
+/** A graduate's statements and files. */
 export interface EducationProof {
   readonly phone: string;
   readonly name: string;
@@ -10,12 +10,12 @@ export interface EducationProof {
 
 export type EducationVerdict =
   | { readonly kind: 'approved' }
-  /** To be mended; the person reads the reason. */
+  /** The person has to correct the proof; the reason is shown to the person. */
   | { readonly kind: 'returned'; readonly reason: string }
-  /** Also where the service did not answer: asked again later. */
+  /** Also if the service did not answer: the gateway asks again later. */
   | { readonly kind: 'pending' };
 
 export interface EducationProvider {
-  /** The same proof may be shown again. Never throws. */
+  /** May be called again with the same proof. Never throws. */
   review(proof: EducationProof): Promise<EducationVerdict>;
 }

@@ -1,5 +1,5 @@
 import type { FaceResult } from '@/contract/codes';
-/** One face check, known to both sides by `token` (unguessable, made by the gateway). */
+/** One face check; both sides identify it by `token` (unguessable, made by the gateway). */
 export interface FaceCheck {
   readonly token: string;
   readonly phone: string;
@@ -13,12 +13,12 @@ export type FaceStart =
   /** The page to open; it ends at `returnUrl`. */
   { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
 
-/** `pending`: not decided yet, or the service did not answer; asked again. */
+/** `pending`: not decided yet, or the service did not answer; the gateway asks again. */
 export type { FaceResult };
 
 export interface FaceProvider {
   /** Never throws. */
   start(check: FaceCheck): Promise<FaceStart>;
-  /** The only thing that decides: what the return address says is a hint for the page. Never throws. */
+  /** Only this result decides; the query of the return address is a hint for the page. Never throws. */
   result(check: Pick<FaceCheck, 'token' | 'phone'>): Promise<FaceResult>;
 }

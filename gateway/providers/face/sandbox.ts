@@ -3,13 +3,13 @@ import type { FaceProvider, FaceResult } from './definitions';
 
 export interface SandboxFace {
   readonly decisionFor: DecisionFor;
-  /** What the person chose on the gateway's page; undefined before that. */
+  /** The person's choice on the gateway's page; undefined before the choice. */
   readonly chosen: (token: string) => Promise<FaceResult | undefined>;
   /** Address of the gateway's page for a token. */
   readonly pageUrl: (token: string) => string;
 }
 
-/** A set decision (`pass`, `fail`) decides without asking; the page still opens, so that the way there and back is walked. */
+/** A tester's `pass` or `fail` decides without the person; the page still opens, so that the redirects are tested too. */
 export function sandboxFace({ decisionFor, chosen, pageUrl }: SandboxFace): FaceProvider {
   return {
     async start({ token }) {

@@ -1,7 +1,7 @@
 import type { IdCardSide } from '@/contract/codes';
 import type { BankCard, IdBack, IdFront } from '../../specimens/payload';
 
-/** A closed list, so that every reason has its sentence below. */
+/** A closed list, so that every reason has a text below. */
 export type OcrFailure =
   'not-an-image' | 'too-large' | 'no-document' | 'wrong-side' | 'wrong-document' | 'unavailable';
 
@@ -24,7 +24,7 @@ export interface OcrProvider {
   recogniseBankCard(image: Buffer): Promise<BankCardReading>;
 }
 
-/** What a person is told. */
+/** Texts for the person. */
 export const ocrFailureText: Readonly<Record<OcrFailure, string>> = {
   'not-an-image': '这不是可识别的图片，请用 JPG、PNG 或 WebP 格式',
   'too-large': '图片太大，请换一张 10 MB 以内的照片',

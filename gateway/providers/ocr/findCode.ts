@@ -10,16 +10,16 @@ interface Region {
 
 interface Attempt {
   readonly region: Region;
-  /** Pixels of the longer side the region is scaled to. */
+  /** Pixels of the longer side after scaling. */
   readonly size: number;
 }
 
-/** Long sides for the whole picture, the likely ones first: a card that fills it, a small one, a coarse one. */
+/** Long sides for the whole picture, likely cases first: a card that fills the picture, a small card, a coarse picture. */
 const WHOLE_SIZES = [1200, 1800, 700] as const;
 const TILE_SIZE = 1300;
 /** A tile covers this share of each side, so that neighbours overlap by more than a card's code. */
 const TILE_SHARE = 0.6;
-/** Enlarging more than this adds no information. */
+/** Enlarging by more than this factor adds no information. */
 const MAX_ENLARGEMENT = 2;
 
 function attempts(width: number, height: number): Attempt[] {
@@ -51,8 +51,8 @@ function scan(image: Image, { region, size }: Attempt): string | undefined {
 }
 
 /**
- * Reads a code anywhere in the picture; a turn is the reader's own matter. At most eight scans of at most about three
- * million pixels each. `accept` picks ours among foreign codes.
+ * Finds and reads a code anywhere in the picture; the reader handles rotation. At most eight scans of at most about three
+ * million pixels each. `accept` tells our codes from foreign ones.
  */
 export function findCode(image: Image, accept: (text: string) => boolean): string | undefined {
   for (const attempt of attempts(image.width, image.height)) {

@@ -3,7 +3,7 @@ import { postJson, type Endpoint } from '../endpoint';
 import type { BankCardReading, IdCardReading, OcrProvider } from './definitions';
 
 /**
- * A real service behind one small dialect; an adapter at its side translates.
+ * A real OCR service with this small protocol; an adapter on the service's side translates.
  *
  * `POST <url>/id-card` and `POST <url>/bank-card`, body `{"image": "<base64 of the file>"}`. Answers, all with status 200:
  * - `{"result": "id-front", "name", "idNo", "sex": "男"|"女", "nation", "birth": "YYYY-MM-DD", "address"}`

@@ -1,4 +1,4 @@
-/** Pixels as the file's header states them, read before anything is decoded. */
+/** Format and pixel size from the file's header, read before anything is decoded. */
 interface ImageHeader {
   readonly format: 'png' | 'jpeg' | 'webp';
   readonly width: number;
@@ -11,7 +11,7 @@ function png(file: Buffer): ImageHeader | undefined {
   return { format: 'png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** ITU T.81 annex B: walks the segments to the frame header (SOF0 to SOF15 without DHT, JPG and DAC). */
+/** ITU T.81 annex B: scans the segments for the frame header (SOF0 to SOF15 without DHT, JPG and DAC). */
 function jpeg(file: Buffer): ImageHeader | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
@@ -55,5 +55,5 @@ function webp(file: Buffer): ImageHeader | undefined {
   }
 }
 
-/** Undefined for anything but PNG, JPEG and WebP: SVG and the like never reach the decoder. */
+/** Undefined for other formats than PNG, JPEG and WebP: SVG and similar formats never reach the decoder. */
 export const imageHeader = (file: Buffer): ImageHeader | undefined => png(file) ?? jpeg(file) ?? webp(file);

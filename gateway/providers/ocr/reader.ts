@@ -3,8 +3,8 @@ import { decodeSpecimen } from '../../specimens/payload';
 import { findCode } from './findCode';
 
 /**
- * The process that decodes uploads, started by `readerProcess.ts`. A message in is a file, a message out is the text of its
- * code, `no-document` or `not-an-image`.
+ * The process that decodes uploads, started by `readerProcess.ts`. It receives a file and sends the text of its code,
+ * `no-document` or `not-an-image`.
  */
 async function read(file: Uint8Array): Promise<string> {
   try {

@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** One upload after another, so that memory stays that of one picture; whoever comes later is told to try again. */
+/** Uploads are read one by one, so that only one picture is in memory; above this number, new uploads are answered `busy`. */
 const MAX_WAITING = 8;
-/** For its start and one picture: a second on an idle machine, many on a busy one. Less than the minute that the client waits. */
+/** For process start and one picture: one second on an idle machine, many on a busy one. Less than the client's minute. */
 const TIMEOUT_MS = 45_000;
 
 type ReaderAnswer =
@@ -19,7 +19,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A broken pipe after a crash is told as an error; without a listener it would end the gateway.
+  // After a crash a broken pipe emits 'error'; without a listener it would end the gateway.
   child.on('error', () => undefined);
   return child;
 }
@@ -45,9 +45,9 @@ function ask(child: ChildProcess, file: Buffer): Promise<ReaderAnswer> {
 const alive = (child: ChildProcess) => child.connected && child.exitCode === null && !child.killed;
 
 /**
- * Decodes uploads in a process of their own: the native decoder ends its whole process on some damaged files (SIGSEGV, not an
- * exception), and reading takes up to a second of CPU. The process starts with the first upload, is started again
- * after a crash and ends with the gateway.
+ * Decodes uploads in a separate process: the native decoder crashes its whole process on some damaged files (SIGSEGV, not an
+ * exception), and reading takes up to a second of CPU. The process starts with the first upload, restarts after a crash
+ * and ends with the gateway.
  */
 export function readerProcess(): (file: Buffer) => Promise<ReaderAnswer> {
   let child: ChildProcess | undefined;
@@ -62,7 +62,7 @@ export function readerProcess(): (file: Buffer) => Promise<ReaderAnswer> {
     try {
       return await ask(current, file);
     } finally {
-      // An idle reader keeps no gateway and no test run alive.
+      // An idle reader must not keep the gateway or a test run alive.
       current.unref();
       current.channel?.unref();
     }

@@ -4,7 +4,7 @@ import { imageHeader } from './imageHeader';
 import { readerProcess } from './readerProcess';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Decoded, a pixel takes four bytes: 50 million are 200 MB, the largest phone photo one request may cost. */
+/** A decoded pixel takes four bytes: 50 million pixels are 200 MB, the memory limit for one request. */
 const MAX_PIXELS = 50_000_000;
 
 const ask = readerProcess();
@@ -15,12 +15,12 @@ async function read(file: Buffer): Promise<SpecimenDocument | OcrFailure> {
   if (file.length > MAX_BYTES || header.width * header.height > MAX_PIXELS) return 'too-large';
   const answer = await ask(file);
   if (answer.kind === 'busy') return 'unavailable';
-  // The header was right and the rest was not: a damaged upload.
+  // The header is valid but the rest is not: a damaged upload.
   if (answer.kind === 'crashed' || answer.text === 'not-an-image') return 'not-an-image';
   return decodeSpecimen(answer.text) ?? 'no-document';
 }
 
-/** Reads the specimens' code from the pixels; every other picture is honestly `no-document`. */
+/** Reads the specimens' code from the pixels; every other picture is `no-document`. */
 export const sandboxOcr: OcrProvider = {
   async recogniseIdCard(file, expected): Promise<IdCardReading> {
     const found = await read(file);

@@ -5,7 +5,7 @@ export interface Message {
   /** `voice` reads the code aloud; `mail` goes to `mailTo`. */
   readonly channel: MessageChannel;
   readonly text: string;
-  /** The one-time code inside the text, where there is one. */
+  /** The one-time code in the text, if any. */
   readonly code?: string;
   readonly mailTo?: string;
 }
@@ -19,7 +19,7 @@ export interface SmsProvider {
   send(message: Message): Promise<SmsOutcome>;
 }
 
-/** What a person is told when a message did not go out. */
+/** Texts for the person when a message could not be sent. */
 export const smsFailureText: Readonly<Record<SmsFailure, string>> = {
   refused: '这个号码暂时收不到短信，请换个号码或联系客服',
   unavailable: '短信没有发出去，请稍后再试',

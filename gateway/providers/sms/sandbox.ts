@@ -1,6 +1,6 @@
 import type { Message, SmsProvider } from './definitions';
 
-/** Hands every message to `record`, which keeps it for the console's inbox. */
+/** Passes every message to `record`, which stores it for the console's inbox. */
 export function sandboxSms(record: (message: Message) => Promise<void>): SmsProvider {
   return {
     async send(message) {

@@ -1,9 +1,9 @@
-/** The partner by the name that people know it by. */
+/** The partner's public name. */
 export const SQUARE_NAME = '财富广场';
 
 /**
- * What the plaza may hand over of a person; '' for what it does not hold. Name and ID number are not among it: the person's own ID card
- * proves them.
+ * Data that the plaza may hand over about a person; '' if the plaza does not hold it. Without name and ID number: these come from the
+ * person's own ID card.
  */
 export interface SquareDetails {
   readonly occupation: string;
@@ -18,12 +18,12 @@ export type SquareOutcome =
       readonly details: SquareDetails;
       readonly expiresAt: Date;
     }
-  /** Not signed by the plaza, or not known there any more. */
+  /** Not signed by the plaza, or no longer known there. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable' };
 
 /** The wealth plaza's own server. */
 export interface SquareProvider {
-  /** Whom the plaza has made this link's code for; asked once for each code. Never throws. */
+  /** The person for whom the plaza made this link's code; asked once for each code. Never throws. */
   personOf(code: string): Promise<SquareOutcome>;
 }

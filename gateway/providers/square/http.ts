@@ -14,7 +14,8 @@ const answer = v.variant('result', [
 ]);
 
 /**
- * `POST <url>/person` with `{"code"}`, answer `{"result": "person", "phone", "details": {"occupation"?, "company"?}, "expiresAt"}` or `{"result": "unknown"}`. The plaza checks its own signature.
+ * `POST <url>/person` with `{"code"}`, answer `{"result": "person", "phone", "details": {"occupation"?, "company"?}, "expiresAt"}` or
+ * `{"result": "unknown"}`. The plaza checks its own signature.
  */
 export function httpSquare(endpoint: Endpoint): SquareProvider {
   return {

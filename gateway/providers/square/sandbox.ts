@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SquareOutcome, SquareProvider } from './definitions';
 
 export interface SandboxSquare {
-  /** What the plaza signs its links with. */
+  /** The secret that signs the plaza's links. */
   readonly secret: () => Promise<string>;
-  /** Whom the console has made a link for, by the id in its code. */
+  /** The person of a link that the console made, by the id in its code. */
   readonly find: (codeId: string) => Promise<Extract<SquareOutcome, { kind: 'person' }> | undefined>;
 }
 
 const signatureOf = (codeId: string, secret: string): string =>
   createHmac('sha256', secret).update(codeId).digest('base64url');
 
-/** `<id>.<signature>`: nobody without the secret can make one, and it says nothing of the person. */
+/** `<id>.<signature>`: cannot be forged without the secret, and reveals nothing about the person. */
 export const signCode = (codeId: string, secret: string): string =>
   `${codeId}.${signatureOf(codeId, secret)}`;
 

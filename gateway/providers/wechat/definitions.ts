@@ -1,21 +1,21 @@
-/** `invalid`: WeChat does not know the code, or it was used or has run out; `unavailable`: no answer, try again. */
+/** `invalid`: the code is unknown to WeChat, used or expired; `unavailable`: no answer, try again. */
 export interface WechatFailure {
   readonly kind: 'failed';
   readonly why: 'invalid' | 'unavailable';
 }
 
 export type WechatSession =
-  /** openId: who the WeChat user is to this mini-program. */
+  /** openId: the WeChat user's id in this mini-program. */
   { readonly kind: 'user'; readonly openId: string } | WechatFailure;
 
 export type WechatPhone =
-  /** A number of the mainland, verified by WeChat. */
+  /** A mainland phone number, verified by WeChat. */
   { readonly kind: 'phone'; readonly phone: string } | WechatFailure;
 
-/** WeChat's server side, with the app's id and secret behind it. Codes are good once. */
+/** WeChat's server API; the service holds the app's id and secret. A code works once. */
 export interface WechatProvider {
-  /** Of a code of `wx.login`. The session key stays there. Never throws. */
+  /** Exchanges a `wx.login` code; the session key stays in the service. Never throws. */
   code2session(code: string): Promise<WechatSession>;
-  /** Of a code of the button `getPhoneNumber`. Never throws. */
+  /** Exchanges a code of the `getPhoneNumber` button. Never throws. */
   getPhoneNumber(code: string): Promise<WechatPhone>;
 }

@@ -1,6 +1,6 @@
 import type { WechatProvider } from './definitions';
 
-/** The WeChat user that the console has chosen; phone '' while none was. */
+/** The WeChat user chosen in the console; phone '' if none is chosen. */
 export interface ChosenUser {
   readonly openId: string;
   readonly phone: string;
@@ -8,19 +8,19 @@ export interface ChosenUser {
 
 export interface SandboxWechat {
   readonly chosen: () => Promise<ChosenUser>;
-  /** False where the sandbox may not stand in: anybody could name any phone. */
+  /** False in production: otherwise anybody could log in with any phone. */
   readonly open: boolean;
 }
 
-/** `sandbox-login-<openId>`, with anything behind another hyphen to make it good once more. */
+/** `sandbox-login-<openId>`, optionally with any suffix after another hyphen, so that each code can be unique. */
 const LOGIN_FORM = /^sandbox-login-([A-Za-z0-9]{1,32})(?:-[\w-]*)?$/;
 const PHONE_FORM = /^sandbox-phone-(1[3-9]\d{9})(?:-[\w-]*)?$/;
 const INVALID = { kind: 'failed', why: 'invalid' } as const;
 const UNAVAILABLE = { kind: 'failed', why: 'unavailable' } as const;
 
 /**
- * A code of the sandbox's own form says itself whom it stands for; every other one (WeChat DevTools and the test host make such) stands
- * for the WeChat user that the console has chosen. That a code is good once is kept by the handlers, for the real service as well.
+ * A code of the sandbox's own form names its user; every other code (as from WeChat DevTools and the test host) stands for the WeChat user
+ * chosen in the console. The handlers ensure that a code works once, for the real service too.
  */
 export function sandboxWechat({ chosen, open }: SandboxWechat): WechatProvider {
   return {

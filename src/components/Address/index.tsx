@@ -5,7 +5,7 @@ import { Sheet } from '../Sheet';
 import { Tabs } from '../Tabs';
 
 export interface Region {
-  /** Of the national list: '310115'. */
+  /** Code of the national list: '310115'. */
   readonly code: string;
   readonly name: string;
   readonly children?: readonly Region[];
@@ -76,7 +76,7 @@ export function Address(props: AddressProps) {
   );
 }
 
-/** What may be chosen at a level, below what was chosen above it. */
+/** The choices at a level, given the choices at the levels above. */
 function listAt(regions: readonly Region[], path: readonly string[], level: number): readonly Region[] {
   return path
     .slice(0, level)

@@ -11,15 +11,15 @@ interface AgreementName {
 }
 
 interface AgreementProps {
-  /** False to begin with: no consent is ticked beforehand. */
+  /** False at first: no consent is ticked beforehand. */
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The texts of this one consent; ID card, face and bank card each have an Agreement of their own. */
+  /** The texts of this one consent; ID card, face and bank card have a separate Agreement each. */
   readonly names: readonly AgreementName[];
   readonly onOpen: (key: string) => unknown;
   /** Default '我已阅读并同意'. */
   readonly lead?: string;
-  /** What the consent is for, behind the names: '，用于核实身份'. */
+  /** What the consent is for, after the names: '，用于核实身份'. */
   readonly tail?: string;
   readonly error?: string;
 }

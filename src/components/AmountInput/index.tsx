@@ -10,7 +10,7 @@ import { shownAmount, typeAmount } from './typeAmount';
 import './index.scss';
 
 interface AmountInputProps {
-  /** Says what and in which unit: '借多少（元）'. */
+  /** Names the amount and its unit: '借多少（元）'. */
   readonly label: string;
   /** As typed, without separators: '', '12000', '12000.5'. parseYuan of domain/money reads it. */
   readonly value: string;
@@ -19,7 +19,7 @@ interface AmountInputProps {
   /** '500 至 38,000，100 的整数倍'. */
   readonly hint?: string;
   readonly error?: string;
-  /** End of the figure's line: '全部借出'. */
+  /** At the end of the figure's line: '全部借出'. */
   readonly right?: ReactNode;
   /** Default 2; 0 for whole yuan. */
   readonly decimals?: 0 | 2;
@@ -28,7 +28,7 @@ interface AmountInputProps {
   readonly onDone?: () => void;
 }
 
-/** An amount as one large figure, typed on our own keypad: two decimals, and the cursor has nowhere to jump. */
+/** An amount as one large figure, typed on our own keypad: two decimals, and no cursor that could jump. */
 export function AmountInput(props: AmountInputProps) {
   const {
     label,

@@ -4,7 +4,7 @@ import { Failure } from '../Failure';
 import { Notice } from '../Notice';
 import { Skeleton, type SkeletonKind } from '../Skeleton';
 
-/** What Resource<T> of model/resource is, as far as it is shown. */
+/** The part of Resource<T> (model/resource) that is shown. */
 export interface Loadable<T> {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly value: T | undefined;
@@ -45,6 +45,6 @@ function AsyncView<T>({ resource, skeleton, part = false, children }: AsyncProps
 
 /**
  * First load of a page's content: skeleton, then the failure with its retry, or the content. A refresh that failed
- * leaves the content standing under a notice. Observes the resource, and what `children` reads.
+ * keeps the content and shows a notice above it. Observes the resource, and everything that `children` reads.
  */
 export const Async: typeof AsyncView = observer(AsyncView);

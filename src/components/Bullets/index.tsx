@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import './index.scss';
 
-/** What one should know beside: rules and notes, one sentence each. Stands in a Card. */
+/** Rules and notes, one sentence each. Place it in a Card. */
 export function Bullets({ items }: { readonly items: readonly string[] }) {
   return (
     <View className="yl-bullets" role="list">

@@ -7,7 +7,7 @@ import './index.scss';
 
 export interface ButtonProps {
   readonly children: ReactNode;
-  /** Taps within 1000 ms of one another count once (spec §9). Not called while loading or disabled. */
+  /** Two taps within 1000 ms count once (spec §9). Not called while loading or disabled. */
   readonly onPress?: () => unknown;
   /** Default 'primary'; 'light' is for the dark hero card. */
   readonly kind?: 'primary' | 'soft' | 'ghost' | 'danger' | 'light';
@@ -15,9 +15,9 @@ export interface ButtonProps {
   readonly size?: 'full' | 'small';
   readonly loading?: boolean;
   readonly disabled?: boolean;
-  /** Why it cannot be pressed now, shown above it: '请先阅读并同意协议'. */
+  /** Why the button cannot be pressed now, shown above it: '请先阅读并同意协议'. */
   readonly reason?: string;
-  /** Spoken name where the text alone does not say enough. */
+  /** Spoken name, if the text alone does not say enough. */
   readonly label?: string;
   /** Mini-program abilities of the host's button (contact, getPhoneNumber, agreePrivacyAuthorization, …). */
   readonly host?: Pick<
@@ -26,7 +26,7 @@ export interface ButtonProps {
   >;
 }
 
-/** The button: one primary one per page, at its foot. */
+/** A button. One primary button per page, at its foot. */
 export function Button(props: ButtonProps) {
   const {
     children,

@@ -13,7 +13,7 @@ interface CardProps {
   readonly right?: ReactNode;
   /** 'gold' is for benefits, 'ink' for what matters most. */
   readonly tone?: 'plain' | 'gold' | 'ink';
-  /** Makes the whole card one control; put no other control inside then. */
+  /** Makes the whole card one control; such a card must not contain another control. */
   readonly onPress?: () => unknown;
 }
 

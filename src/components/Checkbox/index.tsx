@@ -11,7 +11,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
   /** Spoken name; also the text beside it when there are no children. */
   readonly label: string;
-  /** Instead of the label's text: a loan with its amount. */
+  /** Shown instead of the label's text: a loan with its amount. */
   readonly children?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -25,7 +25,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** The tick alone, where the words beside it are controls themselves. */
+/** The tick alone, for places where the words beside it are controls themselves. */
 export function Tick(props: Omit<CheckboxProps, 'children'>) {
   return <Control {...props} className="yl-tick" />;
 }
@@ -34,7 +34,7 @@ interface ControlProps extends CheckboxProps {
   readonly className: string;
 }
 
-/** NutUI's checkbox with the role, name, state and keys that it does not have on H5; it hears the tap itself. */
+/** NutUI's checkbox plus the role, name, state and keys that it lacks on H5; NutUI handles the tap. */
 function Control({ checked, onChange, label, children, disabled = false, className }: ControlProps) {
   const { onClick: _own, ...control } = pressable(() => onChange(!checked), {
     role: 'checkbox',

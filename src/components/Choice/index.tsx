@@ -25,7 +25,7 @@ interface ChoiceProps<K extends string | number> {
   readonly error?: string;
 }
 
-/** One of a few, as chips. */
+/** A choice of one among a few options, as chips. */
 export function Choice<K extends string | number>({
   label,
   options,
@@ -50,7 +50,7 @@ export function Choice<K extends string | number>({
                 disabled: option.disabled,
               })}
             >
-              {/* NutUI draws the chip; what is around it is the control, which NutUI's takes no role or key for. */}
+              {/* NutUI draws the chip; the element around it is the control, because NutUI's chip takes no role and no keys. */}
               <Radio shape="button" value={option.key} checked={chosen} disabled={option.disabled}>
                 <View>{option.label}</View>
                 {option.note && <View className="yl-choice__note">{option.note}</View>}

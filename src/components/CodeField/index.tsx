@@ -11,7 +11,7 @@ interface CodeFieldProps {
   readonly onSend: () => unknown;
   /** Seconds until a code may be asked for again; 0 or absent: now. The model counts them down. */
   readonly waiting?: number;
-  /** A code was asked for before. */
+  /** A code was requested before. */
   readonly sent?: boolean;
   readonly sending?: boolean;
   readonly label?: string;

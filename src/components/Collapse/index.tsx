@@ -14,7 +14,7 @@ interface CollapseProps {
   readonly items: readonly {
     readonly key: string;
     readonly title: string;
-    /** End of the title's line: an amount, a Tag. */
+    /** At the end of the title's line: an amount, a Tag. */
     readonly right?: ReactNode;
     readonly content: ReactNode;
   }[];
@@ -22,7 +22,7 @@ interface CollapseProps {
   readonly open?: readonly string[];
 }
 
-/** Parts that are unfolded one by one: questions and answers, a plan. */
+/** Parts that unfold separately: questions and answers, a plan. */
 export function Collapse({ items, open = [] }: CollapseProps) {
   const [shown, setShown] = useState<readonly string[]>(open);
   const toggle = (key: string) =>
@@ -48,7 +48,7 @@ export function Collapse({ items, open = [] }: CollapseProps) {
   );
 }
 
-/** The title as a button for the keyboard and the screen reader; a tap is heard by NutUI's line around it. */
+/** The title as a button for the keyboard and the screen reader; NutUI's line around it handles the tap. */
 function head(title: string, unfolded: boolean, toggle: () => void) {
   const { onClick: _heard, ...control } = pressable(toggle);
   return (

@@ -8,7 +8,7 @@ import { pressable } from '../pressable';
 import '../../styles/nutui.scss';
 import type { Column } from './columns';
 
-/** A wheel turns on for so long when it is let go, and tells its value at the end of that motion. */
+/** How long a wheel keeps turning after it is released; it reports its value at the end of that motion. */
 const TURN_MS = 500;
 
 interface Roller {
@@ -23,11 +23,11 @@ interface WheelProps {
 }
 
 /**
- * NutUI's wheels, which are turned by touch and nothing else, between buttons that a keyboard, a mouse and a screen reader can use. The wheels
- * themselves say nothing: the buttons do, and the date above them.
+ * NutUI's wheels, which turn by touch only, between buttons for keyboard, mouse and screen reader. The wheels are hidden from the screen
+ * reader: it reads the buttons and the date above them.
  */
 export function Wheel({ columns, value, onChange }: WheelProps) {
-  // PickerView tells its value whenever it is given a new array or handler, the old one first: both stay the same here.
+  // PickerView reports its old value each time it gets a new array or handler: keep both the same.
   const known = JSON.stringify(columns);
   const options = useMemo(
     () =>
@@ -45,7 +45,7 @@ export function Wheel({ columns, value, onChange }: WheelProps) {
     if (next.join('-') !== latest.current.chosen) latest.current.onChange(next);
   }, []);
 
-  // Let go exactly on a value it makes no motion, and would tell nothing.
+  // A wheel released exactly on a value does not move, and would report nothing.
   const rollers = useRef<(Roller | null)[]>([]);
   const setRefs = useCallback(
     (index: number) => (roller: Roller | null) => {

@@ -1,9 +1,9 @@
 import { isCivilDate, type CivilDate } from '@/domain/dates/civil';
 
 export interface Column {
-  /** '年': what it counts. */
+  /** '年': the unit of the column. */
   readonly unit: string;
-  /** As they stand in the date: '2026', '02'. */
+  /** As written in the date: '2026', '02'. */
   readonly values: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface Span {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const upTo = (count: number): string[] => Array.from({ length: count }, (_, index) => twoDigits(index + 1));
 
-/** Years, months and days that may be chosen: the months are those of the year at hand, the days those of the month. */
+/** Years, months and days that may be chosen: the months of the chosen year, the days of the chosen month. */
 export function columns(date: CivilDate, { min, max }: Span): readonly Column[] {
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
   const first = Number(min.slice(0, 4));
@@ -33,7 +33,7 @@ export function columns(date: CivilDate, { min, max }: Span): readonly Column[] 
   ];
 }
 
-/** The nearest day that may be chosen when a part of it was: 31 March becomes the last of February. */
+/** The nearest valid day after one part was changed: 31 March becomes the last day of February. */
 export function settle(parts: readonly string[], span: Span): CivilDate {
   const [year = '', month = '', day = ''] = parts;
   const months = columns(`${year}-01-01`, span)[1]?.values ?? [];

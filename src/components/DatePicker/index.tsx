@@ -10,7 +10,7 @@ import './index.scss';
 
 interface DatePickerProps {
   readonly label: string;
-  /** 'YYYY-MM-DD', or 'YYYY-MM' where the month is asked; undefined: nothing chosen yet. */
+  /** 'YYYY-MM-DD', or 'YYYY-MM' for a month; undefined: nothing chosen yet. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
   /** First and last day that may be chosen. */

@@ -15,7 +15,7 @@ interface FailureProps {
   readonly onCopy?: (traceNo: string) => void;
 }
 
-/** It did not load: the cause, a retry, and a number for customer service that can be copied. */
+/** Shown if loading failed: the cause, a retry, and a number for customer service that can be copied. */
 export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps) {
   const house = useHouse();
   const copy = onCopy ?? house.copy;

@@ -8,7 +8,7 @@ import './index.scss';
 
 export interface FieldProps {
   readonly label: string;
-  /** Held by the model; nothing here ever empties it. */
+  /** Held by the model; the field never empties it by itself. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Default 'text'. */
@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly placeholder?: string;
   /** Below the field, while there is no error. */
   readonly hint?: string;
-  /** Below the field, instead of the hint, with a mark. */
+  /** Below the field, in place of the hint, with a mark. */
   readonly error?: string;
   readonly maxlength?: number;
   readonly disabled?: boolean;
@@ -30,11 +30,11 @@ export interface FieldProps {
   readonly onBlur?: () => void;
   /** The keyboard's own button. */
   readonly onConfirm?: () => void;
-  /** H5 autocomplete token ('tel', 'one-time-code', 'name'); default by kind. */
+  /** H5 autocomplete token ('tel', 'one-time-code', 'name'); the default depends on the kind. */
   readonly autocomplete?: string;
 }
 
-/** A labelled input with its hint or error beside it. */
+/** A labelled input with its hint or error below it. */
 export function Field(props: FieldProps) {
   const {
     label,
@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
 
   const input = (raw: string) => {
     const clean = tidy(kind, raw, max);
-    // What was cut away still stands in the host's input: draw again although the value may be the same.
+    // The host's input still shows the characters that were removed: draw again, although the value may be the same.
     if (clean !== raw) redraw((count) => count + 1);
     if (clean !== value) onChange(clean);
   };
@@ -85,7 +85,7 @@ export function Field(props: FieldProps) {
           disabled={disabled}
           maxlength={max + slack}
           focus={props.autoFocus ?? false}
-          // Mini-program: room between keyboard and field for the page's foot.
+          // Mini-program: space between keyboard and field for the page's foot.
           cursorSpacing={120}
           nativeProps={{
             ...native,

@@ -9,7 +9,7 @@ interface Kind {
   readonly native: { readonly type: string; readonly inputmode: string; readonly autocomplete: string };
   /** Longest value. */
   readonly max: number;
-  /** What may be pasted on top of it (spaces, dashes) before tidy() cuts. */
+  /** Extra characters that a pasted text may have (spaces, dashes) before tidy() removes them. */
   readonly slack: number;
 }
 
@@ -54,7 +54,7 @@ export const kinds: Readonly<Record<FieldKind, Kind>> = {
   },
 };
 
-/** What of a typed or pasted text the field keeps: '138 0013 8000' is a phone number, '+86' before it is not part of one. */
+/** The part of a typed or pasted text that the field keeps: '138 0013 8000' is a phone number, a leading '+86' is dropped. */
 export function tidy(kind: FieldKind, raw: string, max: number): string {
   return strip(kind, raw).slice(0, max);
 }

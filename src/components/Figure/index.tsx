@@ -6,14 +6,14 @@ import './index.scss';
 interface FigureProps {
   /** Amount in fen, shown as '1,093.18'. */
   readonly fen?: Fen;
-  /** Instead of an amount: a rate ('14.40%'), a count. */
+  /** Shown instead of an amount: a rate ('14.40%'), a count. */
   readonly text?: string;
   /** Default 'body'. */
   readonly size?: 'hero' | 'title' | 'head' | 'body' | 'small';
   readonly tone?: 'green' | 'red' | 'gold' | 'ink' | 'soft';
-  /** Said once per group of figures: '元'. */
+  /** Shown once per group of figures: '元'. */
   readonly unit?: string;
-  /** Puts '+' before an amount above nothing. */
+  /** Puts '+' before a positive amount. */
   readonly signed?: boolean;
   readonly strong?: boolean;
 }

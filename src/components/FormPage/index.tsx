@@ -7,9 +7,9 @@ import { Page } from '../Page';
 interface FormPageProps<T> {
   readonly title: string;
   readonly onBack?: () => void;
-  /** What has to be there before the form is shown. */
+  /** The data that must be loaded before the form is shown. */
   readonly resource: Loadable<T>;
-  /** Form of model/form, as far as it is shown. */
+  /** The part of Form (model/form) that is shown. */
   readonly form: { readonly busy: boolean; readonly problem: string };
   readonly action: string;
   readonly onSubmit: () => unknown;
@@ -31,5 +31,5 @@ function FormPageView<T>({ title, onBack, resource, form, action, onSubmit, chil
   );
 }
 
-/** A form with its one button: loading, failure with retry, the fields, and above the button what belongs to no field. */
+/** A form with its one button: loading, failure with retry, the fields, and above the button the problem that belongs to no field. */
 export const FormPage: typeof FormPageView = observer(FormPageView);

@@ -5,12 +5,12 @@ import { Figure } from '../Figure';
 import './index.scss';
 
 interface HeroProps {
-  /** Says what the number is, with its unit: '可借额度（元）'. */
+  /** Names the number and its unit: '可借额度（元）'. */
   readonly label: string;
   readonly fen?: Fen;
-  /** Instead of an amount. */
+  /** Shown instead of an amount. */
   readonly figure?: string;
-  /** End of the first line: '总额度 50,000'. */
+  /** At the end of the first line: '总额度 50,000'. */
   readonly right?: ReactNode;
   /** Line below the number; a Text inside may be `yl-hero__strong`. */
   readonly note?: ReactNode;

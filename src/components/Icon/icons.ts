@@ -18,8 +18,8 @@ import Warning from '@nutui/icons-react-taro/dist/es/icons/Warning';
 import type { moreIcons } from './moreIcons';
 
 /**
- * Our names for NutUI's line icons, which are pictures in base64: these come with the first load, because the frame of a page, its
- * states and the home page show them. All others are in `moreIcons.ts`. Each by its own path: NutUI's index is one piece and would
+ * Our names for NutUI's line icons, which are base64 images. These icons come with the first load, because the frame of a page, its
+ * states and the home page show them. All others are in `moreIcons.ts`. Each icon is imported by its own path: NutUI's index would
  * bring them all.
  */
 export const icons = {

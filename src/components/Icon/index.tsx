@@ -8,9 +8,9 @@ export type { IconName } from './icons';
 
 interface IconProps {
   readonly name: IconName;
-  /** In units of type, so that it grows with the text. Default 20. */
+  /** In type units, so that the icon grows with the text. Default 20. */
   readonly size?: 12 | 16 | 20 | 24 | 28 | 40 | 56;
-  /** Spoken name; without it the icon is decoration and not spoken. */
+  /** Spoken name; without it the icon is decoration and hidden from the screen reader. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -35,7 +35,7 @@ import VolumeMax from '@nutui/icons-react-taro/dist/es/icons/VolumeMax';
 import Wallet from '@nutui/icons-react-taro/dist/es/icons/Wallet';
 import Weixin from '@nutui/icons-react-taro/dist/es/icons/Weixin';
 
-/** The icons that are fetched when the first of them is shown. */
+/** Icons that are loaded when the first of them is shown. */
 export const moreIcons = {
   add: Add,
   chat: Comment,

@@ -7,7 +7,7 @@ type Drawings = Readonly<Partial<Record<IconName, Drawing>>>;
 let known: Drawings = icons;
 let fetching: Promise<void> | undefined;
 
-/** All icons; a failure leaves those away that are not here, and the next who needs one tries again. */
+/** Loads all icons. If it fails, the missing icons are not shown, and the next use of one tries again. */
 function fetchMore(): Promise<void> {
   fetching ??= import('./moreIcons').then(
     ({ moreIcons }) => {
@@ -20,7 +20,7 @@ function fetchMore(): Promise<void> {
   return fetching;
 }
 
-/** The drawing of an icon; undefined until it has come: its place is kept meanwhile. */
+/** The drawing of an icon; undefined until it is loaded: its place is kept empty. */
 export function useDrawing(name: IconName): Drawing | undefined {
   const drawing = known[name];
   const [, redraw] = useState(0);

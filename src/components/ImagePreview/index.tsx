@@ -8,7 +8,7 @@ import './index.scss';
 
 interface ImagePreviewProps {
   readonly pictures: readonly { readonly src: string; readonly label: string }[];
-  /** Index of the picture on view; undefined: closed. */
+  /** Index of the visible picture; undefined: closed. */
   readonly shown: number | undefined;
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;

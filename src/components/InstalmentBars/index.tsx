@@ -10,11 +10,11 @@ export interface InstalmentBar {
   readonly dueDate: CivilDate;
   readonly principal: Fen;
   readonly interest: Fen;
-  /** Already paid: drawn lighter, and said in the legend. */
+  /** Already paid: drawn lighter, and explained in the legend. */
   readonly paid?: boolean;
 }
 
-/** Instalments as stacked bars, principal below and interest on top, up to 36; the same in words for those who don't see them. */
+/** Up to 36 instalments as stacked bars, principal below and interest on top; the same in words for screen readers. */
 export function InstalmentBars({ rows }: { readonly rows: readonly InstalmentBar[] }) {
   const first = rows.find((row) => !row.paid) ?? rows[0];
   const last = rows[rows.length - 1];

@@ -4,14 +4,14 @@ import { focusInto } from '../focus';
 import type { Key } from '.';
 
 interface KeyCatcherProps {
-  /** Spoken name of what is typed into. */
+  /** Spoken name of the field. */
   readonly label: string;
   readonly onKey: (key: Key) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Takes the keys of a real keyboard (H5) for a keypad: has the focus from the start, and is no input. */
+/** Takes the keys of a physical keyboard (H5) for a keypad: has the focus from the start, and is not an input. */
 export function KeyCatcher({ label, onKey, className = '', children }: KeyCatcherProps) {
   const node = useRef<unknown>(null);
   useEffect(() => focusInto(() => node.current), []);

@@ -3,16 +3,16 @@ import { classes } from '../classes';
 import { pressable } from '../pressable';
 import './index.scss';
 
-/** A digit, the decimal point, or taking the last one back. */
+/** A digit, the decimal point, or the delete key. */
 export type Key = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'delete';
 
 const DIGITS: readonly Key[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 interface KeypadProps {
   readonly onKey: (key: Key) => void;
-  /** With it the keypad has a large button at the right: amounts. */
+  /** Adds a large button at the right of the keypad: for amounts. */
   readonly onDone?: () => void;
-  /** What is typed has decimals. */
+  /** Adds a decimal point. */
   readonly point?: boolean;
   readonly doneLabel?: string;
   readonly doneDisabled?: boolean;

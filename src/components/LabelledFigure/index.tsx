@@ -5,17 +5,17 @@ import { Figure } from '../Figure';
 import './index.scss';
 
 interface LabelledFigureProps {
-  /** Says what and in which unit: '本期应还（元）· 12月18日'. */
+  /** Names the figure and its unit: '本期应还（元）· 12月18日'. */
   readonly label: string;
   readonly fen?: Fen;
-  /** Instead of an amount. */
+  /** Shown instead of an amount. */
   readonly text?: string;
   readonly tone?: 'green' | 'red' | 'gold' | 'ink';
   /** At the end of the line: a small Button. */
   readonly right?: ReactNode;
 }
 
-/** A figure below its label, with an action beside it that moves below where there is no room. */
+/** A figure below its label, with an action beside it, or below it if there is no room. */
 export function LabelledFigure({ label, fen, text, tone, right }: LabelledFigureProps) {
   return (
     <View className="yl-labelled">

@@ -3,11 +3,11 @@ import './index.scss';
 
 interface LeadProps {
   readonly title: string;
-  /** One line that says what happens here. */
+  /** One line that says what happens on this page. */
   readonly note: string;
 }
 
-/** How a page of its own begins that has no figure: what it is, in large type. */
+/** The large heading at the top of a page that shows no figure. */
 export function Lead({ title, note }: LeadProps) {
   return (
     <View className="yl-lead">

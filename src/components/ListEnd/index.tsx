@@ -5,9 +5,9 @@ import './index.scss';
 
 interface ListEndProps {
   readonly state: 'more' | 'loading' | 'end' | 'failed';
-  /** Asks for the next part, again after a failure. A page calls it when its end is reached as well (useReachBottom). */
+  /** Loads the next part, also after a failure. The page calls it at its bottom, too (useReachBottom). */
   readonly onMore: () => unknown;
-  /** Said at the end; default '没有更多了'. */
+  /** Shown at the end; default '没有更多了'. */
   readonly end?: string;
 }
 

@@ -18,7 +18,7 @@ interface ListPageProps<T> {
   readonly onBack?: () => void;
   readonly resource: Loadable<readonly T[]>;
   readonly empty: { readonly text: string; readonly icon?: IconName; readonly action?: Action };
-  /** The one button below the list; not where the list is empty, which has an action of its own. */
+  /** The one button below the list; not shown for an empty list, which has its own action. */
   readonly action?: Action;
   /** A `Row`, with its key. */
   readonly children: (item: T) => ReactNode;
@@ -47,5 +47,5 @@ function ListPageView<T>({ title, onBack, resource, empty, action, children }: L
   );
 }
 
-/** A list of one kind: loading, failure with retry, empty with its way on, or the rows. */
+/** A list of one kind: loading, failure with retry, empty with its action, or the rows. */
 export const ListPage: typeof ListPageView = observer(ListPageView);

@@ -21,7 +21,7 @@ export function NavBar({ title, onBack, large = false, right }: NavBarProps) {
   const back = useOnce(onBack);
   const kept = menuButton ? Math.max(0, screen.size().width - menuButton.left) : 0;
   const side = kept > 0 ? { minWidth: `${kept}px` } : {};
-  // What stands at the right stands before the host's button, not below it.
+  // Content at the right is placed to the left of the host's button, not under it.
   const before = kept > 0 && (large || right) ? { paddingRight: `${kept}px` } : side;
   return (
     <View className={classes('yl-nav-bar', large && 'yl-nav-bar--large')} style={{ paddingTop: top }}>

@@ -23,7 +23,7 @@ const marks: Readonly<Record<NoticeKind, IconName>> = {
   success: 'success',
 };
 
-/** A strip that says something about what stands below it. */
+/** A strip with a message about the content below it. */
 export function Notice({ kind = 'info', title, children, icon, action }: NoticeProps) {
   return (
     <View

@@ -9,11 +9,11 @@ import './index.scss';
 interface PageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays above the safe area with a hairline: the page's one primary button. */
+  /** The page's one primary button: stays above the safe area, with a hairline. */
   readonly foot?: ReactNode;
-  /** Why what the foot's button sent did not go through: stands above it. '' for nothing. */
+  /** Why the submission of the foot's button did not succeed, shown above the button. '' for nothing. */
   readonly problem?: string;
-  /** Default: the app's back (HouseContext). `null`: no back button, for results that must not be left backwards. */
+  /** Default: the app's back (HouseContext). `null`: no back button, for results that the person must not leave with Back. */
   readonly onBack?: (() => void) | null;
   /** A page of the bottom bar: large title, no back. */
   readonly tab?: boolean;
@@ -23,7 +23,7 @@ interface PageProps {
   readonly right?: ReactNode;
   /** White from edge to edge instead of cards on the ground: reading pages. */
   readonly plain?: boolean;
-  /** The last part of the content takes what is left of the screen: a keypad lies where the thumb is. */
+  /** The last part of the content takes the rest of the screen, so that a keypad is within reach of the thumb. */
   readonly fill?: boolean;
 }
 

@@ -14,15 +14,15 @@ interface PasswordPadProps {
   /** Digits so far; only their number reaches the screen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** All six are there; called once for each filling. */
+  /** All six digits are typed; called once each time. */
   readonly onFilled: (value: string) => void;
   readonly hint?: string;
   readonly error?: string;
-  /** No keys are taken while the answer is awaited. */
+  /** Waiting for the answer: keys are ignored. */
   readonly busy?: boolean;
 }
 
-/** Six dots and our own keypad: the digits stand in no input and in no text of the page. */
+/** Six dots and our own keypad: the digits are in no input and in no text of the page. */
 export function PasswordPad({
   title,
   value,
@@ -32,7 +32,7 @@ export function PasswordPad({
   error,
   busy = false,
 }: PasswordPadProps) {
-  // Two quick taps can come before the first one is drawn: count on from what was typed, not from what was drawn.
+  // Two quick taps can come before the first one is drawn: append to what was typed, not to what was drawn.
   const typed = useRef(value);
   useEffect(() => {
     typed.current = value;

@@ -11,9 +11,9 @@ export interface PayoffPoint {
 }
 
 interface PayoffLineProps {
-  /** From the drawing (all of it left) to the last due date (nothing left); two or more. */
+  /** From the drawing (everything owed) to the last due date (nothing owed); two points or more. */
   readonly points: readonly PayoffPoint[];
-  /** Index of the last point that lies behind; default 0. */
+  /** Index of the last point in the past; default 0. */
   readonly today?: number;
 }
 
@@ -21,7 +21,7 @@ const WIDTH = 320;
 const HEIGHT = 96;
 const TOP = 8;
 
-/** The way to debt-free: a line that falls to nothing, what lies behind drawn out and what is to come dashed. */
+/** The way to debt-free: a line that falls to zero, solid for the past and dashed for the future. */
 export function PayoffLine({ points, today = 0 }: PayoffLineProps) {
   const now = points[Math.min(Math.max(0, today), points.length - 1)];
   const start = points[0];

@@ -11,13 +11,13 @@ interface PhotoSlotProps {
   readonly state: 'empty' | 'reading' | 'ok' | 'error';
   /** Path or address of the picture taken. */
   readonly picture?: string;
-  /** What was wrong: '未识别到证件，请重拍'. */
+  /** Why the picture was not accepted: '未识别到证件，请重拍'. */
   readonly message?: string;
   readonly hint?: string;
-  /** While it is on its way, and once it was taken; default '正在识别…', '已识别'. */
+  /** Text while the picture is uploaded, and text afterwards; default '正在识别…', '已识别'. */
   readonly doing?: string;
   readonly done?: string;
-  /** Takes the picture, or takes it again. Not called while it is read. */
+  /** Takes the picture, or takes it again. Not called while the picture is read. */
   readonly onTake: () => unknown;
 }
 

@@ -7,7 +7,7 @@ import './index.scss';
 
 interface PickedFieldProps {
   readonly label: string;
-  /** What is chosen, in words; undefined: nothing yet. */
+  /** The chosen value in words; undefined: nothing chosen yet. */
   readonly words: string | undefined;
   readonly placeholder?: string;
   readonly hint?: string;

@@ -9,7 +9,7 @@ export interface PickerOption<K extends string | number> {
   readonly key: K;
   readonly label: string;
   readonly note?: string;
-  /** End of the line: an amount, a Tag. */
+  /** At the end of the line: an amount, a Tag. */
   readonly right?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -21,7 +21,7 @@ interface PickerListProps<K extends string | number> {
   readonly onPick: (key: K) => void;
 }
 
-/** One of many, one below the other. */
+/** A choice of one among many options, as a list. */
 export function PickerList<K extends string | number>({ label, options, value, onPick }: PickerListProps<K>) {
   return (
     <View role="radiogroup" aria-label={label}>

@@ -21,7 +21,7 @@ interface PickerSheetProps<K extends string | number> {
   readonly foot?: ReactNode;
 }
 
-/** One of many, as a list in a sheet. Closes when one is picked. */
+/** A choice of one among many options, as a list in a sheet. Closes when one is picked. */
 export function PickerSheet<K extends string | number>(props: PickerSheetProps<K>) {
   const { open, title, note, options, value, onPick, onClose, empty = '暂时没有可选的内容', foot } = props;
   return (

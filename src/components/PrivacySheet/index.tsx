@@ -5,7 +5,7 @@ import { Sheet } from '../Sheet';
 import { TextLink } from '../TextLink';
 import './index.scss';
 
-/** By which the host checks that the person really pressed it. */
+/** Id by which the host checks that the person really pressed the button. */
 const AGREE_BUTTON = 'privacy-agree';
 
 interface PrivacySheetProps {
@@ -18,9 +18,9 @@ interface PrivacySheetProps {
   readonly onOpenGuide: () => unknown;
 }
 
-/** The mini-program's privacy authorisation: read the guide, agree, or not. No way out but an answer. */
+/** The mini-program's privacy authorisation: read the guide, then agree or decline. The sheet closes only with an answer. */
 export function PrivacySheet({ open, guide, onAgree, onRefuse, onOpenGuide }: PrivacySheetProps) {
-  // Every page could ask, hardly one ever does: no sheet until then.
+  // Every page could ask, but few ever do: no sheet is drawn before the first question.
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);
   if (!asked) return null;

@@ -6,11 +6,11 @@ import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
 import './index.scss';
 
-/** One entry of an operation position, as far as it is shown. */
+/** The part of an operation position's entry that is shown. */
 export interface PromotionItem {
   readonly activityBannerText: string;
   readonly subtitle: string;
-  /** '' leads nowhere: then it is no control. */
+  /** With '' the entry leads nowhere and is no control. */
   readonly jumpUrl: string;
   readonly tone: 'ink' | 'gold' | 'green' | 'soft';
 }
@@ -26,7 +26,7 @@ interface ItemProps {
   readonly onOpen: (target: string) => unknown;
 }
 
-/** What leads somewhere is a control, named by its words. */
+/** An entry with an address is a control, named by its text. */
 const control = ({ activityBannerText, jumpUrl }: PromotionItem, press: () => unknown) =>
   jumpUrl === '' ? {} : pressable(press, { label: activityBannerText, role: 'link' });
 
@@ -49,7 +49,7 @@ export function PromotionHead({ item, onOpen }: ItemProps) {
   );
 }
 
-/** Template 2: two to a line, each in its tone. */
+/** Template 2: two per line, each in its tone. */
 function Tile({ item, onOpen }: ItemProps) {
   const once = useOnce(() => onOpen(item.jumpUrl));
   return (

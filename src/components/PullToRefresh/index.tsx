@@ -8,22 +8,22 @@ import '../../styles/nutui.scss';
 import './index.scss';
 
 interface PullToRefreshProps {
-  /** Its promise says how long the sign is shown; a failure is told by the content (Async). */
+  /** The sign is shown until this promise settles; the content shows a failure (Async). */
   readonly onRefresh: () => Promise<unknown>;
-  /** How far the page is scrolled, by its usePageScroll: it is pulled from the top only. */
+  /** How far the page is scrolled, from its usePageScroll: pulling works at the top only. */
   readonly scrollTop: number;
   readonly children: ReactNode;
 }
 
 const WORDS = { pulling: '下拉刷新', canRelease: '松开刷新', refreshing: '正在刷新', complete: '已刷新' };
 
-/** A page that is pulled to be loaded anew. By touch alone: give it a TextLink '刷新' as well. */
+/** A page that reloads its content when it is pulled down. Touch only: give the page a TextLink '刷新' as well. */
 export function PullToRefresh({ onRefresh, scrollTop, children }: PullToRefreshProps) {
   const refresh = async () => {
     try {
       await onRefresh();
     } catch {
-      // Told where it is shown; NutUI would throw it once more, where nobody hears it.
+      // The content shows the failure; NutUI would throw it again, where no code catches it.
     }
   };
   return (
@@ -36,7 +36,7 @@ export function PullToRefresh({ onRefresh, scrollTop, children }: PullToRefreshP
         <Icon name="refresh" size={16} className={classes(status === 'refreshing' && 'yl-pull__turning')} />
       )}
       renderText={(status) =>
-        // At rest its head is 0 px high: nothing for a screen reader.
+        // At rest the head is 0 px high: no text for a screen reader.
         status === 'pulling' ? (
           <View aria-hidden="true">{WORDS.pulling}</View>
         ) : (

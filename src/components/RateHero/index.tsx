@@ -3,7 +3,7 @@ import type { Loadable } from '../Async';
 import { Hero } from '../Hero';
 import { Skeleton } from '../Skeleton';
 
-/** As rateRange answers: 'Y', percent with no sign ('7.2'). */
+/** The answer of rateRange: 'Y', percent without the % sign ('7.2'). */
 interface RateRange {
   readonly isShow: string;
   readonly min: string;
@@ -11,8 +11,8 @@ interface RateRange {
 }
 
 /**
- * What a loan costs at least and at most, where the product says so. Its place is kept while it is to come: what stands below must not move
- * under a finger. Where it failed, only this part is empty.
+ * The lowest and highest rate of a loan, if the product shows them. Its place is kept while the rate loads: the content below must not
+ * move under the person's finger. If loading fails, only this part is empty.
  */
 export const RateHero = observer(function RateHero({ rate }: { readonly rate: Loadable<RateRange> }) {
   const { state, value } = rate;

@@ -8,10 +8,10 @@ import './index.scss';
 
 interface ResultHeroProps {
   readonly state: 'success' | 'processing' | 'failed';
-  /** '还款成功'; on failure the whole truth: '还款失败，钱没有扣'. */
+  /** '还款成功'; on failure also what happened to the money: '还款失败，钱没有扣'. */
   readonly title: string;
   readonly fen?: Fen;
-  /** Instead of an amount, or below it: what to do now. */
+  /** Shown instead of an amount, or below it: what to do now. */
   readonly text?: ReactNode;
   /** What happens next and when, in order. */
   readonly next?: readonly { readonly title: string; readonly note?: string; readonly done?: boolean }[];
@@ -23,7 +23,7 @@ const marks: Readonly<Record<ResultHeroProps['state'], IconName>> = {
   failed: 'close',
 };
 
-/** How it ended, and what comes next. */
+/** The outcome of a flow, and what comes next. */
 export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
   return (
     <View className={classes('yl-result', `yl-result--${state}`)}>

@@ -18,19 +18,19 @@ interface ResultAction {
 interface ResultPageProps {
   readonly title: string;
   readonly onBack?: (() => void) | null;
-  /** How it ended; `loading` until anything is known, `none` where there is nothing to tell of. */
+  /** The outcome; `loading` until it is known, `none` if there is nothing to report. */
   readonly outcome:
     'loading' | { readonly none: ComponentProps<typeof Empty> } | ComponentProps<typeof ResultHero>;
-  /** Said above the outcome: the last question got no answer. */
+  /** Shown above the outcome: the last request got no answer. */
   readonly warning?: string;
   readonly primary?: ResultAction;
-  /** At most one beside it: the way out. */
+  /** At most one more button: the way out. */
   readonly second?: ResultAction;
-  /** What can be done besides. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** The end of a flow: what became of it, what comes next, one thing to do. */
+/** The end of a flow: the outcome, what comes next, one thing to do. */
 export function ResultPage({
   title,
   onBack,

@@ -13,7 +13,7 @@ interface RowProps {
   /** Small text below the value. */
   readonly under?: ReactNode;
   readonly icon?: IconName;
-  /** The value is what counts in this row. */
+  /** Emphasises the value. */
   readonly strong?: boolean;
   readonly tone?: 'green' | 'red' | 'gold' | 'ink';
   /** Highlights the whole row: the one figure of a table that must not be missed. */
@@ -26,7 +26,7 @@ interface RowProps {
 /** A label and its value in one line; with `onPress` a control with a chevron. */
 export function Row({ label, note, value, under, icon, strong, tone, lit, onPress, end }: RowProps) {
   const once = useOnce(onPress);
-  // Where the label names a thing rather than a figure, it is what one reads.
+  // If the label names a thing rather than a figure, the label is the main text.
   const dark = value === undefined || icon !== undefined || under !== undefined;
   return (
     <View
@@ -56,7 +56,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
   );
 }
 
-/** Rows with a hairline between them. Stands in a Card. */
+/** Rows with a hairline between them. Place it in a Card. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return <View className="yl-rows">{children}</View>;
 }

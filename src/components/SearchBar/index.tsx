@@ -17,7 +17,7 @@ interface SearchBarProps {
   readonly maxlength?: number;
 }
 
-/** What is looked for in a list; filter it while the person types. NutUI's own cross has no role and no key, so it has ours. */
+/** A search text for a list; filter the list while the person types. Has our own cross: NutUI's has no role and no key. */
 export function SearchBar({ label, value, onChange, onSearch, placeholder, maxlength = 40 }: SearchBarProps) {
   return (
     <View className="yl-search" role="search">

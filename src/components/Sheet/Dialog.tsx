@@ -6,7 +6,7 @@ import { focusInto, focusOn, focusedBeside } from '../focus';
 import { pressable } from '../pressable';
 import type { SheetProps } from './props';
 
-/** What a popup of NutUI's lacks: role, name, Esc, and a focus that goes in, stays in and comes back. */
+/** Adds what NutUI's popup lacks: role, name, Esc, and a focus that moves in, stays inside and returns. */
 export function Dialog({ open, title, note, right, children, foot, onClose, flush = false }: SheetProps) {
   const panel = useRef<unknown>(null);
   const before = useRef<unknown>(null);
@@ -62,7 +62,7 @@ export function Dialog({ open, title, note, right, children, foot, onClose, flus
   );
 }
 
-/** A stop for the Tab key at either end: from there it goes back into the sheet. */
+/** A stop for the Tab key at each end of the sheet: from there the focus goes back into the sheet. */
 const guard = (onFocus: () => void) => ({
   className: 'yl-sheet__guard',
   tabIndex: 0,

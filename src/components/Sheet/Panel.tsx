@@ -12,12 +12,12 @@ import './index.scss';
 const Z_INDEX = 900;
 
 /**
- * NutUI's popup with our dialog in it. The veil is an overlay beside it: the popup would lock scrolling for its own content as well, and in the
- * mini-program nothing in it could be scrolled any more.
+ * NutUI's popup with our dialog in it. The overlay is a separate element: the popup's own overlay would lock scrolling for its content as
+ * well, and in the mini-program the content could not be scrolled any more.
  */
 export function Panel(props: SheetProps) {
   const { open, onClose } = props;
-  // A popup that is visible from its first drawing on does not slide in.
+  // A popup that is visible at its first render does not slide in.
   const [drawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   const visible = open && drawn;

@@ -21,6 +21,6 @@ function useShown(open: boolean): boolean {
     const timer = setTimeout(() => setLeaving(false), LEAVE_MS);
     return () => clearTimeout(timer);
   }, [open]);
-  // The render in which `open` falls comes before the effect that says so.
+  // The render in which `open` becomes false comes before the effect that notices it.
   return open || leaving || was.current;
 }

@@ -8,8 +8,8 @@ async function fetchPanel(): Promise<void> {
 }
 
 /**
- * What draws the sheets; undefined until it has come. NutUI's popup is no part of the first load, where no sheet is open: the first page that
- * has one fetches it. A failure is silent until the sheet is to open; then the app tells it (runtime/errorReports) and offers to load anew.
+ * The component that draws sheets; undefined until it is loaded. NutUI's popup is not in the first load, where no sheet is open: the first
+ * page with a sheet loads it. A failure is silent until the sheet opens; then the app shows it (runtime/errorReports) and offers a reload.
  */
 export function usePanel(open: boolean): typeof PanelComponent | undefined {
   const [, redraw] = useState(false);

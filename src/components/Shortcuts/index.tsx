@@ -12,7 +12,7 @@ interface Shortcut {
   readonly onPress: () => unknown;
 }
 
-/** Places one often goes to, four to a line (two in elder mode). */
+/** Links to frequently used pages, four per line (two in elder mode). */
 export function Shortcuts({ items }: { readonly items: readonly Shortcut[] }) {
   return (
     <View className="yl-shortcuts">

@@ -5,7 +5,7 @@ import './index.scss';
 /** Whole pages: home, list, form, detail. Parts of one: hero, tiles (the services), rows, text. */
 export type SkeletonKind = 'home' | 'list' | 'form' | 'detail' | 'hero' | 'tiles' | 'rows' | 'text';
 
-/** The shape of a page before its content: for the first load, instead of a spinner. */
+/** The shape of a page before its content is loaded: for the first load, instead of a spinner. */
 export function Skeleton({ kind = 'list' }: { readonly kind?: SkeletonKind }) {
   return (
     <View className="yl-skeleton" role="status" aria-busy="true" aria-label="正在加载">

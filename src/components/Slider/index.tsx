@@ -13,21 +13,21 @@ interface SliderProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Default 1; also what − and + move by. */
+  /** Default 1; − and + move by one step, too. */
   readonly step?: number;
   /** The value in words: '3月18日'. */
   readonly shown: string;
   /** Below the two ends: '今天', '到期'. */
   readonly ends?: readonly [string, string];
-  /** While it is dragged, and at the end. Ask the gateway at the end only: `onDone`. */
+  /** Called while the slider is dragged, and at the end. Call the gateway at the end only: `onDone`. */
   readonly onChange: (value: number) => void;
   readonly onDone?: (value: number) => void;
 }
 
-/** A range has two values, this line one. */
+/** NutUI's range may have two values, this slider has one. */
 const single = (value: number | number[]): number => (Array.isArray(value) ? (value[0] ?? 0) : value);
 
-/** A value along a line, by dragging or step by step with − and +. */
+/** A value on a line, set by dragging or step by step with − and +. */
 export function Slider({ label, value, min, max, step = 1, shown, ends, onChange, onDone }: SliderProps) {
   const set = (next: number) => {
     const kept = Math.min(max, Math.max(min, next));

@@ -5,13 +5,13 @@ import { Tag, type TagProps } from '../Tag';
 interface StandingCardProps {
   readonly label: string;
   readonly note: string;
-  /** Where it stands, in a word. */
+  /** The status in one word. */
   readonly tag: string;
   readonly kind: TagProps['kind'];
   readonly onPress: () => unknown;
 }
 
-/** Where one thing of the person's stands, with the way to it. */
+/** The status of one of the person's records, with the way to it. */
 export function StandingCard({ label, note, tag, kind, onPress }: StandingCardProps) {
   return (
     <Card>

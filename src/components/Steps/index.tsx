@@ -8,13 +8,13 @@ import './index.scss';
 
 interface StepsProps {
   readonly steps: readonly { readonly key: string; readonly name: string }[];
-  /** Index of the step at hand; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   readonly current: number;
-  /** 0 to 100, as the server's processPercent says; default by the number of steps done. */
+  /** 0 to 100, the server's processPercent; the default follows from the number of steps done. */
   readonly percent?: number;
 }
 
-/** How far a flow has come: the name of the step, its number, a row of dots. */
+/** The progress of a flow: the name of the step, its number, a row of dots. */
 export function Steps({ steps, current, percent }: StepsProps) {
   if (steps.length === 0) return null;
   const share = Math.round(

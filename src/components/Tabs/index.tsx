@@ -14,7 +14,7 @@ interface TabsProps<K extends string> {
   readonly onChange: (key: K) => void;
 }
 
-/** Two to five views of one list; more than the line holds are scrolled. NutUI's own titles have no role, name or key. */
+/** Two to five views of one list; tabs that do not fit the line scroll. NutUI's own titles have no role, name or key. */
 export function Tabs<K extends string>({ label, items, value, onChange }: TabsProps<K>) {
   const tabs = items.map((item) => {
     const chosen = item.key === value;

@@ -8,7 +8,7 @@ export interface TagProps {
   readonly kind?: 'grey' | 'ink' | 'gold' | 'green' | 'red' | 'white';
 }
 
-/** A word about the state of what it stands beside. */
+/** A word for the state of the item beside it. */
 export function Tag({ children, kind = 'grey' }: TagProps) {
   return <View className={classes('yl-tag', `yl-tag--${kind}`)}>{children}</View>;
 }

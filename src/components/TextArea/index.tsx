@@ -14,7 +14,7 @@ interface TextAreaProps {
   readonly maxlength?: number;
 }
 
-/** Several lines of text with a count of what is left. */
+/** Several lines of text with a count of the characters left. */
 export function TextArea({
   label,
   value,

@@ -7,7 +7,7 @@ interface TextLinkProps {
   readonly children: string;
   readonly onPress: () => unknown;
   readonly icon?: IconName;
-  /** Shows '›' behind it: it leads somewhere. */
+  /** Shows '›' after the text: the link opens a page. */
   readonly leads?: boolean;
   readonly label?: string;
 }

@@ -14,7 +14,7 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
-/** The row is the control; NutUI's switch in it takes neither taps nor the focus, and says nothing. */
+/** The row is the control; NutUI's switch in it takes no taps and no focus, and is hidden from the screen reader. */
 const DRAWING = {
   'aria-hidden': 'true',
   tabIndex: -1,
@@ -24,7 +24,7 @@ const DRAWING = {
   ariaDisabled: undefined,
 };
 
-/** A setting that is on or off at once; a row of its own, the whole row is the target. */
+/** A setting that takes effect at once; the whole row is the touch target. */
 export function Toggle({ label, note, on, onChange, disabled }: ToggleProps) {
   return (
     <View

@@ -2,13 +2,13 @@ import { Card } from '../Card';
 import { Row, Rows } from '../Row';
 
 interface TwoAccountsProps {
-  /** Masked phone of who is logged in. */
+  /** Masked phone of the person who is logged in. */
   readonly here: string;
-  /** Masked phone of whom a link would log in. */
+  /** Masked phone of the person whom a link would log in. */
   readonly offered: string;
 }
 
-/** Both accounts between which a link asks a person to choose. */
+/** The two accounts that a link asks a person to choose between. */
 export function TwoAccounts({ here, offered }: TwoAccountsProps) {
   return (
     <Card>

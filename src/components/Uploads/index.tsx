@@ -12,7 +12,7 @@ export interface Upload {
   /** Path or address of the picture. */
   readonly picture: string;
   readonly state: 'uploading' | 'done' | 'failed';
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 during the upload. */
   readonly percent?: number;
 }
 
@@ -20,18 +20,18 @@ interface UploadsProps {
   /** '凭证照片': what the pictures are. */
   readonly label: string;
   readonly items: readonly Upload[];
-  /** How many there may be. */
+  /** Highest number of pictures. */
   readonly most: number;
   readonly onAdd: () => unknown;
   readonly onRetry: (key: string) => unknown;
   readonly onDelete: (key: string) => unknown;
-  /** Shows one of them large (ImagePreview). */
+  /** Shows one picture large (ImagePreview). */
   readonly onShow?: (index: number) => unknown;
   readonly hint?: string;
   readonly error?: string;
 }
 
-/** Several pictures: add, see how far each is, try again, take away. */
+/** Several pictures: add, follow the upload of each, try again, delete. */
 export function Uploads({ label, items, most, onAdd, onRetry, onDelete, onShow, hint, error }: UploadsProps) {
   const add = useOnce(onAdd);
   return (

@@ -2,7 +2,7 @@ import { compare, type CivilDate } from '../dates/civil';
 
 export type ActivityState = 'open' | 'coming' | 'ended';
 
-/** How an activity stands on a day; both ends belong to it, an absent one is open. */
+/** State of an activity on a day; the period includes both ends, an absent end is open. */
 export function activityState(
   { startsOn, endsOn }: { readonly startsOn: CivilDate | null; readonly endsOn: CivilDate | null },
   today: CivilDate,

@@ -1,7 +1,7 @@
 /**
- * Parameters of a query text ('a=1&b=2', a leading ? is fine). Of a doubled name the first value wins, so that nothing appended
+ * Parameters of a query text ('a=1&b=2', a leading ? is fine). If a name occurs twice, the first value wins, so that nothing appended
  * to an address overrides it. A Map, so that `__proto__` is a name like any other. A broken percent-encoding is
- * kept as it stands; + stays a plus (account numbers and base64 carry it).
+ * kept unchanged; + stays a plus (account numbers and base64 contain it).
  */
 export function readQuery(text: string): ReadonlyMap<string, string> {
   const query = new Map<string, string>();
@@ -22,14 +22,14 @@ export function writeQuery(pairs: Iterable<readonly [string, string | number | u
     .join('&');
 }
 
-/** The same query text without the pairs of these names; whatever else it says stands as it is written. */
+/** The query text without the pairs of these names; the rest stays exactly as written. */
 export const withoutNames = (text: string, names: readonly string[]): string =>
   text
     .split('&')
     .filter((pair) => !names.includes(decode(pair.split('=', 1)[0] ?? '')))
     .join('&');
 
-/** One text parameter of a router's params object of unknown make: own properties only, the first of a doubled one. */
+/** One text parameter of a router's params object of unknown type: own properties only; the first value if it occurs twice. */
 export function one(params: unknown, name: string): string | undefined {
   if (typeof params !== 'object' || params === null) return undefined;
   if (!Object.prototype.hasOwnProperty.call(params, name)) return undefined;

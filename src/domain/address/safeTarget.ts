@@ -1,8 +1,8 @@
 /** Where a redirect-like parameter may lead. */
 export interface TargetRule {
   /**
-   * Hosts of web addresses, exactly as they stand in the address: 'bank.example' or 'bank.example:8443'. An entry with 'http://'
-   * before it lets plain http in for this one host, and only if it is the machine itself ('http://localhost:8080').
+   * Hosts of web addresses, exactly as written in the address: 'bank.example' or 'bank.example:8443'. An entry with 'http://'
+   * in front allows plain http for this one host, and only if the host is the machine itself ('http://localhost:8080').
    */
   readonly hosts: readonly string[];
   /** Our own pages, as '/pages/home/index'. */
@@ -23,15 +23,15 @@ export type SafeTarget =
 
 const MAX_LENGTH = 2048;
 
-/** What RFC 3986 lets stand in an address, less quote and brackets: nothing a parser would strip, fold or misread. */
+/** The characters that RFC 3986 allows in an address, without quote and brackets: none that a parser strips, folds or misreads. */
 const ALLOWED = /^[A-Za-z0-9\-._~:/?#@!$&()*+,;=%]+$/;
-/** A percent sign begins two hex digits. */
+/** A percent sign without two hex digits after it. */
 const BROKEN_ENCODING = /%(?![0-9A-Fa-f]{2})/;
 /** Encoded control characters and backslash, overlong UTF-8, and an encoded percent sign before two hex digits: encoded twice. */
 const TRICKY_ENCODING = /%(?:[01][0-9A-Fa-f]|7[Ff]|5[Cc]|[Cc][01]|25[0-9A-Fa-f]{2})/;
-/** Encoded letters and digits: no encoder writes them; they hide a second encoding (%25%32%65 is %2e, is a dot). */
+/** Encoded letters and digits: no encoder writes them; they hide a second encoding (%25%32%65 is %2e, which is a dot). */
 const NEEDLESS_ENCODING = /%(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa])/;
-/** Encoded dot and slash: harmless as a value in a query, never in a path. */
+/** Encoded dot and slash: harmless in a query value, dangerous in a path. */
 const TRICKY_IN_PATH = /%(?:2[EeFf])/;
 
 const BAD_ENCODINGS = [BROKEN_ENCODING, TRICKY_ENCODING, NEEDLESS_ENCODING];
@@ -41,9 +41,9 @@ const WEB = /^(https?):\/\/([^/?#]*)(\/[^?#]*)?(?:\?[^#]*)?(?:#.*)?$/;
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
- * The one check of every redirect-like parameter: a page of ours by its plain path, or https at a host that is named
- * exactly. Everything else is refused. Reads by regular expression, strictly, because mini-programs have no URL class
- * and because lenient parsers disagree with each other about odd addresses. The value is decoded already.
+ * The one check of every redirect-like parameter: one of our pages by its plain path, or https at a host that is listed
+ * exactly. Everything else is refused. Strict regular expressions, because mini-programs have no URL class
+ * and lenient parsers disagree about unusual addresses. The value is decoded already.
  */
 export function safeTarget(value: unknown, rule: TargetRule): SafeTarget {
   if (typeof value !== 'string' || value === '') return refused('notText');

@@ -1,10 +1,10 @@
 import { readQuery } from '@/domain/address/query';
 
-/** By what address the app was opened; texts are raw, '' where a target has no such thing. */
+/** The address that opened the app; texts are raw, '' if the target has no such part. */
 export interface Entry {
-  /** Query before the '#', without its question mark; of a mini-program all that it was entered with. */
+  /** Query before the '#', without its question mark; in a mini-program all entry parameters. */
   readonly before: string;
-  /** From the '#' on: '#/pages/home/index?s=ygd'. */
+  /** Starts with the '#': '#/pages/home/index?s=ygd'. */
   readonly hash: string;
   /** Without a port. */
   readonly host: string;
@@ -12,12 +12,12 @@ export interface Entry {
   readonly path: string;
 }
 
-/** A mini-program code carries pairs in `scene`; everything else is a plain word. */
+/** A mini-program code has pairs in `scene`; everything else is a plain word. */
 const PAIRS = /^[\w.-]+=/;
 
 /**
- * All that an entry says (spec §4 Launch: before or after the '#'). Of a doubled name the one before the '#' counts, then the one
- * after it, then the one of a mini-program code, so that nothing appended to an address overrides it.
+ * All parameters of an entry (spec §4 Launch: before or after the '#'). If a name occurs twice, the value before the '#' counts, then the
+ * one after it, then the one of a mini-program code, so that nothing appended to an address overrides it.
  */
 export function entryQuery({ before, hash }: Pick<Entry, 'before' | 'hash'>): ReadonlyMap<string, string> {
   const text = [before, hash.split('?').slice(1).join('?')].filter((part) => part !== '').join('&');
@@ -27,8 +27,8 @@ export function entryQuery({ before, hash }: Pick<Entry, 'before' | 'hash'>): Re
 }
 
 /**
- * By which partner's link the app stands where it stands; '' for none. It stays the same while the person goes from page to page (the hash
- * changes with each of them), so that only another link starts the launch anew.
+ * The partner's link that opened the app; '' for none. It stays the same while the person moves between pages (the hash changes with each
+ * page), so that only another link starts the launch again.
  */
 export function partnerLink({ before, hash }: Pick<Entry, 'before' | 'hash'>): string {
   const links = [
@@ -44,7 +44,7 @@ export function partnerLink({ before, hash }: Pick<Entry, 'before' | 'hash'>): s
 /** Path part of the hash: '#/home?x=1' is '/home'. */
 export const hashPath = (hash: string): string => hash.replace(/^#/, '').split('?', 1)[0] ?? '';
 
-/** What a code carries is encoded once more than a query. */
+/** The content of a mini-program code is encoded once more than a query. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

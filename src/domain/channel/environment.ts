@@ -1,4 +1,4 @@
-/** Spec §9 Environments; `dev…` are several, each by its own name ('dev2'). */
+/** Spec §9 Environments; there are several `dev…`, each with its own name ('dev2'). */
 export type Environment =
   'development' | `dev${string}` | 'sit' | 'uat' | 'zsc' | 'gray' | 'grayTest' | 'production';
 
@@ -14,7 +14,7 @@ const NAMES: ReadonlyMap<string, Environment> = new Map<string, Environment>([
   ['production', 'production'],
 ]);
 
-/** The environment of that name, whatever its case; undefined for every other text. */
+/** The environment of that name, in upper or lower case; undefined for every other text. */
 export function environmentOf(name: string): Environment | undefined {
   const lower = name.toLowerCase();
   const named = NAMES.get(lower);
@@ -23,8 +23,8 @@ export function environmentOf(name: string): Environment | undefined {
 }
 
 /**
- * Spec §9: by the prefix of the host name, which ends at the first dot or hyphen ('sit-h5.bank.example' is sit). A host without a
- * known prefix, and a target without a host, are what the build says; a build that says nothing known is production.
+ * Spec §9: by the prefix of the host name, which ends at the first dot or hyphen ('sit-h5.bank.example' is sit). For a host without a
+ * known prefix, and a target without a host, the build's setting counts; an unknown setting means production.
  */
 export function environmentAt(host: string, build: string): Environment {
   const prefix = host.split(/[.-]/, 1)[0] ?? '';
@@ -36,7 +36,7 @@ export const baseAddressIn = (env: Environment, own: ReadonlyMap<string, string>
   (own.get(env) ?? build).replace(/\/+$/, '');
 
 /**
- * Spec §1 recognises the gray variant by '/gray/' in the address. Two readings: in the path of the address (here), and anywhere in it. In
- * a query or a hash it would be anybody's to write.
+ * Spec §1 recognises the gray variant by '/gray/' in the address. Two readings: in the path (chosen here), or anywhere in the address.
+ * Anyone could write it into a query or a hash.
  */
 export const isGrayAddress = (path: string): boolean => path.includes('/gray/');

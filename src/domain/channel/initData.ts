@@ -2,7 +2,7 @@ import { isKnownPlatform } from './platforms';
 import { WORD } from './values';
 import { callbackTarget, type CallbackRule } from './waysOut';
 
-/** Spec §3: what the credit flow and the loan provider are begun with. */
+/** Spec §3: the data that the credit flow and the loan provider start with. */
 const INIT_DATA = {
   credit: [
     ...['tokenCode', 'platform', 'scene', 'code', 'creditOrLoanCallBackUrl'],
@@ -14,7 +14,7 @@ const INIT_DATA = {
 export type InitFlow = keyof typeof INIT_DATA;
 type InitName = (typeof INIT_DATA)[InitFlow][number];
 
-/** One mismatch; never the value itself. `another`: the address says something else than what the app goes by. */
+/** One mismatch, without the value itself. `another`: the value in the address differs from the one that the app uses. */
 export interface InitError {
   readonly name: string;
   readonly why: string;
@@ -45,12 +45,12 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<InitName, Check>([
   ['creditOrLoanCallBackUrl', callback('creditOrLoanCallBackUrl')],
 ]);
 
-/** Names whose value in an address must be the one that the app goes by. */
+/** Names whose value in an address must be the one that the app uses. */
 const SAME: ReadonlySet<string> = new Set(['tokenCode', 'platform']);
 
 /**
- * What does not fit in the data that a flow is begun with (spec §5: checked but only logged, never blocking). `given`: what the page's
- * address says; `kept`: what the app goes by.
+ * Errors in the data that a flow starts with (spec §5: checked but only logged, never blocking). `given`: the values in the page's
+ * address; `kept`: the values that the app uses.
  */
 export function initErrors(
   flow: InitFlow,

@@ -25,25 +25,25 @@ import { callbackTarget, type Callback, type CallbackRule } from './waysOut';
 
 export interface LaunchInput {
   readonly entry: Entry;
-  /** As kept by the last launch; '' for none. */
+  /** Values stored by the last launch; '' for none. */
   readonly stored: { readonly h5type: string; readonly platform: string; readonly userId: string };
   readonly build: {
     readonly target: Target;
-    /** Environment that the build names. */
+    /** Environment set by the build. */
     readonly env: string;
     /** Spec §1 gives two readings, 2.2.6 and 1.1.4: the build has one of them. */
     readonly version: string;
     readonly yqdPlatform: YqdPlatform;
   };
-  /** Where the partner's addresses may lead. */
+  /** The targets allowed for the partner's addresses. */
   readonly targets: CallbackRule;
 }
 
 /**
- * What follows from a launch beyond stored values:
+ * Effects of a launch besides stored values:
  * - `partnerAnalytics`: channel 4-4-12 loads its partner's analytics script
  * - `nativeBridge`: channel 2-4-7 starts the bridge of the partner's own app
- * - `saveGroupUser`: an employee came in with a userId of the group
+ * - `saveGroupUser`: an employee entered with a userId of the group
  */
 export type LaunchEffect = 'partnerAnalytics' | 'nativeBridge' | 'saveGroupUser';
 
@@ -62,22 +62,22 @@ export interface Launch {
   readonly platform: string;
   readonly env: Environment;
   readonly version: string;
-  /** The address is one of the gray variant (spec §1). */
+  /** The address belongs to the gray variant (spec §1). */
   readonly grayAddress: boolean;
   readonly changes: LaunchChanges;
-  /** Another person: the session of the one before goes. */
+  /** Set for another person: the previous person's session is cleared. */
   readonly cleared: readonly ('tokenCode' | 'token')[];
-  /** Hash to go to instead of the present one. */
+  /** Hash that replaces the present one. */
   readonly redirect: string | undefined;
   readonly effects: readonly LaunchEffect[];
-  /** Addresses of the partner that lead nowhere they may, and why; for the log. */
+  /** Addresses of the partner that lead to a target that is not allowed, with the reason; for the log. */
   readonly refused: readonly { readonly name: Callback; readonly why: string }[];
 }
 
-/** Spec §2: partner type citicsquare has '#/home?…' rewritten to '#/?…'. */
+/** Spec §2: for partner type citicsquare, '#/home?…' is rewritten to '#/?…'. */
 const SQUARE_HOME = '/home';
 
-/** Spec §4 Launch, whole: what an entry address makes of the stored values. Nothing is read from anywhere else. */
+/** All of spec §4 Launch: how an entry address changes the stored values. A pure function of its input. */
 export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
   const query = entryQuery(entry);
   const h5type = partnerOf(query.get('s')) ?? partnerOf(stored.h5type) ?? DEFAULT_PARTNER;
@@ -129,7 +129,7 @@ function squareHome(hash: string): string | undefined {
   return hashPath(hash) === SQUARE_HOME ? hash.replace(SQUARE_HOME, '/') : undefined;
 }
 
-/** Another partner's link: the addresses of the one before go. */
+/** Another partner's link: clears the addresses of the previous partner. */
 function othersGone(
   before: Pick<LaunchInput['stored'], 'h5type' | 'platform'>,
   now: Pick<Launch, 'h5type' | 'platform'>,
@@ -142,7 +142,7 @@ function othersGone(
 
 const NO_CALLBACKS: EntryWords = Object.fromEntries(CALLBACKS.map((name) => [name, '']));
 
-/** What a link brings replaces all that an earlier one has brought; what leads nowhere it may is as if it were absent. */
+/** The addresses of a link replace all those of an earlier link; an address that is not allowed counts as absent. */
 function callbacksOf(
   query: ReadonlyMap<string, string>,
   rule: CallbackRule,

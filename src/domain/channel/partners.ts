@@ -10,7 +10,7 @@ export const partnerOf = (name: string | undefined): PartnerType | undefined =>
 export type Target = 'h5' | 'weapp';
 export type TerminalType = 'yqdh5' | 'ygdh5' | 'kzxh5' | 'weapp';
 
-/** Spec §2 Login names kzxh5 and ygdh5; the others are named after them. A mini-program is one terminal whoever sent the person. */
+/** Spec §2 Login names kzxh5 and ygdh5; the others are named after them. A mini-program is one terminal for all partner types. */
 const TERMINALS: Readonly<Record<PartnerType, TerminalType>> = {
   yqd: 'yqdh5',
   ygd: 'ygdh5',
@@ -25,7 +25,7 @@ export const LOGIN_SOURCE_FLAG = 'XQD002';
 
 const BLANK_SOURCE: readonly string[] = ['kzxh5', 'ygdh5'] satisfies readonly TerminalType[];
 
-/** A word no longer than the logins take (contract, `sourceFlag`): a longer one would cost whoever comes by that link their login. */
+/** No longer than the logins accept (contract, `sourceFlag`): with a longer flag the login of everyone who uses that link would fail. */
 const SOURCE_FLAG = /^[\w.-]{0,32}$/;
 
 /** Spec §2 Login: the flag of the address (`given`), else XQD002; blank for the terminal types kzxh5 and ygdh5. */

@@ -7,17 +7,17 @@ import {
 } from './platforms';
 
 /**
- * Spec §4 Launch gives two readings for yqd. `fixed` (its own line): the platform is 1-1-8, whatever the address says. `channelFirst` (the
- * opening sentence, "read the channel and store it as platform"): the channel of the address, else 1-1-8. A setting of the build.
+ * Spec §4 Launch gives two readings for yqd. `fixed` (the line about yqd): the platform is always 1-1-8. `channelFirst` (the opening
+ * sentence, "read the channel and store it as platform"): the channel of the address, else 1-1-8. A setting of the build.
  */
 export type YqdPlatform = 'fixed' | 'channelFirst';
 
 export interface PlatformFacts {
-  /** Channel of the entry address, where it is a platform code. */
+  /** Channel of the entry address, if it is a platform code. */
   readonly channel: string | undefined;
   /** Platform that was stored before this launch; '' for none. */
   readonly stored: string;
-  /** The entry address names a userId. */
+  /** The entry address has a userId. */
   readonly hasUserId: boolean;
   readonly yqdPlatform: YqdPlatform;
 }

@@ -8,7 +8,7 @@ export const GENERAL_PLATFORM = '1-1-8';
 /** ygd without a userId, a channel and a stored platform. */
 export const EMPLOYEE_FALLBACK_PLATFORM = '2-4-1';
 
-/** Channels with a rule of their own (spec §4 Launch). */
+/** Channels with special rules (spec §4 Launch). */
 export const ANALYTICS_PLATFORM = '4-4-12';
 export const MISSION_PLATFORM = '4-4-19';
 export const BRIDGE_PLATFORM = '2-4-7';
@@ -29,12 +29,12 @@ export const PLATFORMS: readonly string[] = [
 
 const known: ReadonlySet<string> = new Set(PLATFORMS);
 
-/** Whether a code is one of the product's. A new partner's code is taken by the client as it is; its host decides. */
+/** Whether a code is in the product's list. The client accepts a new partner's code as it is; the host decides. */
 export const isKnownPlatform = (code: string): boolean => known.has(code);
 
-/** Spec §3: platform codes have source ids; of the table only this one is shown. A build adds its own (settings, `SOURCE_IDS`). */
+/** Spec §3: platform codes have source ids; the spec shows only this row. A build adds its own (settings, `SOURCE_IDS`). */
 const SOURCE_IDS: ReadonlyMap<string, string> = new Map([['4-4-1', 'JD']]);
 
-/** Source id of a platform code; a code without one stands for itself. `own`: those of the build. */
+/** Source id of a platform code; the code itself if it has none. `own`: the build's source ids. */
 export const sourceIdOf = (code: string, own: ReadonlyMap<string, string> = new Map()): string =>
   own.get(code) ?? SOURCE_IDS.get(code) ?? code;

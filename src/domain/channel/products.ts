@@ -1,11 +1,11 @@
-/** Spec §3 Loan type codes, the default first. A link may ask for one of them; another text is no product. */
+/** Spec §3 Loan type codes, the default first. A link may ask for one of them; any other text is ignored. */
 export const PRODUCTS = ['YQDC001', 'HYD-XS-001', 'XQD001', 'XQD002', 'JDXD'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** Spec §9: the product where nothing names one. */
+/** Spec §9: the default product. */
 export const DEFAULT_PRODUCT: Product = 'YQDC001';
 
-/** Two names of an entry for what is borrowed (spec §3: productType, loanTypeCde). */
+/** The two entry parameters that name the product (spec §3: productType, loanTypeCde). */
 export interface AskedProduct {
   readonly productType: Product | '';
   readonly loanTypeCde: Product | '';
@@ -14,7 +14,7 @@ export interface AskedProduct {
 const productAt = (query: ReadonlyMap<string, string>, name: keyof AskedProduct): Product | '' =>
   PRODUCTS.find((product) => product === query.get(name)) ?? '';
 
-/** What an entry asks for; nothing where it names no product, so that what is stored stays. */
+/** The product that an entry asks for; empty if the entry names none, so that the stored product stays. */
 export function askedProduct(query: ReadonlyMap<string, string>): AskedProduct | Record<string, never> {
   const asked = {
     productType: productAt(query, 'productType'),
@@ -27,7 +27,7 @@ export function askedProduct(query: ReadonlyMap<string, string>): AskedProduct |
 export const productOf = ({ productType, loanTypeCde }: AskedProduct): Product =>
   productType || loanTypeCde || DEFAULT_PRODUCT;
 
-/** Spec §3, §9: source flag of an attribution without either. (XDQ, not XQD: two values, not a slip.) */
+/** Spec §3, §9: source flag of an attribution without a product. (XDQ, not XQD: two different values, not a typo.) */
 const NO_PRODUCT_FLAG = 'XDQ002';
 
 /** Spec §3 actionEventInfo: loanTypeCde, else product type, else XDQ002. */

@@ -1,7 +1,7 @@
-/** What an entry may bring to be kept (spec §1, §3, §4), each name with the form it must have. Plain words only. */
+/** The entry values that are stored (spec §1, §3, §4), each name with its required form. Plain words only. */
 export const WORD = /^[\w.-]{1,64}$/;
 
-/** They describe one campaign: a new one replaces them all. */
+/** The values describe one campaign: a new campaign replaces all of them. */
 export const CAMPAIGN = [
   'accountId',
   'campaignId',
@@ -11,17 +11,17 @@ export const CAMPAIGN = [
   'siteSet',
   'homepage',
 ] as const;
-/** One way through a partner's channels: replaced together, too. */
+/** One path through a partner's channels: replaced together, too. */
 export const CHANNEL_IDS = ['oneChannelId', 'twoChannelId', 'thrChannelId'] as const;
-/** Spec §4 Launch: of channel 4-4-19. */
+/** Spec §4 Launch: values of channel 4-4-19. */
 export const MISSION = ['missionId', 'transactionId', 'userId'] as const;
-/** Addresses of the partner; kept only where they lead to an allowed host or to a page of ours. */
+/** Addresses of the partner; stored only if they lead to an allowed host or to one of our pages. */
 export const CALLBACKS = ['callbackUrl', 'creditOrLoanCallBackUrl', 'cancelUrl', 'loginUrl'] as const;
 
 type Word = (typeof CAMPAIGN | typeof CHANNEL_IDS | typeof MISSION | typeof CALLBACKS)[number] | 'scene';
 export type EntryWords = { readonly [N in Word]?: string };
 
-/** The words of these names that are well-formed; what is not is as if it were absent. Names are ours, never the query's. */
+/** The well-formed words of these names; a malformed word counts as absent. The names are ours, never the query's. */
 export function wordsOf<const N extends readonly string[]>(
   names: N,
   query: ReadonlyMap<string, string>,
@@ -33,7 +33,7 @@ export function wordsOf<const N extends readonly string[]>(
   return Object.fromEntries(found) as { readonly [K in N[number]]?: string };
 }
 
-/** The same as a whole: where one word has come, those that have not are emptied. */
+/** The well-formed words as one set: if one word is present, the absent ones are emptied. */
 export function wholeSetOf<const N extends readonly string[]>(
   names: N,
   query: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import type { Relation } from '@/contract/codes';
 
-/** How a contact may stand to the person: the wire's word and what is read (contract user, `contact`). */
+/** Relations of a contact to the person: the wire's word and the Chinese text (contract user, `contact`). */
 export const RELATIONS = [
   { key: 'parent', label: '父母' },
   { key: 'spouse', label: '配偶' },
@@ -12,7 +12,7 @@ export const RELATIONS = [
 
 export type { Relation };
 
-/** Occupations to choose from; they travel as they are read. */
+/** Occupations to choose from; sent as the same text that is shown. */
 export const OCCUPATIONS = [
   '企业职员',
   '公务员或事业单位人员',
@@ -25,5 +25,5 @@ export const OCCUPATIONS = [
   '其他',
 ] as const;
 
-/** The wire takes at most so many contacts of a kind. */
+/** The wire accepts at most this many contacts of a kind. */
 export const MOST_CONTACTS = 3;

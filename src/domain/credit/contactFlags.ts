@@ -18,7 +18,7 @@ export interface ContactFlags extends ShownSections {
   readonly nodeNum: number;
 }
 
-/** Which sections the contact step shows (spec §5 Contact node). A flag that is absent hides its section. */
+/** Which sections the contact step shows (spec §5 Contact node). An absent flag hides its section. */
 export function contactFlags(server: ServerContactFlags, nodes: readonly unknown[] = []): ContactFlags {
   const isShowCompany = isYes(server.isShowCompany);
   return {

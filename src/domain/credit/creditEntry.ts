@@ -21,13 +21,13 @@ export type CreditBlock = 'authorizationRecalled' | 'refusedRecently' | 'idCardE
 export const QUALIFYING_STATES: ReadonlySet<string> = new Set(['00000', '00004', '00007', '00008', '00009']);
 /** Spec §4 Credit entry: 00004 and 00007 mean the quota expired; the way in is to apply again. */
 export const EXPIRED_QUOTA_STATES: ReadonlySet<string> = new Set(['00004', '00007']);
-/** Spec §4: the authorisation was recalled. Also bars a drawing. */
+/** Spec §4: the authorisation was recalled. Also blocks a drawing. */
 export const RECALLED: ReadonlySet<string> = new Set(['2', '3']);
 /** Spec §4 Credit entry: limitUseRefDisTime that blocks. */
 export const REFUSED_RECENTLY: ReadonlySet<string> = new Set(['1', '2']);
-/** Spec §4 Credit entry: idcardValidity that blocks who is not on the whitelist. */
+/** Spec §4 Credit entry: idcardValidity that blocks a person who is not on the whitelist. */
 export const EXPIRED_ID_CARD: ReadonlySet<string> = new Set(['2', '3']);
-/** Spec §4 Credit entry: idcardValidity that needs no fresh authorisation of who is on the whitelist. */
+/** Spec §4 Credit entry: idcardValidity for which a person on the whitelist needs no new authorisation. */
 export const ID_CARD_AUTHORIZED: ReadonlySet<string> = new Set(['1', '2', '3']);
 
 /**
@@ -47,8 +47,8 @@ export function creditEntry(state: CreditState): CreditEntry {
 }
 
 /**
- * What blocks the flow whatever the state code: the recall first, then the recent refusal, then the ID card. An absent
- * inZdList counts as 0 (not on the whitelist): an expired card is never let in by a missing field.
+ * What blocks the flow for any state code: the recall first, then the recent refusal, then the ID card. An absent
+ * inZdList counts as 0 (not on the whitelist): a missing field must not let in an expired card.
  */
 export function creditBlock(state: CreditState): CreditBlock | undefined {
   if (RECALLED.has(wireText(state.recallStatus))) return 'authorizationRecalled';

@@ -4,7 +4,7 @@ export interface CreditNode {
   readonly pageName: string;
   readonly pageComplete: 'Y' | 'N';
   readonly pageRoute: string;
-  /** Share of the flow done when the person stands at this node, 0 to 100; hosts send it as number or text. */
+  /** Share of the flow done when the person is at this node, 0 to 100; hosts send it as number or text. */
   readonly processPercent: number | string;
 }
 
@@ -18,21 +18,21 @@ export interface FlowProgress {
 /** Spec §8: toast for an empty credit node configuration. */
 export const EMPTY_CONFIGURATION_TEXT = '授信节点配置为空';
 
-/** The node to go on with: the first that is incomplete (spec §4 Credit steps); none when the flow can be submitted. */
+/** The node to continue with: the first incomplete one (spec §4 Credit steps); undefined when the flow can be submitted. */
 export function currentNode<T extends CreditNode>(nodes: readonly T[]): T | undefined {
   return nodes.find((node) => node.pageComplete === 'N');
 }
 
 /**
- * The node after the named one, which counts as complete now: the next incomplete one behind it (spec §4: "after the face step
- * the next incomplete node follows"), else an incomplete one before it, so that nothing is submitted half done.
+ * The node after the named one, which counts as complete: the next incomplete node after it (spec §4: "after the face step
+ * the next incomplete node follows"), else an incomplete node before it, so that no incomplete flow is submitted.
  */
 export function nextNode<T extends CreditNode>(nodes: readonly T[], after: string): T | undefined {
   const index = nodes.findIndex((node) => node.pageName === after);
   return currentNode(nodes.slice(index + 1)) ?? currentNode(nodes.slice(0, Math.max(index, 0)));
 }
 
-/** How far the flow is: the current node's own percentage, or by count where the server gives no number. */
+/** Progress of the flow: the current node's percentage, or by count if the server gives no number. */
 export function flowProgress(nodes: readonly CreditNode[]): FlowProgress {
   const total = nodes.length;
   const done = nodes.filter((node) => node.pageComplete === 'Y').length;

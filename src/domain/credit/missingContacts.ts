@@ -5,7 +5,7 @@ import { checkPhone } from '../person/phone';
 export interface ShownSections {
   readonly isShowOccu: boolean;
   readonly isShowCompany: boolean;
-  /** Only of a company that is shown. */
+  /** True only if the company is shown. */
   readonly isCompanyRequired: boolean;
   readonly isShowGeneral: boolean;
   readonly isShowEmergency: boolean;
@@ -36,7 +36,7 @@ export type ContactReason =
   | 'occupationMissing'
   | 'companyMissing';
 
-/** What still stands in the way; `index` counts the contacts of a section from 0. */
+/** An error that prevents the submit; `index` counts the contacts of a section from 0. */
 export interface ContactError {
   readonly section: 'general' | 'emergency' | 'occupation' | 'company';
   readonly index: number;
@@ -47,7 +47,7 @@ type Section = 'general' | 'emergency';
 
 /**
  * What is missing or wrong in the contact form, in the order of the page; only sections that are shown count, and each shown
- * contact section needs at least one contact. A contact is neither the person nor given twice.
+ * contact section needs at least one contact. A contact must not be the person, and must not occur twice.
  */
 export function missingContacts(form: ContactForm, flags: ShownSections, ownPhone?: string): ContactError[] {
   const seen = new Set<string>();

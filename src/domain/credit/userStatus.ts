@@ -2,7 +2,7 @@ import { USER_STATUSES } from '@/contract/codes';
 
 export { USER_STATUSES };
 
-/** What tracking calls people without a status of their own (spec §3: "also tracked"). */
+/** Tracking names for people without a status (spec §3: "also tracked"). */
 export const TRACKED_STATUSES = ['NoLogedIn', 'NoCredit', 'NoBorrowing'] as const;
 
 export type UserStatus = (typeof USER_STATUSES)[number] | (typeof TRACKED_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** A day of the calendar without time or zone, as text 'YYYY-MM-DD': it compares and sorts as text. */
+/** A calendar day without time or zone, as text 'YYYY-MM-DD': text comparison gives the right order. */
 export type CivilDate = string;
 
 /** Minutes Asia/Shanghai is ahead of UTC; China has kept one zone without summer time since 1991. */
@@ -15,12 +15,12 @@ interface DateParts {
   readonly day: number;
 }
 
-/** Whether the text is a day that exists ('2023-02-29' is none). */
+/** Whether the text is a day that exists ('2023-02-29' does not). */
 export function isCivilDate(text: string): boolean {
   return partsOf(text) !== undefined;
 }
 
-/** The same day so many months on (or back), moved to the end of a shorter month: 31 January + 1 is 28 or 29 February. */
+/** The same day a number of months later (or earlier); the last day in a shorter month: 31 January + 1 is 28 or 29 February. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = parse(date);
   const index = year * 12 + (month - 1) + months;
@@ -37,7 +37,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(parse(to)) - dayNumber(parse(from));
 }
 
-/** Whole calendar months from the month of the first to the month of the second date, the days left aside. */
+/** Calendar months from the month of the first to the month of the second date; days are ignored. */
 export function monthsBetween(from: CivilDate, to: CivilDate): number {
   const [a, b] = [parse(from), parse(to)];
   return (b.year - a.year) * 12 + (b.month - a.month);
@@ -66,7 +66,7 @@ export function formatChinese(date: CivilDate, style: 'day' | 'full' = 'day'): s
   return `${style === 'full' ? `${year}年` : ''}${month}月${day}日`;
 }
 
-/** The day it is at an instant (milliseconds since 1970) in a zone so many minutes ahead of UTC. */
+/** The day at an instant (milliseconds since 1970) in a zone `offsetMinutes` ahead of UTC. */
 export function civilDateAt(epochMs: number, offsetMinutes = SHANGHAI_OFFSET_MINUTES): CivilDate {
   return fromDayNumber(Math.floor((epochMs + offsetMinutes * 60_000) / MS_PER_DAY));
 }

@@ -1,17 +1,17 @@
 /** Spec §4 Device token flow, §5: a token of one of these lengths counts as failed. */
 const FAILED_LENGTHS: ReadonlySet<number> = new Set([0, 41]);
 
-/** Spec §4: fetched once more after a failure, and not again. */
+/** Spec §4: one retry after a failure. */
 const MOST_ATTEMPTS = 2;
 
-/** What one fetch came to. `reason`: in words without any data of the person. */
+/** Result of one fetch. `reason`: text without personal data. */
 export type Attempt = { readonly token: string } | { readonly reason: string };
 
 export type DeviceStep =
   | { readonly kind: 'fetch' }
-  /** It is good: report it with saveToken. */
+  /** The token is valid: report it with saveToken. */
   | { readonly kind: 'report'; readonly token: string }
-  /** It failed twice: report the error with printErrorMsg. */
+  /** The fetch failed twice: report the failure with printErrorMsg. */
   | { readonly kind: 'giveUp'; readonly context: string };
 
 const failureOf = (attempt: Attempt): string | undefined => {
@@ -19,7 +19,7 @@ const failureOf = (attempt: Attempt): string | undefined => {
   return FAILED_LENGTHS.has(attempt.token.length) ? `token length ${attempt.token.length}` : undefined;
 };
 
-/** What comes after these attempts, oldest first. */
+/** The next step after these attempts, oldest first. */
 export function nextDeviceStep(attempts: readonly Attempt[]): DeviceStep {
   const last = attempts[attempts.length - 1];
   if (last === undefined) return { kind: 'fetch' };

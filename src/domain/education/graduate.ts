@@ -9,7 +9,7 @@ export type EducationReason = SchoolReason | YearReason | 'levelMissing' | 'file
 const SCHOOL = { shortest: 4, longest: 40 };
 /** A name has at least one Chinese character or letter; ranges, because older engines know no \p{L}. */
 const LETTER = /[A-Za-z\u3400-\u9fff]/;
-/** Who graduated at most so many years ago counts as a graduate; whoever will next year has a certificate to show already. */
+/** A person who graduated up to this many years ago counts as a graduate; one who graduates next year already has a certificate to show. */
 const YEARS_BACK = 5;
 const YEARS_AHEAD = 1;
 
@@ -29,7 +29,7 @@ export const EDUCATION_FILES = [
 
 export type { EducationFileKind, EducationLevel };
 
-/** Why a school's name is refused; undefined when it is fine: its whole name. */
+/** Why a school's name is invalid; undefined for a valid one: the full name. */
 export function checkSchool(text: string): SchoolReason | undefined {
   const name = text.trim();
   const length = Array.from(name).length;

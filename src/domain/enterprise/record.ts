@@ -14,15 +14,15 @@ const LETTER = /[A-Za-z\u3400-\u9fff]/;
 const SMALLEST_INCOME: Fen = 50_000;
 const LARGEST_INCOME: Fen = 100_000_000;
 
-/** Days an employer has to name a person who says to work there. */
+/** Days that an employer has to confirm a person who claims to work there. */
 export const CONFIRM_DAYS = 30;
 
-/** Company names are compared like this: without spaces, brackets in one form. */
+/** The form in which company names are compared: without spaces, brackets in one form. */
 export function normaliseCompany(text: string): string {
   return text.replace(/\s/g, '').replace(/\(/g, '（').replace(/\)/g, '）');
 }
 
-/** Why a company's name is refused; undefined when it is fine: the whole name of its licence. */
+/** Why a company's name is invalid; undefined for a valid one: the full name on the licence. */
 export function checkCompany(text: string): CompanyReason | undefined {
   const name = normaliseCompany(text);
   const length = Array.from(name).length;
@@ -39,7 +39,7 @@ export function checkJob(text: string): JobReason | undefined {
   return length < JOB.shortest || length > JOB.longest ? 'jobLength' : undefined;
 }
 
-/** Why an income as typed (yuan a month) is refused; undefined when it is fine. */
+/** Why a typed income (yuan a month) is invalid; undefined for a valid one. */
 export function checkIncome(text: string): IncomeReason | undefined {
   if (text.trim() === '') return 'incomeMissing';
   const income = parseYuan(text.trim());

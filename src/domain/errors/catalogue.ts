@@ -1,13 +1,13 @@
 import { SPECIAL_CHARACTERS_TEXT } from '../text/specialCharacters';
 import { wireText } from '../text/wireText';
 
-/** What came back of a call: no status when nothing did. The body is the decrypted one. */
+/** The response to a call; no status if there was none. The body is decrypted. */
 export interface Outcome {
   readonly status?: number;
   readonly body?: unknown;
 }
 
-/** The verdict on an outcome (spec §8). `toast` is what the person reads. */
+/** The class of an outcome (spec §8). `toast` is the text for the person. */
 export type Classified =
   | { readonly kind: 'success'; readonly data: unknown }
   | {
@@ -42,12 +42,12 @@ export const TOASTS = {
   upload: '系统出现错误,请稍后再试',
 } as const;
 
-/** Server messages that stand for a verdict of their own, whatever the code (spec §8). */
+/** Server messages that decide the class, for any code (spec §8). */
 const MESSAGES = { MISSING_KEY_TOKENCODE: 'illegal', SPECIAL_CHARACTERS: 'blocked' } as const;
 
 /**
- * Spec §8 as a function: from HTTP status and body to the verdict. Understands the RESPONSE envelope and the plain form with
- * `code` 200 and `data` of the /api/ calls; whatever is neither counts as a missing body.
+ * Spec §8 as a function: from HTTP status and body to the class. Understands the RESPONSE envelope and the plain form with
+ * `code` 200 and `data` of the /api/ calls; any other body counts as missing.
  */
 export function classify(outcome: Outcome): Classified {
   const answer = outcome.status === 200 ? readAnswer(outcome.body) : undefined;

@@ -1,8 +1,8 @@
 /**
- * What a gray log tells of (spec §3, operateType; its values are not shown there):
+ * The event of a gray log (spec §3, operateType; the spec gives no values):
  * - `enter`: the person was put into the gray release
  * - `arrive`: the gray page has opened
- * - `page`: another page came on view
+ * - `page`: another page was shown
  * - `back`: the person was taken out
  */
 export type GrayOperation = 'enter' | 'arrive' | 'page' | 'back';
@@ -11,7 +11,7 @@ export type GrayOperation = 'enter' | 'arrive' | 'page' | 'back';
 export interface GrayRecord {
   readonly strategyId: string;
   readonly uid: string;
-  /** Encrypted; '' where nobody is logged in. */
+  /** Encrypted; '' if nobody is logged in. */
   readonly phone: string;
   readonly deviceFingerprint: string;
   readonly terminalModel: string;

@@ -2,9 +2,9 @@
 export interface GrayInfo {
   /** The person is in the gray release. */
   readonly gray: boolean;
-  /** Id of the strategy that put the person there; '' for none. */
+  /** Id of the strategy that put the person into the gray release; '' for none. */
   readonly custGrayId: string;
-  /** Minutes that tracking goes on after the return to production. */
+  /** Minutes that tracking continues after the return to production. */
   readonly monitor: number;
   readonly track: boolean;
   /** When the person came back to production; milliseconds since 1970, 0 for never. */
@@ -23,29 +23,29 @@ export const NO_GRAY: GrayInfo = {
 };
 
 /**
- * Headers of an answer, names in lower case. The spec names only h5gray; the other two ("the strategy id header", "a header") are named
- * here, for both ends.
+ * Headers of an answer, names in lower case. The spec names only h5gray; we chose the names of the other two ("the strategy id header",
+ * "a header") for client and gateway.
  */
 export const GRAY_HEADER = 'h5gray';
 export const STRATEGY_HEADER = 'graystrategyid';
 export const MONITOR_HEADER = 'graymonitor';
 
-/** A week: what a header may ask for at most. */
+/** A week: the most that a header may ask for. */
 const MOST_MINUTES = 7 * 24 * 60;
 const MINUTE_MS = 60_000;
 const STRATEGY_ID = /^[\w.-]{1,64}$/;
 
 export interface GrayMoment {
-  /** The page stands at an address of the gray variant; never in a mini-program, which has no address. */
+  /** The page is at an address of the gray variant; always false in a mini-program, which has no address. */
   readonly grayPage: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Spec §4 Gray mode: the state after an answer with these headers. The very same object where nothing changes. The spec's words are
- * 'true' on a non-gray page and 'false' on a gray page. Beyond them, what an answer says of a person counts where the page and the person
- * differ, too: put in again while still on the gray page (the way back is disabled), or taken out before the gray page was reached.
+ * Spec §4 Gray mode: the state after an answer with these headers; the same object if nothing changes. The spec covers 'true' on a non-gray
+ * page and 'false' on a gray page. The header also counts in the two other cases: the person was put in again while still on the gray page
+ * (the way back is disabled), or was taken out before reaching the gray page.
  */
 export function grayAfter(
   info: GrayInfo,
@@ -54,7 +54,7 @@ export function grayAfter(
 ): GrayInfo {
   const said = headers[GRAY_HEADER];
   if (said === 'true' && (!grayPage || !info.gray)) return entered(info, headers);
-  // Said with every answer: only the first one is the return, later ones must not move the end away.
+  // Every answer repeats the header: only the first one is the return, later ones must not postpone the end of tracking.
   if (said === 'false' && (info.gray || (grayPage && info.backProdTime === 0))) return returned(info, now);
   return info;
 }

@@ -2,12 +2,12 @@ import type { UserStatus } from '../credit/userStatus';
 import { compare, type CivilDate } from '../dates/civil';
 import type { Fen } from '../money/fen';
 
-/** What the home page is about. */
+/** The state that the home page shows. */
 export type HomeState = 'new' | 'reviewing' | 'denied' | 'credited' | 'borrowing' | 'overdue';
 
 /**
- * The home page's one next action: log in; start or continue an application, hand in what the decision waits for, see how it
- * goes or why it failed, apply again when it is time; activate the quota; draw; see how the drawing goes; repay.
+ * The home page's one next action: log in; start or continue an application, hand in the papers that the decision waits for, see its
+ * progress or why it was denied, apply again when allowed; activate the quota; draw; see the progress of the drawing; repay.
  */
 export type HomeAction =
   | 'login'
@@ -22,11 +22,11 @@ export type HomeAction =
   | 'loanProgress'
   | 'repay';
 
-/** What decides it. Amounts in fen. */
+/** The facts that decide the next action. Amounts in fen. */
 export interface HomeFacts {
   readonly status: UserStatus;
   readonly overdueDays?: number;
-  /** What may be drawn now. */
+  /** Amount that may be drawn now. */
   readonly available?: Fen;
   /** When a denied person may apply again; null: at any time. */
   readonly retryDate?: CivilDate | null;
@@ -38,7 +38,7 @@ export interface Home {
   readonly action: HomeAction;
 }
 
-/** The spec names the statuses and not their pages; this table is where the product says what each one means. */
+/** The spec names the statuses but not their pages; this table is the product's decision on each status. */
 const HOME: Readonly<Record<UserStatus, (facts: HomeFacts) => Home>> = {
   NoLogedIn: () => ({ state: 'new', action: 'login' }),
   NoCredit: () => ({ state: 'new', action: 'apply' }),
@@ -51,11 +51,11 @@ const HOME: Readonly<Record<UserStatus, (facts: HomeFacts) => Home>> = {
   creditDenied: (facts) => ({ state: 'denied', action: mayReapply(facts) ? 'reapply' : 'creditResult' }),
   activateUser: () => ({ state: 'credited', action: 'activate' }),
   creditPass: () => ({ state: 'credited', action: 'draw' }),
-  // Raise of a quota already given: it can be used meanwhile.
+  // An increase of a granted quota: the quota can be used in the meantime.
   addCredit: () => ({ state: 'credited', action: 'draw' }),
   NoBorrowing: () => ({ state: 'credited', action: 'draw' }),
   loanReview: () => ({ state: 'borrowing', action: 'loanProgress' }),
-  // The instalment stands below with a control of its own; a used-up quota leaves only that.
+  // The instalment is shown below with its own button; if the quota is used up, repaying is the only action.
   creditRepay: ({ available = 0 }) => ({ state: 'borrowing', action: available > 0 ? 'draw' : 'repay' }),
 };
 

@@ -3,20 +3,20 @@ import { compare, type CivilDate } from '../dates/civil';
 
 export type { PopupRule };
 
-/** What is remembered of one popup and one person. */
+/** What is stored about one popup for one person. */
 export interface PopupMark {
   readonly shownOn: CivilDate | null;
-  /** The person wanted to see it later; from this day on it is due again. */
+  /** The person postponed the popup; from this day on it is due again. */
   readonly dueFrom: CivilDate | null;
-  /** The person wants it no more. */
+  /** The person closed the popup for good. */
   readonly closed: boolean;
 }
 
 export const NO_MARK: PopupMark = { shownOn: null, dueFrom: null, closed: false };
 
 /**
- * Whether a popup is due: once for ever, once a day, or at each visit until it is closed. What was put off comes again on its
- * day, whatever the rule, and then counts as shown.
+ * Whether a popup is due: once ever, once a day, or at each visit until it is closed. A postponed popup is due again on its
+ * day under any rule, and then counts as shown.
  */
 export function isPopupDue(rule: PopupRule, mark: PopupMark, today: CivilDate): boolean {
   if (mark.closed) return false;
@@ -31,7 +31,7 @@ export function isPopupDue(rule: PopupRule, mark: PopupMark, today: CivilDate): 
   }
 }
 
-/** The mark after it was shown, put off to another day, or closed for good. */
+/** The marks of a popup that was shown, postponed to another day, or closed for good. */
 export const shownMark = (today: CivilDate): PopupMark => ({ shownOn: today, dueFrom: null, closed: false });
 export const putOffMark = (today: CivilDate, dueFrom: CivilDate): PopupMark => ({
   shownOn: today,

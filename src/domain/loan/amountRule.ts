@@ -3,7 +3,7 @@ import type { Fen } from '../money/fen';
 /** Law: a consumer credit line is at most 200,000 yuan (product decisions). In fen. */
 export const CREDIT_LIMIT_CEILING: Fen = 20_000_000;
 
-/** What a drawing may be: from min to max, a multiple of step; all in fen. */
+/** Valid drawing amounts: from min to max, a multiple of step; all in fen. */
 export interface AmountRule {
   readonly min: Fen;
   readonly max: Fen;
@@ -12,7 +12,7 @@ export interface AmountRule {
 
 export type AmountReason = 'amountMissing' | 'amountBelowMin' | 'amountAboveMax' | 'amountOffStep';
 
-/** Why a drawing amount is refused; undefined when it is fine. An unreadable or zero amount is `amountMissing`. */
+/** Why a drawing amount is invalid; undefined for a valid one. An unreadable or zero amount is `amountMissing`. */
 export function checkAmount(amount: Fen | undefined, rule: AmountRule): AmountReason | undefined {
   if (amount === undefined || !Number.isSafeInteger(amount) || amount <= 0) return 'amountMissing';
   if (amount > Math.min(rule.max, CREDIT_LIMIT_CEILING)) return 'amountAboveMax';
@@ -20,7 +20,7 @@ export function checkAmount(amount: Fen | undefined, rule: AmountRule): AmountRe
   return rule.step > 0 && amount % rule.step !== 0 ? 'amountOffStep' : undefined;
 }
 
-/** The greatest amount the rule allows, or 0 where it allows none: for "draw all". */
+/** The largest amount that the rule allows, or 0 if it allows none: for "draw all". */
 export function greatestAmount({ min, max, step }: AmountRule): Fen {
   const limit = Math.min(max, CREDIT_LIMIT_CEILING);
   const amount = step > 0 ? limit - (limit % step) : limit;

@@ -4,12 +4,12 @@ import type { Fen } from '../money/fen';
 import { compareRates, MONTHS_PER_YEAR, parseRate, scaleRate } from '../money/rate';
 import type { Instalment } from './instalment';
 
-/** Default of the setting: a trial whose annualised rate is above it is refused (product decisions, lending rules). */
+/** Default of the setting: a trial with a higher annualised rate is refused (product decisions, lending rules). */
 export const RATE_CEILING = '0.2400';
 
 type Payments = readonly Pick<Instalment, 'dueDate' | 'total'>[];
 
-/** Halvings of the search interval: more than enough to come down to one bit of a double. */
+/** Halvings of the search interval: more than enough to reach one bit of a double. */
 const HALVINGS = 80;
 
 /**
@@ -21,7 +21,7 @@ export function annualisedRate(principal: Fen, start: CivilDate, schedule: Payme
   return percent(monthlyReturn(principal, start, schedule) * MONTHS_PER_YEAR);
 }
 
-/** The compound rate beside it, in percent with two decimals: (1 + monthly internal rate of return)^12 − 1. */
+/** The compound annual rate in percent with two decimals: (1 + monthly internal rate of return)^12 − 1. */
 export function compoundAnnualRate(principal: Fen, start: CivilDate, schedule: Payments): string {
   return percent(powerOf(1 + monthlyReturn(principal, start, schedule), MONTHS_PER_YEAR) - 1);
 }
@@ -45,7 +45,7 @@ function monthlyReturn(principal: Fen, start: CivilDate, schedule: Payments): nu
   return low;
 }
 
-/** Multiplied out: Math.pow may differ by a bit between engines, and phone and gateway have to agree. */
+/** By repeated multiplication: Math.pow may differ by a bit between engines, and phone and gateway must get the same result. */
 function powerOf(base: number, exponent: number): number {
   let result = 1;
   for (let step = 0; step < exponent; step += 1) result *= base;

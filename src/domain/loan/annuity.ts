@@ -9,9 +9,9 @@ const LARGEST_EXACT = 2 ** 51;
  * The equal instalment A = P·r·(1+r)^n / ((1+r)^n − 1) in fen, half-up, at r = annual / 12.
  *
  * With r = p/q in lowest terms, A = P·(q+p)^n / (q·S) where S = Σ (q+p)^(n-1-k)·q^k. While these fit a double's integers
- * the division is done exactly. Beyond that the fraction is in lowest terms but for factors of P, so no tie can occur for any
- * amount we lend, and floating point (error under a millionth of a fen) rounds the same way. Powers are multiplied
- * out because Math.pow may differ by a bit between engines, and phone and gateway have to agree.
+ * the division is exact. Beyond that the fraction is in lowest terms except for factors of P, so no tie can occur for any
+ * amount we lend, and floating point (error under a millionth of a fen) rounds the same way. Powers use repeated
+ * multiplication, because Math.pow may differ by a bit between engines, and phone and gateway must get the same result.
  */
 export function equalInstalment(principal: Fen, annual: Rate, terms: number): Fen {
   const { num: p, den: q } = scaleRate(annual, 1, MONTHS_PER_YEAR);

@@ -5,14 +5,14 @@ import { penaltyAnnualRate, penaltyDailyRate } from '../repay/penalty';
 import type { RepaymentMethod } from './methods';
 import { METHOD_NAMES } from './methods';
 
-/** How long the cost sheet has to be open before it can be confirmed (forced reading time). */
+/** Seconds that the cost sheet must be open before it can be confirmed (forced reading time). */
 export const READING_SECONDS = 5;
 
-/** What the cost sheet is made from: a trial, as the server gave it, with money in fen. */
+/** Input of the cost sheet: the server's trial, with money in fen. */
 export interface CostSheetInput {
   readonly principal: Fen;
   readonly totalInterest: Fen;
-  /** Taken off the interest by a coupon. */
+  /** What a coupon takes off the interest. */
   readonly discount?: Fen;
   /** Decimal fraction a year: '0.1440'. */
   readonly annualRate: string;
@@ -23,7 +23,7 @@ export interface CostSheetInput {
   /** Who receives the interest: the lender's name. */
   readonly payee: string;
   readonly ceiling?: string;
-  /** Whether the loan has a cooling-off period of so many days; absent or 0 for none. */
+  /** Days of the cooling-off period; absent or 0 for none. */
   readonly coolingOffDays?: number;
 }
 
@@ -38,22 +38,22 @@ export type CostItem =
   | 'earlyRepayment'
   | 'coolingOff';
 
-/** A line of the sheet. Amounts in fen; the texts are what a person reads. */
+/** A line of the sheet. Amounts in fen; the texts are shown to the person. */
 export interface CostLine {
   readonly item: CostItem;
   readonly label: string;
   readonly amount?: Fen;
-  /** What stands at the right: an amount with its unit, a rate or a word. */
+  /** Text at the right: an amount with its unit, a rate or a word. */
   readonly value: string;
-  /** How it is collected, by which standard and by whom, where that applies. */
+  /** How the fee is collected, by which standard and by whom, if that applies. */
   readonly method?: string;
   readonly standard?: string;
   readonly payee?: string;
 }
 
 /**
- * The comprehensive financing cost sheet (明示表): principal, each fee with method, standard and payee, the annualised cost when
- * performed normally, the costs in default, and that there are no others (product decisions, what the law asks).
+ * The comprehensive financing cost sheet (明示表): principal, each fee with method, standard and payee, the annualised cost if
+ * the loan is repaid on time, the costs in default, and a statement that there are no other costs (product decisions, what the law asks).
  */
 export function costSheet(input: CostSheetInput): CostLine[] {
   const { principal, totalInterest, discount = 0, annualRate, annualisedRate, method, terms, payee } = input;
@@ -84,7 +84,7 @@ export function costSheet(input: CostSheetInput): CostLine[] {
   return lines.filter((line): line is CostLine => line !== undefined);
 }
 
-/** The yearly rate comes first: it is never less prominent than the daily one. */
+/** The yearly rate comes first: it must not be less prominent than the daily one. */
 function penaltyLine({ annualRate, ceiling, payee }: CostSheetInput): CostLine {
   const yearly = percentText(penaltyAnnualRate(annualRate, ceiling));
   const daily = percentText(parseRate(penaltyDailyRate(annualRate, ceiling)), 4);

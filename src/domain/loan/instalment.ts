@@ -1,7 +1,7 @@
 import type { CivilDate } from '../dates/civil';
 import type { Fen } from '../money/fen';
 
-/** One row of a schedule; amounts in fen. total = principal + interest; balance is what is left after it. */
+/** One row of a schedule; amounts in fen. total = principal + interest; balance is the principal left after this row. */
 export interface Instalment {
   readonly term: number;
   readonly dueDate: CivilDate;

@@ -20,20 +20,20 @@ export type LoanStart =
   | {
       readonly verdict: 'blocked';
       readonly reason: LoanBlock;
-      /** The server's own words, where it gave any. */ readonly message?: string;
+      /** The server's message, if any. */ readonly message?: string;
     };
 
 export type LoanStep = 'contacts' | 'password' | 'front';
 
-/** Spec §8: exception codes with which no loan is started. */
+/** Spec §8: exception codes that block the start of a loan. */
 export const LOAN_BLOCKLIST: ReadonlySet<string> = new Set(Object.values(LOAN_BLOCKS));
 
-/** Spec §4 Loan start: disciplinary types that bar the product they are given for. */
+/** Spec §4 Loan start: disciplinary types that block their product. */
 export const DISCIPLINARY_BLOCK: ReadonlySet<string> = new Set(['1', '2', '3', '6', '7', '9']);
 
 /**
- * May this person start a drawing of this product (spec §4 Loan start)? Asked in the spec's order: the exception code, the
- * recalled authorisation, the disciplinary type of the current product; the first that bars gives the reason.
+ * May this person start a drawing of this product (spec §4 Loan start)? Checked in the spec's order: the exception code, the
+ * recalled authorisation, the disciplinary type of the current product; the first block gives the reason.
  */
 export function loanStart(union: LoanUnion, productType: string): LoanStart {
   const reason = loanBlock(union, productType);
@@ -52,7 +52,7 @@ function loanBlock(union: LoanUnion, productType: string): LoanBlock | undefined
   return barred ? 'disciplinary' : undefined;
 }
 
-/** Where an open loan goes on (spec §4 Loan start): contacts when asked for, else the trade password, else the front page. */
+/** Where an open loan continues (spec §4 Loan start): contacts if required, else the trade password, else the front page. */
 export function nextLoanStep(phase: {
   readonly isShowPersonInfo?: string | null;
   readonly isShowPwd?: string | null;

@@ -2,7 +2,7 @@ import { formatYuan } from '../money/fen';
 import type { AmountReason, AmountRule } from './amountRule';
 import type { LoanBlock } from './loanStart';
 
-/** What a person reads when no loan can be started and the server gave no words of its own. */
+/** What a person reads when no loan can be started and the server gave no message. */
 export const LOAN_BLOCK_MESSAGES: Record<LoanBlock, string> = {
   exception: '您暂时不能借款，如有疑问请联系客服',
   authorizationRecalled: '您已撤回授权，重新授权后才能借款',
@@ -16,7 +16,7 @@ const AMOUNT_MESSAGES: Record<AmountReason, (rule: AmountRule) => string> = {
   amountOffStep: (rule) => `借款金额应为${formatYuan(rule.step)}元的整数倍`,
 };
 
-/** What a person reads when a drawing amount is refused. */
+/** What a person reads when a drawing amount is invalid. */
 export function amountMessage(reason: AmountReason, rule: AmountRule): string {
   return AMOUNT_MESSAGES[reason](rule);
 }

@@ -9,7 +9,7 @@ export const METHOD_NAMES: Record<RepaymentMethod, string> = {
   bullet: '一次性还本付息',
 };
 
-/** One sentence that says what a method means for the person's purse. */
+/** One sentence that explains what the person pays with each method. */
 export const METHOD_EXPLANATIONS: Record<RepaymentMethod, string> = {
   'equal-instalment': '每月还款金额相同，前期利息多、本金少',
   'equal-principal': '每月归还的本金相同，利息逐月减少',

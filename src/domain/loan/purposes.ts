@@ -11,6 +11,6 @@ export const PURPOSE_NAMES: Record<LoanPurpose, string> = {
   medical: '医疗健康',
 };
 
-/** The name of a purpose as the wire gives it; an unknown one stands for itself. */
+/** The Chinese name of a wire purpose; an unknown purpose is returned unchanged. */
 export const purposeName = (purpose: string): string =>
   new Map<string, string>(Object.entries(PURPOSE_NAMES)).get(purpose) ?? purpose;

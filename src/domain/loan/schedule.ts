@@ -26,7 +26,7 @@ export interface ScheduleInput {
 
 type MonthlyMethod = Exclude<RepaymentMethod, 'bullet'>;
 
-/** Principal of an instalment that is not the last, from the interest of that month. */
+/** Principal of every instalment except the last, from the interest of that month. */
 type PrincipalRule = (interest: Fen) => Fen;
 
 const PRINCIPAL_RULES: Record<MonthlyMethod, (principal: Fen, annual: Rate, terms: number) => PrincipalRule> =
@@ -39,14 +39,14 @@ const PRINCIPAL_RULES: Record<MonthlyMethod, (principal: Fen, annual: Rate, term
     'interest-first': () => () => 0,
   };
 
-/** Principal and interest month by month; the last one takes what is left of the principal. */
+/** Principal and interest month by month; the last month takes the rest of the principal. */
 export function monthlyParts(principal: Fen, annualRate: string, terms: number, method: MonthlyMethod) {
   const annual = parseRate(annualRate);
   const principalOf = PRINCIPAL_RULES[method](principal, annual, terms);
   let balance = principal;
   return Array.from({ length: terms }, (_, index) => {
     const interest = monthInterest(balance, annual);
-    // A few fen over many terms: the rounded-up instalment would otherwise repay more than was lent.
+    // With a few fen over many terms, the rounded-up instalment would repay more than was lent.
     const part = index === terms - 1 ? balance : Math.min(balance, principalOf(interest));
     balance -= part;
     return { principal: part, interest };

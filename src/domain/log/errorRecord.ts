@@ -1,9 +1,9 @@
 import { maskPhone } from '../person/mask';
 import { frames, scrub, type Scrubbed } from './scrub';
 
-/** What of a failed call goes into the log: nothing of the request, and of the answer its code. */
+/** The part of a failed call that is logged: nothing of the request, and only the code of the answer. */
 export interface FailedCall {
-  /** As the contract has it, not as it was filled in. */
+  /** The contract's path, with its placeholders. */
   readonly path: string;
   readonly code: string;
   readonly errorInfo: string;
@@ -18,12 +18,12 @@ const joined = (...parts: readonly string[]): Scrubbed =>
     .join(' ')
     .slice(0, MOST_CHARACTERS) as Scrubbed;
 
-/** The contract's path and code, and what `request` says of the failure, looked through. */
+/** The contract's path and code, and the scrubbed text of the failure from `request`. */
 export function ofCall({ path, code, errorInfo }: FailedCall): Scrubbed {
   return joined(path.replace(/[^\w/:.-]/g, ''), CODE.test(code) ? code : '', scrub(errorInfo));
 }
 
-/** Message and stack of a script error; a stack mostly begins with the message. */
+/** Message and stack of a script error; a stack usually begins with the message. */
 export function ofScript({
   message,
   stack = '',
@@ -34,13 +34,13 @@ export function ofScript({
   return joined(scrub(message), frames(stack));
 }
 
-/** Words of our own about a place in the product. */
+/** Our own text about a place in the product. */
 export const ofWords = (words: string): Scrubbed => joined(scrub(words));
 
-/** Form of the wire: errorInfo travels encoded (spec §3 Error-log record). */
+/** The wire form: errorInfo is sent encoded (spec §3 Error-log record). */
 export const encodeInfo = (info: Scrubbed): string => encodeURIComponent(info);
 
-/** '138****8000', whether it comes whole or masked; '' for anything else. */
+/** '138****8000', from a whole or a masked number; '' for anything else. */
 export function loggedPhone(phone: string): string {
   const masked = maskPhone(phone);
   if (/^1\d{2}\*{4}\d{4}$/.test(phone)) return phone;

@@ -1,15 +1,15 @@
 declare const scrubbed: unique symbol;
 
 /**
- * A text that may stand in a log. There is no way to it but the functions of this folder, so that no message, body or answer gets into a
- * record by mistake: a plain string does not fit.
+ * A text that may be logged. Only the functions of this folder create it, so that no message, body or answer gets into a record by
+ * mistake: a plain string does not fit the type.
  */
 export type Scrubbed = string & { readonly [scrubbed]: true };
 
 /** Identifiers that JavaScript quotes in its own messages: "reading 'foo'". */
 const IDENTIFIER = /^[A-Za-z_$][\w$.-]{0,39}$/;
 
-/** In this order: what is quoted or in braces may be anything that was typed; what is left is looked through for its form. */
+/** The order matters: quoted text and text in braces may be user input; the patterns check the rest. */
 const RULES: readonly (readonly [RegExp, string | ((whole: string, inside: string) => string)])[] = [
   [/"[^"]*"?/g, '".."'],
   [/`[^`]*`?/g, '`..`'],
@@ -17,9 +17,9 @@ const RULES: readonly (readonly [RegExp, string | ((whole: string, inside: strin
   [/\{[^]*\}?/g, '{..}'],
   [/[?#]\S*/g, '?..'],
   [/[^\s@]+@[^\s@]+/g, '*'],
-  // Names and addresses are written in Chinese, errors are not. What is left is plain ASCII.
+  // Names and addresses are written in Chinese, error messages are not. The result is plain ASCII.
   [/[^\u0020-\u007e]+/g, ' .. '],
-  // Digits however they are grouped: phones, ID and card numbers, codes, passwords.
+  // Digits in any grouping: phones, ID and card numbers, codes, passwords.
   [/\d(?:[^\dA-Za-z]{0,4}\d){3,}[Xx]?/g, '*'],
   // Tokens, keys and sealed texts.
   [/[\w+=-]{32,}/g, '*'],
@@ -27,10 +27,10 @@ const RULES: readonly (readonly [RegExp, string | ((whole: string, inside: strin
   [/ {2,}/g, ' '],
 ];
 
-/** What lies further on could not be told from a body, and patterns take their time with it. */
+/** The text after this length may be part of a body, and the patterns would take too long. */
 const LONGEST_MESSAGE = 4000;
 
-/** What is left of a message when everything is taken out that could be about a person. Newlines become spaces. */
+/** A message without anything that could be personal data. Newlines become spaces. */
 export function scrub(message: string): Scrubbed {
   const left = RULES.reduce<string>(
     (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
@@ -56,10 +56,10 @@ function frame(line: string): string[] {
   return [`${hideNumbers(name) || '?'}@${hideNumbers(file)}:${row}:${column}`];
 }
 
-/** No name in the code has one. */
+/** No name in the code contains six digits. */
 const hideNumbers = (text: string): string => text.replace(/\d{6,}/g, '*');
 
-/** Where it happened: function, file, line and column of the nearest frames, and nothing else of the stack. */
+/** Where the error happened: only function, file, line and column of the nearest frames. */
 export function frames(stack: string): Scrubbed {
   return stack.split('\n').flatMap(frame).slice(0, MOST_FRAMES).join(' ') as Scrubbed;
 }

@@ -1,6 +1,6 @@
-/** Contract partner: a one-time code that a link carries. */
+/** Contract partner: a one-time code in a link. */
 const LINK_CODE = /^[\w.-]{20,160}$/;
 
-/** The code of a link as its page was opened with it; '' where there is none that could be one. */
+/** The code in a page's parameter; '' if the text is absent or malformed. */
 export const linkCodeOf = (text: string | undefined): string =>
   text !== undefined && LINK_CODE.test(text) ? text : '';

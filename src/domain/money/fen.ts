@@ -1,7 +1,7 @@
-/** Money inside the program: a whole number of fen (1 yuan = 100 fen). Text with yuan stands only at the edges. */
+/** Money inside the program: a whole number of fen (1 yuan = 100 fen). Text in yuan is used only at the edges. */
 export type Fen = number;
 
-/** What stands in place of an amount that is no number (spec §5 Money display: "non-numeric is invalid"). */
+/** Shown in place of an amount that is not a number (spec §5 Money display: "non-numeric is invalid"). */
 export const INVALID_MONEY = '--';
 
 const YUAN = /^(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
@@ -17,7 +17,7 @@ export function parseYuan(text: string): Fen | undefined {
   return safeFen(match[1] ?? '', match[2] ?? '');
 }
 
-/** Wire form: decimal yuan with two decimals, no separators: 109318 is '1093.18'. Throws RangeError unless whole. */
+/** Wire form: decimal yuan with two decimals, no separators: 109318 is '1093.18'. Throws RangeError for a fraction of a fen. */
 export function toYuan(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`not an amount of fen: ${fen}`);
   const digits = String(Math.abs(fen)).padStart(3, '0');
@@ -31,8 +31,8 @@ export function formatYuan(fen: Fen): string {
 }
 
 /**
- * Shows an amount of yuan of unknown make (spec §5 Money display): two decimals (half-up) and thousands separators;
- * empty, null and undefined give '0.00'; what is no number gives INVALID_MONEY, so that nobody takes it for an amount.
+ * Formats an amount of yuan of unknown type (spec §5 Money display): two decimals (half-up) and thousands separators;
+ * empty, null and undefined give '0.00'; anything that is not a number gives INVALID_MONEY, so that nobody takes it for an amount.
  */
 export function displayMoney(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '0.00';
@@ -45,7 +45,7 @@ export function displayMoney(value: string | number | null | undefined): string 
   return formatYuan(match[1] === '-' && fen > 0 ? -fen : fen);
 }
 
-/** String(1e-7) is '1e-7': such a crumb is nothing in fen. */
+/** String(1e-7) is '1e-7': such a small amount is 0 fen. */
 function plainText(value: number): string {
   return Math.abs(value) < 1e-6 ? '0' : String(value);
 }

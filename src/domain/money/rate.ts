@@ -3,7 +3,7 @@ import { gcd, mulDiv } from './rounding';
 
 /**
  * A rate as an exact fraction in lowest terms: '0.1440' is 18/125. Kept as whole numbers because 0.144 has no exact
- * double, and half-up rounding has to see a tie as a tie.
+ * double, and half-up rounding must recognise a tie.
  */
 export interface Rate {
   readonly num: number;
@@ -53,13 +53,13 @@ export function dayInterest(balance: Fen, annual: Rate, days: number): Fen {
   return mulRate(balance, annual, Math.max(days, 0), DAYS_PER_YEAR);
 }
 
-/** The rate as decimal text with so many decimals, half-up: `rateText(rate, 4)` is '0.1440'. */
+/** The rate as decimal text, half-up: `rateText(rate, 4)` is '0.1440'. */
 export function rateText(rate: Rate, decimals: number): string {
   const digits = String(mulDiv(10 ** decimals, rate.num, rate.den)).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** The rate as a percentage with so many decimals, half-up: '14.40'. */
+/** The rate as a percentage, half-up: '14.40'. */
 export function percentText(rate: Rate, decimals = 2): string {
   return rateText(scaleRate(rate, 100, 1), decimals);
 }

@@ -1,9 +1,9 @@
-/** Greatest divisor of the two denominators for which the bit-by-bit branch below stays inside a double's integers. */
+/** Largest divisor for which the bit-by-bit branch below stays inside a double's integers. */
 const LARGEST_DIVISOR = 2 ** 51;
 
 /**
- * a × b ÷ c of whole, non-negative numbers, rounded half-up, exactly: no step leaves the integers a double holds.
- * (No BigInt: old iOS browsers have none.) Throws RangeError for anything that is not such a number.
+ * a × b ÷ c of whole, non-negative numbers, rounded half-up, exact: every step stays within the integers a double can hold.
+ * (No BigInt: old iOS browsers have none.) Throws RangeError for any other number.
  */
 export function mulDiv(a: number, b: number, c: number): number {
   if (![a, b, c].every((n) => Number.isSafeInteger(n) && n >= 0) || c === 0 || c > LARGEST_DIVISOR) {

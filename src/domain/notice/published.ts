@@ -3,7 +3,7 @@ import { civilDateAt, formatChinese, SHANGHAI_OFFSET_MINUTES } from '../dates/ci
 const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 1440;
 
-/** When a notice came out, in Asia/Shanghai: '2026年11月18日 09:05'; '' for what is no instant. */
+/** Publication time of a notice, in Asia/Shanghai: '2026年11月18日 09:05'; '' for an invalid instant. */
 export function publishedText(instant: string): string {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return '';

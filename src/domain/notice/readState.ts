@@ -1,6 +1,6 @@
 import { wireText } from '../text/wireText';
 
-/** Who is looking, as the session knows it. */
+/** The reader, from the session. */
 export interface Reader {
   readonly loggedIn: boolean;
   readonly phone?: string | null;

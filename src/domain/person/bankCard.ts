@@ -3,12 +3,12 @@ export type BankCardReason = 'bankCardMissing' | 'bankCardCharacters' | 'bankCar
 const SHORTEST = 12;
 const LONGEST = 19;
 
-/** Without the spaces and hyphens a person types between the groups. */
+/** The card number without the spaces and hyphens between groups. */
 export function normaliseCard(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/** Why a card number is refused; undefined when it is fine: 12 to 19 digits. A Luhn failure only warns, see luhnWarning. */
+/** Why a card number is invalid; undefined for a valid one: 12 to 19 digits. A Luhn failure only warns, see luhnWarning. */
 export function checkBankCard(text: string): BankCardReason | undefined {
   const digits = normaliseCard(text);
   if (digits === '') return 'bankCardMissing';
@@ -16,7 +16,7 @@ export function checkBankCard(text: string): BankCardReason | undefined {
   return digits.length < SHORTEST || digits.length > LONGEST ? 'bankCardLength' : undefined;
 }
 
-/** Whether a well-formed number fails the Luhn check: worth a second look, but the server decides. */
+/** Whether a well-formed number fails the Luhn check: warn, do not block; the server decides. */
 export function luhnWarning(text: string): boolean {
   const digits = normaliseCard(text);
   return checkBankCard(digits) === undefined && !passesLuhn(digits);
@@ -33,12 +33,12 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** In groups of four: '6225 8801 2345 6789'. Works while typing; other characters are left out. */
+/** In groups of four: '6225 8801 2345 6789'. Works while typing; other characters are removed. */
 export function groupCard(text: string): string {
   return (text.replace(/\D/g, '').match(/\d{1,4}/g) ?? []).join(' ');
 }
 
-/** The last four digits, by which a card is named. */
+/** The last four digits, which name a card. */
 export function cardTail(text: string): string {
   return normaliseCard(text).slice(-4);
 }

@@ -1,4 +1,4 @@
-/** A bound card as far as it is named. */
+/** The fields of a bound card that make up its name. */
 export interface NamedCard {
   readonly bankName: string;
   readonly cardType: 'debit' | 'credit';
@@ -15,6 +15,6 @@ export const CARD_TYPE_NAMES: Readonly<Record<NamedCard['cardType'], string>> = 
 export const cardName = ({ bankName, cardType, tail }: NamedCard): string =>
   `${bankName} ${CARD_TYPE_NAMES[cardType]} (${tail})`;
 
-/** Where no type is told: '招商银行 (6225)'; '' where no card is. */
+/** The name without the type: '招商银行 (6225)'; '' if there is no card. */
 export const cardByTail = (bankName: string, tail: string): string =>
   tail === '' ? '' : `${bankName} (${tail})`;

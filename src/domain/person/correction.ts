@@ -3,20 +3,20 @@ import { normaliseIdNumber } from './idNumber';
 import { normaliseName } from './name';
 
 /**
- * What may be corrected of a reading of an ID card. A reader mistakes single characters; whoever changes more photographed another card,
- * or tries numbers that are not theirs. Then a new photo is asked for.
+ * Which parts of an ID card's OCR result may be corrected. OCR mistakes single characters; a person who changes more has photographed
+ * another card, or tries another person's numbers. Then a new photo is required.
  */
 export type CorrectionReason = 'nameDiffers' | 'idNumberDiffers' | 'authorityDiffers' | 'validityDiffers';
 
-/** From this length on a name may differ by two characters. */
+/** A name of this length or more may differ by two characters. */
 const LONG_NAME = 5;
 const WRONG_DIGITS = 2;
-/** Of a birth date: another one is another person. */
+/** Digits of the birth date that may differ: another birth date is another person. */
 const WRONG_BIRTH_DIGITS = 1;
 const BIRTH = { from: 6, to: 14 } as const;
 const WRONG_AUTHORITY_CHARACTERS = 2;
 
-/** A name of up to four characters may differ by one from what was read, a longer one by two: changed, missing or added. */
+/** A name of up to four characters may differ from the OCR result by one character, a longer name by two: changed, missing or added. */
 export function isSmallNameCorrection(read: string, given: string): boolean {
   const [from, to] = [normaliseName(read), normaliseName(given)];
   const length = Math.max(Array.from(from).length, Array.from(to).length);
@@ -37,7 +37,7 @@ export function isSmallAuthorityCorrection(read: string, given: string): boolean
   return editDistance(read, given) <= WRONG_AUTHORITY_CHARACTERS;
 }
 
-/** A date may differ by two digits; 长期 (null) is no date and does not become one. */
+/** A date may differ by two digits; 长期 (null) is not a date and cannot be corrected to one. */
 export function isSmallDateCorrection(read: CivilDate | null, given: CivilDate | null): boolean {
   return read === null || given === null ? read === given : changedPlaces(read, given) <= WRONG_DIGITS;
 }
@@ -59,7 +59,7 @@ interface Back {
   readonly validTo: CivilDate | null;
 }
 
-/** The same for the emblem side. */
+/** Why the emblem side cannot be confirmed with these corrections; undefined when it can. */
 export function checkBackCorrection(read: Back, given: Back): CorrectionReason | undefined {
   if (!isSmallAuthorityCorrection(read.authority, given.authority)) return 'authorityDiffers';
   const dates =
@@ -68,13 +68,13 @@ export function checkBackCorrection(read: Back, given: Back): CorrectionReason |
   return dates ? undefined : 'validityDiffers';
 }
 
-/** In how many places two texts of one length differ; any number of them where the lengths do. */
+/** Number of positions in which two texts of the same length differ; Infinity if the lengths differ. */
 function changedPlaces(from: string, to: string): number {
   if (from.length !== to.length) return Infinity;
   return Array.from(from).filter((character, place) => character !== to.charAt(place)).length;
 }
 
-/** Levenshtein distance in characters. Libraries count UTF-16 units, of which a rare character of a name has two. */
+/** Levenshtein distance in characters. Libraries count UTF-16 units; a rare character in a name has two of them. */
 function editDistance(from: string, to: string): number {
   const target = Array.from(to);
   let row = [0, ...target.map((_, place) => place + 1)];

@@ -1,6 +1,6 @@
 import { sexOf } from './idNumber';
 
-/** Spec §5: next-to-last digit of the ID number odd gives the male title, otherwise the female one, also without a number. */
+/** Spec §5: an odd next-to-last digit of the ID number gives the male title; otherwise, and without a number, the female one. */
 export function titleOf(idNumber: string | null | undefined): '先生' | '女士' {
   return sexOf(idNumber ?? '') === 'male' ? '先生' : '女士';
 }
@@ -11,7 +11,7 @@ export function greeting(custName: string | null | undefined, idNumber?: string 
   return surname === undefined ? '您好' : `${surname}${titleOf(idNumber)}，您好`;
 }
 
-/** The same where the server has read the number and told the sex only: 'M', 'F' or '' (unknown). */
+/** The greeting if the server sends only the sex instead of the number: 'M', 'F' or '' (unknown). */
 export function greetingOf(custName: string, sex: 'M' | 'F' | ''): string {
   const [surname] = Array.from(custName.trim());
   return surname === undefined ? '您好' : `${surname}${sex === 'M' ? '先生' : '女士'}，您好`;

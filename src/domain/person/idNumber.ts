@@ -12,13 +12,13 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 /** The check digit by the weighted sum mod 11. */
 const CHECK_DIGITS = '10X98765432';
 
-/** Without spaces and with a capital X, which is how it is stored, compared and sent. */
+/** Without spaces and with a capital X: the form that is stored, compared and sent. */
 export function normaliseIdNumber(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
 /**
- * Why a citizen's ID number is refused; undefined when it is fine (GB 11643): 18 characters, a birthday that exists and is
+ * Why a citizen's ID number is invalid; undefined for a valid one (GB 11643): 18 characters, a birthday that exists and is
  * before `today`, the right check digit. A lower-case x is fine.
  */
 export function checkIdNumber(text: string, today: CivilDate): IdNumberReason | undefined {
@@ -32,19 +32,19 @@ export function checkIdNumber(text: string, today: CivilDate): IdNumberReason | 
   return checkDigitOf(id) === id.charAt(LENGTH - 1) ? undefined : 'idNumberCheckDigit';
 }
 
-/** The check digit the first 17 digits ask for: '0' to '9' or 'X'. */
+/** The check digit that the first 17 digits require: '0' to '9' or 'X'. */
 export function checkDigitOf(id: string): string {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(id.charAt(index)), 0);
   return CHECK_DIGITS.charAt(sum % 11);
 }
 
-/** Birthday in the number; undefined where there is none, as in a masked number. */
+/** Birthday in the number; undefined if there is none, as in a masked number. */
 export function birthdayOf(id: string): CivilDate | undefined {
   const birthday = birthdayText(normaliseIdNumber(id));
   return isCivilDate(birthday) ? birthday : undefined;
 }
 
-/** Sex in the number: the next-to-last digit is odd for men; undefined where it is no digit. */
+/** Sex in the number: the next-to-last digit is odd for men; undefined if it is not a digit. */
 export function sexOf(id: string): Sex | undefined {
   const digit = normaliseIdNumber(id).charAt(LENGTH - 2);
   if (!/^\d$/.test(digit)) return undefined;

@@ -1,22 +1,22 @@
 import { groupCard, normaliseCard } from './bankCard';
 
-/** '138****8000'; anything that is not a whole number is hidden altogether. */
+/** '138****8000'; anything that is not a whole number is hidden completely. */
 export function maskPhone(phone: string): string {
   return /^\d{11}$/.test(phone) ? maskMiddle(phone, 3, 4) : stars(phone);
 }
 
-/** '1****************X': enough to know one's own, too little for the place, the birthday or the sex. */
+/** '1****************X': enough for the person to recognise it, too little to show the place, the birthday or the sex. */
 export function maskIdNumber(idNumber: string): string {
   return idNumber.length === 18 ? maskMiddle(idNumber, 1, 1) : stars(idNumber);
 }
 
-/** '王**': the surname stays; of a single character nothing is left to hide. */
+/** '王**': the surname stays; a single character has nothing to hide. */
 export function maskName(name: string): string {
   const characters = Array.from(name);
   return (characters[0] ?? '') + '*'.repeat(Math.max(characters.length - 1, 0));
 }
 
-/** '**** **** **** 6789': a card is named by its last four digits. */
+/** '**** **** **** 6789': only the last four digits stay. */
 export function maskCard(card: string): string {
   const digits = normaliseCard(card);
   if (digits.length < 12) return stars(digits);

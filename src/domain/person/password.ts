@@ -10,7 +10,7 @@ export type PasswordReason =
   | 'passwordBirthday'
   | 'passwordPhone';
 
-/** What of the person must not be in the password. */
+/** The person's data that must not be in the password. */
 export interface PasswordOwner {
   readonly birthday?: CivilDate;
   readonly phone?: string;
@@ -19,7 +19,7 @@ export interface PasswordOwner {
 const LENGTH = 6;
 
 /**
- * Why a trade password is refused; undefined when it is fine: six digits that are not all the same, no run up or down, no
+ * Why a trade password is invalid; undefined for a valid one: six digits that are not all the same, no run up or down, no
  * shorter group repeated, not the birthday and no part of the phone number.
  */
 export function checkPassword(password: string, owner: PasswordOwner = {}): PasswordReason | undefined {

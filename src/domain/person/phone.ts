@@ -3,19 +3,19 @@ export type PhoneReason = 'phoneMissing' | 'phoneInvalid';
 /** Spec §5: 11 digits, first digit 1, second digit 3 to 9. */
 const PHONE = /^1[3-9]\d{9}$/;
 
-/** Why a mobile phone number is refused; undefined when it is fine (spec §5). */
+/** Why a mobile phone number is invalid; undefined for a valid one (spec §5). */
 export function checkPhone(phone: string): PhoneReason | undefined {
   if (phone === '') return 'phoneMissing';
   return PHONE.test(phone) ? undefined : 'phoneInvalid';
 }
 
-/** Takes what people and address books put around a number away: spaces, hyphens, a leading +86 or 0086. */
+/** Removes what people and address books add to a number: spaces, hyphens, a leading +86 or 0086. */
 export function normalisePhone(text: string): string {
   const compact = text.replace(/[\s-]/g, '');
   return compact.replace(/^(?:\+86|0086|86(?=1\d{10}$))/, '');
 }
 
-/** As read aloud: '138 0013 8000'; text that is no whole number is grouped as far as it goes. */
+/** As read aloud: '138 0013 8000'; an incomplete number is grouped as far as possible. */
 export function groupPhone(phone: string): string {
   return [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)].filter((part) => part !== '').join(' ');
 }

@@ -1,14 +1,14 @@
-/** What the app is doing when a newer build waits. */
+/** State of the app when a newer build waits. */
 export interface Moment {
   /** A page of the bottom bar: nobody types there, and no money moves. */
   readonly onTab: boolean;
-  /** The newer build that was started already; '' for none. */
+  /** The newer build that the app has already restarted for; '' for none. */
   readonly startedFor: string;
 }
 
 /**
- * Whether the newer build is started now. Once for each: an address that still serves the old one (a cache on the way, a gateway ahead
- * of its files) must not start for ever.
+ * Whether to restart for the newer build now. Once for each build: if the address still serves the old build (a cache on the way, a
+ * gateway ahead of its files), the app must not restart forever.
  */
 export function mayRestart(newer: string, { onTab, startedFor }: Moment): boolean {
   return onTab && newer !== '' && newer !== startedFor;

@@ -9,6 +9,6 @@ export function isLater(candidate: string, own: string): boolean {
   return false;
 }
 
-/** A part that is no number counts as nothing. */
+/** A part that is not a number counts as 0. */
 const partsOf = (version: string): number[] =>
   version.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : 0));

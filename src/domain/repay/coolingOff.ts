@@ -7,11 +7,11 @@ export const COOLING_OFF_DAYS = 30;
 
 export interface CoolingOff {
   readonly open: boolean;
-  /** The last day on which it is open. */
+  /** The last day of the period. */
   readonly lastDay: CivilDate;
   /** Days still left, 0 on the last day and after it. */
   readonly daysLeft: number;
-  /** What ends the loan, in fen: the principal less everything paid so far, interest included. */
+  /** The payment that ends the loan, in fen: the principal less everything paid so far, interest included. */
   readonly amount: Fen;
 }
 

@@ -9,8 +9,8 @@ export interface RepayState {
 
 /**
  * The amount on the repayment line, as shown, or '' (spec §5 Repayment display: "if loanOdInd is 'N' show total amount, else
- * repay amount, else empty; otherwise only total"). Read as: with 'N' the total amount, failing that the repay
- * amount, failing that nothing; with anything else the total amount or nothing.
+ * repay amount, else empty; otherwise only total"). Our reading: with 'N' the total amount, if absent the repay
+ * amount, if absent nothing; with anything else the total amount or nothing.
  */
 export function repaymentDisplay({ loanOdInd, psPayTotalAmts, psRepayAmt }: RepayState): string {
   const candidates = loanOdInd === 'N' ? [psPayTotalAmts, psRepayAmt] : [psPayTotalAmts];

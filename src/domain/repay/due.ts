@@ -11,7 +11,7 @@ export { penaltyAnnualRate, penaltyDailyRate, penaltyFor, penaltyUpTo } from './
 export { owedFrom } from './owed';
 export type { OwedInstalment } from './owed';
 
-/** An amount and what of it goes where, in fen. */
+/** An amount and its parts, in fen. */
 export interface Split {
   readonly penalty: Fen;
   readonly interest: Fen;
@@ -19,7 +19,7 @@ export interface Split {
   readonly total: Fen;
 }
 
-/** What is still to be paid of one instalment. `due`: today is its day; `overdue`: its day has passed. */
+/** The unpaid rest of one instalment. `due`: today is its due date; `overdue`: its due date has passed. */
 export interface DueItem extends Split {
   readonly term: number;
   readonly dueDate: CivilDate;
@@ -27,7 +27,7 @@ export interface DueItem extends Split {
   readonly daysOverdue: number;
 }
 
-/** What an allocation puts on one instalment. */
+/** The part of a payment that goes to one instalment. */
 export interface AllocatedPart extends Split {
   readonly term: number;
 }
@@ -45,7 +45,7 @@ export function totalOf(splits: readonly Split[]): Split {
   );
 }
 
-/** What has fallen due by a day and is not paid, oldest first, with the penalty up to that day. */
+/** Unpaid instalments due by a day, oldest first, with the penalty up to that day. */
 export function dueItems(
   instalments: readonly OwedInstalment[],
   annualRate: string,
@@ -64,12 +64,12 @@ export function dueItems(
     .filter((item) => item.total > 0);
 }
 
-/** The unpaid instalments whose day is still to come, nearest first. */
+/** Unpaid instalments with a due date in the future, nearest first. */
 export function futureInstalments(instalments: readonly OwedInstalment[], on: CivilDate): OwedInstalment[] {
   return byDueDate(instalments).filter((row) => row.dueDate > on && !isPaid(row));
 }
 
-/** Share of an amount for each instalment: oldest first, and within one penalty, interest, principal. `left` found no debt. */
+/** Shares an amount among instalments: oldest first; within one: penalty, interest, principal. `left`: the rest without a debt. */
 export function allocate(
   amount: Fen,
   items: readonly (Split & { readonly term: number; readonly dueDate: CivilDate })[],

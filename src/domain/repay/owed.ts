@@ -12,8 +12,8 @@ export interface OwedInstalment {
   readonly paidInterest: Fen;
   readonly paidPenalty: Fen;
   /**
-   * Penalty already written up, and until which day. Whoever books a payment on an overdue instalment keeps both, so that the days
-   * before it are charged on the principal of those days; absent while nothing was paid since the due date.
+   * Penalty already charged, and until which day. Code that books a payment on an overdue instalment must set both, so that the days
+   * before the payment are charged on the principal of those days; absent if nothing was paid since the due date.
    */
   readonly penaltyCharged?: Fen;
   readonly penaltyUntil?: CivilDate;

@@ -15,11 +15,11 @@ export interface PartialLoan extends RunningLoan {
   readonly method: RepaymentMethod;
 }
 
-/** A way to go on after a partial repayment: the rows still to come and what they spare. */
+/** A plan after a partial repayment: the future rows and the interest saved. */
 export interface PartialOption {
   readonly schedule: Instalment[];
   readonly totalInterest: Fen;
-  /** Interest that need not be paid any more, against going on without the partial repayment. */
+  /** Interest saved, compared with the plan without the partial repayment. */
   readonly savedInterest: Fen;
 }
 
@@ -29,24 +29,24 @@ export type PartialRepayment =
   | {
       readonly kind: 'refused';
       readonly reason: PartialRefusal;
-      /** The amount has to be above the one and below the other. */ readonly above: Fen;
+      /** The amount must be above `above` and below `below`. */ readonly above: Fen;
       readonly below: Fen;
     }
   | {
       readonly kind: 'options';
-      /** What the amount pays: what has fallen due, then accrued interest, then principal. */
+      /** What the amount pays: due amounts first, then accrued interest, then principal. */
       readonly paid: Split;
       readonly overdue: Split;
       readonly principalLeft: Fen;
-      /** The rest spread again over the same due dates. */
+      /** The remaining principal spread over the same due dates. */
       readonly sameTerms: PartialOption;
-      /** The instalment kept (equal-principal: its principal), ending sooner; absent where principal is only due at the end. */
+      /** The same instalment (equal-principal: its principal), ending sooner; absent if the principal is only due at the end. */
       readonly sooner: PartialOption | undefined;
     };
 
 type Part = { principal: Fen; interest: Fen };
 
-/** Partial repayment of `amount` fen on a day, both ways to go on side by side (product decisions, lending rules). */
+/** Partial repayment of `amount` fen on a day, with both plans (product decisions, lending rules). */
 export function partialRepayment(loan: PartialLoan, on: CivilDate, amount: Fen): PartialRepayment {
   const quote = payoffQuote(loan, on);
   const beforePrincipal = quote.overdue.total + quote.accruedInterest;
@@ -91,8 +91,8 @@ interface Rest {
 }
 
 /**
- * Interest of the first row to come: a month that has begun is charged for its remaining days, and with what accrued it never
- * costs more than its own interest; a month still to begin is charged whole.
+ * Interest of the next row: a month that has begun is charged for its remaining days, and together with the accrued interest never
+ * costs more than the month's own interest; a month that has not begun is charged in full.
  */
 function restOf(loan: PartialLoan, on: CivilDate, principal: Fen, accrued: Fen): Rest {
   const { annualRate, method } = loan;
@@ -139,8 +139,8 @@ function soonerParts({ rows, principal, annualRate, method, firstInterest }: Res
 }
 
 /**
- * The instalment that is kept. The last row takes the odd fen and the first may be short after an earlier partial repayment, so
- * the greatest of the others stands for it.
+ * The amount of the instalment to keep. The last row takes the odd fen and the first may be smaller after an earlier partial repayment,
+ * so this takes the largest of the other rows.
  */
 function keptAmount(rows: readonly OwedInstalment[], method: 'equal-instalment' | 'equal-principal'): Fen {
   const regular = rows.length > 2 ? rows.slice(0, -1) : rows;

@@ -9,32 +9,32 @@ import { dueItems, futureInstalments, splitOf, totalOf } from './due';
 import type { OwedInstalment } from './owed';
 import { isPaid, unpaidInterest, unpaidPrincipal } from './owed';
 
-/** A running loan as far as repaying it early needs to know it. */
+/** The facts of a running loan that early repayment needs. */
 export interface RunningLoan {
   readonly instalments: readonly OwedInstalment[];
   /** Decimal fraction a year: '0.1440'. */
   readonly annualRate: string;
-  /** The day from which interest is unpaid when no instalment says later: the drawing or the last partial repayment. */
+  /** Interest is unpaid from this day, unless an instalment gives a later one: the drawing or the last partial repayment. */
   readonly interestFrom: CivilDate;
   /** Ceiling of the penalty rate; RATE_CEILING unless set. */
   readonly ceiling?: string;
 }
 
-/** What it costs to end a loan on a day; the split is the whole of it, what has fallen due included. */
+/** The cost of ending a loan on a day; the split is the total, with the due amounts. */
 export interface PayoffQuote extends Split {
   readonly on: CivilDate;
-  /** What has fallen due by that day. */
+  /** Amounts due by that day. */
   readonly overdue: Split;
   /** Principal of the instalments still to come. */
   readonly principalLeft: Fen;
-  /** Interest on it since the last due date. */
+  /** Interest on principalLeft since the last due date. */
   readonly accruedInterest: Fen;
 }
 
 /**
  * Early payoff (product decisions, lending rules): overdue + principal left + interest for the days since the last due
- * date, actual/360, never above that instalment's own interest. An instalment falling due on the very day is owed in full, and
- * interest counts anew from that day.
+ * date, actual/360, never above that instalment's own interest. An instalment due on the same day is owed in full, and
+ * interest starts again from that day.
  */
 export function payoffQuote(loan: RunningLoan, on: CivilDate): PayoffQuote {
   const overdue = totalOf(dueItems(loan.instalments, loan.annualRate, on, loan.ceiling ?? RATE_CEILING));
@@ -45,7 +45,7 @@ export function payoffQuote(loan: RunningLoan, on: CivilDate): PayoffQuote {
   return { ...whole, on, overdue, principalLeft, accruedInterest };
 }
 
-/** Interest since the last due date on the principal not yet due, never above what the coming instalment still asks. */
+/** Interest since the last due date on the principal not yet due, never above the unpaid interest of the next instalment. */
 export function accruedOn(loan: RunningLoan, on: CivilDate): Fen {
   const future = futureInstalments(loan.instalments, on);
   const coming = future[0];
@@ -55,14 +55,14 @@ export function accruedOn(loan: RunningLoan, on: CivilDate): Fen {
   return Math.min(dayInterest(principalLeft, parseRate(loan.annualRate), days), unpaidInterest(coming));
 }
 
-/** The last day whose interest is an instalment's own affair: a due date that has come, or one that was paid before its day. */
+/** The last day whose interest an instalment covers: a due date that has come, or that of an instalment paid early. */
 function interestPaidUntil(loan: RunningLoan, on: CivilDate): CivilDate {
   return loan.instalments
     .filter((row) => row.dueDate <= on || isPaid(row))
     .reduce((last, row) => later(last, row.dueDate), loan.interestFrom);
 }
 
-/** Interest that need not be paid any more because the loan ends on the quote's day. */
+/** Interest saved because the loan ends on the quote's day. */
 export function savedInterest(loan: RunningLoan, quote: PayoffQuote): Fen {
   const future = futureInstalments(loan.instalments, quote.on);
   return totalInterest(future.map((row) => ({ interest: unpaidInterest(row) }))) - quote.accruedInterest;

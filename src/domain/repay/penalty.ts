@@ -23,7 +23,7 @@ export function penaltyDailyRate(annualRate: string, ceiling: string = RATE_CEIL
   return rateText(scaleRate(penaltyAnnualRate(annualRate, ceiling), 1, DAYS_PER_YEAR), 6);
 }
 
-/** Penalty on overdue principal for so many days, actual/360: on principal alone, so nothing is compounded. */
+/** Penalty on overdue principal for a number of days, actual/360: on principal alone, so nothing is compounded. */
 export function penaltyFor(
   overduePrincipal: Fen,
   annualRate: string,
@@ -33,7 +33,7 @@ export function penaltyFor(
   return dayInterest(overduePrincipal, penaltyAnnualRate(annualRate, ceiling), days);
 }
 
-/** All penalty of an instalment up to a day, the paid part included. The first day after the due date is the first charged. */
+/** Total penalty of an instalment up to a day, the paid part included. The first charged day is the day after the due date. */
 export function penaltyUpTo(
   row: OwedInstalment,
   annualRate: string,

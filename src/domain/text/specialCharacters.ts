@@ -4,16 +4,16 @@ export type SpecialCharacterReason = 'angleBracket' | 'controlCharacter' | 'scri
 export const SPECIAL_CHARACTERS_TEXT = '存在非法字符，禁止提交';
 
 /**
- * Control characters but tab and line ends, the byte-order mark, line and paragraph separators, and the marks that turn the
- * reading direction, with which a text can be made to look like another. Joiners stay: emoji and some scripts need them.
+ * Control characters except tab and line ends, the byte-order mark, line and paragraph separators, and the marks that change the
+ * reading direction, which can make one text look like another. Joiners stay: emoji and some scripts need them.
  */
-// eslint-disable-next-line no-control-regex -- finding control characters is what it is for
+// eslint-disable-next-line no-control-regex -- the pattern has to find control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/;
-/** What only makes sense to a browser: script addresses, event attributes, character references. */
+/** Text that only a browser interprets: script addresses, event attributes, character references. */
 const SCRIPT =
   /(?:java|vb)script\s*:|data\s*:\s*text\/html|\bon[a-z]{3,}\s*=|&(?:#x?[0-9a-f]+|lt|gt|quot|apos|amp);?/i;
 
-/** What in a free text the server would answer with SPECIAL_CHARACTERS (spec §5, §8); undefined when it may be sent. */
+/** Why the server would answer SPECIAL_CHARACTERS to a free text (spec §5, §8); undefined when the text may be sent. */
 export function specialCharacters(text: string): SpecialCharacterReason | undefined {
   if (/[<>]/.test(text)) return 'angleBracket';
   if (CONTROL.test(text)) return 'controlCharacter';

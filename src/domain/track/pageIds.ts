@@ -1,4 +1,4 @@
-/** Spec §2 Screen-tracking page ids: what each stands for. */
+/** Spec §2 Screen-tracking page ids and their meaning. */
 export const PAGE_IDS = {
   '001': 'home and one-click login',
   '002': 'register, login and gesture password',
@@ -23,9 +23,9 @@ export const PAGE_IDS = {
 export type PageId = keyof typeof PAGE_IDS;
 
 /**
- * Which pages each id is of: by the longest beginning of their path that fits. The spec names 004, 013 and 016 together "loan and
- * pre-credit"; here 004 is the loan, 013 the pre-credit of the square. 009, 010, 014, 015 and 016 are no pages of their own but states of
- * one: the page itself says so.
+ * The pages of each id, by the longest matching path prefix. The spec names 004, 013 and 016 together "loan and
+ * pre-credit"; here 004 is the loan, 013 the pre-credit of the square. 009, 010, 014, 015 and 016 are not pages but states of a page:
+ * the page itself reports them.
  */
 const BY_PATH: readonly (readonly [string, PageId])[] = [
   ['/pages/home/', '001'],
@@ -58,6 +58,6 @@ const BY_PATH: readonly (readonly [string, PageId])[] = [
 
 const LONGEST_FIRST = [...BY_PATH].sort(([one], [other]) => other.length - one.length);
 
-/** Page id of a page by its path ('/pages/home/index'); undefined for the pages that the spec gives none. */
+/** Page id of a page by its path ('/pages/home/index'); undefined if the spec gives it none. */
 export const pageIdOf = (path: string): PageId | undefined =>
   LONGEST_FIRST.find(([beginning]) => path.startsWith(beginning))?.[1];

@@ -15,11 +15,11 @@ import './CardBindingFields.scss';
 
 interface CardBindingFieldsProps {
   readonly form: CardBindingForm;
-  /** Card holder as the person may read it (masked). */
+  /** Name of the card holder, masked. */
   readonly holder?: string;
 }
 
-/** Card number, reserved phone, consent and the bank's code. The foot's button is the page's. */
+/** Card number, reserved phone, consent and the bank's code. The page adds the submit button. */
 export const CardBindingFields = observer(function CardBindingFields(props: CardBindingFieldsProps) {
   const { holder, form } = props;
   const { card, phone, agreement, code } = form.fields;
@@ -37,7 +37,7 @@ export const CardBindingFields = observer(function CardBindingFields(props: Card
   );
 });
 
-/** The number with a way to read it from a picture. */
+/** The card number field; the number can also be read from a picture. */
 const NumberField = observer(function NumberField({ card }: { readonly card: CardNumber }) {
   const [choosing, setChoosing] = useState(false);
   return (
@@ -49,7 +49,7 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         onChange={(text) => card.type(text)}
         onBlur={() => card.leave()}
         placeholder="12 至 19 位卡号"
-        // All the digits have to be seen at 320 px as well: there is room for one button.
+        // At 320 px all digits must stay visible: there is room for only one button.
         clearable={false}
         hint={card.hint}
         error={card.error}

@@ -5,16 +5,16 @@ import { call } from '@/request';
 
 export type Bank = NonNullable<Response<'querybankBin'>['bank']>;
 
-/** Issuers are told apart by the first digits; the rest of the number is nobody's business before the person sends it. */
+/** The first digits identify the issuer; the rest of the number is not sent before the person submits. */
 const TELLING_DIGITS = 10;
-/** A person types on: asked is when they pause. */
+/** Debounce: the bank is looked up when the person pauses. */
 const PAUSE_MS = 400;
 
 const CARD_TYPES = { debit: '储蓄卡', credit: '信用卡' } as const;
 
-/** The bank of a card number while it is typed. A lookup that fails says nothing: the bank decides in the end. */
+/** Looks up the bank of a card number while it is typed. A failed lookup shows nothing: the bank decides in the end. */
 export class BankLookup {
-  /** Null: nobody knows it; undefined: not asked (yet). */
+  /** Null: the bank is unknown. Undefined: not looked up yet. */
   bank: Bank | null | undefined = undefined;
   private asked = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,12 +23,12 @@ export class BankLookup {
     makeAutoObservable<this, 'asked' | 'timer'>(this, { asked: false, timer: false });
   }
 
-  /** '招商银行 储蓄卡'; '' while it is unknown. */
+  /** '招商银行 储蓄卡'; '' while the bank is unknown. */
   get name(): string {
     return this.bank ? `${this.bank.bankName} ${CARD_TYPES[this.bank.cardType]}` : '';
   }
 
-  /** A bank that is known and whose card cannot be bound. */
+  /** Why a card of this bank cannot be bound; '' if it can or the bank is unknown. */
   get refusal(): string {
     if (this.bank?.supported !== 'N') return '';
     return this.bank.cardType === 'credit'
@@ -36,7 +36,7 @@ export class BankLookup {
       : '暂不支持这家银行的卡，请换一张';
   }
 
-  /** The digits so far. */
+  /** Takes the digits typed so far. */
   look(digits: string): void {
     const telling = digits.length < TELLING_DIGITS ? '' : digits.slice(0, TELLING_DIGITS);
     if (telling === this.asked) return;
@@ -53,7 +53,7 @@ export class BankLookup {
   private async ask(telling: string): Promise<void> {
     const answer = await call(cardCalls.querybankBin, { cardNo: telling }).catch(() => undefined);
     runInAction(() => {
-      // Meanwhile another number may have been typed.
+      // Another number may have been typed meanwhile.
       if (this.asked !== telling) return;
       this.bank = answer?.bank;
       if (answer === undefined) this.asked = '';

@@ -13,7 +13,7 @@ import { CardNumber } from './cardNumber';
 type Signing = Response<'applyBankCardSign'>;
 export type BoundCard = Response<'confirmBankCardSign'>['card'];
 
-/** Texts of this one consent: the key is the template's id. */
+/** Texts of this consent; the key is the template's id. */
 export const CARD_AGREEMENTS = [{ key: 'bank-card', title: '银行卡代扣授权书' }] as const;
 const AGREEMENT_IDS = CARD_AGREEMENTS.map(({ key }) => key);
 
@@ -25,14 +25,14 @@ const TEXTS = {
 const CARD_PLACES = { cardUnsupported: 'card', cardBound: 'card', cardTaken: 'card' } as const;
 
 /**
- * Binding a card (spec §7 Bank cards): number, reserved phone, a consent of its own, the bank's code. What is wrong stands beside the
- * field; nothing typed is lost. dispose() with the page.
+ * Binds a card (spec §7 Bank cards): number, reserved phone, a separate consent, the bank's code. Errors stand beside the fields; nothing
+ * typed is lost. Call dispose() with the page.
  */
 export class CardBindingForm {
   readonly form = new Form(fieldsOf(() => this.sign()));
   /** The signing that the bank's code belongs to. */
   private signSeq = '';
-  /** The answer to a confirmation was lost: the card may be bound. */
+  /** The answer to a confirmation was lost: the card may be bound already. */
   private inDoubt = false;
 
   get fields() {
@@ -47,13 +47,13 @@ export class CardBindingForm {
     return this.form.problem;
   }
 
-  /** The person's own phone stands in the field to begin with: mostly the bank has the same. */
+  /** Prefills the person's own phone: usually it is the one the bank has. */
   async load(): Promise<void> {
     const own = await session.phone();
     if (this.fields.phone.value === '') this.fields.phone.put(own);
   }
 
-  /** Binds the card by the code. Undefined: something is missing or was refused, and stands beside its field. */
+  /** Binds the card by the code. Undefined: an input is missing or was refused; the error stands beside its field. */
   async submit(): Promise<BoundCard | undefined> {
     let bound: BoundCard | undefined;
     const refused = this.form.refusalsOf(cardCalls.confirmBankCardSign, {
@@ -65,7 +65,7 @@ export class CardBindingForm {
     });
     await this.form.submit(async () => {
       bound = await this.confirm();
-      // The device that a card was bound with.
+      // Reports the device that the card was bound with.
       void reportDevice('08', bound.cardId);
     }, refused);
     return bound;
@@ -99,7 +99,7 @@ export class CardBindingForm {
       return (await track.following({ eventType: 'bind', pageModule: 'card' }, asked)).card;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      // A signing that was used up by the first confirmation is refused the second time: the card is among the bound ones then.
+      // The first confirmation may have used up the signing, so the second is refused: the card is then in the list of bound cards.
       const before = this.inDoubt && failure.kind === 'business' ? await this.findBound() : undefined;
       if (before) return before;
       this.inDoubt ||= failure.kind === 'network';

@@ -9,14 +9,14 @@ import { BankLookup } from './bankLookup';
 
 const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
 
-/** A bank card's number: typed in groups of four or read from a picture, with its bank. */
+/** A bank card's number, typed in groups of four or read from a picture, with its bank. */
 export class CardNumber {
   /** As shown: '6225 8801 2345 6789'. */
   text = '';
   private readonly submission = new Submission();
   readonly lookup = new BankLookup();
   private ownError = '';
-  /** The number was left, or read from a picture: it is worth judging. */
+  /** The field was left or filled from a picture: its value can be checked. */
   private settled = false;
 
   constructor() {
@@ -32,23 +32,23 @@ export class CardNumber {
     return normaliseCard(this.text);
   }
 
-  /** What is wrong with it; a bank whose cards cannot be bound is said as soon as it is known. */
+  /** The field's error. A bank whose cards cannot be bound is reported as soon as it is known. */
   get error(): string {
     return this.ownError || this.lookup.refusal;
   }
 
-  /** Beside the number, while nothing is wrong: its bank. */
+  /** Shown beside the number while there is no error: the bank. */
   get hint(): string {
     if (this.lookup.bank === null) return UNKNOWN_BANK;
     return this.lookup.name;
   }
 
-  /** A second look is due; it does not stop anyone. */
+  /** Luhn failed: warn, do not block. */
   get warning(): string {
     return this.settled && this.error === '' && luhnWarning(this.digits) ? LUHN_WARNING : '';
   }
 
-  /** Typing at the end regroups at once; a change in the middle stays as it is until the field is left, or the cursor would jump. */
+  /** Typing at the end regroups at once. A change in the middle regroups when the field is left: otherwise the cursor would jump. */
   type(text: string): void {
     const [before, now] = [this.digits, normaliseCard(text)];
     const atEnd = now.startsWith(before) || before.startsWith(now);
@@ -62,7 +62,7 @@ export class CardNumber {
     if (this.text !== '') this.check();
   }
 
-  /** False: what is wrong stands beside it. */
+  /** False: the error stands beside the field. */
   check(): boolean {
     const reason = checkBankCard(this.digits);
     this.ownError = reason === undefined ? '' : PERSON_MESSAGES[reason];
@@ -73,7 +73,7 @@ export class CardNumber {
     this.ownError = message;
   }
 
-  /** Takes or chooses a picture and reads the number from it. */
+  /** Takes or picks a picture and reads the number from it. */
   async recognise(from: PictureSource): Promise<void> {
     if (this.reading) return;
     const picked = await pickPicture(from);

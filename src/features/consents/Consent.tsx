@@ -10,7 +10,7 @@ interface ConsentProps extends Pick<ComponentProps<typeof Agreement>, 'names' | 
   readonly onOpen?: (id: string) => unknown;
 }
 
-/** One consent of a form: its box, its texts, and what is missing beside it. */
+/** One consent of a form: checkbox, texts, and the error if it is missing. */
 export const Consent = observer(function Consent({ field, onOpen, ...texts }: ConsentProps) {
   const { value, error, onChange } = field.input;
   return (

@@ -2,11 +2,11 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { Field } from '@/model/field';
 import type { FormField } from '@/model/form';
 
-/** Consents of a form, each ticked for itself; none is ticked beforehand, and none survives a reload. */
+/** Consents of a form, each ticked separately. None is ticked in advance; none survives a reload. */
 export class Consents implements FormField {
   private fields: ReadonlyMap<string, Field<boolean>>;
 
-  /** `ids` of templates or of groups of texts; `missing` is said beside each that is not ticked. */
+  /** `ids`: templates or groups of texts. `missing`: the error beside each consent that is not ticked. */
   constructor(
     ids: readonly string[],
     private readonly missing: string,
@@ -15,7 +15,7 @@ export class Consents implements FormField {
     makeObservable<this, 'fields'>(this, { fields: observable.ref });
   }
 
-  /** The one consent with this id. Throws RangeError for one that is not offered. */
+  /** The consent with this id. Throws RangeError for an id that is not offered. */
   of(id: string): Field<boolean> {
     const field = this.fields.get(id);
     if (field === undefined) throw new RangeError(`no consent ${id}`);
@@ -30,7 +30,7 @@ export class Consents implements FormField {
     return [...this.fields.values()].every(({ value }) => value);
   }
 
-  /** What is asked for is known only now, or is another text: nothing ticked before counts. */
+  /** Sets the consents once they are known, or after the texts have changed: earlier ticks do not count. */
   offer(ids: readonly string[]): void {
     runInAction(() => {
       this.fields = this.fresh(ids);
@@ -45,7 +45,7 @@ export class Consents implements FormField {
     return [...this.fields.values()].map((field) => field.check()).every(Boolean);
   }
 
-  /** The server misses one and does not say which. */
+  /** The server says that a consent is missing, but not which one. */
   refuse(message: string): void {
     this.fields.forEach((field) => field.refuse(message));
   }

@@ -15,13 +15,13 @@ interface SectionProps {
   readonly note: string;
 }
 
-/** One kind of contacts: the first is asked for, more may be added. */
+/** One kind of contacts: one is required, more can be added. */
 export const ContactSection = observer(function ContactSection({ form, section, title, note }: SectionProps) {
   const entries = form[section];
   return (
     <Card title={title} note={note}>
       {entries.map((entry, index) => {
-        // Each label names its contact: two fields never sound the same.
+        // Each label names its contact: a screen reader never reads two fields the same.
         const who = entries.length > 1 ? `${title}${index + 1}` : title;
         return (
           <View key={index} className="yl-contacts__entry">

@@ -8,7 +8,7 @@ import type { ContactsForm } from './contactsForm';
 
 const occupations: readonly PickerOption<string>[] = OCCUPATIONS.map((label) => ({ key: label, label }));
 
-/** Contacts, occupation and company, each section as the server's flags say. The foot's button is the page's. */
+/** Contacts, occupation and company; the server's flags say which sections show. The page adds the submit button. */
 export const ContactsFields = observer(function ContactsFields({ form }: { readonly form: ContactsForm }) {
   const { flags } = form;
   if (flags === undefined) return null;

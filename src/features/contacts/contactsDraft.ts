@@ -8,16 +8,16 @@ type ContactFlow = 'credit' | 'loan';
 const FLOWS: readonly ContactFlow[] = ['credit', 'loan'];
 const NONE: ContactEntries = contactEntries.read(undefined);
 
-/** The change that counts: a slower one before it is not kept over it. */
+/** Number of the latest change: a slower, earlier change must not overwrite it. */
 const turns: Record<ContactFlow, number> = { credit: 0, loan: 0 };
 const underWay: Record<ContactFlow, Promise<void>> = { credit: Promise.resolve(), loan: Promise.resolve() };
 
 /**
- * The contacts that a person has typed for a flow and not yet sent. They are names and phones of other people, so the draft has them
- * encrypted only, as the phone of the session is; where that is not possible they are not kept.
+ * Contacts typed for a flow and not sent yet. They are names and phones of other people, so the draft stores them only encrypted, like the
+ * session's phone; if encryption is not possible, they are not stored.
  */
 export const contactsDraft = {
-  /** What was typed; empty where there is nothing that can be read. */
+  /** The contacts typed so far; empty if there are none or they cannot be decrypted. */
   async read(flow: ContactFlow): Promise<ContactEntries> {
     if (drafts.contactsInClear) await contactsDraft.sealOld();
     await underWay[flow];
@@ -35,7 +35,7 @@ export const contactsDraft = {
     drafts.keep(flow, { contacts: '' });
   },
 
-  /** Before the first look: what an older build has kept in clear is encrypted. */
+  /** Encrypts contacts that an older build stored in clear text; runs before the first read. */
   async sealOld(): Promise<void> {
     for (const flow of FLOWS) {
       const { general, emergency, contacts } = drafts.get(flow);
@@ -47,7 +47,7 @@ export const contactsDraft = {
   },
 };
 
-/** Unless something newer was typed or dropped meanwhile, or the drafts are another person's by then. */
+/** Stores the contacts, unless they were changed or dropped meanwhile, or the drafts now belong to another person. */
 async function put(flow: ContactFlow, contacts: ContactEntries, turn: number): Promise<void> {
   const owner = persisted.get('draftOwner');
   const text = JSON.stringify(contactEntries.read(contacts));

@@ -28,14 +28,14 @@ export type ContactField = 'name' | 'phone' | 'relation';
 export interface ContactEntry {
   readonly name: string;
   readonly phone: string;
-  /** '': not chosen yet. */
+  /** '' if not chosen yet. */
   readonly relation: Relation | '';
 }
 
 type Wire = Request<'saveUserInfo'>['general'];
 
 const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
-/** Spec §9 Credit phase; §3 Phase codes, 04 is the one of a drawing. */
+/** Spec §9 Credit phase; §3 Phase codes: 04 is a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
 
 const fieldOf = (reason: ContactError['reason']): ContactField | undefined => {
@@ -45,11 +45,11 @@ const fieldOf = (reason: ContactError['reason']): ContactField | undefined => {
 };
 
 /**
- * The contact step of the credit flow and of a drawing (spec §5 Contact node): sections by the server's flags, errors beside the fields,
- * what is typed kept in the flow's draft until it is saved.
+ * The contact step of the credit flow and of a drawing (spec §5 Contact node). The server's flags choose the sections, errors stand beside
+ * the fields, inputs stay in the flow's draft until they are saved.
  */
 export class ContactsForm {
-  /** Which sections are shown; undefined until load() has asked. */
+  /** Which sections are shown; undefined until load() has the answer. */
   flags: ContactFlags | undefined = undefined;
   general: readonly ContactEntry[] = [BLANK];
   emergency: readonly ContactEntry[] = [BLANK];
@@ -67,7 +67,7 @@ export class ContactsForm {
   private readonly submission = new Submission();
   private ownPhone = '';
   private attempted = false;
-  /** Fields that were left: what stands in them is judged from then on. */
+  /** Keys of the fields that the person has left: only these are checked before the first submit. */
   private readonly left = observable.set<string>();
 
   constructor(private readonly flow: keyof typeof PHASES) {
@@ -91,7 +91,7 @@ export class ContactsForm {
     return this.submission.problem;
   }
 
-  /** Asks for the flags and takes up the draft. Rejects with CallFailure: for the page's Resource. */
+  /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
   async load(): Promise<void> {
     const [server, phone, kept] = await Promise.all([
       call(creditCalls.queryDisplayElements, {
@@ -122,7 +122,7 @@ export class ContactsForm {
   remove(section: ContactSection, index: number): void {
     const rest = this[section].filter((_, at) => at !== index);
     this[section] = rest.length > 0 ? rest : [BLANK];
-    // Indexes have moved: nothing of this section counts as left any more.
+    // The indexes have moved: no field of this section counts as left.
     for (const key of [...this.left]) if (key.startsWith(section)) this.left.delete(key);
     this.changed();
   }
@@ -131,12 +131,12 @@ export class ContactsForm {
     return this[section].length < MOST_CONTACTS;
   }
 
-  /** The person went on to another field. */
+  /** The person has left this field. */
   leave(section: ContactSection, index: number, field: ContactField): void {
     if (this[section][index]?.[field]) this.left.add(`${section}.${index}.${field}`);
   }
 
-  /** What stands beside a contact's field; '' for nothing. */
+  /** Error of a contact's field; '' if there is none. */
   errorOf(section: ContactSection, index: number, field: ContactField): string {
     if (!this.attempted && !this.left.has(`${section}.${index}.${field}`)) return '';
     const error = this.errors.find(
@@ -145,12 +145,12 @@ export class ContactsForm {
     return error ? CONTACT_MESSAGES[error.reason] : '';
   }
 
-  /** Saves what is shown. False: something is missing or was refused, and is said. */
+  /** Saves the visible fields. False: an input is missing or was refused; its error is shown. */
   async submit(): Promise<boolean> {
     const { flags } = this;
     if (flags === undefined) return false;
     this.attempted = true;
-    // Each is checked, so that everything that is missing is said at once.
+    // Check all fields, so that all errors show at once.
     const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0];
     return fine.every(Boolean) && this.submission.run(() => this.save(flags));
   }
@@ -186,7 +186,7 @@ export class ContactsForm {
     this.forgetDraft();
   }
 
-  /** Complete by now: without errors every contact has a relation. */
+  /** Called after the checks: every contact has a relation. */
   private wire(section: ContactSection): Wire {
     return this[section].flatMap(({ name, phone, relation }) =>
       relation === '' ? [] : [{ name: normaliseName(name), phone, relation }],
@@ -212,7 +212,7 @@ export class ContactsForm {
     if (this.flow === 'credit') drafts.keep('credit', typed);
   }
 
-  /** What has been saved is with the server; other people's numbers do not stay on the device. */
+  /** The server has the contacts now; other people's numbers do not stay on the device. */
   private forgetDraft(): void {
     contactsDraft.drop(this.flow);
     this.keepWork({ occupation: '', company: '' });

@@ -3,7 +3,7 @@ import { go } from '@/navigation';
 import { startCredit } from './credit';
 import { activateLine, startLoan } from './loan';
 
-/** Where each next action leads, with the rules of the flow that it enters. */
+/** Where each next action leads, by the rules of the flow that it enters. */
 const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
   login: () => go('login'),
   apply: startCredit,
@@ -18,5 +18,5 @@ const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
   repay: () => go('repay'),
 };
 
-/** Does the one next action of a person (domain/home). */
+/** Does a person's next action (domain/home). */
 export const act = (action: HomeAction): Promise<void> => ACTS[action]();

@@ -11,16 +11,16 @@ import { feedback } from '@/stores/feedback';
 const UNDERSTOOD = { confirmText: '我知道了', cancelText: null } as const;
 type Manner = CallOptions;
 
-/** May this person enter the credit flow, and if not, why? `anew`: their quota had expired, and they have just applied again. */
+/** Whether this person may enter the credit flow, and if not, why. `anew`: the quota had expired, and the person has just applied again. */
 export type CreditVerdict =
   | { readonly kind: 'enter'; readonly anew: boolean }
-  /** `onResult`: the result page knows more, such as when to try again. */
+  /** `onResult`: the result page shows more, such as when to try again. */
   | { readonly kind: 'blocked'; readonly message: string; readonly onResult: boolean }
   | { readonly kind: 'authorize' | 'unqualified' };
 
 /**
- * Spec §4 Credit entry, for every way into the flow. 00004 and 00007 mean the quota expired: the product status is refreshed, applied for
- * again, and queried once more. Rejects with CallFailure; `manner` is how the calls show.
+ * Spec §4 Credit entry, for every way into the flow. 00004 and 00007 mean that the quota has expired: query the product status, reapply,
+ * query it again. Rejects with CallFailure. `manner`: how the calls show.
  */
 export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict> {
   const { productType } = channel;
@@ -45,7 +45,7 @@ export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict>
   }
 }
 
-/** Must this person renew their authorisation first? Rejects with CallFailure. */
+/** Whether this person must renew the authorisation first. Rejects with CallFailure. */
 export async function mustAuthorize(): Promise<boolean> {
   return creditEntry(await creditState()) === 'authorize';
 }
@@ -55,12 +55,12 @@ function creditState(manner: Manner = {}): Promise<Response<'queryCreditState'>>
   return call(creditCalls.queryCreditState, request, manner);
 }
 
-/** Takes the person into the credit flow, or says why not (spec §4 Credit entry). A failed call has told them already. */
+/** Opens the credit flow, or says why not (spec §4 Credit entry). A failed call has shown its own toast. */
 export async function startCredit(): Promise<void> {
   await enterCredit(go);
 }
 
-/** The same, by this move; true when another page was opened. */
+/** Like startCredit, with this move; true if another page was opened. */
 export async function enterCredit(move: typeof go): Promise<boolean> {
   const verdict = await creditVerdict({ tell: true, loading: true }).catch(() => undefined);
   switch (verdict?.kind) {

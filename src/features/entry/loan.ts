@@ -8,8 +8,8 @@ import { channel } from '@/stores/channel';
 import { feedback } from '@/stores/feedback';
 
 /**
- * Why this person may not start a drawing (spec §4 Loan start), in words for them; undefined where they may. Rejects with
- * CallFailure; `manner` is how the question shows.
+ * Why this person may not start a drawing (spec §4 Loan start), as text to show; undefined if they may. Rejects with CallFailure. `manner`:
+ * how the call shows.
  */
 export async function loanBar(manner: CallOptions = {}): Promise<string | undefined> {
   const { productType } = channel;
@@ -22,7 +22,7 @@ export async function loanBar(manner: CallOptions = {}): Promise<string | undefi
   return start.verdict === 'open' ? undefined : (start.message ?? LOAN_BLOCK_MESSAGES[start.reason]);
 }
 
-/** Takes an approved line into use, and the person to the loan page. A failed call has told them already. */
+/** Activates an approved line and opens the loan page. A failed call has shown its own toast. */
 export async function activateLine(): Promise<void> {
   try {
     await call(creditCalls.activeSubmit, {}, { tell: true, loading: true });
@@ -32,12 +32,12 @@ export async function activateLine(): Promise<void> {
   await startLoan();
 }
 
-/** Takes the person to the loan page, or says why not. A failed call has told them already. */
+/** Opens the loan page, or says why not. A failed call has shown its own toast. */
 export async function startLoan(): Promise<void> {
   await enterLoan(go);
 }
 
-/** The same, by this move; true when the page was opened. */
+/** Like startLoan, with this move; true if the page was opened. */
 export async function enterLoan(move: typeof go): Promise<boolean> {
   let bar: string | undefined;
   try {

@@ -21,17 +21,16 @@ const CREDIT_PAGES = '/pages/creditV2/';
 
 type Move = typeof replace;
 
-/** What one way of logging in adds to the rules. */
+/** What one way of logging in adds to the common rules. */
 export interface LoginWay {
-  /** A page that this way leads to where no page is waiting and the whitelist does not lead home: the employment data of an employee. */
+  /** Where this login leads if no page is waiting and the whitelist does not lead home: for an employee, the employment data. */
   readonly landing?: RouteKey;
 }
 
 /**
- * What every way of logging in does with its answer (spec §4 Login): the session begins, the whitelist goes home, a new user applies,
- * everybody else lands where they were. `phone` is the whole number, '' where the person did not type it. Takes the place of the login
- * page on view; of the pages of another person who was logged in until now, none stays. Never rejects: a question that fails leaves the
- * general rule.
+ * What every login does with its answer (spec §4 Login): start the session; a whitelist customer goes home, a new user applies, all others
+ * return to where they were. `phone`: the whole number, '' if the person did not type it. Replaces the login page; if another person was
+ * logged in before, none of their pages stays. Never rejects: if a query fails, the general rule applies.
  */
 export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginWay = {}): Promise<void> {
   const resumes = persisted.get('draftOwner') === answer.userInfo.custId;
@@ -52,15 +51,15 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   return apply(endOfApplication(waiting, next), move);
 }
 
-/** Where the application of a new user ends: at the page that waits, else where the link that led to the login itself wants it. */
+/** Where a new user's application ends: at the waiting page, otherwise where the link to the login points. */
 function endOfApplication(waiting: LoginFacts['waiting'], next: string): string {
   if (waiting === 'none') return waysOut.spend('login');
   return waiting === 'tab' ? '' : next;
 }
 
 /**
- * Logged in: on to the page that was waiting, else to where the link that led to the login wants it, else home. Of the pages of another
- * person none stays: the link's address is left alone then.
+ * After a login: to the waiting page, otherwise to the address in the link that led to the login, otherwise home. If another person was
+ * logged in before, none of their pages stays and the link's address is not used.
  */
 export async function loginDone(move: Move = replace): Promise<void> {
   const ends = nextPage.get() === '' && move !== relaunch && (await waysOut.leave('login'));
@@ -78,7 +77,7 @@ function waitingAt(address: string): LoginFacts['waiting'] {
   return path.startsWith(CREDIT_PAGES) ? 'credit' : 'page';
 }
 
-/** Spec §4 Login: the application is left to home, the page that was waiting or the link's callbackUrl. Where it cannot be entered, that page is next. */
+/** Spec §4 Login: the application exits to home, to the waiting page or to the link's callbackUrl. If it cannot be entered, that page opens now. */
 async function apply(callbackUrl: string, move: Move): Promise<void> {
   drafts.keep('credit', { callbackUrl });
   if (await enterCredit(move)) forgetReturn();

@@ -3,31 +3,31 @@ import { partnerRefusals } from '@/contract/partner';
 import { CallFailure } from '@/request';
 import { session } from '@/stores/session';
 
-/** Where the stored object says who is logged in without their phone. */
+/** Shown if the session does not know the phone of the person who is logged in. */
 const NAMELESS = '当前账户';
 
 export interface Look<A> {
   readonly answer: A;
-  /** Masked phone of another person who is logged in; '' where nobody is, or the link's own person. */
+  /** Masked phone of another person who is logged in; '' if nobody is, or the link's own person is. */
   readonly here: string;
-  /** The session's, when this was so: a later one makes it outdated. */
+  /** Generation of the session at that time: a later session makes this look outdated. */
   readonly generation: number;
 }
 
-/** A failed call says that the link is unknown, used or expired. */
+/** Whether a failed call says that the link is unknown, used or expired. */
 export const linkIsOver = (failure: unknown): boolean =>
   failure instanceof CallFailure && failure.kind === 'business' && failure.code === partnerRefusals.linkOver;
 
 /**
- * Looks at whom a link stands for, beside who is logged in here (contract partner, `present`): the person is asked before anything of that
- * changes. A session that turns out to be over is put away.
+ * Compares the person of a link with the person who is logged in here (contract partner, `present`), so that the page can ask before it
+ * changes a login. An expired session is cleared.
  */
 export async function lookAtLink<A extends Pick<Response<'queryAccessCode'>, 'present'>>(
   ask: (own: { readonly tokenCode?: string }) => Promise<A>,
 ): Promise<Look<A>> {
   const { tokenCode, generation } = session;
   const answer = await ask(tokenCode === '' ? {} : { tokenCode });
-  // Somebody has logged in or out meanwhile.
+  // Somebody has logged in or out meanwhile: the answer is about the earlier session.
   if (generation !== session.generation) return { answer, here: '', generation };
   if (answer.present === 'nobody' && tokenCode !== '') session.clear('expired');
   const here = answer.present === 'anotherPerson' ? session.userInfo?.phone || NAMELESS : '';

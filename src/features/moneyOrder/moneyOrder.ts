@@ -11,22 +11,22 @@ import { ResultPoll, type PaymentResult } from './resultPoll';
 
 type Changes = Partial<Draft<PaymentKind>>;
 
-/** What a drawing and a repayment do not share. */
+/** How a drawing and a repayment differ. */
 interface OrderKind<C extends CallDefinition> {
-  /** Its draft, and what the proof of the password is good for. */
+  /** Name of the draft and purpose of the password proof. */
   readonly flow: PaymentKind;
   /** The call that moves the money. */
   readonly definition: C;
-  /** For the tracking. */
+  /** Event type for tracking. */
   readonly eventType: string;
-  /** Of the draft, what a failed order takes with it: under the same number the answer would be the same for ever. */
+  /** Draft fields to reset after a failed order: the same number would always get the same answer. */
   readonly failed: Changes;
-  /** … and a refused one, which is not under way any more. */
+  /** Draft fields to reset after a refused order, which is no longer under way. */
   readonly refused: Changes;
   readonly words: { readonly notVerified: string; readonly notAsked: string };
 }
 
-/** What goes out. `subject` (a loanSeq, a quoteId) is what the number stands for: another number for another subject. */
+/** What is sent. `subject` (a loanSeq, a quoteId): each subject gets its own request number. */
 export interface Sending {
   readonly subject: string;
   readonly send: (proof: { readonly pswToken: string; readonly requestNo: string }) => Promise<unknown>;
@@ -34,10 +34,10 @@ export interface Sending {
 
 /**
  * How an attempt ended:
- * - `sent`: done, or its answer was lost: the result page finds out
- * - `password`: the password or its proof was refused, no money moved; the pad stays. `missing`: none is set yet
- * - `refused`: no money moved; `refusal` is the call's own name for why
- * - `ended`: the session has, or the person has left; nothing is left to say
+ * - `sent`: done, or the answer was lost: the result page finds out
+ * - `password`: the password or its proof was refused, no money moved; the pad stays. `missing`: no password is set yet
+ * - `refused`: no money moved; `refusal` is the name of the refusal in the call's contract
+ * - `ended`: the session has ended or the person has left; show nothing
  */
 export type OrderOutcome<C extends CallDefinition> =
   | { readonly kind: 'sent'; readonly requestNo: string }
@@ -54,21 +54,21 @@ const ENDED = { kind: 'ended' } as const;
 const padSays = (message: string, missing = false) => ({ kind: 'password', message, missing }) as const;
 
 /**
- * An order that moves money, from its number to the truth about it (architecture, "Money and the outside"): it goes out once under the
- * draft's number, and while nobody knows what became of it, no other is begun.
+ * An order that moves money, from its request number to its final result (architecture, "Money and the outside"). It is sent once under the
+ * draft's number; no other order starts while its result is unknown.
  */
 export class MoneyOrder<C extends CallDefinition> {
   constructor(private readonly kind: OrderKind<C>) {}
 
-  /** The number of an order that went out and has no answer yet, as far as the draft knows. */
+  /** Number of an order that was sent and has no answer yet, according to the draft. */
   get underWay(): string | undefined {
     const { sent, requestNo } = this.draft;
     return sent && requestNo !== '' ? requestNo : undefined;
   }
 
   /**
-   * The number of an order of which the person has to see the result before another is begun. Of one that was said never to have arrived
-   * it is asked as well: it may have come late. Never rejects: an answer that does not come leaves the question open.
+   * Number of an order whose result the person must see before another one starts. An order reported as never arrived is queried too: it
+   * may have arrived late. Never rejects: without an answer the order stays open.
    */
   async openQuestion(): Promise<string | undefined> {
     const { sent, requestNo } = this.draft;
@@ -80,7 +80,7 @@ export class MoneyOrder<C extends CallDefinition> {
     return state === 'processing' || state === (sent ? 'unknown' : 'paid') ? requestNo : undefined;
   }
 
-  /** Trade password, then the order, once. `stillWanted`: the person has not left meanwhile. */
+  /** Verifies the trade password, then sends the order once. `stillWanted`: false if the person has left meanwhile. */
   async send(password: string, sending: Sending, stillWanted: () => boolean): Promise<OrderOutcome<C>> {
     const { flow, words, eventType } = this.kind;
     let pswToken: string;
@@ -99,20 +99,20 @@ export class MoneyOrder<C extends CallDefinition> {
       await track.following({ eventType, pageModule: flow }, sending.send({ pswToken, requestNo }));
     } catch (error) {
       const failure = failureOf(error);
-      // In doubt nobody knows whether the money moves: the result page asks until it does.
+      // In doubt: the money may have moved. The result page asks until it knows.
       if (!failure.inDoubt) return this.refused(failure);
     }
     return { kind: 'sent', requestNo };
   }
 
-  /** Takes the number under which the order of this subject goes out: the same over retries and reloads. */
+  /** Takes the request number for this subject and marks the order as sent; retries and reloads use the same number. */
   goesOut(subject: string): string {
     const requestNo = drafts.requestNo(this.kind.flow, subject);
     drafts.keep(this.kind.flow, { sent: true });
     return requestNo;
   }
 
-  /** Asks what became of the order `given`, else of the draft's, until it is known; the draft hears each answer first. */
+  /** Polls the result of the order `given`, by default the draft's order; each answer updates the draft before `onAnswer`. */
   result(given?: string, onAnswer: (answer: PaymentResult) => void = () => undefined): ResultPoll {
     const poll = new ResultPoll(given ?? this.draft.requestNo, (answer) => {
       this.settle(poll.requestNo, answer.state);
@@ -122,7 +122,7 @@ export class MoneyOrder<C extends CallDefinition> {
     return poll;
   }
 
-  /** The gateway knows nothing of it. It may be tried again; should it arrive after all, its number is still known. */
+  /** The gateway does not know the order. It may be sent again; the number is kept in case it arrives after all. */
   neverArrived(requestNo: string): void {
     if (this.draft.requestNo === requestNo) drafts.keep(this.kind.flow, { sent: false });
   }
@@ -131,7 +131,7 @@ export class MoneyOrder<C extends CallDefinition> {
     return drafts.get(this.kind.flow);
   }
 
-  /** What became of it is known: paid, nothing of the draft is needed; failed, the choices stay for another try. */
+  /** The result is final. Paid: the draft is dropped. Failed: the choices stay for another try. */
   private settle(requestNo: string, state: PaymentResult['state']): void {
     if (this.draft.requestNo !== requestNo) return;
     if (state === 'paid') drafts.drop(this.kind.flow);
@@ -139,8 +139,8 @@ export class MoneyOrder<C extends CallDefinition> {
   }
 
   /**
-   * An earlier order, under another number, is asked about once more before money is asked for under a new one: undefined where it moved
-   * none. `unanswered`: nobody knows, and so nothing new may go out.
+   * Queries an earlier order under another number once more before a new number is used; undefined if it moved no money. `unanswered`: the
+   * result is unknown, so nothing new may be sent.
    */
   private async earlier(
     subject: string,
@@ -175,7 +175,7 @@ function failureOf(error: unknown): CallFailure {
   throw error;
 }
 
-/** `ended`: the session has, and the way to the login is under way. Undefined: no answer. */
+/** `ended`: the session has ended and the login page is opening. Undefined: no answer. */
 async function stateOf(requestNo: string): Promise<PaymentResult['state'] | 'ended' | undefined> {
   try {
     return (await call(loanCalls.paymentResult, { requestNo })).state;

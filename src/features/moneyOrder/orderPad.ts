@@ -3,16 +3,16 @@ import { Field } from '@/model/field';
 import { Submission } from '@/model/submission';
 import type { MoneyOrder, OrderOutcome, Sending } from './moneyOrder';
 
-/** The trade password under which an order goes out: kept nowhere, gone as soon as it was used. A person who leaves sends nothing. */
+/** The trade password for an order: never stored, cleared right after use. If the person leaves, nothing is sent. */
 export class OrderPad<C extends CallDefinition> {
-  /** What was typed so far, and what is said of the last try. */
+  /** Digits typed so far, and the error of the last try. */
   readonly digits = new Field('');
   private readonly submission = new Submission();
   private left = false;
 
   constructor(
     private readonly order: MoneyOrder<C>,
-    /** What is on view: that goes out and nothing else. Undefined: there is nothing. */
+    /** The order on view: only this is sent. Undefined: there is no order. */
     private readonly onView: () => Sending | undefined,
     private readonly after: (outcome: OrderOutcome<C>) => unknown,
   ) {}

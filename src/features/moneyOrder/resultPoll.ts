@@ -7,32 +7,32 @@ export type PaymentResult = Response<'paymentResult'>;
 
 /**
  * - `none`: there is no request to ask about
- * - `loading`: the first answer is awaited
- * - `checking`: 结果确认中, nobody knows yet
- * - `never`: the gateway never got it; no money moved
+ * - `loading`: waiting for the first answer
+ * - `checking`: 结果确认中, the result is not known yet
+ * - `never`: the gateway never received the request; no money moved
  */
 export type ResultState = 'none' | 'loading' | 'checking' | 'processing' | 'paid' | 'failed' | 'never';
 
 const REQUEST_NO = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Milliseconds between one answer and the next question; the last one again and again. */
+/** Milliseconds between an answer and the next query; the last value repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
-/** About ten minutes; after that by hand. */
+/** About ten minutes; after that only on demand. */
 const MOST_ASKED = 24;
-/** So many times in a row, over about fifteen seconds: the gateway has not got the request and will not. */
+/** Unknown this many times in a row, over about fifteen seconds: the gateway does not have the request and will not get it. */
 const UNKNOWN_TIMES = 5;
 
 const decided = (state: PaymentResult['state']): boolean => state === 'paid' || state === 'failed';
 
-/** Asks what became of a drawing or a repayment by its request number, with growing pauses, until the answer is final. */
+/** Polls the result of a drawing or a repayment by its request number, with growing pauses, until the answer is final. */
 export class ResultPoll {
   answer: PaymentResult | undefined;
-  /** The last question got no answer. */
+  /** The last query got no answer. */
   unanswered = false;
   asking = false;
-  /** The gateway has said often enough that it knows nothing of the request. */
+  /** The gateway has said often enough that it does not know the request. */
   never = false;
-  /** '' where what was given is none. */
+  /** '' if the given number is malformed. */
   readonly requestNo: string;
   private unknowns = 0;
   private asked = 0;
@@ -61,7 +61,7 @@ export class ResultPoll {
     return answer.state;
   }
 
-  /** Asks at once, and goes on by itself; by hand at any time. */
+  /** Asks now and keeps polling; may be called again at any time. */
   async start(): Promise<void> {
     if (this.requestNo === '') return;
     this.asked = 0;

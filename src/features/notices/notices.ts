@@ -11,7 +11,7 @@ export type Notice = Response<'noticeList'>['list'][number];
 /** Spec §9: page 1, page size 999. */
 const WHOLE = { pageNum: '1', pageSize: '999' } as const;
 
-/** Who asks (spec §3 Notice request); the phone as it is stored, encrypted, because it stands in an address (contract noticeReader). */
+/** Who asks (spec §3 Notice request). The phone is encrypted, as stored, because it is part of a URL (contract noticeReader). */
 export const noticeReader = async () => ({
   plateform: channel.platform,
   appUserId: session.userInfo?.custId ?? '',
@@ -29,7 +29,7 @@ async function fetchList(isHome: 'Y' | 'N'): Promise<readonly Notice[]> {
   return (await call(contentCalls.noticeList, request)).list;
 }
 
-/** How many notices of all this person has not read; 0 for a visitor, who reads none. */
+/** Number of unread notices of this person; 0 for a visitor. */
 export async function countUnreadNotices(): Promise<number> {
   if (!session.loggedIn) return 0;
   const { existence, unread } = await call(noticeCalls.existenceUnread, await noticeReader());

@@ -6,7 +6,7 @@ import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { countUnreadNotices, type Notice } from './notices';
 
-/** How many notices the person has not read; nobody has unread ones before they log in. */
+/** Number of the person's unread notices; 0 before login. */
 export class Unread {
   count = 0;
 
@@ -14,7 +14,7 @@ export class Unread {
     makeObservable(this, { count: observable });
   }
 
-  /** Never rejects: a number that could not be had stays as it was. */
+  /** Never rejects: if the number cannot be loaded, the old one stays. */
   async load(): Promise<void> {
     const { generation } = session;
     const count = await countUnreadNotices().catch(() => undefined);
@@ -22,8 +22,8 @@ export class Unread {
   }
 
   /**
-   * Marks those that the person has now read (spec §4 Notice read state); true: the server knows. A mark that is lost is made when they
-   * read the notice again.
+   * Marks the notices that the person has now read (spec §4 Notice read state); true if the server knows. A lost mark is sent again when
+   * they next read the notice.
    */
   async mark(notices: readonly Pick<Notice, 'id' | 'isRead'>[]): Promise<boolean> {
     const reader = { loggedIn: session.loggedIn, phone: await session.shownPhone() };

@@ -10,11 +10,11 @@ import './OneTimeCodeField.scss';
 interface OneTimeCodeFieldProps {
   readonly code: OneTimeCode;
   readonly label?: string;
-  /** A phone call may bring it, too. */
+  /** The code can also be sent by a voice call. */
   readonly voice?: boolean;
 }
 
-/** The code with its button, where it went, and the picture that is asked for now and then. */
+/** The code field with its send button, the hint where the code went, and the picture code if the server wants one. */
 export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { code, label, voice } = props;
   const { value, onChange } = code.field.input;

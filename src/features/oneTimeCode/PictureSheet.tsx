@@ -9,7 +9,7 @@ import { CODE_TEXTS } from './texts';
 
 const PICTURE_LENGTH = 4;
 
-/** The picture code, when the server wants one before it sends another. */
+/** The picture code, when the server wants one before it sends another code. */
 export const PictureSheet = observer(function PictureSheet({ code }: { readonly code: OneTimeCode }) {
   const { picture } = code;
   const short = picture.field.value.length < PICTURE_LENGTH;

@@ -7,7 +7,7 @@ import { PictureCode } from './pictureCode';
 import { SentCode, type CodeAnswer, type CodeChannel } from './sentCode';
 import { CODE_TEXTS } from './texts';
 
-/** What a code is asked for, and how. */
+/** Request for a code: what it is for, the phone, and the channel. */
 interface Wish {
   readonly target: string;
   readonly phone: string;
@@ -15,15 +15,15 @@ interface Wish {
 }
 
 export interface OneTimeCodeRules {
-  /** Where it goes: a phone, whole or masked. */
+  /** Phone that gets the code, whole or masked. */
   readonly phone: () => string;
-  /** What it is good for, where that is more than the phone: a code that was sent for something else has to be asked for anew. */
+  /** What the code is bound to, if to more than the phone: a code sent for another target is not valid, `changed` says so. */
   readonly bound?: { readonly to: () => string; readonly changed: string };
-  /** The flow that remembers over a reload where a code went and how long to wait. */
+  /** Flow that keeps over a reload where a code went and how long to wait. */
   readonly flow?: 'login' | 'recovery';
-  /** The pause after a code is the phone's; default: another phone waits for it, too. */
+  /** Whether each phone has its own pause after a code; by default another phone waits, too. */
   readonly eachPhoneWaits?: boolean;
-  /** Says beside the fields above what is missing for a code. */
+  /** Checks the inputs that a code needs; their errors stand beside their fields. */
   readonly ready: () => boolean;
   readonly send: (wish: Wish, picToken?: string) => Promise<CodeAnswer>;
   /** The server wants a picture read first. */
@@ -32,7 +32,7 @@ export interface OneTimeCodeRules {
   readonly placed?: Placing;
 }
 
-/** A six-digit code: asked for, waited for, typed, and all that is wrong with it beside its field. dispose() with the page. */
+/** A six-digit code: requesting, waiting, typing, and all errors beside its field. Call dispose() with the page. */
 export class OneTimeCode implements FormField {
   readonly field = new Field('', { check: (code) => this.errorOf(code) });
   readonly picture = new PictureCode();
@@ -60,17 +60,17 @@ export class OneTimeCode implements FormField {
     return this.submission.busy;
   }
 
-  /** A code was sent for what stands in the form now. */
+  /** A code was sent for the current inputs. */
   get isSent(): boolean {
     return this.sent.target !== '' && this.sent.target === this.target;
   }
 
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code may be requested. */
   get waiting(): number {
     return this.isSent || !this.rules.eachPhoneWaits ? this.sent.countdown.seconds : 0;
   }
 
-  /** Where it went. */
+  /** Says where the code went. */
   get hint(): string {
     const { target, way } = this.sent;
     if (target === '') return '';
@@ -80,7 +80,7 @@ export class OneTimeCode implements FormField {
     return way === 'voice' ? CODE_TEXTS.voiceSent(shown) : CODE_TEXTS.smsSent(shown);
   }
 
-  /** Not before the pause after the last one is over: the server would refuse it. */
+  /** Does nothing during the pause after the last code: the server would refuse it. */
   async send(way: CodeChannel = 'sms'): Promise<void> {
     if (this.sending || this.waiting > 0) return;
     this.clear();
@@ -89,7 +89,7 @@ export class OneTimeCode implements FormField {
     await this.work(() => this.ask(wish));
   }
 
-  /** Proves the picture, then sends what was waiting for it. */
+  /** Verifies the picture code, then sends the request that waits for it. */
   async solve(): Promise<void> {
     const wish = this.waitsForPicture;
     if (wish === undefined) return;
@@ -99,7 +99,7 @@ export class OneTimeCode implements FormField {
     });
   }
 
-  /** What was said about it does not hold any more; what was typed stays. */
+  /** Clears the error; the typed code stays. */
   clear(): void {
     this.field.put(this.value);
   }

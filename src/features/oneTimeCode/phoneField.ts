@@ -2,7 +2,7 @@ import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPhone, normalisePhone } from '@/domain/person/phone';
 import { Field } from '@/model/field';
 
-/** A phone that a code goes to. `changed` hears of each change by the person. */
+/** Field for the phone that gets a code. `changed` runs on each change by the person. */
 export const phoneField = (changed?: () => void): Field =>
   new Field('', {
     clean: normalisePhone,

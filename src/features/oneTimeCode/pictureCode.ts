@@ -5,11 +5,11 @@ import { Field } from '@/model/field';
 import { problemOf } from '@/model/submission';
 import { call, CallFailure } from '@/request';
 
-/** The picture that is to be read before a phone gets another code. */
+/** The picture to be read before a phone gets another code. */
 export class PictureCode {
-  /** A data URL; '' while none is asked for. */
+  /** A data URL; '' while no picture is shown. */
   image = '';
-  /** What the person reads in it. */
+  /** The characters that the person reads in the picture. */
   readonly field = new Field('');
   private id = '';
   private phone = '';
@@ -18,13 +18,13 @@ export class PictureCode {
     makeObservable(this, { image: observable });
   }
 
-  /** False: no picture came. */
+  /** Shows a picture for this phone. False: the picture could not be loaded. */
   open(phone: string): Promise<boolean> {
     this.phone = phone;
     return this.another();
   }
 
-  /** Where another one does not come, the one on view stays. */
+  /** Loads another picture; if that fails, the current one stays. */
   async another(): Promise<boolean> {
     try {
       const { picId, image } = await call(loginCalls.generatePicVCode, { phone: this.phone });
@@ -38,7 +38,7 @@ export class PictureCode {
     return this.image !== '';
   }
 
-  /** The proof that it was read; undefined where it was not, which is said beside it. */
+  /** The token for a correct answer; undefined if the answer is wrong, which the field's error says. */
   async prove(): Promise<string | undefined> {
     const { phone, id: picId } = this;
     try {

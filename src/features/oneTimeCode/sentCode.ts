@@ -5,7 +5,7 @@ import { session } from '@/stores/session';
 
 export type CodeChannel = 'sms' | 'voice';
 
-/** What the server says of a code that it has sent. */
+/** The server's answer after it has sent a code; times in seconds. */
 export interface CodeAnswer {
   readonly resendSeconds: number;
   readonly expireSeconds?: number;
@@ -15,12 +15,12 @@ const SECOND_MS = 1000;
 const NONE = { phone: '', way: 'sms', at: 0, resendSeconds: 0, expireSeconds: 0 } as const;
 
 /**
- * The code that was sent last: for what, by which way, and when there may be another. In a flow it is kept over a reload for as long as
- * it lives, the phone encrypted (spec §3); the code itself is kept nowhere.
+ * The last code that was sent: for which target, by which channel, and when another may be requested. A flow keeps this over a reload until
+ * the code expires, the phone encrypted (spec §3); the code itself is never stored.
  */
 export class SentCode {
   readonly countdown = new Countdown();
-  /** The whole phone, or what else the code was asked for; '' while none was sent. */
+  /** The whole phone, or the other target that the code was requested for; '' if none was sent. */
   target = '';
   way: CodeChannel = 'sms';
 
@@ -28,12 +28,12 @@ export class SentCode {
     makeAutoObservable<this, 'flow'>(this, { countdown: false, flow: false });
   }
 
-  /** What a reload left. */
+  /** Restores what the flow kept before a reload. */
   async remember(): Promise<void> {
     if (this.flow === undefined) return;
     const { phone, way, at, resendSeconds, expireSeconds } = drafts.get(this.flow).sent;
     const age = (Date.now() - at) / SECOND_MS;
-    // A clock that was set back says nothing of it.
+    // If the device clock was set back, the age is not known.
     if (phone === '' || age < 0 || age >= expireSeconds) return;
     const opened = await session.openPhone(phone);
     if (opened !== '' && this.target === '') this.show(opened, way, resendSeconds - age);
@@ -52,7 +52,7 @@ export class SentCode {
       drafts.keep(this.flow, { sent: { phone, way, at, resendSeconds, expireSeconds } });
   }
 
-  /** It was used, or is good for nothing: another one may be asked for at once. */
+  /** The code was used or is not valid any more: another one may be requested at once. */
   forget(): void {
     this.target = '';
     this.countdown.stop();

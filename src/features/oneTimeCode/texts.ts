@@ -1,4 +1,4 @@
-/** What a person reads about a code. */
+/** User texts about codes. */
 export const CODE_TEXTS = {
   missing: '请输入6位验证码',
   notSent: '请先获取验证码',

@@ -12,11 +12,11 @@ interface PictureSourceProps {
   readonly onClose: () => void;
 }
 
-/** Where a picture is to come from: the camera or the album. Closes with the choice. */
+/** Choice of the picture's source: camera or album. A choice closes the sheet. */
 export function PictureSourceSheet({ open, title, note, onPick, onClose }: PictureSourceProps) {
   const pick = (from: 'camera' | 'album') => () => {
     onClose();
-    // At once: a browser opens its picker only within the tap itself.
+    // Without a delay: a browser opens its picker only within the tap itself.
     return onPick(from);
   };
   return (

@@ -14,7 +14,7 @@ const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled' | 'unavail
   failed: '照片没有取到，请再试一次',
 };
 
-/** What is missing, and what may do instead. */
+/** What is not available, and what to use instead. */
 const UNAVAILABLE: Readonly<Record<PictureSource, string>> = {
   camera: '这台设备没有可用的相机，请从相册选择',
   album: '这台设备打不开相册，请改用拍照',
@@ -24,15 +24,15 @@ const NOT_AN_IMAGE = '这不是图片，请选择 JPG、PNG 或 WebP 格式的�
 const TOO_LARGE = '照片太大，请换一张 8 MB 以内的照片';
 const EMPTY = '这张照片是空的，请换一张';
 
-/** `nothing`: the person chose none, which needs no words. */
+/** `nothing`: the person picked no picture; show no message. */
 export type Picked =
   | { readonly kind: 'picture'; readonly file: PickedFile }
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'nothing' };
 
 /**
- * Asks for one picture and says plainly what is wrong with it, before anything is sent. A denied permission leads to the settings, and
- * from there to the picture after all.
+ * Asks for one picture and checks it before it is sent; `unfit` says what is wrong. A denied permission leads to the settings; if it is
+ * granted there, the picture is asked for again.
  */
 export async function pickPicture(from: PictureSource): Promise<Picked> {
   let outcome = await pick(from);
@@ -52,7 +52,7 @@ async function pick(from: PictureSource): Promise<PickOutcome> {
   return from === 'camera' ? camera.take() : album.pick();
 }
 
-/** An unknown type is left to the server. */
+/** The server checks pictures of an unknown type. */
 function pictureProblem({ type, size }: PickedFile): string | undefined {
   if (type !== '' && !type.startsWith('image/')) return NOT_AN_IMAGE;
   if (size > MAX_BYTES) return TOO_LARGE;

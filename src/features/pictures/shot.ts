@@ -6,15 +6,15 @@ import { preview } from '@/platform/preview';
 import { CallFailure } from '@/request';
 import { pickPicture, type PictureSource } from './pictures';
 
-/** Spec §7 Credit: loading text of the recognition. */
+/** Spec §7 Credit: loading text during recognition. */
 export const READING = '证件识别中...';
 
-/** One picture that a page asks for: taken, shown, sent, with what is wrong with it beside it. */
+/** One picture that a page asks for: picked, shown and sent, with its error beside it. */
 export class Shot {
   state: 'empty' | 'reading' | 'ok' | 'error' = 'empty';
-  /** Where the picture can be shown. */
+  /** Address for showing the picture. */
   picture = '';
-  /** What was wrong with it. */
+  /** The error of the picture. */
   message = '';
 
   constructor() {
@@ -22,8 +22,8 @@ export class Shot {
   }
 
   /**
-   * Asks for a picture and sends it. `use` gets the answer at the moment the picture counts as taken: what shows it never stands empty
-   * first. Whatever else is to be done before the picture leaves the device is part of `send`.
+   * Asks for a picture and sends it. `use` gets the answer in the same action that sets the state to ok, so that the page never renders it
+   * empty. Any step required before the picture leaves the device belongs in `send`.
    */
   async take<A>(
     from: PictureSource,
@@ -38,13 +38,13 @@ export class Shot {
     try {
       const answer = await send(picked.file);
       runInAction(() => {
-        // First: what was read may still speak against the picture.
+        // Set the state first: `use` may still reject the picture.
         this.state = 'ok';
         use(answer);
       });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      // An expired session is said by the runtime; what is no picture cannot be shown as one.
+      // The runtime reports an expired session. A file that is not a picture cannot be shown as one.
       if (failure.kind === 'expired' || failure.code === pictureRefusals.notAPicture) this.clear();
       if (failure.kind !== 'expired') this.fail(problemOf(failure));
     }
@@ -55,7 +55,6 @@ export class Shot {
     this.message = message;
   }
 
-  /** Back to nothing taken. */
   clear(): void {
     preview.release(this.picture);
     this.picture = '';

@@ -1,10 +1,10 @@
 import { NO_MARK, type PopupMark } from '@/domain/home/popupRule';
 import { persisted } from '@/model/persisted';
 
-/** The oldest make room: content that is gone is forgotten in time. */
+/** At most this many marks: the oldest are dropped. */
 const MOST = 60;
 
-/** What this device remembers of the popups it has shown (spec §4 Login: until somebody logs in). */
+/** Marks of the popups shown on this device (spec §4 Login: until somebody logs in). */
 export const popupMarks = {
   all(): ReadonlyMap<string, PopupMark> {
     return new Map(

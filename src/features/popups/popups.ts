@@ -15,18 +15,18 @@ import { popupMarks } from './popupMarks';
 
 export type Popup = Response<'newHomePopup'>['list'][number];
 
-/** How a popup is left: closed, to be seen again tomorrow, or never. */
+/** How a popup is dismissed: closed, shown again tomorrow, or never again. */
 export type Leaving = 'close' | 'later' | 'never';
 
 /**
- * Popups of the home page (spec §7 Home and user): one at a time, in the server's order, never over another dialog or another
- * page, each as often as its rule says. The server keeps the marks of who is logged in; the device remembers, too, so that a
- * mark that got lost on its way shows nothing twice, and for visitors.
+ * Popups of the home page (spec §7 Home and user): one at a time, in the server's order, never over another dialog or page, each as often
+ * as its rule says. The server keeps the marks of a logged-in person. The device keeps marks, too: for visitors, and so that a lost mark
+ * shows no popup twice.
  */
 export class HomePopups {
   current: Popup | undefined = undefined;
   private waiting: readonly Popup[] = [];
-  /** Shown since the app was started: a popup of each visit comes once in it. */
+  /** Ids shown since the app started: a popup with the rule "each visit" shows once per start. */
   private readonly seen = new Set<string>();
 
   constructor() {
@@ -35,11 +35,11 @@ export class HomePopups {
       () => feedback.asking || privacyConsent.place !== '',
       (busy) => busy || this.present(),
     );
-    // Spec §4 Login: the popup of the home page is cleared; an ended session leaves nothing of its own behind either.
+    // Spec §4 Login clears the popup of the home page; the popups of an ended session go, too.
     reaction(() => session.tokenCode, this.clear);
   }
 
-  /** Never rejects: no answer, no popup. */
+  /** Never rejects: without an answer there is no popup. */
   async load(): Promise<void> {
     const { generation } = session;
     const list = await this.fetch().catch(() => []);
@@ -49,7 +49,7 @@ export class HomePopups {
     this.present();
   }
 
-  /** Shows the next one, if nothing is in its way. */
+  /** Shows the next popup, unless another dialog or page is open. */
   present(): void {
     const [next, ...others] = this.waiting;
     if (next === undefined || this.current !== undefined || !isClear()) return;
@@ -60,7 +60,7 @@ export class HomePopups {
     this.tell(popupCalls.saveShowMark, { popupId: next.popupId });
   }
 
-  /** The main button: where it leads, and what that settles. */
+  /** The main button: opens the popup's target and settles the popup. */
   async open(): Promise<void> {
     const popup = this.take();
     if (popup === undefined) return;
@@ -87,7 +87,7 @@ export class HomePopups {
     this.present();
   }
 
-  /** Nothing of what was fetched is shown any more; a login makes the device forget, too. */
+  /** Drops all fetched popups; after a login the marks on the device, too. */
   clear(): void {
     this.current = undefined;
     this.waiting = [];
@@ -110,19 +110,19 @@ export class HomePopups {
     return current;
   }
 
-  /** What is about the person's own affairs is done with once it was read. */
+  /** A popup about the person's own contract or loan transfer is settled once it was read. */
   private settle({ popupId, kind }: Popup): void {
     const no = popupId.slice(popupId.indexOf(':') + 1);
     if (kind === 'loanContract') this.tell(popupCalls.closeLoanContractPopup, { loanNo: no });
     if (kind === 'assetTransfer') this.tell(popupCalls.offAssetTransfer, { transferNo: no });
   }
 
-  /** One that comes at each visit is only remembered when it is not to come again. */
+  /** A popup with the rule "each visit" is marked only when it must not come again. */
   private mark({ popupId, rule }: Popup, mark: PopupMark): void {
     if (rule !== 'visit' || mark.closed || mark.dueFrom !== null) popupMarks.set(popupId, mark);
   }
 
-  /** A mark that does not arrive costs no more than seeing the popup on another device again. */
+  /** A lost mark only means that another device shows the popup again. */
   private tell<C extends PlainDefinition>(definition: C, request: RequestOf<C>): void {
     if (session.loggedIn) void call(definition, request).catch(() => undefined);
   }
@@ -130,7 +130,7 @@ export class HomePopups {
 
 const today = () => civilDateAt(Date.now());
 
-/** The home page is on view, and no other dialog. */
+/** The home page is on view and no other dialog is open. */
 const isClear = (): boolean =>
   currentRoute()?.key === 'home' && !feedback.asking && privacyConsent.place === '';
 

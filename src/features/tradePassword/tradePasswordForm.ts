@@ -12,18 +12,18 @@ const MISMATCH = '两次输入的密码不一致，请重新设置';
 const KEPT = '您已经设置过交易密码，沿用原来的密码';
 
 /**
- * The first trade password, six digits twice. A weak one is refused at once where that can be seen here, and by the server for
- * the birthday; two that differ start over. The digits stand nowhere but here, and are gone as soon as they were used.
+ * Sets the first trade password: six digits, entered twice. A weak password is refused here at once; the server also refuses the birthday.
+ * If the two entries differ, the form starts over. The digits are stored nowhere else and cleared right after use.
  */
 export class TradePasswordForm {
   stage: 'first' | 'again' = 'first';
-  /** Digits of the pad so far. */
+  /** Digits typed so far. */
   value = '';
   error = '';
   private readonly submission = new Submission();
   private chosen = '';
 
-  /** `done`: a password stands. */
+  /** `done` runs once a password is set. */
   constructor(private readonly done: () => unknown) {
     makeAutoObservable<this, 'chosen' | 'done' | 'submission'>(this, {
       chosen: false,
@@ -41,7 +41,7 @@ export class TradePasswordForm {
     if (value !== '') this.error = '';
   }
 
-  /** All six digits are there. */
+  /** Called with all six digits. */
   async fill(value: string): Promise<void> {
     if (this.busy) return;
     if (this.stage === 'first') await this.choose(value);
@@ -59,7 +59,7 @@ export class TradePasswordForm {
     });
   }
 
-  /** What went wrong stands at the pad: the page has no button to stand above. */
+  /** Errors stand at the pad: the page has no button to show them above. */
   private save(password: string): Promise<boolean> {
     return this.submission.run(
       () => this.send(password),
@@ -76,7 +76,7 @@ export class TradePasswordForm {
       await call(passwordSet, { password });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      // Also the answer to a repetition whose first answer was lost.
+      // Also the answer to a retry whose first answer was lost.
       if (refusalName(passwordSet, failure) !== 'passwordSetAlready') throw failure;
       feedback.toast(KEPT);
     } finally {

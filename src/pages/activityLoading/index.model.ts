@@ -2,19 +2,19 @@ import { closedText, fetchActivity, type Activity } from '@/features/activities'
 import { Resource } from '@/model/resource';
 import { back, openTarget, replace, toTab, type PageParams } from '@/navigation';
 
-/** By which name partners put the code into their links, the plainest first. */
+/** Parameter names that partners use for the code; the clearest name wins. */
 const NAMES = ['code', 'id', 'campaignId'] as const;
 const REFUSED = '这个活动的地址暂时打不开。';
 const STAYED = '这个活动现在没有打开，可以稍后再试。';
 
-/** What the link led to: it has gone on; it leads nowhere; or it may lead on at another try. Both say why. */
+/** Where the link led: `followed`, its target was opened; `closed`, it leads nowhere; `stayed`, another try may work. */
 export type Outcome =
   { readonly kind: 'followed' } | { readonly kind: 'closed' | 'stayed'; readonly why: string };
 
 const FOLLOWED: Outcome = { kind: 'followed' };
 const closed = (why: string): Outcome => ({ kind: 'closed', why });
 
-/** Resolves an activity link and goes on; what is unknown, over or not begun says so. */
+/** Resolves an activity link and opens its target; an unknown, ended or future activity shows why not. */
 export class ActivityLoadingModel {
   readonly outcome = new Resource(() => this.resolve());
 
@@ -24,7 +24,7 @@ export class ActivityLoadingModel {
     return this.outcome.load();
   }
 
-  /** Back from where it led: there is nothing to see here. */
+  /** Back from the link's target: this page has nothing to show. */
   shown(): Promise<void> {
     return this.outcome.value === FOLLOWED ? back('activity') : Promise.resolve();
   }

@@ -15,20 +15,20 @@ import { ACCREDIT_TEXTS } from './texts';
 type Item = Response<'squareAuthDetail'>['items'][number];
 
 /**
- * - `ask`: by a link that has not let in yet: the person decides
- * - `given`, `notGiven`: of a customer: what stands, which may be taken back
- * - `nothing`: there is no link, or none any more
+ * - `ask`: opened by a link before the login: the person decides
+ * - `given`, `notGiven`: a customer's current decision; `given` can be revoked
+ * - `nothing`: there is no link, or it is not valid any more
  */
 export type Accreditation =
   | { readonly kind: 'ask' | 'given'; readonly partner: string; readonly items: readonly Item[] }
   | { readonly kind: 'notGiven' }
   | { readonly kind: 'nothing'; readonly why: string };
 
-/** What the plaza hands over, to whom, and the person's yes or no (spec §2, citicsquare/accredit). */
+/** What data the plaza hands over, to whom, and the person's decision (spec §2, citicsquare/accredit). */
 export class AccreditModel {
   readonly lender = TITLE;
   readonly content = new Resource(() => this.fetch());
-  /** Not ticked, also where the person has said yes before. */
+  /** Not ticked in advance, even if the person has agreed before. */
   readonly consent = new Consents(['square'], ACCREDIT_TEXTS.agreementMissing);
   private readonly submission = new Submission();
 
@@ -84,7 +84,7 @@ export class AccreditModel {
     });
   }
 
-  /** A link that is over shows as such. */
+  /** If the link turns out to be no longer valid, reloads the page to show it. */
   private async work(job: () => Promise<void>): Promise<void> {
     let over = false;
     await this.submission.run(job, (failure) => (over = linkIsOver(failure)));

@@ -17,7 +17,7 @@ interface GivenProps {
   readonly given: Extract<Accreditation, { partner: string }>;
 }
 
-/** What is handed over, by whom, to whom and until when. */
+/** Which data are handed over, by whom, to whom and until when. */
 function Given({ model, given: { partner, items } }: GivenProps) {
   return (
     <>
@@ -82,7 +82,7 @@ const Content = observer(function Content({
   }
 });
 
-/** Nothing where there is nothing to decide: a foot without a button would be an empty bar. */
+/** Empty if there is nothing to decide: a foot without a button would be an empty bar. */
 function footOf(model: AccreditModel): ReactNode {
   switch (model.content.value?.kind) {
     case 'ask':

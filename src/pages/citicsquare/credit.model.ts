@@ -14,7 +14,7 @@ export interface SquareCredit {
   readonly given: Response<'squareAuthorization'>['given'];
 }
 
-/** Credit entry of the plaza's customers (spec §2, citicsquare/credit): where they stand, and what was handed over. */
+/** Credit entry of the plaza's customers (spec §2, citicsquare/credit): their credit status, and the data handed over. */
 export class SquareCreditModel {
   readonly content = new Resource(fetchContent);
 

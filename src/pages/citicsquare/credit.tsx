@@ -32,7 +32,7 @@ function Partner({
   );
 }
 
-/** How the application goes, before it is made. */
+/** The steps of the application, shown before it starts. */
 function Steps() {
   return (
     <Card title={CREDIT_TEXTS.steps}>

@@ -1,4 +1,4 @@
-/** What a person reads on the plaza's own pages. */
+/** User texts of the plaza's own pages. */
 export const ACCREDIT_TEXTS = {
   heading: (partner: string) => `${partner}的资料`,
   headingNote: (partner: string, lender: string) => `由${partner}提供给${lender}。下面没有列出的，不会提供。`,
@@ -31,7 +31,7 @@ export const ACCREDIT_TEXTS = {
   toLogin: '用手机号登录',
 } as const;
 
-/** Template of the consent, as the gateway has it. */
+/** Template of the consent; the key is the gateway's template id. */
 export const SQUARE_AGREEMENT = [{ key: 'square-data', title: '财富广场资料授权书' }] as const;
 
 export const CREDIT_TEXTS = {

@@ -7,7 +7,7 @@ import { call } from '@/request';
 import { session } from '@/stores/session';
 const KEY = /^[\w-]{1,64}$/;
 
-/** An agreement's text: filled with the person's data where somebody is logged in, else with its blanks. */
+/** An agreement's text: filled with the person's data if they are logged in, otherwise with blanks. */
 export class ContractTemplateModel {
   readonly text = new Resource(() => this.fetch());
 
@@ -23,7 +23,7 @@ export class ContractTemplateModel {
     return this.text.value?.title ?? '协议预览';
   }
 
-  /** The text of a drawing lies above its confirmation, also after a reload. */
+  /** A drawing's contract opens above the confirmation; after a reload, Back leads there, too. */
   leave(): Promise<void> {
     return back(this.params.get('loanSeq') ? 'loanFront' : 'home');
   }

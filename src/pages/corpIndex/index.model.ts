@@ -9,10 +9,10 @@ import { call } from '@/request';
 import { ofMember } from '@/stores/ofMember';
 import { session } from '@/stores/session';
 
-/** Where an employee stands: what the one button does next. */
+/** What the button does next for an employee. */
 export type EnterpriseStep = 'login' | 'fill' | 'apply';
 
-/** Landing of enterprise users: what they get, log in, go on. */
+/** Landing page of enterprise users: benefits, login, next step. */
 export class EnterpriseHomeModel {
   readonly partners = new Resource(() => call(enterpriseCalls.enterprisePartners, {}));
   readonly rate = new Resource(fetchRateRange);
@@ -26,19 +26,19 @@ export class EnterpriseHomeModel {
     await Promise.all([this.partners.load(), this.rate.load(), this.mine.load()]);
   }
 
-  /** Back from logging in or from filling in. */
+  /** Back from the login or from the form. */
   shown(): Promise<void> {
     return this.mine.load();
   }
 
-  /** Undefined while it is not known yet: a button that changes its word is tapped by mistake. */
+  /** Undefined while it is not known: a button whose label changes is tapped by mistake. */
   get step(): EnterpriseStep | undefined {
     if (!session.loggedIn) return 'login';
     if (this.mine.value === undefined && this.mine.failure === undefined) return undefined;
     return this.state?.key === 'verified' || this.state?.key === 'pending' ? 'apply' : 'fill';
   }
 
-  /** Of the newest record. */
+  /** State of the newest record. */
   get state() {
     const newest = this.mine.value?.list[0];
     if (newest === undefined) return undefined;
@@ -48,7 +48,7 @@ export class EnterpriseHomeModel {
   async act(): Promise<void> {
     switch (this.step) {
       case 'login':
-        // Who comes from here goes on here, whatever once waited for a login.
+        // A login from here returns here: forget any page that waited for an earlier login.
         forgetReturn();
         return go('enterpriseLogin');
       case 'fill':

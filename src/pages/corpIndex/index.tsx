@@ -19,7 +19,7 @@ interface PartProps {
   readonly model: EnterpriseHomeModel;
 }
 
-/** Where the employment data stand; nothing where none were submitted. */
+/** State of the employment data; empty if none were submitted. */
 const Mine = observer(function Mine({ model }: PartProps) {
   return (
     <Async resource={model.mine} skeleton="rows" part>

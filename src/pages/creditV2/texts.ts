@@ -1,4 +1,4 @@
-/** What a person reads in the credit flow, where it is not said by the rules themselves (domain/credit/messages). */
+/** User texts of the credit flow, except the messages of the rules (domain/credit/messages). */
 export const CONSENTS = {
   idCard: [{ key: 'id-card', title: '身份信息采集授权书' }],
   face: [{ key: 'face', title: '人脸识别服务授权书' }],
@@ -7,7 +7,7 @@ export const CONSENTS = {
   creditReport: [{ key: 'credit-report', title: '征信授权书' }],
 } as const;
 
-/** What each step asks for, by the name of its node. */
+/** What each step requires, by the name of its node. */
 export const STEP_NOTES: ReadonlyMap<string, string> = new Map([
   ['ocr', '准备好本人身份证，拍摄正反两面'],
   ['face', '约半分钟，也可以改用人工核验'],

@@ -22,7 +22,7 @@ import { ProofFile } from './parts/proofFile';
 
 type OnFile = Response<'educationQuery'>;
 
-/** What each refusal of a submit is about. */
+/** The field that each refusal of a submit belongs to. */
 const PLACED = {
   fileMissing: 'proofs',
   schoolWrong: 'school',
@@ -33,14 +33,14 @@ const PLACED = {
 const message = (reason: EducationReason | undefined): string =>
   reason === undefined ? '' : EDUCATION_MESSAGES[reason];
 
-/** Papers of a graduate: files, school, level and year (spec §7 educationFile upload, query, update). */
+/** A graduate's papers: files, school, level and year (spec §7 educationFile upload, query, update). */
 export class GraduateSupplyModel {
   readonly content = new Resource(() => this.fetch());
   readonly files = EDUCATION_FILES.map(({ key }) => new ProofFile(key));
-  /** By the device's clock; the gateway checks by its own. */
+  /** By the device's clock; the gateway checks by its own clock. */
   readonly years = graduationYears(civilDateAt(Date.now()));
   readonly form = new Form({
-    /** How many are on file. */
+    /** Number of files on file. */
     proofs: new Field(0, { check: (count) => message(count > 0 ? undefined : 'fileMissing') }),
     school: new Field('', {
       check: (school) => message(checkSchool(school)),
@@ -55,7 +55,7 @@ export class GraduateSupplyModel {
       keep: (graduationYear) => drafts.keep('education', { graduationYear: graduationYear ?? 0 }),
     }),
   });
-  /** Which kind of proof is on view. */
+  /** The kind of proof on view. */
   shownKind: EducationFileKind = 'diploma';
   /** The choice between camera and album is open. */
   choosing = false;
@@ -77,7 +77,7 @@ export class GraduateSupplyModel {
     this.files.forEach(({ shot }) => shot.clear());
   }
 
-  /** Under review or approved: to be read, not changed. */
+  /** Under review or approved: read-only. */
   get closed(): boolean {
     const state = this.content.value?.state;
     return state === 'reviewing' || state === 'approved';
@@ -121,7 +121,7 @@ export class GraduateSupplyModel {
     return this.form.submit(() => this.send(), this.form.refusalsOf(educationCalls.educationUpdate, PLACED));
   }
 
-  /** What was begun lies over what is on file. */
+  /** Draft values take precedence over the ones on file. */
   private async fetch(): Promise<OnFile> {
     const onFile = await call(educationCalls.educationQuery, {});
     const draft = drafts.get('education');
@@ -143,7 +143,7 @@ export class GraduateSupplyModel {
     const [level, graduationYear] = [fields.level.value, fields.year.value];
     if (level === undefined || graduationYear === undefined) return;
     const school = fields.school.value.trim();
-    // The same number for the same submit of the same papers: a repetition after a lost answer changes nothing.
+    // The same papers get the same request number: a retry after a lost answer changes nothing.
     const subject = [school, level, graduationYear, this.content.value?.submittedAt ?? ''].join('|');
     const requestNo = drafts.requestNo('education', subject);
     const { educationUpdate } = educationCalls;
@@ -152,7 +152,7 @@ export class GraduateSupplyModel {
       drafts.drop('education');
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      // Submitted before, on another device: what stands is shown.
+      // Already submitted on another device: show that state.
       if (refusalName(educationUpdate, failure) !== 'reviewRuns') throw failure;
     }
     await this.content.load();

@@ -39,7 +39,7 @@ const State = observer(function State({ model }: PartProps) {
   );
 });
 
-/** What is with the reviewers: to be read. */
+/** Submitted papers, read-only. */
 const Submitted = observer(function Submitted({ model }: PartProps) {
   const { school, level: picked, year } = model.form.fields;
   const level = EDUCATION_LEVELS.find(({ key }) => key === picked.value);
@@ -60,7 +60,7 @@ const Submitted = observer(function Submitted({ model }: PartProps) {
   );
 });
 
-/** One kind of proof at a time; which ones are there already stands on the chips. */
+/** One kind of proof at a time; the chips show which kinds are there. */
 const Proofs = observer(function Proofs({ model }: PartProps) {
   const { proof } = model;
   const label = EDUCATION_FILES.find(({ key }) => key === proof.kind)?.label ?? '';

@@ -9,7 +9,7 @@ import { call } from '@/request';
 import { ofMember } from '@/stores/ofMember';
 import { session } from '@/stores/session';
 
-/** Landing of graduates: what it costs, what to bring, where the person stands. */
+/** Landing page of graduates: price, required papers, the person's state. */
 export class GraduateModel {
   readonly rate = new Resource(fetchRateRange);
   readonly mine = new Resource(ofMember(() => call(educationCalls.educationQuery, {})));
@@ -22,20 +22,20 @@ export class GraduateModel {
     await Promise.all([this.rate.load(), this.mine.load()]);
   }
 
-  /** Back from the papers, or from logging in. */
+  /** Back from the papers or from the login. */
   shown(): Promise<void> {
     return this.mine.load();
   }
 
-  /** Where the papers stand; undefined where nobody is logged in. */
+  /** State of the papers; undefined if nobody is logged in. */
   get state() {
     const onFile = this.mine.value;
     return onFile === undefined ? undefined : { key: onFile.state, ...EDUCATION_STATES[onFile.state] };
   }
 
-  /** The one next action: papers until they are with the reviewers, then the application. */
+  /** The next action: papers until they are under review, then the application. */
   get action(): 'supply' | 'mend' | 'apply' | undefined {
-    // A button that changes its word is tapped by mistake.
+    // A button whose label changes is tapped by mistake.
     const { value, failure } = this.mine;
     if (session.loggedIn && value === undefined && failure === undefined) return undefined;
     switch (this.state?.key) {

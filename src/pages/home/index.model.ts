@@ -21,7 +21,7 @@ import { heroOf, type HomeHero } from './parts/hero';
 const COUPONS = '/pages/benefits/coupon/index';
 const MESSAGES = '/pages/message/index';
 
-/** The rest waits for what a person can act on, but not for ever: a call that hangs keeps no more from them than its own part. */
+/** The other parts wait this long for the calls that the next action needs: a call that hangs must not block them. */
 const PATIENCE_MS = 3000;
 const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
 
@@ -56,11 +56,11 @@ export class HomeModel {
     const first = data.first();
     await Promise.race([first, patience()]);
     await Promise.all([first, data.rest(anew), this.popups.load()]);
-    // Spec §2: the home page preloads the login package, for whoever will need it.
+    // Spec §2: the home page preloads the login package.
     if (!session.loggedIn) preload.page(routes.login.path);
   }
 
-  /** Back on the tab or from the background: what stood here stands until what is new has come. */
+  /** Back on the tab or from the background: the old content stays until the new content is there. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -71,7 +71,7 @@ export class HomeModel {
     runInAction(() => (this.refreshing = false));
   }
 
-  /** What is one person's own is gone from view the moment their session is. */
+  /** Personal data disappear as soon as the session ends. */
   private get own(): HomeData | undefined {
     return session.loggedIn ? this.data : undefined;
   }
@@ -104,13 +104,13 @@ export class HomeModel {
     });
   }
 
-  /** Spec §5 Title by ID number; the session knows the person before the first answer has come. */
+  /** Spec §5 Title by ID number; before the first answer the session knows the person. */
   get greeting(): string {
     const person = this.status ?? session.userInfo;
     return session.loggedIn && person ? greetingOf(person.custName, person.sex) : '您好';
   }
 
-  /** What is to be repaid next, for the card below the hero; undefined while nothing is, or when the hero says it. */
+  /** The next repayment, for the card below the hero; undefined if there is none, or if the hero shows it. */
   get due(): { readonly amount: string; readonly date: string } | undefined {
     const repay = this.own?.repay.value;
     if (this.home.state === 'overdue' || repay === undefined || repay.dueDate === null) return undefined;
@@ -118,12 +118,12 @@ export class HomeModel {
     return amount === '' ? undefined : { amount, date: formatChinese(repay.dueDate) };
   }
 
-  /** Days left to give the newest loan back for nothing; 0 for none, or when it is overdue anyway. */
+  /** Days left in the newest loan's free cooling-off period; 0 for none, or if it is overdue. */
   get coolingOffDays(): number {
     return this.home.state === 'borrowing' ? (this.status?.coolingOffDaysLeft ?? 0) : 0;
   }
 
-  /** Coupons that may be used (spec §3 coupon node), ours and third parties'. */
+  /** Number of usable coupons (spec §3 coupon node), ours and third parties'. */
   get couponCount(): number {
     const { availableNum = 0, tripartiteAvailableNum = 0 } = this.own?.coupons.value ?? {};
     return availableNum + tripartiteAvailableNum;
@@ -153,7 +153,6 @@ export class HomeModel {
     return display.elder;
   }
 
-  /** The one next action. */
   act(): Promise<void> {
     return act(this.home.action);
   }
@@ -162,7 +161,7 @@ export class HomeModel {
     return go('repay');
   }
 
-  /** Undefined while there is no page to see them on. */
+  /** Undefined while the coupon page does not exist. */
   get openCoupons(): (() => Promise<void>) | undefined {
     return opening(COUPONS);
   }

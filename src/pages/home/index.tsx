@@ -31,7 +31,7 @@ const Coupons = observer(function Coupons({ model }: PartProps) {
   );
 });
 
-/** What concerns the page itself. */
+/** Controls of the page itself. */
 const Foot = observer(function Foot({ model }: PartProps) {
   return (
     <View className="yl-home__foot">

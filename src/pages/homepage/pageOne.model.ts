@@ -6,15 +6,15 @@ import { openTarget, toTab, type PageParams } from '@/navigation';
 import { TITLE } from '@/settings';
 import { channel } from '@/stores/channel';
 
-/** What a channel without a page of its own shows. */
+/** Content of a channel without its own page. */
 const DEFAULT_CODE = 'welcome';
 
-/** Landing page of a channel: its own content by the entry parameter homepage (spec §1), and what may be had at what price. */
+/** Landing page of a channel: its content by the entry parameter homepage (spec §1), the credit limit and the price. */
 export class LandingModel {
   readonly title = TITLE;
   readonly ceiling = CREDIT_LIMIT_CEILING;
   readonly content = new Resource(() => this.fetch());
-  /** What is missing here is said by other words. */
+  /** If the rate is missing, the page shows another text. */
   readonly rate = new Resource(fetchRateRange);
 
   constructor(readonly params: PageParams) {}
@@ -30,7 +30,7 @@ export class LandingModel {
       : '年化利率（单利）以审批结果为准';
   }
 
-  /** Why there is nothing to offer; '' while there is. */
+  /** Why there is no offer; '' if there is one. */
   get closed(): string {
     const { value } = this.content;
     return value === undefined ? '' : closedText(value);
@@ -44,7 +44,7 @@ export class LandingModel {
     return toTab('home');
   }
 
-  /** A channel whose code nobody knows still brought a person: they get the general page. */
+  /** A channel with an unknown code still gets the general page. */
   private async fetch(): Promise<Activity | null> {
     const code = this.params.get('homepage') ?? channel.campaign.homepage ?? DEFAULT_CODE;
     const own = await fetchActivity(code);

@@ -4,7 +4,7 @@ import { go } from '@/navigation';
 import { call } from '@/request';
 import { shownRecord, type ShownRecord } from './parts/employment';
 
-/** What was submitted of the employment, newest first, with its state. */
+/** Submitted employment records, newest first, with their state. */
 export class EnterpriseHistoryModel {
   readonly records = new Resource(() => this.fetch());
 
@@ -12,7 +12,7 @@ export class EnterpriseHistoryModel {
     return this.records.load();
   }
 
-  /** The employer may have confirmed it meanwhile. */
+  /** The employer may have confirmed a record meanwhile. */
   shown(): Promise<void> {
     return this.load();
   }

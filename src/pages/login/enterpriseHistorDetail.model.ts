@@ -6,7 +6,7 @@ import { shownRecord, type ShownRecord } from './parts/employment';
 
 const KEY = /^[\w-]{1,64}$/;
 
-/** One submitted record, by the id of its address; null where this person has none of that id. */
+/** One submitted record, by the id in the address; null if this person has no record with that id. */
 export class EnterpriseHistoryDetailModel {
   readonly record = new Resource(() => this.fetch());
 

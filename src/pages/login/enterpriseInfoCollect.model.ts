@@ -15,7 +15,7 @@ import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 type EmploymentError = keyof typeof EMPLOYMENT_MESSAGES;
 const said = (error: EmploymentError | undefined) => error && EMPLOYMENT_MESSAGES[error];
 
-/** What is typed is kept until it is sent. */
+/** Inputs stay in the draft until they are sent. */
 const field = (name: 'company' | 'job' | 'income', check: (text: string) => EmploymentError | undefined) =>
   new Field('', {
     check: (text) => said(check(text)),
@@ -45,7 +45,7 @@ export class EnterpriseInfoModel {
     return this.form.submit(() => this.send(), this.form.refusalsOf(enterpriseCalls.enterpriseSave, places));
   }
 
-  /** What was begun, else what was submitted last, else the employer that names the person. */
+  /** Fills in the draft, otherwise the last submitted record, otherwise the employer whose list names the person. */
   private async fetch(): Promise<Response<'enterpriseList'>> {
     const onFile = await call(enterpriseCalls.enterpriseList, {});
     const draft = drafts.get('enterprise');
@@ -62,7 +62,7 @@ export class EnterpriseInfoModel {
     const company = normaliseCompany(fields.company.value);
     const job = fields.job.value.trim();
     const monthlyIncome = toYuan(parseYuan(fields.income.value.trim()) ?? 0);
-    // The same number for the same data: a repetition after a lost answer is no second record.
+    // The same data get the same request number: a retry after a lost answer creates no second record.
     const requestNo = drafts.requestNo('enterprise', [company, job, monthlyIncome].join('|').slice(0, 128));
     const { record } = await call(enterpriseCalls.enterpriseSave, { company, job, monthlyIncome, requestNo });
     drafts.drop('enterprise');
@@ -71,7 +71,7 @@ export class EnterpriseInfoModel {
     await replace('enterpriseHistory');
   }
 
-  /** Confirmed employment need not be typed again in the application (the gateway keeps it too). */
+  /** Confirmed employment does not have to be typed again in the application (the gateway keeps it, too). */
   private carryOver(company: string): void {
     const { occupation, company: begun } = drafts.get('credit');
     drafts.keep('credit', { occupation: occupation || '企业职员', company: begun || company });

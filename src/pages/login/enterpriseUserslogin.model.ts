@@ -13,7 +13,7 @@ const NOT_ASKED = { phone: '', why: '' };
 /** Login of an enterprise's employee: phone, code, and the employer's list (contract loginSubmit). */
 export class EnterpriseLoginModel {
   readonly form = new PhoneCodeForm();
-  /** Which phone the employers' lists did not let in, and why. */
+  /** The phone that the employers' lists refused, and why. */
   private refusal = NOT_ASKED;
 
   constructor(readonly params: PageParams) {
@@ -25,7 +25,7 @@ export class EnterpriseLoginModel {
     else void this.form.load(false);
   }
 
-  /** Back from a page that stands above, logged in by now: nothing is left to do here. */
+  /** Back from a page above; if the person logged in there, this page is done. */
   shown(): void {
     if (session.loggedIn) void loginDone();
   }
@@ -34,12 +34,12 @@ export class EnterpriseLoginModel {
     this.form.dispose();
   }
 
-  /** Why the employers' lists do not let this phone in; '' while they were not asked. */
+  /** Why the employers' lists refuse this phone; '' if they were not asked. */
   get notListed(): string {
     return this.refusal.phone === this.form.fields.phone.value ? this.refusal.why : '';
   }
 
-  /** In place of this page: whoever logs in there does not come back here. */
+  /** Replaces this page: after that login, Back does not lead here. */
   toOrdinaryLogin(): Promise<void> {
     return replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }

@@ -10,7 +10,7 @@ import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 import { PhoneCodeFields } from './parts/PhoneCodeFields';
 import './index.scss';
 
-/** Who is on no list is told so and led to the ordinary login. */
+/** For a person on no employer's list: says so and offers the ordinary login. */
 const NotListed = observer(function NotListed({ model }: { readonly model: EnterpriseLoginModel }) {
   if (model.notListed === '') return null;
   return (

@@ -16,24 +16,24 @@ export class LoginModel {
   constructor(readonly params: PageParams) {}
 
   load(): void {
-    // Spec §2 Login: who links here may say where the person comes from, and goes on after the login.
+    // Spec §2 Login: a link may carry the page to return to after the login.
     keepTarget(this.params.get('from'));
     if (session.loggedIn) void loginDone();
     else void this.form.load(this.ended !== undefined);
   }
 
-  /** Back from a page that stands above, logged in by now: nothing is left to do here. */
+  /** Back from a page above; if the person logged in there, this page is done. */
   shown(): void {
     if (session.loggedIn) void loginDone();
   }
 
-  /** What became of the session that stood here before, where one did. */
+  /** How the last session ended, if it ended by itself. */
   get ended(): (typeof ENDED_TEXTS)[keyof typeof ENDED_TEXTS] | undefined {
     const how = this.params.get('ended');
     return how === 'expired' || how === 'elsewhere' ? ENDED_TEXTS[how] : undefined;
   }
 
-  /** WeChat stands around this page. */
+  /** The page runs inside WeChat. */
   get hasWechat(): boolean {
     return wechat.present;
   }
@@ -42,7 +42,7 @@ export class LoginModel {
     return replace('wxLogin', { sourceFlag: this.params.get('sourceFlag') });
   }
 
-  /** In place of this page, like every other way in: Back from what the login leads to does not come here. */
+  /** Replaces this page, like every other login: Back from the page after the login does not lead here. */
   byEnterprise(): Promise<void> {
     return replace('enterpriseLogin', { sourceFlag: this.params.get('sourceFlag') });
   }

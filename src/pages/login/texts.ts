@@ -1,6 +1,6 @@
 import { SERVICE_PHONE } from '@/settings';
 
-/** What a person reads on the login pages. */
+/** User texts of the login pages. */
 export const LOGIN_TEXTS = {
   welcome: '手机号登录',
   welcomeNote: '没有注册过的手机号，验证后自动注册',
@@ -9,7 +9,7 @@ export const LOGIN_TEXTS = {
   codeUsed: '刚才的登录没有收到结果，这个验证码已经用过了，请重新获取',
 } as const;
 
-/** How a session ended that brought the person here (stores/expiry). */
+/** Why the person has to log in again (stores/expiry). */
 export const ENDED_TEXTS = {
   expired: {
     title: '登录已失效',

@@ -17,12 +17,12 @@ import { keepTarget } from './parts/target';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
 
 /**
- * - `link`: the code of a link is looked at
- * - `offer`: the person is asked whether to log in by it
+ * - `link`: the code of a link is looked up
+ * - `offer`: the person is asked whether to log in by the link
  * - `checking`: WeChat is asked who this is
- * - `ready`: the person may give the phone number
- * - `absent`: there is no WeChat here: the phone login is what is left
- * - `stay`: the link did not let in, and somebody is logged in already
+ * - `ready`: the person can share the phone number
+ * - `absent`: there is no WeChat; only the login by phone is left
+ * - `stay`: the link failed, and somebody is logged in already
  */
 export type WxLoginState = 'link' | 'offer' | 'checking' | 'ready' | 'absent' | 'stay';
 
@@ -32,7 +32,7 @@ export class WxLoginModel {
   readonly link: LinkLogin | undefined;
   readonly consent = new Consents(['register'], LOGIN_TEXTS.agreementMissing);
   private readonly submission = new Submission();
-  /** The link may still be good: no answer came. */
+  /** No answer came: the link may still be valid. */
   linkUnanswered = false;
 
   constructor(readonly params: PageParams) {
@@ -53,7 +53,7 @@ export class WxLoginModel {
     if (this.state === 'checking') await this.check();
   }
 
-  /** Back from an agreement, or from a page that was reached after the login. */
+  /** Back from an agreement, or from a page opened after the login. */
   shown(): void {
     if (this.state === 'offer' && this.link?.outdated) void this.look(this.link);
     else if (session.loggedIn && !['link', 'offer', 'stay'].includes(this.state)) void loginDone();
@@ -67,7 +67,7 @@ export class WxLoginModel {
     return this.submission.busy;
   }
 
-  /** Why it did not work, in words for the person. */
+  /** Why the login failed, as text to show. */
   get problem(): string {
     return this.submission.problem;
   }
@@ -76,7 +76,7 @@ export class WxLoginModel {
     return this.consent.agreed;
   }
 
-  /** The button was pressed without the agreements: WeChat is not asked. */
+  /** The button was pressed without the agreements: shows the error; WeChat is not asked. */
   askToAgree(): void {
     this.consent.check();
   }
@@ -85,31 +85,31 @@ export class WxLoginModel {
     return replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }
 
-  /** The link once more. */
+  /** Looks up the link again. */
   async retryLink(): Promise<void> {
     if (this.link !== undefined) await this.look(this.link);
   }
 
-  /** Masked phone of who is logged in; '' for nobody. */
+  /** Masked phone of the person who is logged in; '' for nobody. */
   get here(): string {
     return session.loggedIn ? (session.userInfo?.phone ?? '') : '';
   }
 
-  /** The person goes on as who they are. */
+  /** The person keeps the current login. */
   keep(): Promise<void> {
     return loginDone();
   }
 
-  /** The person has read whom the link logs in, and wants it. */
+  /** The person has read whom the link logs in, and agrees. */
   async accept(): Promise<void> {
     const { link } = this;
     if (this.busy || link === undefined) return;
-    // They were asked about somebody else's session, or about none.
+    // The session has changed since the question was asked: look up again.
     if (link.outdated) return this.look(link);
     await this.work(() => link.accept());
   }
 
-  /** What the button answered: the code of a phone number, or the person's no. */
+  /** The button's answer: the code of a phone number, or that the person declined. */
   async phoneGiven(detail: unknown): Promise<void> {
     if (this.busy) return;
     const answer = wechat.phoneCode(detail);
@@ -134,7 +134,7 @@ export class WxLoginModel {
     await rememberWechatUser();
   }
 
-  /** Nobody is logged in by it yet: the page asks first. */
+  /** Looks up the link without logging in: the page asks first. */
   private async look(link: LinkLogin): Promise<void> {
     runInAction(() => (this.state = 'link'));
     await this.work(async () => {

@@ -16,7 +16,7 @@ import { LINK_TEXTS, WECHAT_TEXTS } from './texts';
 import { WxLoginModel } from './wxLogin.model';
 import './index.scss';
 
-/** The one button of the page. WeChat is asked only after the agreements were ticked. */
+/** The page's only button. WeChat is asked only after the agreements are ticked. */
 const WechatButton = observer(function WechatButton({ model }: { readonly model: WxLoginModel }) {
   const host = {
     openType: 'getPhoneNumber',
@@ -36,7 +36,7 @@ const WechatButton = observer(function WechatButton({ model }: { readonly model:
   );
 });
 
-/** Nothing while a link is looked at. */
+/** Empty while a link is looked up. */
 function footOf(model: WxLoginModel): ReactNode {
   const offer = model.link?.offer;
   switch (model.state) {
@@ -67,7 +67,7 @@ const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
   );
 });
 
-/** WeChat's login, or what is left after a link that did not let in. */
+/** WeChat's login, or what is left after a link failed. */
 const Ways = observer(function Ways({ model }: { readonly model: WxLoginModel }) {
   const { state, problem } = model;
   const present = state === 'absent' ? WECHAT_TEXTS.absent : WECHAT_TEXTS.present;

@@ -7,7 +7,7 @@ import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { ALL_READ, NOT_MARKED } from './texts';
 
-/** Message centre (spec §4 Notice read state). A visitor has no read state: nothing is marked as new for them. */
+/** Message centre (spec §4 Notice read state). A visitor has no read state: no notice is marked as new. */
 export class MessagesModel {
   readonly notices = new Resource(() => fetchAllNotices());
   private readonly marks = new Submission();
@@ -20,7 +20,7 @@ export class MessagesModel {
     await Promise.all([this.notices.load(), unread.load()]);
   }
 
-  /** Back from one of them: it is read now. */
+  /** Back from a notice, which is read now. */
   shown(): Promise<void> {
     return this.load();
   }

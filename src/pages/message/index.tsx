@@ -10,7 +10,7 @@ import { NoticeCard } from './parts/NoticeCard';
 import { EMPTY } from './texts';
 import './index.scss';
 
-/** How many are new, and the way to have them all read. */
+/** Number of unread notices, and the button that marks all as read. */
 const Head = observer(function Head({ model }: { readonly model: MessagesModel }) {
   if (model.unreadCount === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { leave } from './parts/wayBack';
 
 type Refusal = RefusalName<typeof repayCalls.doRepayAfterTrial>;
 
-/** What of the payment a refusal is about; `payment` is the whole. The proof of the password is the pad's. */
+/** Which part of the payment a refusal belongs to; `payment` is the payment as a whole. The pad handles a refused password proof. */
 const ABOUT: Readonly<
   Record<Exclude<Refusal, 'proofSpent'>, 'changed' | 'paidBefore' | 'card' | 'coupon' | 'payment'>
 > = {
@@ -27,16 +27,16 @@ const ABOUT: Readonly<
   repaymentOpen: 'payment',
 };
 
-/** The last look at what is paid; then the trade password, and the payment once. */
+/** The confirmation of a payment; then the trade password, and the payment once. */
 export class RepayConfirmModel {
   readonly payment = new Payment();
-  /** What differs from the quote that the person had seen. */
+  /** Differences from the quote that the person had seen. */
   changes: readonly string[] = [];
-  /** Why it was quoted anew. */
+  /** Why the payment was quoted again. */
   notice = '';
   /** Why the payment as a whole was refused. */
   problem = '';
-  /** The sheet with the pad. */
+  /** The sheet with the pad is open. */
   asking = false;
   readonly pad = new OrderPad(
     repayment,
@@ -57,7 +57,7 @@ export class RepayConfirmModel {
     });
   }
 
-  /** A reload in the middle of a payment: what became of it comes first. */
+  /** After a reload during a payment, its result comes first. */
   async load(): Promise<void> {
     const { underWay } = repayment;
     if (underWay !== undefined) return this.toResult(underWay);
@@ -84,14 +84,14 @@ export class RepayConfirmModel {
     this.set({ asking: true, notice: '', problem: '' });
   }
 
-  /** Not while a payment is under way. */
+  /** Does nothing while a payment is under way. */
   closePad(): void {
     if (this.pad.busy) return;
     this.pad.digits.put('');
     this.set({ asking: false });
   }
 
-  /** One step back: a choice of loans to where they were chosen, one loan to its page. */
+  /** One step back: for due loans to the choice of loans, for one loan to its page. */
   back(): Promise<void> {
     const { kind, loanNos } = repayDraft.get();
     if (kind === 'due') {
@@ -136,7 +136,7 @@ export class RepayConfirmModel {
     }
   }
 
-  /** The same anew; what has changed is said, and where nothing has, why it was asked for anew. */
+  /** Requests a new quote and shows what changed; if nothing changed, shows the reason for the new quote. */
   private async requote(reason = ''): Promise<void> {
     const before = this.payment.quote.value;
     await this.payment.requote();

@@ -22,7 +22,7 @@ interface PartProps {
   readonly model: RepayConfirmModel;
 }
 
-/** What the money is for, down to the fen. */
+/** The components of the amount, to the fen. */
 function Amounts({ quote }: { readonly quote: Quote }) {
   const { principal, interest, penalty, discount, savedInterest, until } = quote;
   return (

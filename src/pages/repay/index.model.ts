@@ -11,15 +11,15 @@ import { repayment } from './parts/repayment';
 
 export type RepayTab = 'loans' | 'months';
 
-/** What is owed: due now or next, by loan and by month; what of it is to be repaid is picked here. */
+/** The open debt: due now or next, by loan and by month; here the person picks what to repay. */
 export class RepayModel {
   readonly pending = new Resource(() => this.fetch());
   tab: RepayTab = 'loans';
-  /** Loan numbers ticked. */
+  /** Numbers of the picked loans. */
   readonly picked = observable.set<string>();
-  /** A payment of which nobody knows yet what became of it. */
+  /** Request number of a payment whose result is not known yet. */
   unsettled = '';
-  /** What was picked from; other loans are picked anew. */
+  /** Key of the offered loans; if they change, the picks start over. */
   private offered = '';
 
   constructor() {
@@ -53,7 +53,7 @@ export class RepayModel {
     return `本期应还（元）· ${due.date === today ? '今天' : formatChinese(due.date)}到期`;
   }
 
-  /** Of the loans picked. */
+  /** Sum of the picked loans. */
   get amount(): Fen {
     const loans = this.pending.value?.loans ?? [];
     return sumFen(loans.filter(({ loanNo }) => this.picked.has(loanNo)).map(({ due }) => due?.total ?? 0));
@@ -107,7 +107,7 @@ export class RepayModel {
     return pending;
   }
 
-  /** Ticked to begin with is what the hero speaks of. */
+  /** Picks the loans that the hero shows. */
   private pickDue(pending: Pending): void {
     const offered = JSON.stringify(pending.loans.map(({ loanNo, due }) => [loanNo, due]));
     if (offered === this.offered) return;

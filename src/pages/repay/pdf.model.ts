@@ -12,12 +12,12 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 const NOT_DRAWN = '有一页没有显示出来，可以下载后查看，或重新打开';
 const NOT_SAVED = '这台设备不支持下载，请用系统浏览器打开后再试';
 
-/** A signed contract: its pages, or the word that the host has opened it. */
+/** A signed contract: its pages, or a note that the host has opened it. */
 export class PdfModel {
   readonly contract = new Resource(() => this.fetch());
   drawn: PdfPages | undefined = undefined;
   zoomStep = 0;
-  /** '' where the address names none. */
+  /** '' if the address has no valid file id. */
   readonly fileId: string;
 
   constructor(params: PageParams) {
@@ -26,7 +26,7 @@ export class PdfModel {
     makeObservable(this, { drawn: observable.ref, zoomStep: observable, zoom: computed, title: computed });
   }
 
-  /** The page is open to all, the contract only to its owner: login comes back here. */
+  /** The page is open to all, the contract only to its owner: the login returns here. */
   async load(): Promise<void> {
     if (this.fileId === '') return;
     if (!session.loggedIn) return replace('login');

@@ -46,7 +46,7 @@ const Pages = observer(function Pages({ model }: PartProps) {
   );
 });
 
-/** The host has taken it over. */
+/** The host has opened the file. */
 const Opened = observer(function Opened({ model }: PartProps) {
   return (
     <Empty
@@ -75,7 +75,7 @@ interface ZoomProps {
   readonly onPress: () => void;
 }
 
-/** Unlike a Button it takes quick taps, each for itself. */
+/** Unlike Button, it accepts every one of several quick taps. */
 function Zoom({ icon, label, disabled, onPress }: ZoomProps) {
   return (
     <View

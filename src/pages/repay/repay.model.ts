@@ -12,13 +12,13 @@ import { repayDraft } from './parts/repayDraft';
 import { repayment } from './parts/repayment';
 import { leave } from './parts/wayBack';
 
-/** A line of what is paid: the loan it belongs to, where that is known. */
+/** A line of the payment, with its loan if known. */
 export interface EntryLine {
   readonly item: Quote['items'][number];
   readonly loan: OpenLoan | undefined;
 }
 
-/** Before the confirmation: which loans, what each costs, and what pays. */
+/** The step before the confirmation: which loans, what each costs, and the means of payment. */
 export class RepayEntryModel {
   readonly pending = new Resource(() => this.fetch());
   readonly payment = new Payment();
@@ -36,7 +36,7 @@ export class RepayEntryModel {
     await this.pending.load();
   }
 
-  /** Back from adding a card, or after a while: the debt may be another one. */
+  /** Back from adding a card, or after a while: the debt may have changed. */
   async shown(): Promise<void> {
     if (this.pending.state === 'ready') await this.payment.load();
     else await this.load();
@@ -50,7 +50,7 @@ export class RepayEntryModel {
     }));
   }
 
-  /** Where it is not due yet: paying today costs neither more nor less. */
+  /** Note before the due date: paying today costs neither more nor less. */
   get note(): string {
     const { today = '' } = this.pending.value ?? {};
     const dates = this.lines.flatMap(({ loan }) => loan?.due?.date ?? []);
@@ -92,7 +92,7 @@ export class RepayEntryModel {
     return pending;
   }
 
-  /** The loans of the address, else those chosen before, else what is due; those paid off meanwhile fall out. */
+  /** The loans in the address, otherwise those chosen before, otherwise the due ones; loans paid off meanwhile are dropped. */
   private choose(pending: Pending): readonly string[] {
     const { kind, loanNos } = repayDraft.get();
     const open = new Set(pending.loans.map(({ loanNo }) => loanNo));

@@ -14,14 +14,14 @@ import { repayDraft } from './parts/repayDraft';
 
 const KEY = /^[\w-]{1,64}$/;
 
-/** The page's one primary action. */
+/** The page's primary action. */
 export type IouAction = 'overdue' | 'coolingOff' | 'payoff' | 'none';
 
-/** One IOU: plan, contracts, and what it costs to end it. */
+/** One IOU: plan, contracts, and the cost of an early payoff. */
 export class IouModel {
   readonly iou = new Resource(() => this.fetch());
   payoff: PayoffByDate | undefined = undefined;
-  /** '' where the address names none. */
+  /** '' if the address has no valid loan number. */
   readonly loanNo: string;
 
   constructor(params: PageParams) {
@@ -43,7 +43,7 @@ export class IouModel {
     this.payoff?.dispose();
   }
 
-  /** In the cooling-off period ending the loan costs nothing: no other way to end it comes before that one. */
+  /** In the cooling-off period ending the loan costs nothing, so this action comes before any other payoff. */
   get action(): IouAction {
     const { value } = this.iou;
     if (value === undefined || !isRunning(value)) return 'none';
@@ -58,7 +58,7 @@ export class IouModel {
 
   readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息`;
 
-  /** Below the figures of a day so many days ahead. */
+  /** Hint below the figures for a payoff in this many days. */
   payoffHint(day: number): string {
     if (this.action === 'coolingOff') return '现在还在冷静期内，选“冷静期全额还本”不用付利息，更省';
     return day > 0 ? '这是那天的金额，供参考；要还清时按当天的金额还，没有违约金' : '按天计息，没有违约金';
@@ -106,7 +106,7 @@ export class IouModel {
     return iou;
   }
 
-  /** A loan that has changed is quoted anew. */
+  /** A changed loan gets new quotes. */
   private offerPayoff(iou: Iou): void {
     this.payoff?.dispose();
     const lastDay = iou.rows[iou.rows.length - 1]?.dueDate ?? iou.today;

@@ -14,7 +14,7 @@ import { leave } from './parts/wayBack';
 
 const isKind = (text: string): text is RepayKind => Object.keys(KIND_WORDS).includes(text);
 
-/** What became of a repayment: asked until it is known, then the truth. */
+/** The result of a repayment, polled until it is final. */
 export class RepayResultModel {
   readonly poll: ResultPoll;
   readonly afterwards = new Resource(fetchAfterwards);
@@ -65,7 +65,7 @@ export class RepayResultModel {
     return this.poll.start();
   }
 
-  /** With another card, or once more; the choices still stand. */
+  /** Another try, with the same or another card; the choices are kept. */
   tryAgain(): Promise<void> {
     const { kind, loanNos } = repayDraft.get();
     if (kind === '' || loanNos.length === 0) return this.finish();

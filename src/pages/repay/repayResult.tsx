@@ -29,7 +29,7 @@ function outcomeOf(model: RepayResultModel): Shown['outcome'] {
   }
 }
 
-/** One primary action, and at most one beside it. */
+/** One primary action and at most one second action. */
 function actionsOf(model: RepayResultModel): Pick<Shown, 'primary' | 'second'> {
   const { state } = model;
   const leave = (label: string) => ({ label, onPress: () => model.finish() });

@@ -14,7 +14,7 @@ export class SetPasswordModel {
 
   private async fetch(): Promise<true> {
     await this.flow.load();
-    // There is a password already: nothing to be set a second time.
+    // A password is set already: skip this step.
     if (this.flow.hereDone) await this.flow.advance();
     return true;
   }

@@ -13,16 +13,16 @@ import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { SQUARE_TEXTS } from './texts';
 
-/** `null`: there is no such link any more. */
+/** `null`: the link is not valid any more. */
 export type SquareDetail = Response<'squareAuthDetail'> | null;
 
 /** Login by the wealth plaza's link (spec §7 square login, square auth detail). */
 export class SquareLoginModel {
   readonly detail = new Resource(() => this.fetch());
   readonly form = new Form({ agreement: new Consents(['register'], SQUARE_TEXTS.agreementMissing) });
-  /** Masked phone of another person who is logged in; '' where nobody is. */
+  /** Masked phone of another person who is logged in; '' if there is none. */
   here = '';
-  /** Who was logged in when the link was looked at. */
+  /** Generation of the session when the link was looked up. */
   private generation = -1;
 
   constructor(readonly params: PageParams) {
@@ -32,14 +32,14 @@ export class SquareLoginModel {
   async load(): Promise<void> {
     await this.detail.load();
     const detail = this.detail.value;
-    // A reload after the login: the link has done its work.
+    // A reload after the login: the link was used.
     if (detail === null && session.loggedIn) await loginDone();
-    // Logged in as this very person, and nothing to hand over: the session stays.
+    // The link's own person is logged in, and there are no data to hand over: the session stays.
     const handsOver = detail !== null && detail?.decision !== 'refused' && detail?.items.length !== 0;
     if (this.isHere && !handsOver) await replace('squareCredit');
   }
 
-  /** Back from the authorisation, decided otherwise perhaps. */
+  /** Back from the authorisation, perhaps with another decision. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -52,13 +52,13 @@ export class SquareLoginModel {
     return replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }
 
-  /** The person goes on as who they are. */
+  /** The person keeps the current login. */
   keep(): Promise<void> {
     return loginDone();
   }
 
   async submit(): Promise<void> {
-    // They were asked about somebody else's session, or about none.
+    // The session has changed since the question was asked: look up again.
     if (this.generation !== session.generation) return this.load();
     const refused = this.form.refusalsOf(partnerCalls.squareLogin, {
       linkOver: 'form',
@@ -89,7 +89,7 @@ export class SquareLoginModel {
     await afterLogin(answer, phone, { landing: 'squareCredit' });
   }
 
-  /** Who the link stands for is logged in here. */
+  /** The link's own person is logged in here. */
   private get isHere(): boolean {
     return this.detail.value?.present === 'samePerson' && this.generation === session.generation;
   }

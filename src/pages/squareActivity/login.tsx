@@ -13,14 +13,14 @@ import { titleOf, usePageModel } from '@/navigation';
 import { SquareLoginModel, type SquareDetail } from './login.model';
 import { SQUARE_TEXTS } from './texts';
 
-/** The link does not let in: what is left. */
+/** Shown if the link is not valid any more. */
 function Over() {
   return <Lead title={SQUARE_TEXTS.over} note={SQUARE_TEXTS.overNote} />;
 }
 
 const Foot = observer(function Foot({ model }: { readonly model: SquareLoginModel }) {
   if (model.detail.state === 'loading') return null;
-  // Also where the partner does not answer: nobody is held up by that.
+  // Also if the partner does not answer: that must not block the person.
   if (!model.detail.value) return <Button onPress={() => model.byPhone()}>{SQUARE_TEXTS.toPhone}</Button>;
   if (model.here !== '')
     return (

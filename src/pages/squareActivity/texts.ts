@@ -1,4 +1,4 @@
-/** What a person reads on the plaza's login. */
+/** User texts of the plaza's login. */
 export const SQUARE_TEXTS = {
   welcome: (partner: string) => `从${partner}登录`,
   choose: '用哪个账户？',

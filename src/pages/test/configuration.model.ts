@@ -14,7 +14,7 @@ export interface Group {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Digits of a fingerprint that are shown: enough to tell two keys apart. */
+/** Number of fingerprint digits shown: enough to tell two keys apart. */
 const FINGERPRINT_LENGTH = 16;
 const READINGS = '2.2.6（226）、1.1.4（114）';
 
@@ -24,7 +24,7 @@ const group = (title: string, rows: Readonly<Record<string, string>>): Group => 
 });
 const kept = (secret: string): string => (secret === '' ? '没有配置' : '已配置');
 
-/** What this build and this visit are made of. Of a key only its fingerprint, of a secret only that there is one. */
+/** The configuration of this build and this visit. A key shows only its fingerprint, a secret only that it is set. */
 export class ConfigurationModel {
   readonly groups = new Resource(() => this.read());
 
@@ -36,7 +36,7 @@ export class ConfigurationModel {
     return this.load();
   }
 
-  /** All of it as text, for who reports a failure. */
+  /** Copies everything as text, for a person who reports a failure. */
   async copyAll(): Promise<void> {
     const lines = (this.groups.value ?? []).flatMap(({ title, rows }) => [
       `[${title}]`,

@@ -17,10 +17,10 @@ import { track } from '@/platform/track';
 import { update } from '@/platform/update';
 
 export interface Handler {
-  /** As spec §7 names it, or our port where it names none. */
+  /** The name in spec §7, or of our port if the spec has none. */
   readonly name: string;
   readonly note: string;
-  /** `given`: what stands in the parameter field. The answer is shown as it is. */
+  /** `given`: the text of the parameter field. The answer is shown as it is. */
   run(given: string): unknown;
 }
 
@@ -54,7 +54,7 @@ function keepAndRead(given: string): string | null {
   return read;
 }
 
-/** Every handler of the bridge (spec §7), and the other ports that a page can call by itself. */
+/** Every handler of the bridge (spec §7), and the other ports that a page can call directly. */
 export const HANDLERS: readonly Handler[] = [
   {
     name: 'handleCamera',

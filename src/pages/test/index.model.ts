@@ -14,12 +14,12 @@ const PAGES: readonly Listed[] = (Object.keys(routes) as RouteKey[])
   .map((key) => routeOf(key))
   .filter(({ path }) => routeAt(path) !== undefined);
 
-/** Opens any page and any handler of the bridge; in no production build. */
+/** Opens any page and runs any handler of the bridge; not part of production builds. */
 export class TestModel {
   view: View = 'pages';
-  /** Filters the pages by path or title; an address typed here can be opened as it is. */
+  /** Filters the pages by path or title; an address typed here can be opened directly. */
   search = '';
-  /** Query of the page, or what the handler is given. */
+  /** Query of the page, or parameter of the handler. */
   given = '';
   running = '';
   result = '';
@@ -29,7 +29,7 @@ export class TestModel {
   }
 
   load(): void {
-    // All that is shown is known already.
+    // Everything shown is known already.
   }
 
   get pages(): readonly Listed[] {
@@ -49,7 +49,7 @@ export class TestModel {
     this[field] = text;
   }
 
-  /** With the query that was typed. */
+  /** Opens the path with the typed query. */
   open(path: string): Promise<unknown> {
     const query = this.given.trim().replace(/^\?/, '');
     return openTarget(query === '' ? path : `${path}?${query}`);
@@ -64,13 +64,13 @@ export class TestModel {
     this.result = '';
     const result = await answerOf(() => run(this.given.trim()));
     runInAction(() => {
-      // Another one may have been started meanwhile.
+      // Another handler may have been started meanwhile.
       if (this.running === name) this.result = result;
     });
   }
 }
 
-/** What came back, as text; a handler that throws is a mistake of ours and says so. */
+/** The answer as text; a handler that throws is our bug, and the text says so. */
 async function answerOf(run: () => unknown): Promise<string> {
   try {
     return JSON.stringify((await run()) ?? null, undefined, 1);

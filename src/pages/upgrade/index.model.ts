@@ -12,11 +12,11 @@ const TEXTS = {
   newest: '已经是最新版本',
   ready: '有新版本，更新只要几秒，填写过的内容会保留',
   notYet: '新版本正在逐步开放，请过一会儿再试',
-  // Where the host fetches builds itself, a start before it has changes nothing.
+  // If the host fetches builds itself, a restart before that changes nothing.
   fetching: '新版本由微信自动下载，下载好后会自动更新',
 } as const;
 
-/** What is new, and the newer build where there is one. */
+/** The release notes, and the newer build if there is one. */
 export class UpgradeModel {
   readonly version = VERSION;
   readonly releases = new Resource(() => this.fetch());
@@ -47,7 +47,7 @@ export class UpgradeModel {
     return updates.failed ? TEXTS.notYet : TEXTS.ready;
   }
 
-  /** A start that has brought nothing yet is offered again, but no more as the thing to do. */
+  /** After a restart that brought nothing the button stays, but no longer as the primary action. */
   get button(): { readonly label: string; readonly kind: 'primary' | 'soft' } {
     if (!this.waiting) return { label: '重新加载', kind: 'soft' };
     return updates.failed ? { label: '再试一次', kind: 'soft' } : { label: '立即更新', kind: 'primary' };

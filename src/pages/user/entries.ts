@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/Icon';
 import { routeAt } from '@/navigation';
 
-/** A number that an entry may carry. */
+/** The number that an entry can show. */
 export type Badge = 'unread' | 'coupons';
 
 export interface Entry {
@@ -23,7 +23,7 @@ const ALL: readonly Entry[] = [
   { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },
 ];
 
-/** What a person has here; an entry whose page does not exist is left out. */
+/** Entries of the account page; an entry whose page does not exist is left out. */
 export const ENTRIES: readonly Entry[] = ALL.filter(({ path }) => routeAt(path) !== undefined);
 
 const HELP_PAGES: readonly Entry[] = [
@@ -32,5 +32,5 @@ const HELP_PAGES: readonly Entry[] = [
   { path: '/pages/upgrade/index', label: '版本更新', icon: 'refresh' },
 ];
 
-/** Below the agreements. */
+/** Entries below the agreements. */
 export const HELP: readonly Entry[] = HELP_PAGES.filter(({ path }) => routeAt(path) !== undefined);

@@ -30,7 +30,7 @@ const BAR_TEMPLATE = '6';
 const COUPONS = '/pages/benefits/coupon/index';
 const MOST_SHOWN = 99;
 const TO_ACTIVATE = '还没有激活，到首页激活后就可以用';
-/** An application, and a line that has expired, is no quota: nothing of it has been used. */
+/** An application or an expired line is not a quota: no amount of it is in use. */
 const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
 
 export interface Quota {
@@ -39,13 +39,13 @@ export interface Quota {
   readonly available: Fen;
 }
 
-/** What belongs to one session: another person's data never stands under this one's name. */
+/** Data of one session: one person's data must never show under another person's name. */
 class Own {
   readonly generation = session.generation;
   readonly status = new Resource(
     ofMember(() => call(userCalls.queryProdSts, { productType: channel.productType })),
   );
-  /** Only asked for where its page is there to be opened. */
+  /** Loaded only if the coupon page exists. */
   readonly coupons = new Resource(
     ofMember(async () =>
       routeAt(COUPONS) === undefined ? undefined : call(contentCalls.queryCouponNode, { node: '1,2' }),
@@ -59,7 +59,7 @@ export class UserModel {
   readonly help = HELP;
   readonly servicePhone = SERVICE_PHONE;
   own = new Own();
-  /** What is missing here is only left out. */
+  /** If the positions cannot be loaded, they are left out. */
   readonly positions = new Resource(() => fetchPositions('03'));
 
   constructor() {
@@ -89,7 +89,7 @@ export class UserModel {
     return session.loggedIn;
   }
 
-  /** Spec §5 Title by ID number; the session knows the person before the first answer has come. */
+  /** Spec §5 Title by ID number; before the first answer the session knows the person. */
   get greeting(): string {
     const person = this.own.status.value ?? session.userInfo;
     return person ? greetingOf(person.custName, person.sex) : '您好';
@@ -109,7 +109,7 @@ export class UserModel {
     return { total: all, used: Math.max(0, all - left), available: left };
   }
 
-  /** What has to be done before the quota can be used; '' for nothing. */
+  /** What the person must do before the quota can be used; '' for nothing. */
   get quotaNote(): string {
     return this.own.status.value?.userStatus === 'activateUser' ? TO_ACTIVATE : '';
   }
@@ -128,7 +128,7 @@ export class UserModel {
     return display.elder ? [] : othersThan(this.positions.value ?? [], BAR_TEMPLATE);
   }
 
-  /** Undefined for nothing to tell. */
+  /** Undefined if there is nothing to show. */
   badge(kind: Badge | undefined): string | undefined {
     const { availableNum = 0, tripartiteAvailableNum = 0 } = this.own.coupons.value ?? {};
     const counts: Record<Badge, number> = {

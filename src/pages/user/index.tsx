@@ -65,7 +65,7 @@ const Quota = observer(function Quota({ model }: PartProps) {
   );
 });
 
-/** The bar of template 6. */
+/** The cards of template 6. */
 const Bar = observer(function Bar({ model }: PartProps) {
   return (
     <>

@@ -12,14 +12,14 @@ const OTHERWISE = '这个网址写得不规范，为了您的资金安全，没�
 
 /** Shows a web page of a known host (spec §2 Other: query url, encoded, for external http and https links). */
 export class WebviewModel {
-  /** '' while there is none that may be shown. */
+  /** '' if there is no address that may be shown. */
   readonly url: string;
   /** Why nothing is shown. */
   readonly refusal: string;
   state: 'loading' | 'ready' | 'failed' = 'loading';
-  /** Address of the page below; '' where there is none. */
+  /** Address of the page below this one; '' if there is none. */
   private below = '';
-  /** Address of the web page on view: they lead to one another. */
+  /** Address of the web page on view: web pages can link to each other. */
   private onView: string;
 
   constructor(readonly params: PageParams) {
@@ -36,18 +36,18 @@ export class WebviewModel {
     });
   }
 
-  /** The web page loads itself. */
+  /** The web page loads by itself. */
   load(): void {
     this.below = stackedPlace(1)?.address ?? '';
   }
 
-  /** `src`: the web page that has come, where the host names it. */
+  /** `src`: address of the loaded web page, if the host gives it. */
   loaded(src?: string): void {
     this.state = 'ready';
     this.onView = src ?? this.onView;
   }
 
-  /** What web pages have posted; the mini-program's host hands it over when this page is left. */
+  /** Messages posted by web pages; the mini-program's host hands them over when this page is left. */
   told(messages: unknown): void {
     partnerReturn.told(messages, { url: this.onView, below: this.below });
   }

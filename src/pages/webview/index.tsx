@@ -10,7 +10,7 @@ import './index.scss';
 
 const Webview = observer(function Webview() {
   const model = usePageModel(WebviewModel);
-  // A face check and a bank's page stand here, and of other pages nobody knows what they show.
+  // This page shows face checks and banks' pages, and the content of other web pages is not known.
   useSecret();
   if (model.url === '') {
     return (

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Base library 2.10.0: a client before it has no such picker, and none of its answers would say so. */
+/** Base library 2.10.0: an older client has no such picker, and no answer that would say so. */
 export async function chooseImage(
   from: 'album' | 'camera',
   facing: 'front' | 'back' = 'back',

@@ -1,19 +1,19 @@
 /** A picture or file that the person chose. */
 export interface PickedFile {
   readonly name: string;
-  /** MIME type; '' where the device does not tell. */
+  /** MIME type; '' if the device does not tell. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** H5: the file itself. Mini-program: its temporary path. Uploaded as it stands. */
+  /** H5: the file itself. Mini-program: its temporary path. Uploaded unchanged. */
   readonly source: Blob | string;
 }
 
 /**
  * - `cancelled`: the person chose nothing
  * - `denied`: the person or the system does not allow it
- * - `unconsented`: the person did not agree to the privacy guide; asked again the next time
- * - `unavailable`: this device has no such thing
+ * - `unconsented`: the person did not agree to the privacy guide; the next use asks again
+ * - `unavailable`: this device does not support it
  * - `failed`: anything else
  */
 export type PickFailure = 'cancelled' | 'denied' | 'unconsented' | 'unavailable' | 'failed';

@@ -2,13 +2,13 @@ import type { PickOutcome } from './definitions';
 
 interface InputWish {
   readonly accept: string;
-  /** Opens the camera at once: the front one or the one at the back. */
+  /** Opens the camera at once: the front or the back one. */
   readonly capture?: 'user' | 'environment';
 }
 
 /**
- * A phone hands a photo over some time after the window has its focus again: seconds, where it is large or turned from HEIC into JPEG.
- * Nobody waits for a cancel, so there is time.
+ * A phone delivers a photo some time after the window has its focus again: seconds, if it is large or converted from HEIC to JPEG.
+ * No caller waits for a cancel, so there is time.
  */
 const LATE_CHANGE_MS = 10_000;
 
@@ -17,8 +17,8 @@ const CANCELLED: PickOutcome = { ok: false, reason: 'cancelled' };
 let settlePending: ((outcome: PickOutcome) => void) | undefined;
 
 /**
- * Opens the browser's own picker and always settles: on `change`; on `cancel` (Chrome 113, Safari 16.4); where a
- * browser has no such event, ten seconds after the window is looked at again; at the latest when the next one opens.
+ * Opens the browser's own picker and always settles: on `change`; on `cancel` (Chrome 113, Safari 16.4); if the
+ * browser has no such event, ten seconds after the window has its focus again; at the latest when the next picker opens.
  */
 export function pickByInput({ accept, capture }: InputWish): Promise<PickOutcome> {
   settlePending?.(CANCELLED);

@@ -15,7 +15,7 @@ export const backToApp: BackToAppPort = {
     const { WeixinJSBridge: bridge } = window as WithBridge;
     try {
       if (bridge) bridge.call('closeWindow');
-      // A browser closes only windows that were opened for us; all others stay, without a word.
+      // A browser closes only windows that were opened for us; for all others the call silently does nothing.
       else window.close();
     } catch {
       return 'stayed';

@@ -6,7 +6,7 @@ export * from './definitions';
 
 const wait = (): Promise<void> => new Promise((done) => setTimeout(done, BACK_TO_APP_MS));
 
-/** Opened by another mini-program: the host knows the way back there. */
+/** Whether another mini-program opened this one: the host knows the way back. */
 function openedByProgram(): boolean {
   try {
     return Boolean(Taro.getEnterOptionsSync().referrerInfo?.appId);

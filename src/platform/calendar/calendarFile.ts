@@ -27,7 +27,7 @@ function fold(line: string): string {
   return [...rows, row].join('\r\n');
 }
 
-/** Of the same time, two reminders are two events; the same one again is the same event. */
+/** Two different reminders at the same time are two events; the same reminder again is the same event. */
 function uid({ title, notes, at }: Reminder): string {
   let sum = 0;
   for (const character of title + notes) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -12,7 +12,7 @@ export const calendar: CalendarPort = {
       await askHost('addPhoneCalendar', {
         title,
         description: notes,
-        // In seconds, as the host documents it.
+        // Seconds, as the host documents it.
         startTime: Math.round(at / 1000),
         alarm: true,
         alarmOffset: 0,

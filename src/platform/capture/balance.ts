@@ -1,6 +1,6 @@
 import type { CapturePort } from './definitions';
 
-/** Switches with the first who wants it and with the last who does not want it any more. */
+/** Counts the callers: the first one blocks capture, the last release allows it again. */
 export function balanced(turn: (disabled: boolean) => void): CapturePort {
   let holders = 0;
   return {

@@ -2,7 +2,7 @@ import type { ClipboardPort } from './definitions';
 
 export type { ClipboardPort } from './definitions';
 
-/** The way of browsers and web views without the clipboard interface, or on pages served without https. */
+/** For browsers and web views without the clipboard interface, and for pages served without https. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

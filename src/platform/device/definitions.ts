@@ -1,22 +1,22 @@
 export interface DeviceInfo {
-  /** Which end of the product this is. */
+  /** The target of this build. */
   readonly client: 'H5' | 'weapp';
-  /** 'iOS', 'Android' …; '' where it is unknown. */
+  /** 'iOS', 'Android' …; '' if unknown. */
   readonly osName: string;
-  /** '17.4'; '' where it is unknown. */
+  /** '17.4'; '' if unknown. */
   readonly osVersion: string;
-  /** 'iPhone15,3', 'Pixel 8'; '' where the device does not tell. */
+  /** 'iPhone15,3', 'Pixel 8'; '' if the device does not tell. */
   readonly model: string;
-  /** Size of the screen in CSS px; 0 where it is unknown. */
+  /** Size of the screen in CSS px; 0 if unknown. */
   readonly width: number;
   readonly height: number;
-  /** Version of the app around us (WeChat); '' in a browser of its own. */
+  /** Version of the app around us (WeChat); '' in a normal browser. */
   readonly hostVersion: string;
-  /** 'wifi', '4g', 'none' …; 'unknown' where the device does not tell. */
+  /** 'wifi', '4g', 'none' …; 'unknown' if the device does not tell. */
   readonly networkType: string;
 }
 
-/** Spec §7 Native bridge handlers: getInfo. Nothing by which one device could be told from another of its kind. */
+/** Spec §7 Native bridge handlers: getInfo. Nothing that distinguishes a device from others of the same model. */
 export interface DevicePort {
   info(): Promise<DeviceInfo>;
 }

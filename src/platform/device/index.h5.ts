@@ -3,7 +3,7 @@ import { readUserAgent, weChatVersion } from './userAgent';
 
 export type { DeviceInfo, DevicePort } from './definitions';
 
-/** Network Information: not in every browser, hence not in the DOM's types. */
+/** Network Information API: not in every browser, so not in the DOM types. */
 interface WithConnection {
   readonly connection?: { readonly effectiveType?: string };
 }

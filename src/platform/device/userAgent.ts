@@ -6,10 +6,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux()/, 'Linux'],
 ];
 
-/** 'Pixel 8' of "(Linux; Android 14; Pixel 8 Build/…)"; a language tag that some browsers put there is no model. */
+/** 'Pixel 8' of "(Linux; Android 14; Pixel 8 Build/…)"; skips the language tag that some browsers put there. */
 const ANDROID_MODEL = /Android [\d.]+; (?!wv\))(?:[a-z]{2}-[a-zA-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
 
-/** What a browser says of its system; '' for what it does not say. */
+/** System data in a user agent; '' for missing parts. */
 export function readUserAgent(userAgent: string): { osName: string; osVersion: string; model: string } {
   const model = /\b(iPhone|iPad|iPod)\b/.exec(userAgent)?.[1] ?? ANDROID_MODEL.exec(userAgent)?.[1] ?? '';
   for (const [pattern, osName] of SYSTEMS) {
@@ -19,6 +19,6 @@ export function readUserAgent(userAgent: string): { osName: string; osVersion: s
   return { osName: '', osVersion: '', model };
 }
 
-/** Version of WeChat around the page; '' elsewhere. */
+/** Version of WeChat around the page; '' outside WeChat. */
 export const weChatVersion = (userAgent: string): string =>
   /MicroMessenger\/(\d+(?:\.\d+)*)/.exec(userAgent)?.[1] ?? '';

@@ -1,8 +1,8 @@
 /** Spec §7 Native bridge handlers: deviceToken. */
 export interface DeviceTokenPort {
   /**
-   * By which this installation is known again: drawn at random on the first use and kept on the device, taken from nothing that the
-   * device has of its own. '' where nothing can be drawn.
+   * Identifies this installation: drawn at random on the first use and kept on the device, not derived from any property of the
+   * device. '' if nothing can be drawn.
    */
   read(): Promise<string>;
 }

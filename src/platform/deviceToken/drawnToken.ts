@@ -8,14 +8,14 @@ const FORM = /^[0-9a-f]{32}$/;
 
 let drawn = '';
 
-/** Kept apart from the product's stored object: it is the device's, and outlives every session. */
+/** Kept apart from the product's stored object: the token belongs to the device and outlives every session. */
 export const drawnToken: DeviceTokenPort = {
   async read() {
     const kept = storage.get(NAME) ?? '';
     if (FORM.test(kept)) return kept;
     try {
       await random.ready();
-      // Who asks a second time meanwhile gets the same; where the device keeps nothing it lasts as long as the app is open.
+      // A second caller gets the same token; if the device cannot store it, it lasts as long as the app is open.
       drawn ||= hex(random.bytes(BYTES));
     } catch {
       return '';

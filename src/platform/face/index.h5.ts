@@ -2,7 +2,7 @@ import type { FacePort } from './definitions';
 
 export type { FaceOutcome, FacePort } from './definitions';
 
-/** A check may stand on https, or on our own origin (a gateway on this machine speaks plain http). */
+/** A check may be at an https address, or at our own origin (a local gateway uses plain http). */
 function isAddressOfCheck(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === window.location.origin);
 }

@@ -1,8 +1,8 @@
-/** What is said in place of a page that could not be shown. */
+/** The message in place of a page that could not be shown. */
 export interface Failure {
   readonly title: string;
   readonly text: string;
-  /** By which the error log finds it. */
+  /** Finds the failure in the error log. */
   readonly traceNo: string;
   /** Tries the same page again. */
   readonly reload: () => void;
@@ -11,8 +11,8 @@ export interface Failure {
 }
 
 export interface FailureScreenPort {
-  /** Stands over everything until one of its two ways is taken or it is hidden. A second failure leaves the first one standing. */
+  /** Covers everything until the person takes one of the two ways or it is hidden. A second failure does not replace the first one. */
   show(failure: Failure): void;
-  /** What it says is over. A dialog of the host stays until it is answered. */
+  /** Hides the screen, because the failure is over. A dialog of the host stays until it is answered. */
   hide(): void;
 }

@@ -14,7 +14,7 @@ function button(text: string, css: string, act: () => void): HTMLElement {
   return made;
 }
 
-/** Drawn by hand: it must stand when React is what is missing. */
+/** Plain DOM: it must work if React itself did not load. */
 function draw({ title, text, traceNo, reload, restart }: Failure): HTMLElement {
   const again = button('重新加载', 'background:#2c2f5b;color:#fff', reload);
   const screen = element('div', SCREEN, [

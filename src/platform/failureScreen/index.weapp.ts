@@ -5,7 +5,7 @@ export type { Failure, FailureScreenPort } from './definitions';
 
 let standing = false;
 
-/** A page of the mini-program cannot be covered by another drawing: the host's own dialog speaks instead. */
+/** Nothing can be drawn over a page of the mini-program: the host's own dialog is used instead. */
 export const failureScreen: FailureScreenPort = {
   show({ title, text, traceNo, reload, restart }) {
     if (standing) return;

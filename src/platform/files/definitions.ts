@@ -1,8 +1,8 @@
 /**
- * - `bytes`: the file, for a page of ours to draw
+ * - `bytes`: the file, for one of our pages to draw
  * - `opened`: the host shows the file itself
- * - `network`: not reached or not given in time; `refused`: the server said no (`status`)
- * - `unavailable`: this device shows no such file
+ * - `network`: the server was not reached or did not answer in time; `refused`: the server said no (`status`)
+ * - `unavailable`: this device cannot show such a file
  */
 export type FileOutcome =
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer }
@@ -12,8 +12,8 @@ export type FileOutcome =
   | { readonly kind: 'unavailable' };
 
 export interface FilesPort {
-  /** Fetches a PDF of an https or own address and shows it, where the host can; 60 s at most. */
+  /** Fetches a PDF from an https address or our own origin, and shows it if the host can; 60 s at most. */
   openPdf(url: string): Promise<FileOutcome>;
-  /** Hands bytes to the person as a download. False: this host has no downloads. */
+  /** Gives bytes to the person as a download. False: this host has no downloads. */
   save(bytes: ArrayBuffer, fileName: string, type: string): boolean;
 }

@@ -15,6 +15,6 @@ export const files: FilesPort = {
       () => ({ kind: 'unavailable' }),
     );
   },
-  // The document viewer of the host has its own menu for keeping and sending.
+  // The host's document viewer has its own menu for saving and sharing.
   save: () => false,
 };

@@ -1,4 +1,4 @@
-/** The browser reads the address some time after the click: iOS needs the longest. */
+/** The browser reads the address some time after the click: iOS takes the longest. */
 const KEEP_MS = 40_000;
 
 /** Starts a download in the browser. */

@@ -1,6 +1,6 @@
 import { HttpFailure, type HttpFailureReason } from './definitions';
 
-/** What the host says when a request fails; both the words and the numbers are in use. */
+/** The host's messages for a failed request; hosts use both the texts and the numbers. */
 const REASONS: readonly (readonly [RegExp, HttpFailureReason])[] = [
   [/domain list/i, 'refused-domain'],
   [/timed?.?out/i, 'timeout'],
@@ -10,13 +10,13 @@ const REASONS: readonly (readonly [RegExp, HttpFailureReason])[] = [
 const textOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'errMsg' in error ? String(error.errMsg) : '';
 
-/** Throws the HttpFailure that a rejection of wx.request or wx.uploadFile stands for. */
+/** Throws the HttpFailure for a rejection of wx.request or wx.uploadFile. */
 export function hostFailure(error: unknown): never {
   const text = textOf(error);
   throw new HttpFailure(REASONS.find(([words]) => words.test(text))?.[1] ?? 'offline');
 }
 
-/** Hosts keep the server's spelling of header names, or their own. */
+/** Hosts keep the server's spelling of header names, or change it. */
 export function lowerCaseNames(header: unknown): Record<string, string> {
   if (typeof header !== 'object' || header === null) return {};
   return Object.fromEntries(

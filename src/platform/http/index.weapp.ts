@@ -15,7 +15,7 @@ export const http: HttpPort = {
       header: { ...headers },
       data: body,
       timeout: timeoutMs,
-      // Anything but 'json' leaves the text as it came: the request layer judges it.
+      // Any value except 'json' leaves the text unchanged: the request layer parses it.
       dataType: 'text',
       responseType: 'text',
     }).catch(hostFailure);

@@ -1,6 +1,6 @@
 import { HttpFailure, type HttpAnswer, type HttpUpload, type UploadFile } from './definitions';
 
-/** XMLHttpRequest and not fetch: it alone can tell how far an upload has come, should a page want to show it. */
+/** XMLHttpRequest instead of fetch: only it reports upload progress, in case a page wants to show it. */
 export async function uploadByXhr({
   url,
   headers,

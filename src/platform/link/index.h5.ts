@@ -5,13 +5,13 @@ export type { LinkPort } from './definitions';
 export const link: LinkPort = {
   open(url) {
     if (!/^https?:\/\//i.test(url)) return Promise.resolve('failed');
-    // With `noopener` the answer is null even where the window opened, so the opener is cut by hand.
+    // With `noopener` the result is null even if the window opened, so the opener is removed by hand.
     const opened = window.open(url, '_blank');
     if (opened) {
       opened.opener = null;
       return Promise.resolve('opened');
     }
-    // A blocked pop-up: leave in this window, Back comes back.
+    // The pop-up was blocked: use this window; Back returns to the app.
     window.location.assign(url);
     return Promise.resolve('opened');
   },

@@ -1,45 +1,45 @@
-/** By what address the app was opened; raw texts, '' where a target has no such thing. */
+/** The address that opened the app; raw texts, '' if the target has no such part. */
 export interface PageEntry {
-  /** Query before the '#'; of a mini-program all that it was entered with. */
+  /** Query before the '#'; in a mini-program all entry parameters. */
   readonly before: string;
-  /** From the '#' on. */
+  /** Starts with the '#'. */
   readonly hash: string;
   /** Without a port. */
   readonly host: string;
   readonly path: string;
 }
 
-/** Hears of an address that somebody has written by hand, or a container for them. */
+/** Called when the address was changed by hand or by a container around the page. */
 export interface AddressListener {
-  /** The router has not read it yet: another hash may still be written in its place. */
+  /** The router has not read the address yet: it can still be replaced with another hash. */
   before(): void;
   /** The router has been told. */
   after(): void;
 }
 
-/** The running page itself: where it stands, and starting it anew. */
+/** The running page itself: its address, and how to restart it. */
 export interface PagePort {
   readonly target: 'h5' | 'weapp';
-  /** Pages that the host keeps one above the other. */
+  /** Highest number of pages in the host's page stack. */
   readonly stackLimit: number;
-  /** Names the page on view where the host shows a name (a browser's tab). */
+  /** Sets the title of the current page if the host shows one (a browser's tab). */
   name(title: string): void;
-  /** Starts anew at the very same address. */
+  /** Restarts at the same address. */
   reload(): void;
-  /** Starts anew at the first page. */
+  /** Restarts at the first page. */
   restart(): void;
-  /** Scheme, host and port of our own pages; '' where there are none. */
+  /** Scheme, host and port of our own pages; '' if there are none. */
   origin(): string;
   /** How the app was entered, as far as it is known now. */
   entry(): PageEntry;
-  /** Tells of every change of the address that was not made by a page of ours. A mini-program has none: it is shown again. */
+  /** Reports every change of the address that our pages did not make. A mini-program has no address: it is shown again. */
   onAddress(listener: AddressListener): void;
   /** Writes another hash into the address, before the router reads it. */
   writeHash(hash: string): void;
-  /** Writes another query before the '#', without its question mark; nothing is loaded anew. */
+  /** Writes another query before the '#', without its question mark; does not reload. */
   writeQuery(query: string): void;
   /** Goes to another path of the same host; query and hash stay. */
   moveTo(path: string): void;
-  /** The page on view has been drawn to nothing: what a person sees is white. */
+  /** The current page has rendered nothing: the person sees a white screen. */
   isBlank(): boolean;
 }

@@ -5,7 +5,7 @@ export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 export const page: PagePort = {
   target: 'h5',
-  // A browser keeps no pages of ours: what is left behind is an address in its history.
+  // A browser has no page stack: a page that is left is only an address in its history.
   stackLimit: Infinity,
   name(title) {
     document.title = title;
@@ -20,7 +20,7 @@ export const page: PagePort = {
     const { search, hash, hostname, pathname } = window.location;
     return { before: search.replace(/^\?/, ''), hash, host: hostname, path: pathname };
   },
-  // The router writes its own moves into the history, which fires neither. It hears of others by the first of the two, after us.
+  // The router's own moves change the history, which fires neither event. For other changes the router uses the first event, after us.
   onAddress({ before, after }) {
     window.addEventListener('popstate', before);
     window.addEventListener('hashchange', after);

@@ -6,7 +6,7 @@ export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 const HOME = '/pages/home/index';
 
-/** The host hands over a link's parameters as they were written, encoded: that is not done a second time. What else it has is encoded. */
+/** The host passes a link's parameters already encoded: do not encode them twice. Everything else is encoded here. */
 const encode = (text: string): string => encodeURIComponent(text).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%');
 
 const asQuery = (params: Readonly<Record<string, unknown>>): string =>
@@ -14,7 +14,7 @@ const asQuery = (params: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${encode(name)}=${encode(String(value))}`)
     .join('&');
 
-/** Address of the page on view, its parameters as the host gave them (raw). */
+/** Address of the current page, with raw parameters as the host gave them. */
 function address(): string {
   const shown = Taro.getCurrentPages().slice(-1)[0];
   if (!shown?.route) return HOME;
@@ -33,7 +33,7 @@ export const page: PagePort = {
   reload: () => start(address()),
   restart: () => start(HOME),
   origin: () => '',
-  // Of the newest time that it was opened, not only of the first.
+  // The options of the latest opening, not only of the first one.
   entry: () => ({ before: asQuery(Taro.getEnterOptionsSync().query ?? {}), hash: '', host: '', path: '' }),
   onAddress: () => undefined,
   writeHash: () => undefined,

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 
-/** Taro catches an error of a page above the page and leaves its root element without children. */
+/** Taro catches an error of a page and leaves the page's root element without children. */
 export function isBlank(): boolean {
   const { $taroPath } = Taro.getCurrentInstance().router ?? {};
   const root = $taroPath ? document.getElementById($taroPath) : null;

@@ -1,19 +1,19 @@
-/** What is heard of the loading of pages' own code. */
+/** Events while a page's code is loading. */
 export interface PageLoadListener {
   /** The code of a page is being fetched. */
   started(): void;
-  /** A page stands, or there is none at that address. */
+  /** The page is shown, or there is none at that address. */
   ended(): void;
 }
 
-/** Loading of pages that come as files of their own (spec §2: lazily, with a loading view). */
+/** Loading of pages that are separate files (spec §2: lazily, with a loading view). */
 export interface PageLoadPort {
   watch(listener: PageLoadListener): void;
-  /** Whether the page that was asked for last is still to come. */
+  /** Whether the last requested page is still loading. */
   isWaiting(): boolean;
-  /** Once the page that was asked for last stands; at the latest after some seconds. Never rejects. */
+  /** Resolves when the last requested page is shown, or after some seconds. Never rejects. */
   arrived(): Promise<void>;
-  /** Asks once more for the page that was asked for last, whose code has failed: it takes the place of the page on view. */
+  /** Requests the last page again after its code has failed to load: it replaces the current page. */
   again(): void;
   showView(text: string): void;
   hideView(): void;

@@ -13,7 +13,7 @@ interface RouterEvent {
   readonly toLocation?: { readonly path?: string };
 }
 
-/** A page whose code does not come at all is told of elsewhere (stores/pageLoading); nothing waits for it for ever. */
+/** Upper limit of the wait; runtime/pageLoading reports a page whose code never arrives. */
 const LONGEST_WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 16;
 
@@ -23,7 +23,7 @@ let view: HTMLElement | undefined;
 const isWaiting = (): boolean =>
   asked !== '' && (Taro.getCurrentInstance().router?.path ?? '').split('?')[0] !== asked;
 
-/** Taro's router tells of a move before it fetches the page and after it has put it up. */
+/** Taro's router reports a move before it loads the page and after it has shown the page. */
 export const pageLoad: PageLoadPort = {
   watch({ started, ended }) {
     Taro.eventCenter.on('__taroRouterChange', ({ toLocation }: RouterEvent) => {
@@ -37,7 +37,7 @@ export const pageLoad: PageLoadPort = {
     });
   },
 
-  // A tab that is tapped while it is on view is a move, too, but nothing follows it.
+  // A tap on the current tab is reported as a move, too, but no second event follows.
   isWaiting,
 
   async arrived() {
@@ -46,7 +46,7 @@ export const pageLoad: PageLoadPort = {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   },
 
-  // The address is the page's already, and what is in memory stays; the loader has forgotten a file that failed.
+  // The address already names the page, and the memory stays; the loader forgets a file that failed, so it loads the file again.
   again: () => void Taro.redirectTo({ url: window.location.hash.replace(/^#/, '') }),
 
   showView(text) {

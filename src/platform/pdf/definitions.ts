@@ -2,9 +2,9 @@
 export interface PdfPage {
   /** Height divided by width. */
   readonly ratio: number;
-  /** Its words, for those who have them read out; '' where it is a picture. */
+  /** The page's text, for screen readers; '' if the page is a picture. */
   text(): Promise<string>;
-  /** Address of a picture of it, so many device pixels wide; release it after use. */
+  /** Address of a picture of the page, `width` device pixels wide; release it after use. */
   draw(width: number): Promise<string>;
 }
 
@@ -12,7 +12,7 @@ export interface PdfFile {
   readonly pageCount: number;
   /** Counted from 1. */
   page(number: number): Promise<PdfPage>;
-  /** A picture is not needed any more. */
+  /** Frees a picture. */
   release(address: string): void;
   /** Frees the file and its worker. */
   close(): void;
@@ -25,6 +25,6 @@ export type PdfOutcome =
   | { readonly kind: 'unavailable' };
 
 export interface PdfPort {
-  /** Reads a PDF; the bytes stay the caller's. What reads them is fetched on the first call: it rejects where that does not arrive. */
+  /** Reads a PDF; the bytes stay valid for the caller. The first call loads the reader, and rejects if that fails. */
   read(bytes: ArrayBuffer): Promise<PdfOutcome>;
 }

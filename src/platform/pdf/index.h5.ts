@@ -3,7 +3,7 @@ import type { PdfFile, PdfOutcome, PdfPage, PdfPort } from './definitions';
 
 export type { PdfFile, PdfOutcome, PdfPage, PdfPort } from './definitions';
 
-/** A chunk of its own: what reads the file does not hold up the page. Fails where its script does not arrive. */
+/** A separate chunk, so that the PDF reader does not delay the page. Fails if its script does not load. */
 function startWorker(): { readonly port: Worker; readonly broken: Promise<never> } {
   const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker', import.meta.url));
   const broken = new Promise<never>((_resolve, reject) => {
@@ -14,7 +14,7 @@ function startWorker(): { readonly port: Worker; readonly broken: Promise<never>
 
 export const pdf: PdfPort = {
   async read(bytes) {
-    // Both are fetched with the first file, side by side.
+    // Both are loaded with the first file, in parallel.
     const { port, broken } = startWorker();
     try {
       return await Promise.race([open(bytes, port), broken]);
@@ -30,7 +30,7 @@ async function open(bytes: ArrayBuffer, port: Worker): Promise<PdfOutcome> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf');
   const worker = pdfjs.PDFWorker.fromPort({ port }) as PDFWorker;
   const task = pdfjs.getDocument({
-    // pdf.js takes the bytes away from whoever had them.
+    // pdf.js transfers the bytes to its worker: give it a copy.
     data: new Uint8Array(bytes.slice(0)),
     worker,
     // CVE-2024-4367: before 4.2 a font could run scripts through eval.
@@ -68,11 +68,11 @@ function pageOf(page: PDFPageProxy): PdfPage {
       canvas.height = Math.round(viewport.height);
       const canvasContext = canvas.getContext('2d');
       if (!canvasContext) throw new Error('no canvas');
-      // The intent to print draws at one go, also while the page is out of sight.
+      // The intent `print` draws in one go, also while the page is hidden.
       await page.render({ canvasContext, viewport, intent: 'print' }).promise;
       const address = await addressOf(canvas);
       page.cleanup();
-      // iOS keeps the memory of a canvas until it is made small.
+      // iOS keeps the memory of a canvas until its size is 0.
       canvas.width = canvas.height = 0;
       return address;
     },

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 
 /**
- * Interfaces of the mini-program that Taro hands through as they are, by their callbacks: on older clients they give no promise. One
- * that this client does not have rejects as the host would: "… not support".
+ * Calls a mini-program interface that Taro passes through unchanged, with callbacks: on older clients it returns no promise. If
+ * this client lacks the interface, rejects as the host would: "… not support".
  */
 export function askHost(name: string, options: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {

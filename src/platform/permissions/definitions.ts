@@ -1,9 +1,9 @@
-/** What may be used only with the person's permission. */
+/** Features that need the person's permission. */
 export type Scope = 'camera' | 'album' | 'calendar';
 
 /**
  * - `granted`: allowed, or nothing has to be allowed on this device
- * - `denied`: refused before; only the settings change that
+ * - `denied`: denied before; only the settings can change that
  * - `ask`: not asked yet; the first use asks
  * - `unknown`: this device does not tell
  */
@@ -11,14 +11,14 @@ export type PermissionState = 'granted' | 'denied' | 'ask' | 'unknown';
 
 /**
  * - `unconsented`: the privacy guide was not agreed to, so nothing could be asked
- * - `unavailable`: the device has no such thing
+ * - `unavailable`: the device does not support it
  */
 export type PermissionAnswer = 'granted' | 'denied' | 'cancelled' | 'unconsented' | 'unavailable' | 'failed';
 
 export type SettingsVisit =
-  /** The person has been there; how it stands now. */
+  /** The person has visited the settings; the state now. */
   | { readonly kind: 'visited'; readonly state: PermissionState }
-  /** No program can open the settings here: where they are, in words for the person. */
+  /** No program can open the settings here: says where they are, in words for the person. */
   | { readonly kind: 'byHand'; readonly where: string }
   | { readonly kind: 'unavailable' };
 
@@ -26,8 +26,8 @@ export type SettingsVisit =
 export interface PermissionsPort {
   /** getSetting. */
   state(scope: Scope): Promise<PermissionState>;
-  /** authorize: asks where it has not been asked yet. */
+  /** authorize: asks if the person has not been asked yet. */
   request(scope: Scope): Promise<PermissionAnswer>;
-  /** toSetting: only within a tap of the person. */
+  /** toSetting: call it only within a tap of the person. */
   toSettings(scope: Scope): Promise<SettingsVisit>;
 }

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<globalThis.PermissionState, PermissionState>> = {
 
 async function cameraState(): Promise<PermissionState> {
   try {
-    // Not in every browser, and not in every browser under this name: both end in the catch.
+    // Some browsers lack this interface, some lack this name: both end in the catch.
     const { state } = await navigator.permissions.query({ name: 'camera' });
     return STATES[state];
   } catch {
@@ -19,7 +19,7 @@ async function cameraState(): Promise<PermissionState> {
   }
 }
 
-/** A browser asks when the device is used, and only then. What was opened is closed at once. */
+/** A browser asks only when the device is used, so open the camera and close it at once. */
 async function askForCamera(): Promise<PermissionAnswer> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ video: true });
@@ -32,7 +32,7 @@ async function askForCamera(): Promise<PermissionAnswer> {
         return 'denied';
       case 'AbortError':
         return 'cancelled';
-      // No camera; or no such interface at all, as on pages served without https.
+      // No camera; or no such interface, as on pages served without https.
       case 'NotFoundError':
       case 'OverconstrainedError':
       case 'TypeError':
@@ -43,7 +43,7 @@ async function askForCamera(): Promise<PermissionAnswer> {
   }
 }
 
-/** A file chosen in a picker and a calendar file need no permission of a browser: granted. */
+/** A browser needs no permission for a file picker or a calendar file: granted. */
 export const permissions: PermissionsPort = {
   state: (scope) => (scope === 'camera' ? cameraState() : Promise.resolve('granted')),
   request: (scope) => (scope === 'camera' ? askForCamera() : Promise.resolve('granted')),

@@ -5,7 +5,7 @@ import { hostReason } from './hostReason';
 
 export * from './definitions';
 
-/** An album is opened without a scope of its own: only the system may stand against it. */
+/** The album has no scope: only the system can deny it. */
 const SCOPES: Readonly<Record<Scope, string | undefined>> = {
   camera: 'scope.camera',
   album: undefined,

@@ -1,4 +1,4 @@
 export interface PreloadPort {
-  /** Fetches the files of the page at `path` ('/pages/login/index') once the device has nothing better to do. Never fails. */
+  /** Loads the files of the page at `path` ('/pages/login/index') when the device is idle. Never fails. */
   page(path: string): void;
 }

@@ -2,12 +2,12 @@ import type { PreloadPort } from './definitions';
 
 export type { PreloadPort } from './definitions';
 
-/** As far as we use it: Taro's H5 entry puts its configuration there, with the import of each page. */
+/** The part that we use: Taro's H5 entry stores its configuration here, with the import of each page. */
 interface TaroWindow {
   readonly __taroAppConfig?: {
     readonly routes?: readonly { readonly path: string; readonly load?: () => unknown }[];
   };
-  /** Not in iOS's browser. */
+  /** Missing in Safari on iOS. */
   readonly requestIdleCallback?: (act: () => void, options: { readonly timeout: number }) => unknown;
 }
 
@@ -15,7 +15,7 @@ const IDLE_MS = 2000;
 
 const asked = new Set<string>();
 
-/** The first entry of what a route's `load` gives is the promise of the page's code. */
+/** The first item that a route's `load` returns is the promise of the page's code. */
 async function fetchPage(path: string): Promise<void> {
   const { __taroAppConfig: config } = window as unknown as TaroWindow;
   const route = config?.routes?.find((one) => `/${one.path}` === path);
@@ -23,7 +23,7 @@ async function fetchPage(path: string): Promise<void> {
     const loaded: unknown = route?.load?.();
     await (Array.isArray(loaded) ? (loaded[0] as unknown) : loaded);
   } catch {
-    // Opening the page tries again, and says what is wrong.
+    // Opening the page tries again, and reports the failure.
     asked.delete(path);
   }
 }

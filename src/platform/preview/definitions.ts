@@ -1,6 +1,6 @@
 export interface PreviewPort {
-  /** Address by which a picked picture can be shown; '' where it cannot. */
+  /** Address to show a picked picture; '' if it cannot be shown. */
   show(source: Blob | string): string;
-  /** The address is not needed any more. */
+  /** Frees the address. */
   release(address: string): void;
 }

@@ -1,4 +1,4 @@
-/** What the person did with the privacy guide; `shown` is only told to the host. */
+/** What the person did with the privacy guide; `shown` is only reported to the host. */
 export type Consent =
   | { readonly kind: 'shown' }
   /** `buttonId`: id of the host's button (open-type agreePrivacyAuthorization) that was pressed. */
@@ -7,16 +7,16 @@ export type Consent =
 
 export type Answer = (consent: Consent) => void;
 
-/** The mini-program's privacy authorisation. A browser has none: there the consent of the login stands. */
+/** The mini-program's privacy authorisation. A browser has none: there the consent at login counts. */
 export interface PrivacyPort {
-  /** Whether this end has private interfaces at all that wait for a consent. */
+  /** Whether this target has private interfaces that wait for a consent. */
   readonly gated: boolean;
-  /** Name of the guide that still has to be agreed to; null where nothing is missing. */
+  /** Name of the guide that the person still has to agree to; null if nothing is missing. */
   missing(): Promise<string | null>;
-  /** Whenever a private interface is used without consent, `ask` is called, and that interface waits for the answer. */
+  /** Calls `ask` each time a private interface is used without consent; the interface waits for the answer. */
   onAsked(ask: (answer: Answer) => void): void;
-  /** Asks as a private interface would; true: the consent stands. */
+  /** Asks as a private interface would; true: the person has consented. */
   require(): Promise<boolean>;
-  /** Opens the guide itself, to be read. */
+  /** Opens the guide for reading. */
   openGuide(): Promise<boolean>;
 }

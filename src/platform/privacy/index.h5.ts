@@ -2,7 +2,7 @@ import type { PrivacyPort } from './definitions';
 
 export type { Answer, Consent, PrivacyPort } from './definitions';
 
-/** A browser asks for each device by itself, when it is used. */
+/** A browser asks by itself when a device is used. */
 export const privacy: PrivacyPort = {
   gated: false,
   missing: () => Promise.resolve(null),

@@ -2,7 +2,7 @@ import type { PrivacyPort } from './definitions';
 
 export type { Answer, Consent, PrivacyPort } from './definitions';
 
-/** Without a device there is nothing private to be used. */
+/** Without a device there are no private interfaces. */
 export const privacy: PrivacyPort = {
   gated: false,
   missing: () => Promise.resolve(null),

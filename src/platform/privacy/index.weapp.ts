@@ -15,7 +15,7 @@ const worked = (asked: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Base library 2.32.3; on an older one nothing waits for a consent. */
+/** Base library 2.32.3; on an older one no interface waits for a consent. */
 const known = (): boolean => Taro.canIUse('requirePrivacyAuthorize');
 
 export const privacy: PrivacyPort = {

@@ -7,13 +7,13 @@ export interface Question {
   readonly cancelText?: string | null;
 }
 
-/** Short words of the app over whatever page is shown. One thing at a time: a toast takes the place of a loading sign. */
+/** Short messages of the app over any page. One at a time: a toast replaces a loading sign. */
 export interface PromptPort {
-  /** Shows `text` for `milliseconds`; with `mask` taps do not reach the page meanwhile. */
+  /** Shows `text` for `milliseconds`; with `mask`, taps do not reach the page. */
   toast(text: string, milliseconds: number, mask: boolean): void;
   /** Shows a loading sign with `text` until it is hidden; taps do not reach the page. */
   showLoading(text: string): void;
   hideLoading(): void;
-  /** True only where the person chose to confirm. */
+  /** True only if the person confirmed. */
   confirm(question: Question): Promise<boolean>;
 }

@@ -20,7 +20,7 @@ function button(text: string, css: string, act: () => void): HTMLElement {
   return made;
 }
 
-/** Tab stays inside; Escape says no. */
+/** Tab stays inside the dialog; Escape answers no. */
 function keepKeys(layer: HTMLElement, buttons: readonly HTMLElement[], cancel: () => void): void {
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') cancel();
@@ -32,7 +32,7 @@ function keepKeys(layer: HTMLElement, buttons: readonly HTMLElement[], cancel: (
   });
 }
 
-/** Asks in a dialog of real buttons. Leaving the page, or another question, says no to this one. */
+/** Asks in a dialog with real buttons. Leaving the page, or another question, answers no to this one. */
 export function ask({
   title,
   content,
@@ -66,7 +66,7 @@ export function ask({
     window.addEventListener('popstate', leave);
     settlePending = settle;
     document.body.appendChild(layer);
-    // Not on a button: an Enter that was meant for the page must not answer.
+    // Do not focus a button: an Enter that was meant for the page must not answer.
     card.focus();
   });
 }

@@ -1,4 +1,4 @@
-/** An element with its own style: what stands over the pages must stand without any style sheet. */
+/** An element with inline styles: prompts must work without any style sheet. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   css: string,

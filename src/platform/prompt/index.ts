@@ -2,7 +2,7 @@ import type { PromptPort } from './definitions';
 
 export type { PromptPort, Question } from './definitions';
 
-/** Without a device nobody sees a word and nobody agrees to anything. */
+/** Without a device nothing is shown, and every question is answered no. */
 export const prompt: PromptPort = {
   toast: () => undefined,
   showLoading: () => undefined,

@@ -6,7 +6,7 @@ export type { PromptPort, Question } from './definitions';
 const INK = '#2c2f5b';
 const GREY = '#5c6078';
 
-/** A prompt that cannot be shown (the page is just being left) is no error of the caller. */
+/** If a prompt cannot be shown (the page is being left), the caller must not fail. */
 const ignore = (): void => undefined;
 
 export const prompt: PromptPort = {

@@ -2,7 +2,7 @@ import { element } from './element';
 
 const SIZE = 'width:28px;height:28px;margin:4px auto 8px;box-sizing:border-box;border-radius:50%;';
 
-/** A turning ring in `colour`; standing still for who wants no motion. */
+/** A turning ring in `colour`; it does not move if the system asks for less motion. */
 export function spinner(colour: string): HTMLElement {
   const ring = element('div', `${SIZE}border:3px solid ${colour};border-top-color:transparent;`);
   ring.setAttribute('aria-hidden', 'true');

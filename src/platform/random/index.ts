@@ -1,6 +1,6 @@
 export type { RandomPort } from './definitions';
 /**
- * Not `unavailable`, as other adapters say by default: Node has the very source that browsers have, and a stand-in would be
- * the one thing that this port must never be.
+ * Not `unavailable`, the default of other adapters: Node has the same source as browsers, and this port must never be
+ * a stand-in.
  */
 export { webCrypto as random } from './webCrypto';

@@ -3,10 +3,10 @@ import { createPool } from './pool';
 
 export type { RandomPort } from './definitions';
 
-/** Base library 2.15.0 and later; an older one has no such source, and nothing is sealed there. */
+/** Base library 2.15.0 and later; an older one has no such source, and cannot seal anything. */
 async function fill(length: number): Promise<Uint8Array> {
   const { randomValues } = (await askHost('getRandomValues', { length })) as { randomValues?: unknown };
-  // By its name: the buffer may come from another world than this script's own ArrayBuffer.
+  // Compare the type name: the buffer may come from another JavaScript realm with its own ArrayBuffer.
   if (Object.prototype.toString.call(randomValues) !== '[object ArrayBuffer]')
     throw new Error('no cryptographic random source');
   return new Uint8Array(randomValues as ArrayBuffer);

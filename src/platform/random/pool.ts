@@ -4,19 +4,19 @@ export interface PoolOptions {
   /** Asks the device for bytes. */
   readonly fill: (count: number) => Promise<Uint8Array>;
   readonly size: number;
-  /** Below so many bytes the pool asks for more: ahead of the need, for the device answers later. */
+  /** Below this many bytes the pool asks for more: in advance, because the device answers later. */
   readonly low: number;
 }
 
-/** A device that does not answer so long is asked anew; what it says then is not waited for. */
+/** If the device does not answer within this time, ask again and do not wait for the old answer. */
 const SILENT_MS = 3000;
 
-/** Sixteen equal bytes and more come of a broken source, not of chance. */
+/** Sixteen or more equal bytes come from a broken source, not from chance. */
 const ALIKE_FROM = 16;
 
 /**
- * Bytes at once from a device that gives them only later (wire protocol, "What the libraries do here"). Each byte is
- * given out once. An empty pool throws: nothing is sealed with less than the real thing.
+ * Synchronous bytes from a device with an asynchronous source (wire protocol, "What the libraries do here"). Each byte is
+ * given out once. An empty pool throws: nothing is sealed with weaker random bytes.
  */
 export function createPool({ fill, size, low }: PoolOptions): RandomPort {
   let stock = new Uint8Array(0);

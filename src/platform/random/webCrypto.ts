@@ -5,7 +5,7 @@ function source(): Crypto {
   return crypto;
 }
 
-/** WebCrypto's source: at once and without end. */
+/** WebCrypto's source: synchronous and unlimited. */
 export const webCrypto: RandomPort = {
   bytes: (count) => source().getRandomValues(new Uint8Array(count)),
   async ready() {

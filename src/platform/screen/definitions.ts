@@ -6,22 +6,22 @@ export interface MenuButton {
   readonly width: number;
 }
 
-/** What of the screen belongs to the system. */
+/** The parts of the screen that belong to the system. */
 export interface Insets {
   /** Height of the status bar as a CSS length. */
   readonly top: string;
-  /** Height of the bar or rounding at the foot as a CSS length. */
+  /** Height of the bar or rounded edge at the bottom, as a CSS length. */
   readonly bottom: string;
-  /** Null where the host draws no button of its own. */
+  /** Null if the host draws no button. */
   readonly menuButton: MenuButton | null;
 }
 
 export interface ScreenPort {
   insets(): Insets;
-  /** Size of the window in px; 0 × 0 where it is unknown. */
+  /** Size of the window in px; 0 × 0 if unknown. */
   size(): { readonly width: number; readonly height: number };
-  /** Calls back on every change of the size; the answer ends it. */
+  /** Calls back on every change of the size. Returns a function that unsubscribes. */
   onResize(changed: () => void): () => void;
-  /** Draws the app as a centred frame of half the window, or over the whole of it (spec §1). */
+  /** Draws the app as a centred frame of half the window, or over the whole window (spec §1). */
   setFramed(framed: boolean): void;
 }

@@ -3,7 +3,7 @@ import type { Insets, MenuButton, ScreenPort } from './definitions';
 
 export type { Insets, MenuButton, ScreenPort } from './definitions';
 
-/** Some clients answer zeros until the first page is drawn: a button of no height is no button. */
+/** Some clients answer zeros until the first page is drawn: a height of 0 counts as no button. */
 function menuButton(): MenuButton | null {
   try {
     const { top, height, left, width } = Taro.getMenuButtonBoundingClientRect();
@@ -27,6 +27,6 @@ export const screen: ScreenPort = {
     Taro.onWindowResize(changed);
     return () => Taro.offWindowResize(changed);
   },
-  // WeChat gives a mini-program a window of a phone's shape.
+  // WeChat gives a mini-program a window with the shape of a phone.
   setFramed: () => undefined,
 };

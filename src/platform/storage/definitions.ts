@@ -1,6 +1,6 @@
-/** Small texts kept over restarts. Nothing here throws: a full, forbidden or broken store is an answer. */
+/** Small texts kept over restarts. Never throws: a full, forbidden or broken store is reported as a result. */
 export interface StoragePort {
-  /** The text kept under `name`; null where there is none or the store cannot be read. */
+  /** The text kept under `name`; null if there is none or the store cannot be read. */
   get(name: string): string | null;
   /** False: not kept (quota, private mode, broken store). */
   set(name: string, text: string): boolean;
@@ -9,6 +9,6 @@ export interface StoragePort {
 
 /** A store that several windows may have open at once. */
 export interface SharedStoragePort extends StoragePort {
-  /** Calls back when another window has written or removed what is kept under `name`; the answer ends it. */
+  /** Calls back when another window has written or removed `name`. Returns a function that unsubscribes. */
   onOtherWindow(name: string, written: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { SharedStoragePort, StoragePort } from './definitions';
 
 export type { SharedStoragePort, StoragePort } from './definitions';
 
-/** The very access to a store throws where a browser forbids it, so each step stands inside the try. */
+/** If the browser forbids the store, even accessing it throws, so each step is inside the try. */
 const storeOf = (kind: 'localStorage' | 'sessionStorage'): StoragePort => ({
   get(name) {
     try {
@@ -23,7 +23,7 @@ const storeOf = (kind: 'localStorage' | 'sessionStorage'): StoragePort => ({
     try {
       window[kind].removeItem(name);
     } catch {
-      // A store that cannot be written holds nothing of ours.
+      // A store that cannot be written contains nothing of ours.
     }
   },
 });
@@ -32,7 +32,7 @@ export const storage: SharedStoragePort = {
   ...storeOf('localStorage'),
   onOtherWindow(name, written) {
     const heard = ({ key }: StorageEvent): void => {
-      // No key: all of the store has been emptied.
+      // No key: the whole store was cleared.
       if (key === name || key === null) written();
     };
     window.addEventListener('storage', heard);
@@ -40,5 +40,5 @@ export const storage: SharedStoragePort = {
   },
 };
 
-/** Of this window alone: kept over a reload and a visit to another site, gone with the window. */
+/** For this window only: kept over a reload and a visit to another site, gone when the window is closed. */
 export const visitStorage: StoragePort = storeOf('sessionStorage');

@@ -25,14 +25,14 @@ export const storage: SharedStoragePort = {
     try {
       Taro.removeStorageSync(name);
     } catch {
-      // A store that cannot be written holds nothing of ours.
+      // A store that cannot be written contains nothing of ours.
     }
   },
   // A mini-program has one window.
   onOtherWindow: () => () => undefined,
 };
 
-/** Nothing is ever loaded anew while it runs: what is in memory lasts as long. */
+/** A running mini-program never reloads, so memory is enough. */
 export const visitStorage: StoragePort = {
   get: () => null,
   set: () => false,

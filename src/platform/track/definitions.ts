@@ -1,10 +1,10 @@
-/** Spec §7 Native bridge handlers: track. What the device adds to an ordinary call: the moment of leaving. */
+/** Spec §7 Native bridge handlers: track. What the device adds to an ordinary call: the moment when the person leaves. */
 export interface TrackPort {
-  /** Calls back when the person turns away: the app goes to the background or the page is closed. The answer ends it. */
+  /** Calls back when the app goes to the background or the page is closed. Returns a function that unsubscribes. */
   onLeave(leaving: () => void): () => void;
   /**
-   * Hands a JSON text over to be sent even when the page is gone by then; nothing comes back. False: this device cannot, and an
-   * ordinary call has to do.
+   * Passes a JSON text to the device, which sends it even after the page is closed; there is no answer. False: this device cannot do
+   * that, use an ordinary call.
    */
   sendOnLeave(url: string, json: string): boolean;
 }

@@ -8,7 +8,7 @@ export const track: TrackPort = {
       if (document.visibilityState === 'hidden') leaving();
     };
     document.addEventListener('visibilitychange', hidden);
-    // Safari says nothing but this when a page is left for another one.
+    // The only event that Safari fires when a page is left for another one.
     window.addEventListener('pagehide', leaving);
     return () => {
       document.removeEventListener('visibilitychange', hidden);

@@ -3,7 +3,7 @@ import type { UpdatePort } from './definitions';
 
 export type { UpdatePort } from './definitions';
 
-/** Old clients have none, and some throw instead of saying so. */
+/** Old clients have no update manager, and some throw. */
 function manager(): Taro.UpdateManager | undefined {
   try {
     return Taro.canIUse('getUpdateManager') ? Taro.getUpdateManager() : undefined;
@@ -19,7 +19,7 @@ export const update: UpdatePort = {
     try {
       manager()?.applyUpdate();
     } catch {
-      // The next cold start brings it.
+      // The next cold start applies the update.
     }
   },
 };

@@ -7,12 +7,12 @@ export type WechatRefusal = HostReason;
 export type WechatCode =
   { readonly ok: true; readonly code: string } | { readonly ok: false; readonly reason: WechatRefusal };
 
-/** WeChat around the mini-program: who the person is there. A browser has no such thing. */
+/** WeChat around the mini-program: who the person is there. A browser has no equivalent. */
 export interface WechatPort {
-  /** Whether this end runs inside WeChat as a mini-program. */
+  /** Whether this target runs inside WeChat as a mini-program. */
   readonly present: boolean;
-  /** `wx.login`: a code for who this is, without a question to the person. Always settles. */
+  /** `wx.login`: a code that identifies the person, without asking. Always settles. */
   login(): Promise<WechatCode>;
-  /** What the button of open-type getPhoneNumber answered: the detail of its event. */
+  /** Reads the answer of the button of open-type getPhoneNumber: the detail of its event. */
   phoneCode(detail: unknown): WechatCode;
 }

@@ -4,7 +4,7 @@ export type { WechatCode, WechatPort, WechatRefusal } from './definitions';
 
 const ABSENT = { ok: false, reason: 'unavailable' } as const;
 
-/** Not even in WeChat's own browser: phone numbers and silent logins are the mini-program's. */
+/** Also in WeChat's own browser: only mini-programs get phone numbers and silent logins. */
 export const wechat: WechatPort = {
   present: false,
   login: () => Promise.resolve(ABSENT),

@@ -4,7 +4,7 @@ import type { WechatCode, WechatPort } from './definitions';
 
 export type { WechatCode, WechatPort, WechatRefusal } from './definitions';
 
-/** WeChat itself gives up later, or never. */
+/** WeChat itself times out later, or never. */
 const PATIENCE_MS = 5000;
 
 function codeIn(answer: unknown): WechatCode {

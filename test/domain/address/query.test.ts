@@ -39,13 +39,13 @@ describe('readQuery', () => {
     ],
   ])('%s', (text, entries) => expect([...readQuery(text)]).toEqual(entries));
 
-  it('leaves prototypes alone', () => {
+  it('leaves prototypes unchanged', () => {
     readQuery('__proto__=polluted&__proto__[x]=1');
     expect(Object.prototype).not.toHaveProperty('x');
     expect(readQuery('a=1').get('toString')).toBeUndefined();
   });
 
-  it('reads what writeQuery wrote', () => {
+  it('reads back what writeQuery wrote', () => {
     const pairs = [
       ['url', 'https://a.example/?b=1&c=你#d'],
       ['empty', ''],
@@ -74,7 +74,7 @@ describe('one', () => {
     ['absent', undefined],
   ])('%s is %s', (name, value) => expect(one(params, name)).toBe(value));
 
-  it.each([undefined, null, 'a=1', 5])('has nothing of %j', (odd) =>
+  it.each([undefined, null, 'a=1', 5])('finds no value in %j', (odd) =>
     expect(one(odd, 'length')).toBeUndefined(),
   );
 });

@@ -79,7 +79,7 @@ describe('safeTarget refuses', () => {
     ['/\\evil.example', 'characters'],
     ['\\\\evil.example', 'characters'],
     ['https:\\\\good.example', 'characters'],
-    // Hosts that only look right
+    // Hosts that look right but are not
     ['https://evil.example/', 'host'],
     ['https://good.example.evil', 'host'],
     ['https://evilgood.example/', 'host'],
@@ -159,7 +159,7 @@ describe('safeTarget refuses', () => {
     ['https://good.example/a/..', 'path'],
     ['https://good.example/%2e%2e/x', 'path'],
     ['https://good.example//evil.example', 'path'],
-    // Encoded twice, broken or hiding something
+    // Encoded twice, broken, or with hidden parts
     ['%2Fpages%2Fhome%2Findex', 'scheme'],
     ['https%3A%2F%2Fgood.example', 'scheme'],
     ['/pages/home/index?a=%252e', 'encoding'],
@@ -176,26 +176,26 @@ describe('safeTarget refuses', () => {
     ['/pages/home/index?a=%', 'encoding'],
     ['/pages/home/index?a=%2', 'encoding'],
     ['/pages/home/index?a=%zz', 'encoding'],
-    // Doubled
+    // Repeated
     ['/pages/home/index,/pages/home/index', 'path'],
     ['https://good.example,https://evil.example', 'host'],
     ['https://good.examplehttps://evil.example', 'host'],
   ])('%j: %s', (value, why) => expect(safeTarget(value, RULE)).toEqual({ kind: 'refused', why }));
 
-  it('everything where nothing is allowed', () => {
+  it('everything when nothing is allowed', () => {
     const nothing = { hosts: [], pages: new Set<string>() };
     expect(safeTarget('https://good.example/', nothing).kind).toBe('refused');
     expect(safeTarget('/pages/home/index', nothing).kind).toBe('refused');
   });
 
-  it('plain http at any host but this machine, even when it is listed', () => {
+  it('plain http on any host except this machine, even when it is listed', () => {
     const rule = { hosts: ['http://good.example', 'http://127.0.0.1:9000'], pages: PAGES };
     expect(safeTarget('http://good.example/', rule)).toEqual({ kind: 'refused', why: 'scheme' });
     expect(safeTarget('https://http://good.example/', rule).kind).toBe('refused');
     expect(safeTarget('http://127.0.0.1:9000/', rule).kind).toBe('web');
   });
 
-  it('what the URL class of this host would take elsewhere: every web target stands on a named host', () => {
+  it('what the URL class of this host would parse differently: every web target needs a named host', () => {
     const pieces = ['/', 'evil.example', '@', ':', '\\', '.', '#', '?', '%2f', '443'];
     let seen = 0;
     for (let code = 0; code < 10 ** 4; code += 1) {

@@ -15,7 +15,7 @@ export interface Given extends Partial<Entry> {
   readonly build?: Partial<LaunchInput['build']>;
 }
 
-/** A launch of which only what matters is said. */
+/** A launch described only by the facts that matter to the test. */
 export function at({ stored, build, ...entry }: Given): Launch {
   return launch({
     entry: { ...NOTHING, ...entry },

@@ -14,7 +14,7 @@ const errors = (
 ) => initErrors(flow, new Map(Object.entries(given)), kept, RULE).map(({ name, why }) => `${name} ${why}`);
 
 describe('init data (spec §3, §5)', () => {
-  it('that fit say nothing', () => {
+  it('that are valid produce no message', () => {
     const given = {
       tokenCode: 'T1',
       platform: '2-4-1',

@@ -67,7 +67,7 @@ describe('platform', () => {
     ['channelFirst', { stored: { platform: '4-4-5' } }, '1-1-8'],
     ['channelFirst', { before: 's=ygd&channel=2-2-28' }, '2-2-28'],
     ['channelFirst', { before: 's=citicsquare' }, '4-4-0'],
-  ])('yqd has two readings, which are no matter for the others: %s, %o', (yqdPlatform, given, expected) => {
+  ])('yqd has two readings, which do not affect the others: %s, %o', (yqdPlatform, given, expected) => {
     expect(at({ ...given, build: { yqdPlatform } }).platform).toBe(expected);
   });
 });
@@ -121,14 +121,14 @@ describe('4-4-19 keeps missionId, transactionId and userId', () => {
     expect(at(given).changes).toMatchObject(expected);
   });
 
-  it.each(['4-4-18', '4-4-0', '4-4-1'])('and %s does not', (channel) => {
+  it.each(['4-4-18', '4-4-0', '4-4-1'])('but %s does not', (channel) => {
     const { changes } = at({ before: `s=citicsquare&channel=${channel}&${words}` });
     expect(changes).not.toHaveProperty('missionId');
     expect(changes).not.toHaveProperty('transactionId');
     expect(changes).not.toHaveProperty('userId');
   });
 
-  it('which clears no session: that is ygd alone', () => {
+  it('and clears no session: only ygd does', () => {
     const given = { before: `s=citicsquare&channel=4-4-19&${words}`, stored: { userId: 'U0' } };
     expect(at(given).cleared).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('another userId of ygd ends the session', () => {
     expect(at(given).cleared).toEqual(expected);
   });
 
-  it('and is kept', () => {
+  it('and is stored', () => {
     expect(at({ before: 's=ygd&userId=U2', stored: { userId: 'U1' } }).changes.userId).toBe('U2');
     expect(at({ before: 's=yqd&userId=U2' }).changes).not.toHaveProperty('userId');
   });

@@ -33,7 +33,7 @@ describe('channel parameters', () => {
     expect(at({ hash: `#/pages/home/index?${campaign}` }).changes).toMatchObject(expected);
   });
 
-  it('of a new campaign replace all those of the last one', () => {
+  it('of a new campaign replace all those of the previous one', () => {
     expect(at({ before: 'adId=new' }).changes).toMatchObject({ adId: 'new', accountId: '', homepage: '' });
     expect(at({ before: 'oneChannelId=new' }).changes).toMatchObject({
       oneChannelId: 'new',
@@ -42,13 +42,13 @@ describe('channel parameters', () => {
     });
   });
 
-  it('that did not come leave what is stored', () => {
+  it('that are missing leave the stored ones unchanged', () => {
     const { changes } = at({ before: 's=ygd' });
     for (const name of ['accountId', 'homepage', 'oneChannelId', 'scene', 'callbackUrl', 'missionId'])
       expect(changes).not.toHaveProperty(name);
   });
 
-  it.each(['%3Cscript%3E', 'a b', 'x'.repeat(65), ''])('are plain words: %s is none', (value) => {
+  it.each(['%3Cscript%3E', 'a b', 'x'.repeat(65), ''])('are plain words: %s is not one', (value) => {
     expect(at({ before: `adId=${value}` }).changes).not.toHaveProperty('adId');
   });
 });
@@ -71,7 +71,7 @@ describe('addresses of the partner', () => {
 });
 
 describe('env and version', () => {
-  it('are stored, with the dots stripped', () => {
+  it('are stored, without the dots', () => {
     const { env, version, changes } = at({ host: 'sit.bank.example' });
     expect([env, changes.env, version, changes.versionCode]).toEqual(['sit', 'sit', '2.2.6', '226']);
     expect(at({ build: { version: '1.1.4' } }).changes.versionCode).toBe('114');
@@ -103,7 +103,7 @@ describe('terminal type', () => {
 });
 
 describe('a code of a mini-program', () => {
-  it('carries its pairs encoded once more, below what the query says', () => {
+  it('carries its pairs encoded twice; the query itself takes precedence', () => {
     const scene = encodeURIComponent(encodeURIComponent('s=ygd&userId=U7&channel=2-4-3'));
     const { h5type, platform, changes } = at({ before: `scene=${scene}` });
     expect([h5type, platform, changes.userId]).toEqual(['ygd', '2-4-0', 'U7']);
@@ -111,14 +111,14 @@ describe('a code of a mini-program', () => {
     expect(at({ before: `scene=${scene}&s=citicsquare` }).h5type).toBe('citicsquare');
   });
 
-  it('or a plain word', () => {
+  it('or carries a plain word', () => {
     expect(at({ before: 'scene=poster-7' }).changes.scene).toBe('poster-7');
   });
 });
 
-describe('names of the language', () => {
+describe('property names of the language', () => {
   const hostile = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
-  it('become no property, neither of the outcome nor of objects at large', () => {
+  it('become no property, neither of the outcome nor of any object', () => {
     const before = hostile.map((name) => `${name}=evil`).join('&');
     const { changes } = at({
       before,
@@ -131,7 +131,7 @@ describe('names of the language', () => {
     expect(({} as Record<string, unknown>)['evil']).toBeUndefined();
   });
 
-  it('nor does any other name', () => {
+  it('and other names are not taken either', () => {
     const { changes } = at({
       before: 'tokenCode=T1&userInfo=x&env=sit&h5type=ygd&platform=4-4-1&versionCode=1&grayInfo=1',
     });

@@ -35,11 +35,11 @@ describe('environments (spec §9)', () => {
     ['', 'prd', 'production'],
     ['', 'sandbox', 'production'],
     ['sit.bank.example', 'production', 'sit'],
-  ])('the build says it where host %s does not: %s gives %s', (host, build, expected) => {
+  ])('come from the build when host %s does not say: %s gives %s', (host, build, expected) => {
     expect(environmentAt(host, build)).toBe(expected);
   });
 
-  it('are known by name only', () => {
+  it('are known by exact name only', () => {
     expect(environmentOf('device-7')).toBeUndefined();
     expect(environmentOf('staging')).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('source flag of a login (spec §2)', () => {
     ['kzxh5', 'ABC', 'ABC'],
     ['yqdh5', 'ABC', 'ABC'],
     ['yqdh5', '', ''],
-    // No login takes them: they are as if they were absent.
+    // Invalid flags count as absent.
     ['yqdh5', 'x'.repeat(33), 'XQD002'],
     ['yqdh5', '<b>', 'XQD002'],
     ['ygdh5', 'x'.repeat(33), ''],
@@ -93,10 +93,10 @@ describe('source flag of a login (spec §2)', () => {
   });
 });
 
-describe('the link that somebody came by', () => {
+describe('the link that opened the app', () => {
   it.each([
     ['s=ygd', '', 's=ygd'],
-    // The pages behind it change the hash, not the link.
+    // The pages behind the link change the hash, not the link.
     ['s=ygd', '#/pages/repay/index?loanNo=L1', 's=ygd'],
     ['', '#/?channel=4-4-1', '?channel=4-4-1'],
     ['', '#/pages/home/index?channel=4-4-1', '?channel=4-4-1'],

@@ -20,12 +20,12 @@ describe("a partner's address", () => {
     ['https://partner.example@evil.example/', 'refused'],
     ['//evil.example/', 'refused'],
     ['http://partner.example/', 'refused'],
-    // Who ends a flow there would be logged in by somebody else's link.
+    // A target at the login would log the person in by another person's link.
     ['/pages/login/index?from=x', 'refused'],
     ['https://m.bank.example/#/pages/login/wxLogin?code=c', 'refused'],
     ['https://m.bank.example', 'refused'],
     ['', 'refused'],
-  ])('%s ends a flow: %s', (value, kind) => {
+  ])('%s as the end of a flow: %s', (value, kind) => {
     for (const name of ENDS) expect(callbackTarget(name, value, RULE).kind).toBe(kind);
   });
 
@@ -36,7 +36,7 @@ describe("a partner's address", () => {
     ['https://m.bank.example/#/pages/login/wxLogin?code=c', { kind: 'refused' }],
     ['javascript:alert(1)', { kind: 'refused' }],
     ['//evil.example/login', { kind: 'refused' }],
-  ])('%s logs people in: %o', (value, expected) => {
+  ])('%s as a login page: %o', (value, expected) => {
     expect(callbackTarget('loginUrl', value, RULE)).toMatchObject(expected);
   });
 });
@@ -45,14 +45,14 @@ describe('a link', () => {
   const back = encodeURIComponent('https://partner.example/back');
   const none = Object.fromEntries(CALLBACKS.map((name) => [name, '']));
 
-  it('replaces all that an earlier one has brought', () => {
+  it('replaces all addresses of an earlier link', () => {
     expect(at({ before: `cancelUrl=${back}` }).changes).toMatchObject({
       ...none,
       cancelUrl: 'https://partner.example/back',
     });
   });
 
-  it('of another partner takes the addresses of the one before away', () => {
+  it('of another partner removes the addresses of the earlier one', () => {
     const stored = { h5type: 'citicsquare', platform: '4-4-2' };
     expect(at({ before: 's=ygd', stored }).changes).toMatchObject(none);
     expect(at({ before: 's=citicsquare&channel=4-4-3', stored }).changes).toMatchObject(none);
@@ -60,7 +60,7 @@ describe('a link', () => {
       expect(Object.keys(at({ before, stored }).changes)).not.toContain('callbackUrl');
   });
 
-  it('says which of its addresses lead nowhere they may, and nothing of what they hold', () => {
+  it('names its addresses that lead to a forbidden place, but not their values', () => {
     const { refused, changes } = at({ before: `callbackUrl=javascript:secret&cancelUrl=${back}` });
     expect(refused).toEqual([{ name: 'callbackUrl', why: 'scheme' }]);
     expect(changes.callbackUrl).toBe('');
@@ -76,4 +76,4 @@ it.each([
   ['/pages/squareActivity/login', 'loginLeft'],
   ['/pages/home/index', undefined],
   ['/pages/repay/index', undefined],
-])('left at %s: %s', (path, end) => expect(leftAt(path)).toBe(end));
+])('the end of leaving at %s: %s', (path, end) => expect(leftAt(path)).toBe(end));

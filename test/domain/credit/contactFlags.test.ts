@@ -13,7 +13,7 @@ const ALL = contactFlags({
 });
 
 describe('contactFlags', () => {
-  it('derives each flag from its own Y, and the company as required only where it is shown', () => {
+  it('derives each flag from its own Y, and requires the company only where it is shown', () => {
     const flag = ['Y', 'N', undefined] as const;
     const every = combinations({
       isShowOccu: flag,
@@ -59,7 +59,7 @@ describe('missingContacts', () => {
     [{ isShowEmergency: false }, { ...complete, emergency: undefined }],
     [{ isShowOccu: false }, { ...complete, occupation: '' }],
     [{ isCompanyRequired: false }, { ...complete, company: ' ' }],
-  ])('asks nothing of a section that %j', (hidden, form) =>
+  ])('requires nothing in a section that %j', (hidden, form) =>
     expect(reasons(form, { ...ALL, ...hidden })).toEqual([]),
   );
 
@@ -70,7 +70,7 @@ describe('missingContacts', () => {
     [{ ...complete, emergency: [{ ...OTHER, phone: GOOD.phone }] }, 'emergency[0] contactPhoneTwice'],
     [{ ...complete, general: [GOOD, GOOD] }, 'general[1] contactPhoneTwice'],
     [{ ...complete, emergency: [{ ...OTHER, phone: '13700137000' }] }, 'emergency[0] contactPhoneOwn'],
-  ])('finds the one error (case %#)', (form, reason) =>
+  ])('finds the single error (case %#)', (form, reason) =>
     expect(reasons(form, ALL, '13700137000')).toEqual([reason]),
   );
 

@@ -11,7 +11,7 @@ const EVERY = combinations({
   zdIdcardValidity: ['0', '1', '2', undefined],
 });
 
-/** Spec §4 Credit entry, sentence by sentence, told a second time and without the tables of the code. */
+/** Spec §4 Credit entry, sentence by sentence: a second implementation without the tables of the code. */
 function toldAgain(state: (typeof EVERY)[number]): string {
   const { creditSts, recallStatus, limitUseRefDisTime, idcardValidity, inZdList, zdIdcardValidity } = state;
   const allowed = /^0000[04789]$/.test(creditSts ?? '');
@@ -48,7 +48,7 @@ describe('creditEntry (spec §4)', () => {
     ]);
   });
 
-  it('takes flags that come as numbers or with blanks for the same', () => {
+  it('treats flags as numbers or with blanks the same', () => {
     expect(creditEntry({ creditSts: '00000', recallStatus: 2 })).toBe('blocked');
     expect(creditEntry({ creditSts: ' 00008 ', inZdList: 1, zdIdcardValidity: 1, idcardValidity: 0 })).toBe(
       'authorize',
@@ -57,7 +57,7 @@ describe('creditEntry (spec §4)', () => {
     expect(creditEntry({})).toBe('unqualified');
   });
 
-  it('has kind words for every block', () => {
+  it('has a friendly text for every block', () => {
     for (const text of Object.values(CREDIT_BLOCK_MESSAGES)) expect(text).toMatch(/^您[\u4e00-\u9fff，]+$/);
   });
 });

@@ -3,7 +3,7 @@ import { currentNode, EMPTY_CONFIGURATION_TEXT, flowProgress, nextNode } from '@
 
 const NAMES = ['ocr', 'face', 'contact', 'bankCard', 'password'];
 
-/** 'YYN' …: what is complete, in configured order. */
+/** 'YYN' …: completed steps, in configured order. */
 function nodes(complete: string): CreditNode[] {
   return Array.from(complete).map((letter, index) => ({
     pageName: NAMES[index] ?? '',
@@ -22,7 +22,7 @@ describe('credit steps (spec §4)', () => {
     ['YYYYN', 'password'],
     ['YYYYY', undefined],
     ['', undefined],
-  ])('%s goes on at %s', (complete, name) => expect(currentNode(nodes(complete))?.pageName).toBe(name));
+  ])('%s continues at %s', (complete, name) => expect(currentNode(nodes(complete))?.pageName).toBe(name));
 
   it.each([
     // The server may not know yet that the face step is done.

@@ -10,7 +10,7 @@ import {
   monthsBetween,
 } from '@/domain/dates/civil';
 
-/** The same by the host's own calendar. */
+/** The same calculation by the host's own calendar. */
 function hostDate(days: number): string {
   return new Date(days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -86,7 +86,7 @@ describe('civil dates', () => {
     ['1969-12-31T15:59:59.000Z', '1969-12-31'],
   ])('at %s it is %s in Shanghai', (instant, date) => expect(civilDateAt(Date.parse(instant))).toBe(date));
 
-  it('takes another zone', () =>
+  it('accepts another zone', () =>
     expect(civilDateAt(Date.parse('2026-11-18T03:00:00Z'), -240)).toBe('2026-11-17'));
 
   it.each(['', '2023-02-29', 'tomorrow'])('throws for %j', (text) =>

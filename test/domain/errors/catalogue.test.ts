@@ -29,7 +29,7 @@ describe('classify (spec §8)', () => {
     ['envelope that is none', { status: 200, body: { RESPONSE: null } }],
   ])('%s: network', (_, outcome) => expect(classify(outcome)).toEqual(NETWORK));
 
-  it('succeeds only with 000000, or code 200 in the plain form', () => {
+  it('is a success only with 000000, or code 200 in the plain form', () => {
     expect(classify(answer('000000', 'ok', { a: 1 }))).toEqual({ kind: 'success', data: { a: 1 } });
     expect(classify({ status: 200, body: { code: 200, data: [1] } })).toEqual({ kind: 'success', data: [1] });
     for (const code of ['0', '00000', '0000000', '200', 0, 200])
@@ -48,7 +48,7 @@ describe('classify (spec §8)', () => {
     expect(classify(answer(code, desc))).toEqual({ kind: 'business', code: String(code), toast }),
   );
 
-  it('knows the two messages that stand for themselves', () => {
+  it('knows the two messages that are shown unchanged', () => {
     expect(classify(answer('100001', 'MISSING_KEY_TOKENCODE'))).toEqual({
       kind: 'illegal',
       code: '100001',

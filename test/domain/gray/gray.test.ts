@@ -47,7 +47,7 @@ describe('the state after an answer (spec §4 Gray mode)', () => {
     expect(after(info, headers, grayPage)).toEqual(expected);
   });
 
-  it('said again does not move the end of tracking away', () => {
+  it('that is repeated does not extend tracking', () => {
     expect(after(back, OUT, true, NOW + 10 * MINUTE_MS)).toBe(back);
     expect(after(inGray, IN, true)).toBe(inGray);
   });
@@ -59,7 +59,7 @@ describe('the state after an answer (spec §4 Gray mode)', () => {
     [{ graymonitor: '1e9' }, { monitor: 0 }],
     [{ graymonitor: '99999' }, { monitor: 7 * 24 * 60 }],
     [{ graymonitor: '' }, { monitor: 0 }],
-  ])('takes nothing that is not well-formed: %o', (headers, expected) => {
+  ])('accepts only well-formed values: %o', (headers, expected) => {
     expect(after(NO_GRAY, { ...IN, ...headers }, false)).toMatchObject({ gray: true, ...expected });
   });
 });
@@ -77,7 +77,7 @@ describe('tracking', () => {
   });
 });
 
-it('gray users, and nobody else, send gray and custGrayId (spec §6)', () => {
+it('only gray users send gray and custGrayId (spec §6)', () => {
   expect(grayHeaders(inGray)).toEqual({ gray: 'true', custGrayId: 'G-1' });
   expect(grayHeaders(back)).toEqual({});
   expect(grayHeaders(NO_GRAY)).toEqual({});
@@ -98,7 +98,7 @@ describe('the way to the gray page', () => {
     expect(grayPathFor(gray, { path, calm })).toBe(expected);
   });
 
-  it('has no way back: who is out stays on the gray page', () => {
+  it('has no way back: a person who has left the release stays on the gray page', () => {
     expect(grayPathFor(false, { path: '/gray/', calm: true })).toBeUndefined();
   });
 });

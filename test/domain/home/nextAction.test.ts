@@ -21,7 +21,7 @@ describe('the home page, by user status', () => {
   it('knows every status of the spec', () =>
     expect(TABLE.map(([status]) => status).sort()).toEqual([...USER_STATUSES, ...TRACKED_STATUSES].sort()));
 
-  it.each(TABLE)('%s: %s, %s; overdue comes before it', (status, state, action) => {
+  it.each(TABLE)('%s: %s, %s; an overdue loan comes first', (status, state, action) => {
     expect(homeOf({ status })).toEqual({ state, action });
     expect(homeOf({ status, overdueDays: 0 })).toEqual({ state, action });
     expect(homeOf({ status, overdueDays: 1, available: 100 })).toEqual({ state: 'overdue', action: 'repay' });
@@ -31,7 +31,7 @@ describe('the home page, by user status', () => {
     [100, 'draw'],
     [1, 'draw'],
     [0, 'repay'],
-  ] as const)('who repays may draw what is left: %d fen, %s', (available, action) =>
+  ] as const)('a borrower may draw the rest: %d fen, %s', (available, action) =>
     expect(homeOf({ status: 'creditRepay', available }).action).toBe(action),
   );
 

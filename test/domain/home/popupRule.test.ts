@@ -13,7 +13,7 @@ const TODAY = '2026-11-21';
 const YESTERDAY = '2026-11-20';
 const TOMORROW = '2026-11-22';
 
-/** Rule, mark, and whether it is due today. */
+/** Rule, mark, and whether the popup is due today. */
 const TABLE: readonly (readonly [PopupRule, string, PopupMark, boolean])[] = [
   ['once', 'never shown', NO_MARK, true],
   ['once', 'shown today', shownMark(TODAY), false],
@@ -49,8 +49,8 @@ describe('the popups that are due', () => {
   const ids = (elder: boolean, marks: ReadonlyMap<string, PopupMark>) =>
     duePopups(list, { marks, today: TODAY, elder }).map(({ popupId }) => popupId);
 
-  it('keep the order they came in', () => expect(ids(false, new Map())).toEqual(['b', 'a', 'c']));
-  it('are without promotions in elder mode', () => expect(ids(true, new Map())).toEqual(['b', 'c']));
-  it('leave out what was shown', () =>
+  it('keep the order in which they came', () => expect(ids(false, new Map())).toEqual(['b', 'a', 'c']));
+  it('have no promotions in elder mode', () => expect(ids(true, new Map())).toEqual(['b', 'c']));
+  it('leave out those already shown', () =>
     expect(ids(false, new Map([['b', shownMark(YESTERDAY)]]))).toEqual(['a', 'c']));
 });

@@ -18,7 +18,7 @@ describe('checkAmount', () => {
     [100_000.5, 'amountMissing'],
   ])('%s fen: %s', (amount, reason) => expect(checkAmount(amount, RULE)).toBe(reason));
 
-  it('never lets more than the legal limit through', () => {
+  it('never allows more than the legal limit', () => {
     const rule = { min: 1, max: 30_000_000, step: 0 };
     expect(checkAmount(CREDIT_LIMIT_CEILING, rule)).toBeUndefined();
     expect(checkAmount(CREDIT_LIMIT_CEILING + 1, rule)).toBe('amountAboveMax');

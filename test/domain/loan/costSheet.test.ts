@@ -15,7 +15,7 @@ describe('costSheet', () => {
   const lines = costSheet(TRIAL);
   const line = (item: CostItem, from = lines) => from.find((entry) => entry.item === item);
 
-  it('has what the law asks, in order', () =>
+  it('has the items that the law requires, in order', () =>
     expect(lines.map((entry) => entry.item)).toEqual([
       'principal',
       'interest',
@@ -26,7 +26,7 @@ describe('costSheet', () => {
       'earlyRepayment',
     ]));
 
-  it('gives each fee with method, standard and payee', () => {
+  it('shows each fee with method, standard and payee', () => {
     expect(line('interest')).toMatchObject({
       value: '797.33元',
       method: '等额本息，共12个月',
@@ -40,7 +40,7 @@ describe('costSheet', () => {
     });
   });
 
-  it('adds up', () => {
+  it('has a correct sum', () => {
     expect(line('total')).toMatchObject({ amount: 1_079_733, value: '10,797.33元' });
     const reduced = costSheet({ ...TRIAL, discount: 9_733 });
     expect(line('discount', reduced)).toMatchObject({ amount: 9_733, value: '-97.33元' });
@@ -62,5 +62,5 @@ describe('costSheet', () => {
   it('names the cooling-off period where there is one', () =>
     expect(line('coolingOff', costSheet({ ...TRIAL, coolingOffDays: 30 }))?.value).toBe('30天'));
 
-  it('is to be read for five seconds', () => expect(READING_SECONDS).toBe(5));
+  it('must be read for five seconds', () => expect(READING_SECONDS).toBe(5));
 });

@@ -2,7 +2,7 @@ import { loanStart, nextLoanStep } from '@/domain/loan/loanStart';
 import { amountMessage, LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { combinations } from '../seeded';
 
-/** Spec §8, as it stands there. */
+/** Spec §8, verbatim. */
 const BLOCKLIST =
   '203025, 205103, 205104, 205105, 203008, 203009, 203017, 203024, 203023, 202110, 203013, 203021, 203010, 999999, 200002';
 
@@ -14,7 +14,7 @@ const EVERY = combinations({
 });
 
 describe('loanStart (spec §4)', () => {
-  it('holds for every code, recall and disciplinary type', () => {
+  it('holds for every code, recall status and disciplinary type', () => {
     for (const row of EVERY) {
       const { exceptionCode, recallStatus, disciplinaryType, loanType } = row;
       const verdict = loanStart(
@@ -38,7 +38,7 @@ describe('loanStart (spec §4)', () => {
     }
   });
 
-  it('passes the words of an exception on, and of nothing else', () => {
+  it("shows the server's words for an exception only", () => {
     const exceptionMsg = '账户异常，请联系客服';
     expect(loanStart({ exceptionCode: '203025', exceptionMsg }, 'X')).toEqual({
       verdict: 'blocked',
@@ -89,7 +89,7 @@ describe('nextLoanStep (spec §4)', () => {
 });
 
 describe('texts', () => {
-  it('are there for every reason', () => {
+  it('exist for every reason', () => {
     for (const text of Object.values(LOAN_BLOCK_MESSAGES)) expect(text).toMatch(/^[\u4e00-\u9fff，]+$/);
     const rule = { min: 100_000, max: 5_000_000, step: 10_000 };
     expect(amountMessage('amountBelowMin', rule)).toBe('借款金额不能低于1,000.00元');

@@ -13,7 +13,7 @@ import { sumFen } from '@/domain/money/fen';
 import { parseRate } from '@/domain/money/rate';
 import { generatedLoans } from '../lending';
 
-/** round(P·r(1+r)^n / ((1+r)^n − 1)) by the host's big integers, half-up. */
+/** round(P·r(1+r)^n / ((1+r)^n − 1)) by BigInt, half-up. */
 function exactInstalment(principal: number, annualRate: string, terms: number): number {
   const rate = BigInt(annualRate.replace('.', ''));
   const unit = 12n * 10_000n;
@@ -61,7 +61,7 @@ describe('buildSchedule', () => {
     }
   });
 
-  it('keeps equal instalments equal but for the last, and equal principals likewise', () => {
+  it('keeps equal instalments equal except the last, and equal principals too', () => {
     for (const loan of loans.filter(({ principal, terms }) => principal >= 50_000 && terms > 1)) {
       const others = buildSchedule(loan).slice(0, -1);
       if (loan.method === 'equal-instalment') expect(new Set(others.map((row) => row.total)).size).toBe(1);
@@ -95,7 +95,7 @@ describe('equalInstalment', () => {
     expect(equalInstalment(62_875, parseRate('0.1440'), 2)).toBe(32_005);
   });
 
-  it('finds every tie there is in two terms', () => {
+  it('finds every tie in two terms', () => {
     for (let principal = 503; principal < 2_000_000; principal += 503) {
       expect(equalInstalment(principal, parseRate('0.1440'), 2)).toBe(
         exactInstalment(principal, '0.1440', 2),
@@ -118,14 +118,14 @@ describe('annualised rates', () => {
     expect(compoundAnnualRate(loan.principal, loan.start, rows)).toBe(compound);
   });
 
-  it('is nothing without interest', () => {
+  it('is undefined without interest', () => {
     const rows = buildSchedule({ ...loan, annualRate: '0.0000', method: 'equal-instalment' });
     expect(totalInterest(rows)).toBe(0);
     expect(annualisedRate(loan.principal, loan.start, rows)).toBe('0.00');
     expect(compoundAnnualRate(loan.principal, loan.start, rows)).toBe('0.00');
   });
 
-  it('stands within a hundredth of the nominal rate for monthly methods and real amounts', () => {
+  it('is within a hundredth of the nominal rate for monthly methods and real amounts', () => {
     const monthly = generatedLoans(600, 3).filter(
       ({ method, principal }) => method !== 'bullet' && principal >= 1_000_000,
     );
@@ -152,7 +152,7 @@ describe('annualised rates', () => {
     expect(Object.values(METHOD_NAMES)).toEqual(['等额本息', '等额本金', '先息后本', '一次性还本付息']);
   });
 
-  it('shows that a short bullet at the ceiling rate goes above it', () => {
+  it('shows that a short bullet at the ceiling rate exceeds the ceiling', () => {
     const start = '2026-03-03';
     const rows = buildSchedule({
       principal: 1_000_000,

@@ -5,7 +5,7 @@ import { payoffQuote } from '@/domain/repay/payoff';
 import { loanOf, payoffs, schedules } from '../lending';
 
 describe('lending vectors', () => {
-  it('are all there', () => expect([schedules.length, payoffs.length]).toEqual([48, 12]));
+  it('are complete', () => expect([schedules.length, payoffs.length]).toEqual([48, 12]));
 
   it.each(
     schedules.map((vector) => ({ ...vector, name: `${vector.principal} ${vector.terms} ${vector.method}` })),

@@ -26,15 +26,15 @@ describe('a message for the log', () => {
     expect(scrub(message)).toBe(expected);
   });
 
-  it('is a type of its own: a plain text does not fit', () => {
+  it('has its own type: a plain string does not fit', () => {
     const keep = (info: Scrubbed): string => encodeInfo(info);
     expect(keep(ofWords('page load timed out'))).toBe('page%20load%20timed%20out');
-    // @ts-expect-error -- a text that nobody has looked through is no entry of the log
+    // @ts-expect-error -- an unscrubbed string is not an entry of the log
     keep('13800138000');
   });
 });
 
-/** What a person has, in the ways in which it is written. */
+/** Personal data, in each form in which it may be written. */
 const random = seeded(20261121);
 const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
 const grouped = (text: string, size: number, by: string) =>
@@ -80,7 +80,7 @@ describe.each(Object.entries(SECRETS))('a %s', (_kind, draw) => {
         ofWords(message),
       ].join(' ');
       expect(written).not.toContain(secret);
-      // Nor in parts: no four digits of it in a row, no character of a name.
+      // Parts do not appear either: no four digits of a number in a row, no character of a name.
       const kept = written.replaceAll('999999', '').replaceAll('7.1a2b.js:1:2345', '');
       expect(kept).not.toMatch(/\d{4}/);
       expect(kept).not.toMatch(/[\u4e00-\u9fff]/);
@@ -88,7 +88,7 @@ describe.each(Object.entries(SECRETS))('a %s', (_kind, draw) => {
   });
 });
 
-describe('where it happened', () => {
+describe('where the error happened', () => {
   it.each([
     ['    at save (https://x/js/7.1a2b.js:1:2345)', 'save@7.1a2b.js:1:2345'],
     ['    at https://x/js/app.js:3:4', '?@app.js:3:4'],
@@ -102,15 +102,15 @@ describe('where it happened', () => {
     expect(frames(line)).toBe(expected);
   });
 
-  it('has the nearest places only', () => {
+  it('lists the nearest places only', () => {
     const stack = Array.from({ length: 30 }, (_, n) => `    at f (https://x/a.js:${n}:1)`).join('\n');
     expect(frames(stack).split(' ')).toHaveLength(8);
   });
 });
 
-describe('a message without an end', () => {
+describe('a very long message', () => {
   it.each(['x', 'x+', 'a1', '1', '"', '{', "'", '张', 'a ', '@', '?'])(
-    'of %s alone is looked through as quickly as any',
+    'of %s alone is scrubbed as fast as any other',
     (part) => {
       expect(scrub(part.repeat(500_000)).length).toBeLessThanOrEqual(8000);
     },
@@ -128,14 +128,14 @@ describe('the rest of a record', () => {
     expect(loggedPhone(phone)).toBe(expected);
   });
 
-  it('a failed call is its path, its code and what is left of its words', () => {
+  it('a failed call is its path, its code and the rest of its message', () => {
     expect(ofCall({ path: '/contract/:id', code: 'B0002', errorInfo: 'Request failed: B0002' })).toBe(
       '/contract/:id B0002 Request failed: B*',
     );
     expect(ofCall({ path: '/a"><b', code: 'no code at all', errorInfo: '' })).toBe('/ab');
   });
 
-  it('travels encoded and is never too long for the wire', () => {
+  it('is encoded and never too long for the wire', () => {
     const info = ofScript({ message: '<"%> '.repeat(2000), stack: '' });
     expect(encodeInfo(info).length).toBeLessThanOrEqual(4000);
     expect(decodeURIComponent(encodeInfo(info))).toBe(info);

@@ -59,7 +59,7 @@ describe('toYuan and formatYuan', () => {
     expect(() => toYuan(fen)).toThrow(RangeError),
   );
 
-  it('comes back from its own text', () => {
+  it('can be parsed from its own output', () => {
     for (let fen = 0; fen < 30_000; fen += 7) expect(parseYuan(toYuan(fen))).toBe(fen);
     for (let fen = 0; fen < 3e9; fen += 98_765_437) expect(parseYuan(formatYuan(fen))).toBe(fen);
   });

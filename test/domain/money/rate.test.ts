@@ -10,7 +10,7 @@ import {
 import { mulDiv } from '@/domain/money/rounding';
 import { seeded } from '../seeded';
 
-/** The same by the host's big integers. */
+/** The same calculation by BigInt. */
 function exactMulDiv(a: number, b: number, c: number): number {
   return Number((BigInt(a) * BigInt(b) * 2n + BigInt(c)) / (BigInt(c) * 2n));
 }
@@ -26,7 +26,7 @@ describe('mulDiv', () => {
     ]).toEqual([1, 2, 2, 1, 0]);
   });
 
-  it('is exact also where the product leaves the integers of a double', () => {
+  it('is exact even when the product exceeds the safe integers of a double', () => {
     const random = seeded(1);
     for (let index = 0; index < 20_000; index += 1) {
       const a = random.int(0, 20_000_000);
@@ -37,7 +37,7 @@ describe('mulDiv', () => {
     }
   });
 
-  it('finds wide ties', () => {
+  it('finds ties of large numbers', () => {
     for (let odd = 1; odd < 2001; odd += 2)
       expect(mulDiv(odd * 2 ** 10, 2 ** 40, 2 ** 51)).toBe((odd + 1) / 2);
   });

@@ -2,7 +2,7 @@ import { shouldMarkRead } from '@/domain/notice/readState';
 import { combinations } from '../seeded';
 
 describe('shouldMarkRead (spec §4 Notice read state)', () => {
-  it('holds for everyone and every notice', () => {
+  it('holds for every person and every notice', () => {
     const cases = combinations({
       loggedIn: [true, false],
       phone: ['13800138000', '', ' ', null, undefined],
@@ -17,6 +17,6 @@ describe('shouldMarkRead (spec §4 Notice read state)', () => {
     }
   });
 
-  it('takes a notice without the field for unread', () =>
+  it('treats a notice without the field as unread', () =>
     expect(shouldMarkRead({ loggedIn: true, phone: '13800138000' }, {})).toBe(true));
 });

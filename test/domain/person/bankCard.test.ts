@@ -16,7 +16,7 @@ describe('bank cards', () => {
     ['6225 8801-2345 6789', undefined],
   ])('%j: %s', (text, reason) => expect(checkBankCard(text)).toBe(reason));
 
-  // Published test numbers of ISO/IEC 7812, then the same with one digit off.
+  // Published test numbers of ISO/IEC 7812, then the same with one wrong digit.
   it.each([
     ['4111111111111111', true],
     ['79927398713', true],
@@ -27,7 +27,7 @@ describe('bank cards', () => {
     ['', false],
   ])('%s passes Luhn: %s', (digits, passes) => expect(passesLuhn(digits)).toBe(passes));
 
-  it('warn of a Luhn failure only where the number is well formed', () => {
+  it('warn of a Luhn failure only when the number is well-formed', () => {
     expect(luhnWarning('4111 1111 1111 1112')).toBe(true);
     expect(luhnWarning('4111 1111 1111 1111')).toBe(false);
     expect(luhnWarning('79927398710')).toBe(false);
@@ -53,5 +53,5 @@ describe('bank cards', () => {
     ['', ''],
   ])('group %s', (text, grouped) => expect(groupCard(text)).toBe(grouped));
 
-  it('are named by their tail', () => expect(cardTail('6225 8801 2345 6789')).toBe('6789'));
+  it('are named by their last digits', () => expect(cardTail('6225 8801 2345 6789')).toBe('6789'));
 });

@@ -16,7 +16,7 @@ describe('a corrected name', () => {
     ['林晓岚', '林小兰', false],
     ['林岚', '王海', false],
     ['林晓岚', '岚晓林', false],
-    // Spaces and the kinds of dots are no difference.
+    // Spaces and the kind of dot do not matter.
     [' 买买提•艾力', '买买提·艾力', true],
     ['买买提·艾力', '买买题·艾利', true],
     ['买买提·艾力', '买卖题·艾利', false],
@@ -58,11 +58,11 @@ describe('a corrected emblem side', () => {
   ])('%s → %s: %s', (read, given, small) => expect(isSmallDateCorrection(read, given)).toBe(small));
 });
 
-describe('the reason', () => {
+describe('the reason of a refused correction', () => {
   const front = { name: '林晓岚', idNo: '539999199003070011' };
   const back = { authority: '样本市公安局', validFrom: '2020-03-07', validTo: null };
 
-  it('is about the first field that is another', () => {
+  it('names the first field that differs', () => {
     expect(checkFrontCorrection(front, front)).toBeUndefined();
     expect(checkFrontCorrection(front, { ...front, name: '王海' })).toBe('nameDiffers');
     expect(checkFrontCorrection(front, { ...front, idNo: '539999198811180011' })).toBe('idNumberDiffers');

@@ -1,7 +1,7 @@
 import { greeting, greetingOf, titleOf } from '@/domain/person/greeting';
 
 describe('greeting (spec §5)', () => {
-  it('takes the next-to-last digit: odd 先生, even 女士', () => {
+  it('uses the next-to-last digit: odd 先生, even 女士', () => {
     for (let digit = 0; digit < 10; digit += 1) {
       const id = `1101051949123100${digit}X`;
       expect(titleOf(id)).toBe(digit % 2 === 1 ? '先生' : '女士');

@@ -3,7 +3,7 @@ import { seeded } from '../seeded';
 
 const TODAY = '2026-11-18';
 
-/** GB 11643 once more, by its other wording: the sum of digit × 2^position is 1 mod 11, X counting 10. */
+/** GB 11643 in its other wording: the sum of digit × 2^position is 1 mod 11, X counting 10. */
 function validByStandard(id: string): boolean {
   let remainder = 0;
   for (const character of id) remainder = (remainder * 2 + (character === 'X' ? 10 : Number(character))) % 11;
@@ -11,7 +11,7 @@ function validByStandard(id: string): boolean {
 }
 
 describe('checkIdNumber (GB 11643)', () => {
-  // The two examples of the standard, then ways to write one, then a leap day.
+  // The two examples of the standard, then ways to write one of them, then a leap day.
   it.each([
     '11010519491231002X',
     '440524188001010014',
@@ -38,7 +38,7 @@ describe('checkIdNumber (GB 11643)', () => {
     ['110105194912310211', 'idNumberCheckDigit'],
   ])('%j: %s', (id, reason) => expect(checkIdNumber(id, TODAY)).toBe(reason));
 
-  it('wants a birthday before today', () => {
+  it('requires a birthday before today', () => {
     const born = (date: string) => {
       const start = `110105${date}002`;
       return start + checkDigitOf(start);
@@ -70,7 +70,7 @@ describe('checkIdNumber (GB 11643)', () => {
   });
 });
 
-describe('what the number tells', () => {
+describe('facts in the ID number', () => {
   it.each([
     ['11010519491231002X', '1949-12-31', 'female'],
     ['11010519491231003x', '1949-12-31', 'male'],

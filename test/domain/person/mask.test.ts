@@ -21,7 +21,7 @@ describe('masks', () => {
 });
 
 describe('messages', () => {
-  it('are Chinese, one of its own for each reason, and say the phone rule as the spec has it', () => {
+  it("are Chinese, one for each reason, with the phone rule in the spec's words", () => {
     const texts = [...Object.values(PERSON_MESSAGES), LUHN_WARNING];
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/[\u4e00-\u9fff]{3}/);

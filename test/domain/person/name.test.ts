@@ -30,5 +30,6 @@ describe('checkName', () => {
     ['キム', 'nameCharacters'],
   ])('%s: %s', (name, reason) => expect(checkName(name)).toBe(reason));
 
-  it('stands as on the ID card', () => expect(normaliseName(' 买买提 • 艾力 ')).toBe('买买提·艾力'));
+  it('is normalised to the spelling on the ID card', () =>
+    expect(normaliseName(' 买买提 • 艾力 ')).toBe('买买提·艾力'));
 });

@@ -23,7 +23,7 @@ describe('checkPhone (spec §5)', () => {
     (text) => expect(normalisePhone(text)).toBe('13800138000'),
   );
 
-  it('leaves a number that only begins like a country code', () =>
+  it('leaves a number that only starts like a country code', () =>
     expect(normalisePhone('8613')).toBe('8613'));
 
   it.each([

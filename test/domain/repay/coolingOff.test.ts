@@ -19,7 +19,7 @@ describe('coolingOff', () => {
     expect(coolingOff(loan, '2026-11-26', 7).open).toBe(false);
   });
 
-  it('costs the principal alone: interest already paid counts towards it', () => {
+  it('costs the principal alone: interest already paid is deducted from it', () => {
     expect(coolingOff({ ...loan, paid: 94_400 }, '2026-12-18').amount).toBe(905_600);
     expect(coolingOff({ ...loan, paid: 1_000_000 }, '2026-12-18')).toMatchObject({ open: false, amount: 0 });
   });

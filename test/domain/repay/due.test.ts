@@ -29,7 +29,7 @@ describe('penaltyFor', () => {
     [100_000, '0.1440', 0, undefined, 0],
     [100_000, '0.1440', -5, undefined, 0],
     [0, '0.1440', 10, undefined, 0],
-    // 1.5 × 18 % would be 27 %: held to 24 %.
+    // 1.5 × 18 % would be 27 %: limited to 24 %.
     [100_000, '0.1800', 30, undefined, 2_000],
     [100_000, '0.2400', 30, undefined, 2_000],
     [100_000, '0.1800', 30, '0.3600', 2_250],
@@ -44,7 +44,7 @@ describe('penaltyFor', () => {
     expect(penaltyDailyRate('0.1800', '0.3600')).toBe('0.000750');
   });
 
-  it('keeps what was charged before a part payment and goes on with the rest of the principal', () => {
+  it('keeps what was charged before a part payment and continues with the rest of the principal', () => {
     const [first] = rows;
     if (!first) throw new Error('no instalment');
     const partly = { ...first, paidPrincipal: 50_000, penaltyCharged: 600, penaltyUntil: '2026-12-28' };
@@ -57,7 +57,7 @@ describe('dueItems', () => {
   it('has nothing before the first due date', () =>
     expect(dueItems(rows, '0.1440', '2026-12-17')).toEqual([]));
 
-  it('has the instalment on its day as due, without penalty', () =>
+  it('lists the instalment on its day as due, without penalty', () =>
     expect(dueItems(rows, '0.1440', '2026-12-18')).toEqual([
       {
         term: 1,
@@ -71,7 +71,7 @@ describe('dueItems', () => {
       },
     ]));
 
-  it('has what is overdue before what is due, oldest first, whatever the order given', () => {
+  it('lists overdue before due, oldest first, in any given order', () => {
     const items = dueItems([...rows].reverse(), '0.1440', '2027-02-18');
     expect(items.map(({ term, state, daysOverdue, penalty }) => [term, state, daysOverdue, penalty])).toEqual(
       [
@@ -89,7 +89,7 @@ describe('dueItems', () => {
     expect(dueItems(late, '0.1440', '2028-01-01').map((item) => item.total)).toEqual([60]);
   });
 
-  it('knows what is still to come', () => {
+  it('knows the future instalments', () => {
     expect(futureInstalments(rows, '2027-02-18').map((row) => row.term)).toEqual([
       4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
@@ -136,7 +136,7 @@ describe('allocate', () => {
     expect(result.left).toBe(left);
   });
 
-  it('loses and makes no fen, and pays nothing twice', () => {
+  it('neither loses nor creates a fen, and pays nothing twice', () => {
     const random = seeded(5);
     const owed = totalOf(items).total;
     for (let index = 0; index < 500; index += 1) {

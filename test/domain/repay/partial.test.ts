@@ -25,7 +25,7 @@ function options(loan: PartialLoan, on: string, amount: number) {
 describe('partialRepayment', () => {
   const loan = running({ ...LOAN, method: 'equal-principal' });
 
-  it('takes accrued interest first, then principal', () => {
+  it('pays accrued interest first, then principal', () => {
     // Ten days of 12,000.00 at 14.4 % are 48.00.
     const result = options(loan, '2026-11-28', 604_800);
     expect(result.paid).toEqual({ penalty: 0, interest: 4_800, principal: 600_000, total: 604_800 });
@@ -47,7 +47,7 @@ describe('partialRepayment', () => {
     expect(sooner?.savedInterest).toBe(93_600 - 4_800 - 22_800);
   });
 
-  it('keeps the amount of an equal instalment to the fen until the last', () => {
+  it('keeps the amount of an equal instalment to the fen until the last one', () => {
     const equal = running({ ...LOAN, method: 'equal-instalment' });
     const instalment = (equal.instalments[0]?.principal ?? 0) + (equal.instalments[0]?.interest ?? 0);
     const { sooner } = options(equal, '2026-12-01', 500_000);
@@ -57,15 +57,15 @@ describe('partialRepayment', () => {
     expect(totals.length).toBeLessThan(12);
   });
 
-  it('keeps the regular instalment where the last one is greater by the odd fen', () => {
+  it('keeps the regular instalment when the last one is larger by the odd fen', () => {
     // The vectors' first loan: 4,267.39 eight times, then 4,267.41.
     const input = { principal: 3_620_000, annualRate: '0.1440', terms: 9, start: '2024-03-31' };
     const { sooner } = options(running({ ...input, method: 'equal-instalment' }), '2024-04-10', 500_000);
     expect(sooner?.schedule[1]?.total).toBe(426_739);
   });
 
-  it('charges a month whole that has not begun, also a short one', () => {
-    // On the due day itself: 28 days until the next, 30/360 of the year as ever.
+  it('charges a whole month for one that has not begun, also a short one', () => {
+    // On the due day itself: 28 days until the next, still counted 30/360.
     const paidUp = loan.instalments.map((row) =>
       row.dueDate <= '2027-02-18'
         ? { ...row, paidPrincipal: row.principal, paidInterest: row.interest }
@@ -74,7 +74,7 @@ describe('partialRepayment', () => {
     const after = { ...loan, instalments: paidUp };
     expect(options(after, '2027-02-18', 450_000).sameTerms.schedule[0]?.interest).toBe(5_400);
     expect(options(after, '2027-02-19', 450_360).sameTerms.schedule[0]?.interest).toBe(4_860);
-    // The March instalment paid ahead as well: nothing accrues, and April is whole.
+    // The March instalment is paid ahead as well: no interest accrues, and April is a whole month.
     const ahead = paidUp.map((row) =>
       row.dueDate === '2027-03-18'
         ? { ...row, paidPrincipal: row.principal, paidInterest: row.interest }
@@ -86,7 +86,7 @@ describe('partialRepayment', () => {
   });
 
   it.each(['interest-first', 'bullet'] as const)(
-    '%s cannot end sooner by keeping an instalment',
+    '%s cannot end sooner with the same instalment',
     (method) => {
       const result = options(running({ ...LOAN, method }), '2026-11-28', 604_800);
       expect(result.sooner).toBeUndefined();
@@ -95,7 +95,7 @@ describe('partialRepayment', () => {
     },
   );
 
-  it('charges a bullet for the days that remain', () => {
+  it('charges a bullet for the remaining days', () => {
     // 6,000.00 at 14.4 % for the 355 days from 28 November to 18 November.
     const result = options(running({ ...LOAN, method: 'bullet' }), '2026-11-28', 604_800);
     expect(result.sameTerms.schedule).toMatchObject([{ dueDate: '2027-11-18', interest: 85_200 }]);
@@ -124,7 +124,7 @@ describe('partialRepayment', () => {
     expect(REPAY_MESSAGES[reason]).toMatch(/^[\u4e00-\u9fff，]+$/);
   });
 
-  it('always repays exactly what is left, spares interest and never makes the running month dearer', () => {
+  it('always repays exactly the remaining debt, saves interest and never makes the current month dearer', () => {
     const random = seeded(17);
     for (const input of generatedLoans(400, 13).filter(({ principal }) => principal >= 50_000)) {
       const generated = running(input);

@@ -30,14 +30,14 @@ describe('payoffQuote', () => {
     ['2026-11-28', loan, { penalty: 0, interest: 4_800, principal: 1_200_000 }],
     // 29 days of 30.
     ['2026-12-17', loan, { penalty: 0, interest: 13_920, principal: 1_200_000 }],
-    // The due day itself: the first instalment whole, and nothing on the rest.
+    // The due day itself: the first instalment in full, and no interest on the rest.
     ['2026-12-18', loan, { penalty: 0, interest: 14_400, principal: 1_200_000 }],
     // A month of 31 days never costs more than its instalment's own interest.
     ['2027-01-18', afterFirst, { penalty: 0, interest: 13_200, principal: 1_100_000 }],
     ['2027-01-17', afterFirst, { penalty: 0, interest: 13_200, principal: 1_100_000 }],
     // Ten days overdue: 1,000.00 at 21.6 % is 6.00; 11,000.00 at 14.4 % for ten days is 44.00.
     ['2026-12-28', loan, { penalty: 600, interest: 18_800, principal: 1_200_000 }],
-    // All overdue: nothing accrues but penalty.
+    // All overdue: only the penalty accrues.
     [
       '2027-11-19',
       { ...loan, instalments: rows.slice(-1) },
@@ -49,24 +49,24 @@ describe('payoffQuote', () => {
     expect(total).toBe(penalty + interest + principal);
   });
 
-  it('asks no interest for days that an instalment paid ahead has covered', () => {
+  it('charges no interest for days covered by an instalment paid ahead', () => {
     const ahead = { ...loan, instalments: rows.map((row) => (row.term <= 2 ? paid(row) : row)) };
     expect(payoffQuote(ahead, '2026-12-30').accruedInterest).toBe(0);
     expect(payoffQuote(ahead, '2027-01-28').accruedInterest).toBe(4_000);
   });
 
-  it('counts from a partial repayment where that is later than the last due date', () => {
+  it('counts from a partial repayment when that is later than the last due date', () => {
     const running = { ...loan, interestFrom: '2026-11-28' };
     expect(payoffQuote(running, '2026-12-08').accruedInterest).toBe(4_800);
   });
 
-  it('shows the interest that is spared: with what is paid it is the interest of the schedule', () => {
+  it('shows the saved interest: together with the paid interest it is the interest of the schedule', () => {
     const quote = payoffQuote(afterFirst, '2026-12-28');
     expect(quote.interest).toBe(4_400);
     expect(savedInterest(afterFirst, quote)).toBe(sumFen(rows.slice(1).map((row) => row.interest)) - 4_400);
   });
 
-  it('never asks more than going on would, and grows day by day within a month', () => {
+  it('never costs more than continuing, and grows day by day within a month', () => {
     for (const generated of generatedLoans(150, 11)) {
       const instalments = owedFrom(buildSchedule(generated));
       const running = { instalments, annualRate: generated.annualRate, interestFrom: generated.start };

@@ -31,5 +31,5 @@ describe('specialCharacters (spec §5, §8)', () => {
     ['&#x3C;b', 'script'],
   ])('%j: %s', (text, reason) => expect(specialCharacters(text)).toBe(reason));
 
-  it('has the spec words', () => expect(SPECIAL_CHARACTERS_TEXT).toBe('存在非法字符，禁止提交'));
+  it('has the words of the spec', () => expect(SPECIAL_CHARACTERS_TEXT).toBe('存在非法字符，禁止提交'));
 });

@@ -3,7 +3,7 @@ import { trackedStatus, type Tracked } from '@/domain/track/status';
 import { routes } from '@/navigation/routes';
 import { rowsOf } from '../../architecture/files';
 
-/** Spec §2 Screen-tracking page ids: ids that a page has by its address. */
+/** Spec §2 Screen-tracking page ids: ids that follow from a page's address. */
 const OF_PAGES: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   '001': ['/pages/home/index', '/pages/login/wxLogin'],
   '002': [
@@ -31,7 +31,7 @@ const OF_PAGES: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   '025002': ['/pages/bussiness/enterprise_mail/enterpriseTion'],
   '027003': ['/pages/graduate/index'],
 };
-/** States of a page: the page says so itself. */
+/** States of a page: the page reports them itself. */
 const OF_STATES: readonly PageId[] = ['009', '010', '014', '015', '016'];
 
 describe('page ids', () => {
@@ -42,18 +42,18 @@ describe('page ids', () => {
     },
   );
 
-  it('are all given to pages or to states of one', () => {
+  it('all belong to pages or to states of a page', () => {
     const ofAll = rowsOf('test/architecture/routes.tsv').map(([path = '']) => pageIdOf(`/${path}`));
     const given = new Set([...ofAll.filter((id) => id !== undefined), ...OF_STATES]);
     expect([...given].sort()).toEqual(Object.keys(PAGE_IDS).sort());
   });
 
-  it('are none for pages that the spec does not name', () => {
+  it('are undefined for pages that the spec does not name', () => {
     for (const path of ['/pages/about/about/index', '/pages/webview/index', '/pages/contracts/temp', '/x'])
       expect(pageIdOf(path)).toBeUndefined();
   });
 
-  it('are there for every tab and every login', () => {
+  it('exist for every tab and every login', () => {
     const { home, activity, user, login } = routes;
     expect([home, activity, user, login].map(({ path }) => pageIdOf(path))).toEqual([
       '001',
@@ -69,6 +69,6 @@ it.each([
   [{ isCredit: 'N', isLoan: 'N' }, 'NoCredit'],
   [{ isCredit: 'Y', isLoan: 'N' }, 'NoBorrowing'],
   [{ isCredit: 'Y', isLoan: 'Y' }, 'creditRepay'],
-] as [Tracked | null, string][])('who is %j counts as %s', (user, status) => {
+] as [Tracked | null, string][])('a person with %j counts as %s', (user, status) => {
   expect(trackedStatus(user)).toBe(status);
 });

@@ -1,7 +1,7 @@
 import { Consents } from '@/features/consents/consents';
 
 describe('consents', () => {
-  it('are ticked one by one, and each that is missing says so', () => {
+  it('are ticked one by one, and each missing one shows an error', () => {
     const consents = new Consents(['a', 'b'], '请先阅读并勾选同意');
     consents.of('a').type(true);
     expect([consents.check(), consents.agreed]).toEqual([false, false]);

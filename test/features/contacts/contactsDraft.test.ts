@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow) => {
-  it('stand on the device without a name or a phone, and are there after a reload', async () => {
+  it('are stored without a readable name or phone, and are there after a reload', async () => {
     contactsDraft.keep(flow, TYPED);
     expect(await contactsDraft.read(flow)).toEqual(TYPED);
     expectNothingInClear();
@@ -40,14 +40,14 @@ describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow)
     expect(JSON.parse(openText(contacts, KEY) ?? '')).toEqual(TYPED);
   });
 
-  it('keep half a contact, and are gone with a drop', async () => {
+  it('keep half a contact, and are deleted with the draft', async () => {
     contactsDraft.keep(flow, { general: [{ name: '李', phone: '138', relation: '' }], emergency: [] });
     expect((await contactsDraft.read(flow)).general).toEqual([{ name: '李', phone: '138', relation: '' }]);
     contactsDraft.drop(flow);
     expect([await contactsDraft.read(flow), drafts.get(flow).contacts]).toEqual([NONE, '']);
   });
 
-  it('are encrypted at the next start where an older build has left them in clear', async () => {
+  it('are encrypted at the next start when an older build has left them in clear', async () => {
     drafts.keep(flow, TYPED);
     expect(onDevice()).toContain(FRIEND.name);
     await contactsDraft.sealOld();
@@ -55,7 +55,7 @@ describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow)
     expect(await contactsDraft.read(flow)).toEqual(TYPED);
   });
 
-  it('of an older build are dropped where they cannot be encrypted', async () => {
+  it('of an older build are dropped when they cannot be encrypted', async () => {
     drafts.keep(flow, TYPED);
     textSeal.use({ ...sealOf(KEY), seal: () => Promise.reject(new Error('no chunk')) });
     await contactsDraft.sealOld();
@@ -67,7 +67,7 @@ describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow)
     ['damaged', 'AAAA'],
     ['no JSON', sealText('no JSON', KEY, (count) => new Uint8Array(count))],
     ['of another key', sealText(JSON.stringify(TYPED), 'fedcba9876543210', (count) => new Uint8Array(count))],
-  ])('that are %s read as none', async (_what, contacts) => {
+  ])('that are %s count as none', async (_what, contacts) => {
     drafts.keep(flow, { contacts });
     expect(await contactsDraft.read(flow)).toEqual(NONE);
   });
@@ -87,14 +87,14 @@ describe('while contacts are being encrypted', () => {
     });
   });
 
-  it('what was typed last counts, whichever is done first', async () => {
+  it('the last input wins, in whatever order the encryptions end', async () => {
     contactsDraft.keep('credit', TYPED);
     contactsDraft.keep('credit', { ...TYPED, general: [] });
     finish.reverse().forEach((done) => done());
     expect(await contactsDraft.read('credit')).toEqual({ general: [], emergency: [PARENT] });
   });
 
-  it('a drop counts, and so does the login of another person', async () => {
+  it('dropping the draft wins, and so does the login of another person', async () => {
     contactsDraft.keep('credit', TYPED);
     contactsDraft.drop('credit');
     contactsDraft.keep('loan', TYPED);

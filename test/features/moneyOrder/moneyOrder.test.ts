@@ -30,9 +30,9 @@ const resultOf = (state: string): Reply =>
 const LOST: Reply = { failure: 'timeout' };
 
 let world: World;
-/** What the gateway says of an order. */
+/** The gateway's answer about an order. */
 let fate: Reply;
-/** What it answers to a payment. */
+/** The gateway's answer to a payment. */
 let paid: Reply;
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ const pay = (quoteId: string, stillWanted = true) =>
   );
 
 describe('an order', () => {
-  it('whose answer was lost is under way, and never said to have failed', async () => {
+  it('with a lost answer is under way, and never reported as failed', async () => {
     paid = LOST;
     const outcome = await pay('Q1');
     expect(outcome).toEqual({ kind: 'sent', requestNo: drafts.get('repay').requestNo });
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect([order.underWay, drafts.get('repay').requestNo]).toEqual([undefined, '']);
   });
 
-  it('does not go out when the person has left', async () => {
+  it('is not sent when the person has left', async () => {
     expect(await pay('Q1', false)).toEqual({ kind: 'ended' });
     expect(payments()).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('an order', () => {
     ['nobody answers', LOST, { kind: 'password', message: '没有问到' }],
     ['the earlier one was carried out', resultOf('paid'), { kind: 'sent' }],
     ['the earlier one is with the bank', resultOf('processing'), { kind: 'sent' }],
-  ])('of another subject does not go out where %s', async (_what, answer, outcome) => {
+  ])('of another subject is not sent when %s', async (_what, answer, outcome) => {
     const earlier = order.goesOut('Q1');
     order.neverArrived(earlier);
     fate = answer;
@@ -97,7 +97,7 @@ describe('the open question', () => {
     ['sent', 'failed', false],
     ['said never to have arrived', 'unknown', false],
     ['said never to have arrived', 'processing', true],
-    // It came late: the person has to hear of it.
+    // It came late: the person must be told.
     ['said never to have arrived', 'paid', true],
     ['said never to have arrived', 'failed', false],
   ])('of an order %s that is %s: %s', async (known, state, open) => {
@@ -107,7 +107,7 @@ describe('the open question', () => {
     expect(await order.openQuestion()).toBe(open ? requestNo : undefined);
   });
 
-  it('stays open while nobody answers, and there is none without a number', async () => {
+  it('stays open while no answer comes, and does not exist without a number', async () => {
     expect(await order.openQuestion()).toBeUndefined();
     const requestNo = order.goesOut('Q1');
     fate = LOST;

@@ -37,14 +37,14 @@ const show = (...ids: string[]) =>
   bank.db.query('update popups set is_show = popup_id = any ($1::text[])', [ids]);
 const current = () => popups.current?.popupId;
 
-/** The app is started anew. */
+/** Starts the app again. */
 async function again(): Promise<string | undefined> {
   popups = new HomePopups();
   await popups.load();
   return current();
 }
 
-/** What is told to the server is not waited for by the page; here it is. */
+/** The page does not wait for the marks sent to the server; the tests do. */
 const told = (person: TestPerson, ids: readonly string[]) =>
   soon(async () =>
     expect((await person.must('newHomePopup', QUERY)).list.map(({ popupId }) => popupId)).toEqual(ids),
@@ -57,7 +57,7 @@ const logIn = async () => {
 };
 
 describe('popups of the home page', () => {
-  it('come one at a time, in the server’s order', async () => {
+  it('open one at a time, in the server’s order', async () => {
     await logIn();
     await popups.load();
     expect(current()).toBe('op-safe');
@@ -73,7 +73,7 @@ describe('popups of the home page', () => {
     expect(current()).toBeUndefined();
   });
 
-  it('wait while a question stands before the person', async () => {
+  it('wait while a question is open', async () => {
     let answer = (_yes: boolean): void => undefined;
     Object.assign(prompt, { confirm: () => new Promise<boolean>((resolve) => (answer = resolve)) });
     const asked = feedback.confirm({ title: '现在不能借款', content: '请稍后再试' });
@@ -93,7 +93,7 @@ describe('popups of the home page', () => {
     expect(current()).toBe('op-safe');
   });
 
-  it('lead where they say, and the next waits until the person is back', async () => {
+  it('lead to their targets, and the next one waits until the person is back', async () => {
     await popups.load();
     popups.leave('close');
     expect(current()).toBe('op-cost');
@@ -102,22 +102,22 @@ describe('popups of the home page', () => {
     expect(current()).toBeUndefined();
   });
 
-  it('are without promotions in elder mode', async () => {
+  it('have no promotions in elder mode', async () => {
     display.setElder(true);
     await popups.load();
     popups.leave('close');
     expect(current()).toBeUndefined();
   });
 
-  it('cost nothing when they cannot be had', async () => {
+  it('have no effect when they cannot be loaded', async () => {
     await bank.console.faults([{ path: '/api/popup/homePopup', fault: 'status', value: 500, times: 1 }]);
     await popups.load();
     expect(current()).toBeUndefined();
   });
 });
 
-describe('their marks', () => {
-  it('of a visitor are kept by the device, until somebody logs in', async () => {
+describe('marks of popups', () => {
+  it('of a visitor are kept by the device, until a login', async () => {
     await popups.load();
     popups.leave('later');
     popups.leave('never');
@@ -133,7 +133,7 @@ describe('their marks', () => {
     expect(persisted.get('popupMarks')).toEqual([]);
   });
 
-  it('of who is logged in are kept by the server', async () => {
+  it('of a logged-in person are kept by the server', async () => {
     const person = await logIn();
     await popups.load();
     await told(person, ['op-cost', 'op-early']);
@@ -151,7 +151,7 @@ describe('their marks', () => {
     expect(operated).toEqual([{ popup_id: 'op-safe', operated: 'close' }]);
   });
 
-  it('hold on this device also where the server never heard of them', async () => {
+  it('count on this device also when the server did not get them', async () => {
     const person = await logIn();
     await bank.console.faults([{ path: '/popup/saveShowMark', fault: 'status', value: 500, times: 9 }]);
     await popups.load();
@@ -160,7 +160,7 @@ describe('their marks', () => {
     expect(await again()).toBe('op-cost');
   });
 
-  it('settle what is the person’s own affair', async () => {
+  it('are separate for each person', async () => {
     const person = await bank.person(nextPhone()).becomeCredited();
     const { loanNo } = await person.draw();
     await show('loanContract', 'assetTransfer');
@@ -179,7 +179,7 @@ describe('their marks', () => {
     expect(transfers).toEqual([{ read: true }]);
   });
 
-  it('a login in between leaves nothing of the visitor’s on view', async () => {
+  it('a login in between removes the visitor’s popups from view', async () => {
     await popups.load();
     expect(current()).toBe('op-safe');
     await logIn();

@@ -16,11 +16,11 @@ export interface WantedFault {
   readonly times?: number;
 }
 
-/** The console's JSON interface, as a test or a script uses it. */
+/** The console's JSON interface, for tests and scripts. */
 export class Console {
   constructor(private readonly send: Send) {}
 
-  /** Any console call as it is: status and JSON. */
+  /** Any console call, unchecked: status and JSON. */
   async raw(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -60,7 +60,7 @@ export class Console {
     return this.ok('POST', 'clock', { advanceDays: days });
   }
 
-  /** So that a line of one year has run out: 29 February may lie between, and its last day still counts. */
+  /** 367 days: long enough for a line of one year to expire, with a 29 February in between and its last day still valid. */
   advanceOverYear(): Promise<{ now: string }> {
     return this.advanceDays(367);
   }

@@ -5,8 +5,8 @@ import { ensureKeys } from '../../../gateway/keys';
 import { readSettings } from '../../../gateway/settings';
 
 /**
- * `gateway/main.ts` with a wish to die: the file KILL_FILE names the moment, between an order that is written down and its answer that is
- * booked, at which the process kills itself by SIGKILL. While the file is empty it lives.
+ * `gateway/main.ts` that kills itself with SIGKILL at the moment named in the file KILL_FILE, between writing an order down and booking its answer.
+ * While the file is empty it lives.
  */
 export const MOMENTS = [
   'order written',
@@ -26,7 +26,7 @@ function reach(moment: Moment): void {
   if (moment === wanted()) process.kill(process.pid, 'SIGKILL');
 }
 
-/** What a statement begins or ends, by its words. */
+/** Tells by the text of a statement which moment begins or ends with it. */
 function watched(sql: Sql): Sql & { readonly seen: Set<string> } {
   const seen = new Set<string>();
   return {
@@ -69,7 +69,7 @@ globalThis.fetch = async (input, init) => {
   const order = typeof input === 'string' && ORDER.test(input);
   const answer = send(input, init);
   if (order) {
-    // Long enough for the request to be on its way, and much shorter than the bank takes.
+    // Long enough for the request to be on its way, and much shorter than the bank takes to answer.
     if (wanted() === 'bank asked') setTimeout(() => reach('bank asked'), 100);
     await answer;
     reach('bank answered');

@@ -7,7 +7,7 @@ import { databaseIn } from '../../../gateway/database/pglite';
 import { keepCopy } from './pristine';
 
 const ROOT = join(__dirname, '..', '..', '..');
-/** Kept between runs: making an image takes 5 to 10 s, starting from one takes 1. */
+/** Kept between runs: making an image takes 5 to 10 s, starting from one takes 1 s. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'yunling-gateway');
 
 const MADE_FROM = ['gateway/migrations', 'gateway/database', 'test/gateway/bank'];
@@ -24,7 +24,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Bytes as a Blob that gives them away at once: Node's own is read in small pieces, a third of a gateway's start. */
+/** Bytes as a Blob that returns them at once: Node's own is read in small pieces, which takes a third of a gateway's start. */
 class Image extends Blob {
   constructor(private readonly content: ArrayBuffer) {
     super();

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the bank treats the next orders: `silent` does what it is told and never answers. */
+/** How the bank treats the next orders: `silent` carries them out and never answers. */
 export type BankMood = 'pay' | 'hold' | 'decline' | 'silent' | 'otherAmount' | 'otherOrder';
 
 export interface BankOrderSeen {
@@ -9,7 +9,7 @@ export interface BankOrderSeen {
   readonly orderNo: string;
   readonly amount: number;
   result: 'pending' | 'approved' | 'declined';
-  /** How often it was sent. */
+  /** How often the order was sent. */
   times: number;
 }
 
@@ -18,12 +18,12 @@ interface OrderBody {
   readonly amount: number;
 }
 
-/** How long it thinks before it answers an order. */
+/** How long the bank waits before it answers an order. */
 const TAKES_MS = Number(process.env['BANK_TAKES_MS'] ?? 0);
 
 const never = () => new Promise<never>(() => undefined);
 
-/** A bank behind http that remembers its orders by their number (gateway/providers/bank/http.ts); lives as long as its process. */
+/** A bank behind HTTP that remembers its orders by their number (gateway/providers/bank/http.ts) as long as its process lives. */
 export async function startMemoryBank(port = 0) {
   const orders = new Map<string, BankOrderSeen>();
   const holders: unknown[] = [];
@@ -80,7 +80,7 @@ export async function startMemoryBank(port = 0) {
   };
 }
 
-/** `tsx memoryBank.ts`: a process of its own; says what GatewayProcess waits for. */
+/** `tsx memoryBank.ts`: runs as a separate process; prints the line that GatewayProcess waits for. */
 if (require.main === module) {
   void startMemoryBank(Number(process.env['PORT'])).then(() => process.stdout.write('gateway ready\n'));
 }

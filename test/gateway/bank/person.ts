@@ -12,9 +12,9 @@ import {
 
 const WISH: DrawWish = { amount: '12000.00', term: 12, method: 'equal-instalment' };
 
-/** A person of a test: the console's, with the flows as methods. */
+/** A person of a test: the console's person, with the flows as methods. */
 export class TestPerson extends Person {
-  /** A call that has to be refused. */
+  /** Makes a call that must be refused, and returns the refusal. */
   async refused<N extends CallName>(name: N, request: Request<N>): Promise<Refused> {
     const answer = await this.call(name, request);
     if (!(answer instanceof Refused)) throw new Error(`${name} was not refused: ${JSON.stringify(answer)}`);
@@ -26,7 +26,7 @@ export class TestPerson extends Person {
     return this;
   }
 
-  /** All steps of the application but its submit. */
+  /** All steps of the application except the submit. */
   fillApplication(): Promise<void> {
     return fillApplication(this);
   }
@@ -43,7 +43,7 @@ export class TestPerson extends Person {
     return this;
   }
 
-  /** Draws 12,000.00 in 12 equal instalments unless told otherwise. */
+  /** Draws 12,000.00 in 12 equal instalments unless given other terms. */
   draw(wish: Partial<DrawWish> = {}) {
     return draw(this, { ...WISH, ...wish });
   }

@@ -10,7 +10,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of npm's, in a folder of its own. Takes 2 to 5 s. */
+/** A real PostgreSQL from npm, in its own folder. Takes 2 to 5 s to start. */
 export async function startPostgres(): Promise<PostgresServer> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'yunling-postgres-'));
   const port = await freePort();
@@ -20,9 +20,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root; npm test may be root (a container).
+    // PostgreSQL refuses to run as root, and npm test may run as root (in a container).
     createPostgresUser: process.getuid?.() === 0,
-    // Nothing here outlives the test: a crash of the machine may lose it.
+    // Nothing here is needed after the test: a crash of the machine may lose it.
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
     onLog: () => undefined,
   });

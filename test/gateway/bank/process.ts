@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
-/** Below the ports that a system gives to whoever asks for any (32768 on Linux), above those of well-known services. */
+/** Below the ephemeral ports of the system (from 32768 on Linux), above the well-known ports. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
@@ -23,8 +23,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that nobody listens on just now. Not one that the system would give: it may give it to another test's server or connection
- * before the process that is meant to have it has started, or while it starts again.
+ * A port that is free just now. Not an ephemeral one: the system may give that to another test's server or connection before the process meant to
+ * use it has started, or while it restarts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** `gateway/main.ts`, or another script that starts a gateway, as a process of its own. */
+/** `gateway/main.ts`, or another script that starts a gateway, as a separate process. */
 export class GatewayProcess {
   private child: ChildProcess | undefined;
 
@@ -51,7 +51,7 @@ export class GatewayProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Resolves when it listens; rejects with what it said when it ends before. */
+  /** Resolves when the process listens; rejects with its output when it ends before that. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', this.script], {
       cwd: ROOT,
@@ -77,7 +77,7 @@ export class GatewayProcess {
     });
   }
 
-  /** Waits until it is gone by itself. */
+  /** Waits until the process has ended by itself. */
   async gone(): Promise<void> {
     const child = this.child;
     this.child = undefined;
@@ -85,7 +85,7 @@ export class GatewayProcess {
       await once(child, 'exit');
   }
 
-  /** Ends it and waits until it is gone. The exit code, null after a SIGKILL. */
+  /** Ends the process and waits for its end. Returns the exit code, null after a SIGKILL. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.child;
     this.child = undefined;

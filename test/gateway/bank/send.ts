@@ -14,7 +14,7 @@ export const inject =
     return { status: answer.statusCode, body: answer.body };
   };
 
-/** Over a real connection; rejects when it breaks. Redirects are answers, not followed. */
+/** Over a real connection; rejects when it breaks. A redirect is an answer; it is not followed. */
 export const overNetwork =
   (origin: string): Send =>
   async ({ method, url, headers, payload }: HttpRequest) => {

@@ -5,7 +5,7 @@ export interface Unfinished {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;
-  /** Bytes of the file that are announced, and how many of them come. */
+  /** The announced size of the file in bytes, and how many of them are sent. */
   readonly announced: number;
   readonly sent: number;
 }
@@ -15,9 +15,9 @@ const PIECE = Buffer.alloc(64 * 1024, 'x');
 
 /** A connection whose upload stops before its end. */
 export interface Stopped {
-  /** What the gateway said. */
+  /** What the gateway answered. */
   answer(): string;
-  /** When the gateway has closed the connection. */
+  /** Resolves when the gateway has closed the connection. */
   readonly closed: Promise<void>;
   end(): void;
 }
@@ -46,11 +46,11 @@ async function pour(socket: Socket, bytes: number): Promise<void> {
   }
 }
 
-/** Begins an upload and never ends it. */
+/** Begins an upload and never finishes it. */
 export function uploadUnfinished(upload: Unfinished): Stopped {
   const socket = connect(upload.port, '127.0.0.1');
   let answer = '';
-  // A gateway that closes may reset the connection.
+  // The gateway may reset the connection when it closes it.
   socket.on('error', () => undefined).on('data', (piece) => (answer += piece.toString('latin1')));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.once('connect', () => {

@@ -8,7 +8,7 @@ const notice = {
   isRead: 1,
 };
 
-it('an answer passes as the contract has it, without what it does not name', () => {
+it('an answer passes with the fields of the contract, and without any others', () => {
   const answer = { list: [{ ...notice, title: ' 还款提醒 ', internal: 7 }], total: 1 };
   expect(checkAnswer('noticeList', answer)).toEqual({ list: [notice], total: 1 });
 });
@@ -20,13 +20,13 @@ it.each([
   ['an item that would be left out', { list: [notice, 'text'], total: 2 }, 'list'],
   ['no list', { total: 0 }, 'list'],
   ['a count as text', { list: [], total: '0' }, 'total'],
-])('%s is a fault of the gateway, though the client would make do with it', (_what, answer, place) => {
+])('%s is a failure of the gateway, though the client would accept it', (_what, answer, place) => {
   expect(() => checkAnswer('noticeList', answer)).toThrow(
     new Error(`noticeList: answer does not fit the contract at ${place}`),
   );
 });
 
-it('what not even the client would take is named, too', () => {
+it('what even the client would refuse is named, too', () => {
   const quota = { psPayTotalAmts: 'soon', psRepayAmt: '', loanOdInd: '', dueDate: null };
   expect(() => checkAnswer('queryRepayState', quota)).toThrow('at psPayTotalAmts');
 });

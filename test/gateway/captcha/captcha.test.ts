@@ -10,7 +10,7 @@ function seeded(start: number): RandomInt {
 }
 
 describe('picture code', () => {
-  it('is decided by the random source alone', () => {
+  it('depends on the random source only', () => {
     const first = drawCaptcha(seeded(7));
     expect(drawCaptcha(seeded(7))).toEqual(first);
     expect(drawCaptcha(seeded(8)).text).not.toBe(first.text);
@@ -23,7 +23,7 @@ describe('picture code', () => {
     expect(png.length).toBeGreaterThan(3000);
   });
 
-  it('uses every character and no look-alike', () => {
+  it('uses every character of its set and none that looks like another', () => {
     const random = seeded(99);
     const seen = new Set<string>();
     for (let i = 0; i < 120; i += 1) {
@@ -35,7 +35,7 @@ describe('picture code', () => {
     expect(CAPTCHA_ALPHABET).not.toMatch(/[0ODQ1ILJ2Z5S8BUV]/);
   });
 
-  it('never asks the source for more than it gives', () => {
+  it('never asks the source for more bytes than it gives', () => {
     const limits: number[] = [];
     drawCaptcha((limit) => {
       limits.push(limit);

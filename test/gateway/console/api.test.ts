@@ -12,7 +12,7 @@ const PHONE = '13800000001';
 const DAY_MS = 86_400_000;
 
 describe('messages', () => {
-  it('are listed newest first, of one phone or of all, with the code apart', async () => {
+  it('are listed newest first, for one phone or for all, with the code in a separate field', async () => {
     const person = bank.person(PHONE);
     await person.must('sendLoginSmsVCode', { phone: PHONE });
     await bank.console.advanceMinutes(2);
@@ -29,7 +29,7 @@ describe('messages', () => {
   });
 });
 
-it('takes JSON only: no form of another page is let in', async () => {
+it('accepts JSON only, so a form on another site cannot post to it', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
     const answer = await bank.app.inject({
       method: 'POST',
@@ -43,7 +43,7 @@ it('takes JSON only: no form of another page is let in', async () => {
 });
 
 describe('clock', () => {
-  it('moves forward by days and minutes, and what expires follows it', async () => {
+  it('moves forward by days and minutes, and what expires follows the clock', async () => {
     const person = bank.person('13800000003');
     await person.must('sendLoginSmsVCode', { phone: person.phone });
     const before = await bank.console.now();
@@ -59,7 +59,7 @@ describe('clock', () => {
 });
 
 describe('sessions', () => {
-  it('end by the console as by time: the next call is an expired login', async () => {
+  it('ended in the console look like expired ones: the next call gets the expired-login refusal', async () => {
     const person = await bank.register('13800000004');
     expect(await person.must('queryBankList', {})).toEqual({ list: [] });
     await bank.console.expireSessions(person.phone);
@@ -68,7 +68,7 @@ describe('sessions', () => {
 });
 
 describe('decisions', () => {
-  it('change what is named and keep the rest', async () => {
+  it('change the named fields and keep the rest', async () => {
     await bank.console.decide('13800000005', { credit: 'deny' });
     expect(await bank.console.decide('13800000005', { disburse: 'hold' })).toEqual({
       credit: 'deny',
@@ -80,7 +80,7 @@ describe('decisions', () => {
     });
   });
 
-  it('are followed: a held application is decided once the decision is changed', async () => {
+  it('are applied: a held application is decided once the decision is changed', async () => {
     const person = await bank.register('13800000006');
     await bank.console.decide(person.phone, { credit: 'hold' });
     expect(await person.apply()).toMatchObject({ state: 'reviewing' });
@@ -90,11 +90,11 @@ describe('decisions', () => {
 });
 
 describe('ledger', () => {
-  it('gives balances in yuan that follow a drawing and add up to nothing', async () => {
+  it('gives balances in yuan that follow a drawing and sum to zero', async () => {
     const person = await bank.person('13800000007').becomeCredited();
     await person.draw({ amount: '3000.00', term: 3 });
     const { accounts, balanced, postings, entries, ...rest } = await bank.console.ledger();
-    // What the bank has carried out is booked, one to one; nothing else is.
+    // Every order that the bank has carried out is booked exactly once, and nothing else is booked.
     expect(rest).toEqual({ orders: { sent: 0, approved: entries, declined: 0 }, carriedOut: entries });
     const balances = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
     expect(balances).toEqual({
@@ -109,7 +109,7 @@ describe('ledger', () => {
 });
 
 describe('specimens', () => {
-  it('are listed with their parameters, and each address draws a PNG', async () => {
+  it('are listed with their parameters, and each address returns a PNG', async () => {
     const { json } = await bank.console.raw('GET', 'specimens');
     const list = json as { path: string; query: Record<string, string> }[];
     expect(list.map(({ path }) => path)).toHaveLength(4);
@@ -151,7 +151,7 @@ describe('a wrong request answers 400 with a Chinese sentence and changes nothin
     expect(await bank.console.raw('GET', 'faults')).toEqual(before);
   });
 
-  it('a body that is no JSON, and an address that is none', async () => {
+  it('a body that is not JSON, and an address that does not exist', async () => {
     const broken = await bank.app.inject({
       method: 'POST',
       url: '/sandbox/api/clock',
@@ -164,7 +164,7 @@ describe('a wrong request answers 400 with a Chinese sentence and changes nothin
 });
 
 describe('the page', () => {
-  it('is served with what it loads, under a policy that lets nothing foreign in', async () => {
+  it('is served with its files, under a policy that lets nothing foreign in', async () => {
     expect((await bank.app.inject('/sandbox')).headers.location).toBe('/sandbox/');
     const page = await bank.app.inject('/sandbox/');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
@@ -178,7 +178,7 @@ describe('the page', () => {
 });
 
 describe('in production mode', () => {
-  it('a gateway without a provider does not start, and says which', async () => {
+  it('a gateway without a provider does not start, and names the provider', async () => {
     await expect(startGateway({ settings: { production: true } })).rejects.toThrow('PROVIDER_BANK_URL');
   });
 

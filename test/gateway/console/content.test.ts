@@ -15,7 +15,7 @@ const list = async () => (await bank.console.raw('GET', 'content')).json as Cont
 const show = (kind: string, id: string, shown: boolean) =>
   bank.console.raw('POST', 'content', { kind, id, shown });
 
-/** Names of what the app is given, of one kind. */
+/** Names of one kind of content as the app gets it. */
 const given: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   position: async () =>
     (
@@ -36,7 +36,7 @@ describe('content', () => {
     ['position', '成本明示'],
     ['popup', '谨防冒充客服'],
     ['notice', '谨防冒充客服'],
-  ])('a %s is given to the app while it is switched on', async (kind, title) => {
+  ])('a %s is sent to the app while it is switched on', async (kind, title) => {
     const found = (await list()).find((one) => one.kind === kind && one.title === title);
     for (const shown of [false, true, false]) {
       expect((await show(kind, found?.id ?? '', shown)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('content', () => {
 });
 
 describe('the transfer of a claim', () => {
-  it('needs a loan, and is told to its borrower', async () => {
+  it('needs a loan, and is announced to its borrower', async () => {
     const transfer = (phone: string) => bank.console.raw('POST', 'transfers', { phone });
     expect((await transfer('13900000009')).status).toBe(400);
     const person = await bank.person('13900000002').becomeCredited();

@@ -23,7 +23,7 @@ const PLACES = [
 const statusOf = async (url: string, headers: Record<string, string>, app = bank.app) =>
   (await app.inject({ url, headers })).statusCode;
 
-describe('asked by a name that is not the gateway’s own', () => {
+describe('a request by a host name that is not the gateway’s own', () => {
   it.each(PLACES)('%s is refused', async (url) => {
     for (const host of [
       'rebound.example',
@@ -35,7 +35,7 @@ describe('asked by a name that is not the gateway’s own', () => {
     }
   });
 
-  it('the inbox is not read, also when the page says that a proxy knows better', async () => {
+  it('cannot read the inbox, even when the page claims a proxied host', async () => {
     const answer = await bank.app.inject({
       url: '/sandbox/api/messages',
       headers: { host: 'rebound.example', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' },
@@ -46,7 +46,7 @@ describe('asked by a name that is not the gateway’s own', () => {
     ]);
   });
 
-  it('the app’s calls are answered all the same: a channel may have its own name for them', async () => {
+  it('is answered when it is the app’s call: a channel may have its own name for the gateway', async () => {
     const answer = await bank.app.inject({
       method: 'POST',
       url: '/oauth/token',
@@ -56,7 +56,7 @@ describe('asked by a name that is not the gateway’s own', () => {
   });
 });
 
-describe('asked by a name of its own', () => {
+describe('a request by one of the gateway’s own names', () => {
   it.each([
     'localhost',
     'localhost:8787',
@@ -65,12 +65,12 @@ describe('asked by a name of its own', () => {
     'LOCALHOST:8787',
     'demo.example',
     'console.example:443',
-  ])('%s, the console answers', async (host) => {
+  ])('%s gets the console', async (host) => {
     expect(await statusOf('/sandbox/', { host })).toBe(200);
     expect(await statusOf('/sandbox/api/messages', { host })).toBe(200);
   });
 
-  it('of which every address of the machine is one where it listens on all of them', async () => {
+  it('may use every address of the machine when the gateway listens on all of them', async () => {
     const listening = async (settings: Partial<GatewaySettings>) => {
       const other = await startGateway({ settings });
       try {
@@ -88,7 +88,7 @@ describe('asked by a name of its own', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('a request that changes something', () => {
   const write = async (headers: Record<string, string>) => {
     const answer = await bank.app.inject({
       method: 'POST',
@@ -99,16 +99,16 @@ describe('what changes something', () => {
     return answer.statusCode;
   };
 
-  it.each(['http://127.0.0.1:8787', 'https://demo.example'])('is done for the page of %s', async (origin) => {
+  it.each(['http://127.0.0.1:8787', 'https://demo.example'])('is allowed for page %s', async (origin) => {
     expect(await write({ origin })).toBe(200);
   });
 
-  it('is done for a program, which names no origin', async () => {
+  it('is allowed for a program, which names no origin', async () => {
     expect(await write({})).toBe(200);
   });
 
   it.each(['https://foreign.example', 'http://127.0.0.1:3000', 'http://localhost:8787', 'null'])(
-    'is refused for the page of %s',
+    'is refused for page %s',
     async (origin) => {
       const before = (await bank.console.now()).getTime();
       expect(await write({ origin })).toBe(403);

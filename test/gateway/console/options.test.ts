@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-it('offers the page each persona, fault and decision that the console takes', async () => {
+it('offers the page every persona, fault and decision that the console accepts', async () => {
   const answer = await bank.app.inject({ url: '/sandbox/api/options' });
   const { personas, faults, decisions } = answer.json<Options>();
   expect(personas.map(({ value }) => value).sort()).toEqual([...PERSONAS].sort());

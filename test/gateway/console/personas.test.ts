@@ -27,7 +27,7 @@ const limit = { total: '50000.00', available: '50000.00' };
 const drawn = { total: '50000.00', available: '38000.00' };
 const repaid = [{ state: 'paid', amount: '12000.00' }];
 
-describe('a persona stands where its name says', () => {
+describe('a persona has the state that its name says', () => {
   it.each([
     ['new', { status: 'newUser', limit: null, application: null, loans: [], cards: [] }],
     ['reviewing', { status: 'creditReview', limit: null, application: { state: 'reviewing' } }],
@@ -45,7 +45,7 @@ describe('a persona stands where its name says', () => {
     expect(await bank.console.customer(phone)).toMatchObject(expected);
   });
 
-  it('overdue moves the clock of everybody 35 days, and says so', async () => {
+  it("overdue moves everyone's clock 35 days forward, and says so", async () => {
     const before = await bank.console.now();
     const made = await bank.console.makePersona('13700000099', 'overdue');
     expect(made['note']).toContain('35天');
@@ -63,7 +63,7 @@ describe('a persona stands where its name says', () => {
 });
 
 describe('a persona in the app', () => {
-  it('logs in with an SMS code and draws with the password the console named', async () => {
+  it('logs in with an SMS code and draws with the password that the console showed', async () => {
     await bank.console.makePersona('13700000100', 'credited');
     const person = await bank.register('13700000100');
     expect(await person.draw()).toMatchObject({ state: 'paid' });
@@ -98,7 +98,7 @@ describe('a persona in the app', () => {
   });
 });
 
-it('makes up people that the rules accept, each phone its own', () => {
+it('makes up people that the rules accept, each with a different phone', () => {
   const people = Array.from({ length: 500 }, (_, index) => `138${String(index * 7919).padStart(8, '0')}`).map(
     (phone) => {
       const facts = factsOf(phone);

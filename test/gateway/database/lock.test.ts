@@ -8,7 +8,7 @@ import { takeLock } from '../../../gateway/database/lock';
 
 const RACERS = 4;
 const ROUNDS = 40;
-/** Above what a system gives: a process of this number never lives. */
+/** Above the system's highest process number: no process ever has this one. */
 const NOBODY = 4_194_305;
 
 const folders: string[] = [];
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('the lock of the data folder', () => {
-  it('has exactly one owner when several processes race for one that a killed process left', async () => {
+  it('has exactly one owner when several processes compete for the lock of a killed process', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const contested = folder();
       writeFileSync(join(contested, 'gateway.pid'), String(NOBODY));
@@ -65,19 +65,19 @@ describe('the lock of the data folder', () => {
     await tell(second, 'release');
   });
 
-  it('goes with a process that is killed, whatever its pid file says', async () => {
+  it('ends with a killed process, whatever its pid file says', async () => {
     const held = folder();
     const doomed = await startRacer();
     expect(await tell(doomed, { folder: held })).toBe('owner');
     const gone = once(doomed, 'exit');
     doomed.kill('SIGKILL');
     await gone;
-    // The number of the killed process may be another's by now.
+    // Another process may have the number of the killed one by now.
     writeFileSync(join(held, 'gateway.pid'), String(process.ppid));
     takeLock(held)();
   });
 
-  it('keeps out a second taker of the same process', () => {
+  it('refuses a second owner in the same process', () => {
     const held = folder();
     const release = takeLock(held);
     expect(() => takeLock(held)).toThrow(`in use by process ${process.pid}`);
@@ -86,7 +86,7 @@ describe('the lock of the data folder', () => {
     takeLock(held)();
   });
 
-  it('closes the folder to other users, also one that stood open', () => {
+  it('closes the folder to other users, even if it was open before', () => {
     const open = folder();
     chmodSync(open, 0o755);
     const release = takeLock(open);

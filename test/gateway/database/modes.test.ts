@@ -10,7 +10,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('the data folder of a running gateway, and each thing in it, is closed to other users of the machine', async () => {
+it('the data folder of a running gateway and every file in it are closed to other users of the machine', async () => {
   chmodSync(dataDir, 0o755);
   gateway = new GatewayProcess(await freePort(), { SANDBOX_DATA: dataDir });
   await gateway.start();

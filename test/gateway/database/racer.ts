@@ -1,6 +1,6 @@
 import { takeLock } from '../../../gateway/database/lock';
 
-/** A process that races for the lock of a folder whenever it is told to, and says what came of it. */
+/** A process that tries to take the lock of a folder each time it is told to, and reports the outcome. */
 let release: (() => void) | undefined;
 
 const take = (folder: string): string => {

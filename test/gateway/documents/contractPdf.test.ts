@@ -43,7 +43,7 @@ const signed: Contract = {
 };
 
 describe('a contract as PDF', () => {
-  it('holds everything as text that can be searched', async () => {
+  it('contains everything as searchable text', async () => {
     const { pages, info } = await readPdf(await contractPdf(signed));
     const text = pages.join('');
     for (const part of [
@@ -63,20 +63,20 @@ describe('a contract as PDF', () => {
     expect(info).toMatchObject({ Title: '个人消费借款合同', Language: 'zh-CN' });
   });
 
-  it('shows who signed, when in Beijing, and over what', async () => {
+  it('shows who signed, when (Beijing time), and what', async () => {
     const text = (await readPdf(await contractPdf(signed))).pages.join('');
     expect(text).toContain('欧阳云山（已电子签署）');
     expect(text).toContain('2026-11-1900:05:09（北京时间）');
     expect(text).toContain(contentDigest(contract));
   });
 
-  it('says that it is not signed where it is not', async () => {
+  it('says that it is unsigned when it is', async () => {
     const text = (await readPdf(await contractPdf(contract))).pages.join('');
     expect(text).toContain('本文件尚未签署');
     expect(text).not.toContain('已电子签署');
   });
 
-  it('numbers every page and repeats the head of a table that goes on', async () => {
+  it('numbers every page and repeats the table head on a continued page', async () => {
     const long = { ...contract, table: scheduleTable(schedule(60)) };
     const { pages } = await readPdf(await contractPdf(long));
     expect(pages.length).toBeGreaterThan(2);

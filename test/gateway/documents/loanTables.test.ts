@@ -42,7 +42,7 @@ describe('the schedule as a table', () => {
 });
 
 describe('the cost sheet as a table', () => {
-  it('has every line of the domain, with who receives the money', () => {
+  it('has every line of the domain, with the payee', () => {
     const lines = costSheet({
       principal: 1_200_000,
       totalInterest: 95_472,

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf';
 
 export interface ReadPdf {
   readonly info: Readonly<Record<string, unknown>>;
-  /** Text of each page, lines joined as the file has them, without spaces: a search for Chinese words ignores line breaks. */
+  /** Text of each page, lines joined in file order, without spaces: a search for Chinese words ignores line breaks. */
   readonly pages: readonly string[];
 }
 

@@ -18,7 +18,7 @@ const blanksOf = (template: Template) =>
   Array.from(textOf(template).matchAll(/\{([^}]*)\}/g), (match) => match[1]);
 
 describe('every template', () => {
-  it('is there by its id', () => {
+  it('is found by its id', () => {
     expect(templates.map(({ id }) => id).sort()).toEqual(
       [
         'loan',
@@ -55,7 +55,7 @@ describe('every template', () => {
     },
   );
 
-  it('no documented blank is without use', () => {
+  it('every documented blank is used', () => {
     const used = new Set(templates.flatMap(blanksOf));
     expect(Object.keys(placeholders).filter((name) => !used.has(name))).toEqual([]);
   });
@@ -99,36 +99,36 @@ describe('filling in', () => {
   };
   const fill = (values: Parameters<typeof fillTemplate>[1]) => fillTemplate(template, values).sections[0];
 
-  it('fills every place of a blank', () => {
+  it('fills every occurrence of a blank', () => {
     expect(fill({ borrowerName: '王云', amount: '1.00' })).toEqual({
       heading: '致王云',
       paragraphs: ['王云借1.00元，1.00元整。', BLANK],
     });
   });
-  it('shows what is missing or empty as a line', () => {
+  it('shows a missing or empty value as a line', () => {
     expect(fill({ borrowerName: '' })?.paragraphs[0]).toBe('＿＿＿借＿＿＿元，＿＿＿元整。');
   });
-  it('reads no value for blanks or patterns', () => {
+  it('does not interpret a value as a blank or a pattern', () => {
     expect(fill({ borrowerName: '{amount}', amount: "$& $1 $'" })?.paragraphs[0]).toBe(
       "{amount}借$& $1 $'元，$& $1 $'元整。",
     );
   });
-  it('knows no blanks beyond the values given', () => {
+  it('knows no blanks except the given values', () => {
     const evil = { ...template, sections: [{ heading: '', paragraphs: ['{constructor}{toString}'] }] };
     expect(fillTemplate(evil, {}).sections[0]?.paragraphs[0]).toBe(BLANK + BLANK);
   });
-  it('leaves the template as it was', () => {
+  it('does not change the template', () => {
     fill({ borrowerName: '王云' });
     expect(template.sections[0]?.heading).toBe('致{borrowerName}');
   });
 });
 
 describe('looking up', () => {
-  it('keeps the order asked for and leaves out what does not exist', () => {
+  it('keeps the requested order and leaves out what does not exist', () => {
     expect(templatesOf(['loan', 'nothing', 'face']).map(({ id }) => id)).toEqual(['loan', 'face']);
     expect(findTemplate('nothing')).toBeUndefined();
   });
-  it('names a template, also one that is gone', () => {
+  it('gives the title of a template, or the id where the template no longer exists', () => {
     expect(titleOf('cost-sheet')).toBe('综合融资成本明示表');
     expect(titleOf('gone')).toBe('gone');
   });

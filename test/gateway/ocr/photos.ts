@@ -1,19 +1,19 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 export interface Shot {
-  /** Pixels of the card's width in the photo. */
+  /** Width of the card in the photo, in pixels. */
   readonly card: number;
   /** Degrees. */
   readonly turn?: number;
   /** The photo's size; without it the card with a margin. */
   readonly photo?: readonly [number, number];
-  /** Where the card's centre stands, as a share of the photo. */
+  /** Centre of the card, as a share of the photo. */
   readonly at?: readonly [number, number];
   readonly format?: 'png' | 'jpeg' | 'webp';
   readonly quality?: number;
 }
 
-/** A reproducible desk: gradients, stripes and specks with hard edges, so that a reader has something to stumble over. */
+/** A reproducible desk surface: gradients, stripes and specks with hard edges, to make reading harder. */
 function desk(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
@@ -37,7 +37,7 @@ function desk(width: number, height: number) {
   return canvas;
 }
 
-/** Takes a picture of a card as a person would: laid on a desk, turned, scaled, compressed. */
+/** Photographs a card as a person would: laid on a desk, turned, scaled, compressed. */
 export async function photograph(card: Buffer, shot: Shot): Promise<Buffer> {
   const image = await loadImage(card);
   const height = (shot.card * image.height) / image.width;

@@ -59,7 +59,7 @@ describe('the sandbox reads a specimen from a photo', () => {
   });
 });
 
-describe('what is not the document asked for is refused with its reason', () => {
+describe('anything but the requested document is refused with its reason', () => {
   const refused = (why: keyof typeof ocrFailureText) => ({ ok: false, why });
 
   it('a desk without a document', async () => {
@@ -106,18 +106,18 @@ describe('what is not the document asked for is refused with its reason', () => 
   it('an upload that was cut off: the rest of the picture has no document', async () => {
     expect(await ocr.recogniseIdCard(front.subarray(0, 20_000))).toEqual(refused('no-document'));
   });
-  it('a flood of uploads: the surplus is told to come again, the others are read', async () => {
+  it('a flood of uploads: the surplus is told to try again, the others are read', async () => {
     const readings = await Promise.all(Array.from({ length: 12 }, () => ocr.recogniseIdCard(back)));
     const refusals = readings.filter((reading) => !reading.ok);
     expect(refusals).toEqual(Array.from({ length: 4 }, () => refused('unavailable')));
   });
-  it('after a file that kills the decoder the next one is read', async () => {
+  it('after a file that crashes the decoder the next one is read', async () => {
     const killer = front.subarray(0, 40);
     const [first, second] = await Promise.all([ocr.recogniseIdCard(killer), ocr.recogniseIdCard(front)]);
     expect(first).toEqual(refused('not-an-image'));
     expect(second).toMatchObject({ ok: true, idNo: person.idNo });
   });
-  it('a picture that would not fit into memory, judged by its header alone', async () => {
+  it('a picture too large for the memory is refused by its header alone', async () => {
     const bomb = Buffer.from(front);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);

@@ -30,7 +30,7 @@ describe('the page of the sandbox’s bank', () => {
     expect(page.querySelectorAll('script')).toHaveLength(0);
   });
 
-  it('shows whatever it is given as text', () => {
+  it('shows any given text as plain text', () => {
     const evil = `"><script>alert(1)</script><img src=x onerror='alert(2)'></style>`;
     const facts = { bankName: evil, subject: evil, tail: evil, lender: evil, returnUrl: evil };
     const page = open(renderBankPage({ token: evil, nonce: evil, ...facts }));

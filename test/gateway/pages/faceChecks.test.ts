@@ -58,7 +58,7 @@ describe('the face page over stored checks', () => {
     },
   );
 
-  it('is closed after the choice, and after half an hour without one', async () => {
+  it('is closed after the choice, and after half an hour without a choice', async () => {
     const token = await open();
     await decide(token, 'failed');
     expect((await bank.app.inject(`/sandbox/face/${token}`)).statusCode).toBe(404);

@@ -26,7 +26,7 @@ describe('the face page', () => {
     expect(page.querySelectorAll('script')).toHaveLength(0);
   });
 
-  it('shows whatever it is given as text', () => {
+  it('shows any given text as plain text', () => {
     const evil = `"><script>alert(1)</script><img src=x onerror='alert(2)'></style>`;
     const page = open(renderFacePage({ token: evil, subject: evil, returnUrl: evil, nonce: evil }));
     expect(page.querySelectorAll('script, img')).toHaveLength(0);

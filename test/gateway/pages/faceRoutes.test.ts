@@ -6,7 +6,7 @@ const returnUrl = '/callback/face/mockEndUni.html?from=credit#/pages/face/faceEn
 async function gateway(returnTo = returnUrl) {
   const outcomes = new Map<string, FaceOutcome>();
   const app = Fastify();
-  // The gateway's own calls are form-encoded too; the page must not depend on how they are parsed.
+  // The gateway's own calls are form-encoded too; the page must not depend on their parser.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -33,7 +33,7 @@ async function gateway(returnTo = returnUrl) {
 }
 
 describe('the page', () => {
-  it('shows the check and carries a policy without scripts, its style by nonce', async () => {
+  it('shows the check and has a policy without scripts, its style by nonce', async () => {
     const { app } = await gateway();
     const answer = await app.inject('/sandbox/face/open');
     expect(answer.statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('the page', () => {
 
 describe('the decision', () => {
   it.each(['passed', 'failed', 'cancelled'])(
-    '%s is recorded and told to the callback page, its own query and hash kept',
+    '%s is recorded and sent to the callback page, whose query and hash are kept',
     async (outcome) => {
       const { decide, outcomes } = await gateway();
       const answer = await decide('open', outcome);
@@ -83,7 +83,7 @@ describe('the decision', () => {
     },
   );
 
-  it('returns to another origin where the product lives there, and allows the form that', async () => {
+  it('returns to another origin where the product lives there, and the policy allows that form', async () => {
     const { app, decide } = await gateway('https://h5.example.com/callback/face/callbackForMini.html');
     const page = await app.inject('/sandbox/face/open');
     expect(page.headers['content-security-policy']).toContain("form-action 'self' https://h5.example.com;");
@@ -110,7 +110,7 @@ describe('the decision', () => {
     expect(outcomes.size).toBe(0);
   });
 
-  it('leaves the form parser of the other calls alone', async () => {
+  it('does not change the form parser of the other calls', async () => {
     const { app } = await gateway();
     const answer = await app.inject({
       method: 'POST',

@@ -29,7 +29,7 @@ describe('a real bank', () => {
       pageUrl: (bindSeq) => bindSeq,
     });
 
-  it('gives its page, and says how it ended', async () => {
+  it('gives its page, and reports how the binding ended', async () => {
     service.answer({ url: 'https://bank.example/bind?t=1' });
     expect(await bank().start(binding)).toEqual({ kind: 'page', url: 'https://bank.example/bind?t=1' });
     expect(service.received.at(-1)).toMatchObject({ path: '/v1/start-binding', body: binding });
@@ -51,7 +51,7 @@ describe('a real bank', () => {
     { result: 'agreed' },
     { result: 'agreed', cardNo: '12', phone: '13800000001' },
     { result: 'yes' },
-  ])('%j is no answer: asked again', async (answer) => {
+  ])('%j is no answer: the bank is asked again', async (answer) => {
     service.answer(answer);
     expect(await bank().result(binding)).toEqual({ kind: 'pending' });
   });

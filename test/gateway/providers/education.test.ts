@@ -30,7 +30,7 @@ describe('a real reviewer', () => {
       { kind: 'returned', reason: '照片不清楚' },
     ],
     [{ result: 'pending' }, { kind: 'pending' }],
-    // A person has to be told why.
+    // A person must be told the reason.
     [{ result: 'returned', reason: ' ' }, { kind: 'pending' }],
   ])('%j', async (answer, verdict) => {
     service.answer(answer);
@@ -42,7 +42,7 @@ describe('a real reviewer', () => {
     });
   });
 
-  it.each(brokenReplies)('%s leaves it open', async (_name, body, status) => {
+  it.each(brokenReplies)('%s leaves the decision open', async (_name, body, status) => {
     service.answer(body, status);
     expect(await reviewer().review(proof)).toEqual({ kind: 'pending' });
   });

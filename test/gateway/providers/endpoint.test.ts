@@ -16,7 +16,7 @@ describe('posting to a service', () => {
   });
   afterAll(() => service.close());
 
-  it('sends JSON with the key and gives the checked answer', async () => {
+  it('sends JSON with the key and returns the checked answer', async () => {
     service.answer({ ok: true, more: 1 });
     expect(await postJson(service.endpoint, 'do/it', { text: '云' }, answer)).toEqual({ ok: true });
     expect(service.received.at(-1)).toEqual({
@@ -29,10 +29,10 @@ describe('posting to a service', () => {
     await postJson({ url: service.endpoint.url }, 'x', {}, answer);
     expect(service.received.at(-1)?.authorization).toBeUndefined();
   });
-  it('gives nothing when nobody listens', async () => {
+  it('returns nothing when nobody listens', async () => {
     expect(await postJson({ url: 'http://127.0.0.1:1' }, 'x', {}, answer)).toBeUndefined();
   });
-  it('gives nothing when the answer takes too long', async () => {
+  it('returns nothing when the answer takes too long', async () => {
     const slow = await startService();
     slow.fallSilent();
     expect(await postJson({ ...slow.endpoint, timeoutMs: 50 }, 'x', {}, answer)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the setting of a provider', () => {
     ['httpx://y'],
     ['https://ok.example', 'soon'],
     ['https://ok.example', '0'],
-  ])('is refused rather than replaced by the sandbox: %j', (url, timeout) => {
+  ])('is refused, not replaced by the sandbox: %j', (url, timeout) => {
     expect(() =>
       providerSetting({ PROVIDER_OCR_URL: url, PROVIDER_OCR_TIMEOUT_MS: timeout }, 'OCR'),
     ).toThrow();
@@ -78,7 +78,7 @@ describe('in production', () => {
     PROVIDER_NAMES.map((name) => [`PROVIDER_${name}_URL`, 'https://services.example']),
   );
 
-  it('all providers by address are right', () => {
+  it('accepts all providers by address', () => {
     expect(() => requireProviders(whole)).not.toThrow();
   });
   it.each(PROVIDER_NAMES)('%s without an address is named', (name) => {

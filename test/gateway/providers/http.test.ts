@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const decisionFor = async () => defaultDecisions;
-/** The bank over http has its own. */
+/** The bank over HTTP has its own memory. */
 const memory = { keep: unused, find: unused, decide: unused };
 function unused(): never {
   throw new Error('the sandbox was asked');
@@ -63,7 +63,7 @@ describe('bank', () => {
       { kind: 'declined', reason: 'insufficient-funds', ...echo },
     ],
     [{ result: 'pending' }, { kind: 'pending', reason: 'processing' }],
-    // An unknown reason is no clear refusal: the money may have moved.
+    // An unknown reason is not a clear refusal: the money may have moved.
     [
       { result: 'declined', reason: 'whatever', ...echo },
       { kind: 'pending', reason: 'unanswered' },
@@ -72,7 +72,7 @@ describe('bank', () => {
       { result: 'approved', ...echo },
       { kind: 'pending', reason: 'unanswered' },
     ],
-    // Without the order's number or amount nobody knows what it is about.
+    // Without the order's number or amount the answer cannot be matched.
     [
       { result: 'approved', reference: 'B1' },
       { kind: 'pending', reason: 'unanswered' },
@@ -90,7 +90,7 @@ describe('bank', () => {
       ['/v1/order-result', { orderNo: 'D-1' }],
     ]);
   });
-  it('an order that never arrived is unknown, and only who asks about it hears that', async () => {
+  it('an order that never arrived is unknown, and only the query says so', async () => {
     service.answer({ result: 'unknown' });
     expect(await bank().outcomeOf('D-1')).toEqual({ kind: 'unknown' });
     expect(await bank().disburse(order)).toEqual({ kind: 'pending', reason: 'unanswered' });
@@ -125,7 +125,7 @@ describe('credit', () => {
     ],
     [{ result: 'supplement' }, { kind: 'supplement' }],
     [{ result: 'pending' }, { kind: 'pending' }],
-    // Nothing is granted above the ceilings of limit and rate.
+    // Never granted above the ceilings of limit and rate.
     [{ result: 'approved', limit: 20_000_001, annualRate: '0.1440' }, { kind: 'pending' }],
     [{ result: 'approved', limit: 5_000_000, annualRate: '0.2401' }, { kind: 'pending' }],
     [{ result: 'approved', limit: 0, annualRate: '0.1440' }, { kind: 'pending' }],

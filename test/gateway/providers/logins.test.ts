@@ -41,7 +41,7 @@ describe("WeChat's stand-in", () => {
     ['sandbox-login-a-b-c', 'a'],
     ['login-0a1b', 'chosen'],
     ['sandbox-login-', 'chosen'],
-  ])('knows who is behind %s: %s', async (code, openId) => {
+  ])('knows the user of %s: %s', async (code, openId) => {
     expect(await sandboxWechat(true).code2session(code)).toEqual({ kind: 'user', openId });
   });
 
@@ -55,7 +55,7 @@ describe("WeChat's stand-in", () => {
     expect(await sandboxWechat(true, { openId: 'chosen', phone }).getPhoneNumber(code)).toEqual(expected);
   });
 
-  it('says nothing in production: anybody could name any phone', async () => {
+  it('answers nothing in production: anybody could name any phone', async () => {
     const closed = sandboxWechat(false, { openId: 'chosen', phone: '13900000002' });
     expect(await closed.code2session('sandbox-login-abc')).toEqual(UNAVAILABLE);
     expect(await closed.getPhoneNumber('sandbox-phone-13800000001')).toEqual(UNAVAILABLE);

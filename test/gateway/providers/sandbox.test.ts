@@ -24,7 +24,7 @@ const order = (orderNo: string) => ({
 });
 const holder = { cardNo: '6225', phone, name: '王云', idNo: '530102199003070008' };
 
-/** A memory in memory: the real one is a table (gateway/queries/bankOrders.ts). */
+/** An order memory in RAM: the real one is a table (gateway/queries/bankOrders.ts). */
 function bankMemory(): BankMemory {
   const orders = new Map<string, RememberedOrder>();
   const found = (orderNo: string) => orders.get(orderNo) as RememberedOrder;
@@ -64,7 +64,7 @@ describe('bank', () => {
     expect(await bank({ disburse: 'fail' }, memory).outcomeOf('1')).toEqual(first);
     expect(await bank({}, memory).disburse(order('2'))).not.toEqual(first);
   });
-  it('answers with the amount that it remembers, whatever comes under the same number', async () => {
+  it('answers with the amount it remembers, whatever comes under the same number', async () => {
     const memory = bankMemory();
     await bank({}, memory).collect(order('1'));
     expect(await bank({}, memory).collect({ ...order('1'), amount: 2 })).toMatchObject({ amount: 1 });
@@ -72,7 +72,7 @@ describe('bank', () => {
   it('says that an order never arrived', async () => {
     expect(await bank({}).outcomeOf('1')).toEqual({ kind: 'unknown' });
   });
-  it('an order on hold is done as soon as the decision says so', async () => {
+  it('an order on hold is carried out when the decision allows it', async () => {
     const memory = bankMemory();
     const held = await bank({ collect: 'hold' }, memory).collect(order('3'));
     expect(held).toEqual({ kind: 'pending', reason: 'processing' });
@@ -145,13 +145,13 @@ describe('face', () => {
 describe('sms', () => {
   const message: Message = { phone, channel: 'sms', text: '验证码 123456，5 分钟内有效', code: '123456' };
 
-  it('hands the message on as it is', async () => {
+  it('passes the message on unchanged', async () => {
     const inbox: Message[] = [];
     const sms = makeSmsProvider(sandbox, { record: async (sent) => void inbox.push(sent) });
     expect(await sms.send(message)).toEqual({ kind: 'sent' });
     expect(inbox).toEqual([message]);
   });
-  it('says so when it could not be kept', async () => {
+  it('says so when the message could not be stored', async () => {
     const sms = makeSmsProvider(sandbox, { record: () => Promise.reject(new Error('no database')) });
     expect(await sms.send(message)).toEqual({ kind: 'failed', why: 'unavailable' });
   });

@@ -10,7 +10,7 @@ export interface Received {
 
 export interface Reply {
   readonly status?: number;
-  /** Sent as it is where it is a text, as JSON otherwise. */
+  /** A string is sent as it is, anything else as JSON. */
   readonly body: unknown;
 }
 
@@ -44,7 +44,7 @@ export async function startService() {
   };
 }
 
-/** Whatever can go wrong between the gateway and a service; each must come out as the provider's own failure. */
+/** Everything that can go wrong between the gateway and a service; each must come out as the provider's own failure. */
 export const brokenReplies: readonly (readonly [string, unknown, number])[] = [
   ['an error status', { result: 'approved' }, 500],
   ['another shape', { something: 'else' }, 200],

@@ -12,18 +12,18 @@ import { freePort, GatewayProcess } from '../bank/process';
 import { overNetwork } from '../bank/send';
 
 /**
- * A gateway that is killed at each moment between the order that is written down and the answer that is booked, with a bank of its own
- * process that remembers. Whatever the moment: one order at the bank, one entry in the ledger, and the person is told the truth.
+ * Kills a gateway at each moment between writing an order down and booking its answer, with a bank in a separate process that remembers. At every
+ * moment: one order at the bank, one entry in the ledger, and the person is told the truth.
  */
 
 const WISH = { amount: '500.00', term: 12, method: 'equal-instalment' } as const;
-/** Long enough that a gateway which dies after it has asked does so before the answer. */
+/** Long enough that a gateway which dies after asking the bank dies before the answer. */
 const BANK_TAKES_MS = '400';
 
 export interface Place {
   /** Where the gateway keeps its data. */
   readonly env: Readonly<Record<string, string>>;
-  /** Another gateway on the same database lives on; without one the killed one starts again. */
+  /** True: another gateway on the same database lives on. False: the killed one starts again. */
   readonly twin: boolean;
 }
 
@@ -73,7 +73,7 @@ export function killedAtEachMoment(name: string, place: () => Promise<Place>): v
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    /** Lets the gateway die at the moment while it does this, and looks with the one that lives then. */
+    /** Kills the gateway at this moment during `act`, and reads the outcome from the gateway that lives then. */
     async function dieDuring(
       moment: Moment,
       act: (at: TestPerson, arm: () => void) => Promise<{ requestNo: string }>,

@@ -7,7 +7,7 @@ import { backPicture, consent, frontPicture, phones, png } from '../steps';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
 import { soon } from '../../soon';
 
-/** A provider that says nothing for a minute delays its own caller and nobody else: PGlite has one connection for all. */
+/** A provider that is silent for a minute delays its own caller only: PGlite has one connection for all. */
 
 const CUSTOMERS = 10;
 const WISH = { amount: '500.00', term: 3, method: 'bullet' } as const;
@@ -29,11 +29,11 @@ afterAll(() => Promise.all([gateway.close(), service.close()]));
 
 type Ask = (person: TestPerson) => Promise<() => Promise<unknown>>;
 
-/** What makes the gateway ask this provider; prepared first, while everybody answers. */
+/** Makes the gateway ask this provider; prepared first, while all providers answer. */
 const ASKS: Readonly<Record<(typeof PROVIDER_NAMES)[number], Ask>> = {
   SMS: async () => {
     const stranger = gateway.person(phone());
-    // The client's access token is asked for first.
+    // The client asks for its access token first.
     await stranger.must('queryLoginPic', { phone: stranger.phone });
     return () => stranger.call('sendLoginSmsVCode', { phone: stranger.phone });
   },
@@ -68,7 +68,7 @@ const ASKS: Readonly<Record<(typeof PROVIDER_NAMES)[number], Ask>> = {
   SQUARE: async (person) => () => person.call('squareAuthDetail', { code: 'a-code-of-the-plaza-0001' }),
 };
 
-it.each(PROVIDER_NAMES)('%s is silent: ten customers go on, and its caller alone waits', async (name) => {
+it.each(PROVIDER_NAMES)('%s is silent: ten customers go on, and only its caller waits', async (name) => {
   const person = await gateway.register(phone());
   const ask = await ASKS[name](person);
   stubEnv(`PROVIDER_${name}_URL`, service.endpoint.url);

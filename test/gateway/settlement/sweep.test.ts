@@ -8,7 +8,7 @@ import { stubEnv, unstubAllEnvs } from '../../stubs';
 import { allBut } from '../../timers';
 import { soon } from '../../soon';
 
-/** Orders that nobody asks about any more are found out about without the person. */
+/** Orders that no client asks about any more are settled without the person. */
 
 const WISH = { amount: '12000.00', term: 3, method: 'bullet' } as const;
 
@@ -35,7 +35,7 @@ const settlement = () => {
   });
 };
 
-/** A drawing whose order the bank has carried out without a word. */
+/** A drawing whose order the bank has carried out without an answer. */
 async function unanswered() {
   stubEnv('PROVIDER_BANK_URL', bank.url);
   stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
@@ -56,7 +56,7 @@ const stateOf = async (phoneNo: string): Promise<string | undefined> => {
 };
 
 describe('the sweep', () => {
-  it('at the start books what the bank has done', async () => {
+  it('books at the start what the bank has done', async () => {
     const { person } = await unanswered();
     const end = startSweep(settlement(), (error) => failures.push(error));
     await end();
@@ -64,7 +64,7 @@ describe('the sweep', () => {
     expect(failures).toEqual([]);
   });
 
-  it('leaves a fresh order to its own call, and takes an old one every minute', async () => {
+  it('leaves a fresh order to its own call, and checks an old one every minute', async () => {
     const { person } = await unanswered();
     const sweeping = settlement();
     await sweeping.sweep();
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     expect(await stateOf(person.phone)).toBe('paid');
   });
 
-  it('sends an order again that never arrived, under the same number', async () => {
+  it('sends an order that never arrived again, under the same number', async () => {
     stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
     stubEnv('PROVIDER_BANK_URL', bank.url);
     const person = await gateway.person(phone()).becomeCredited();
@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect(bank.orders().slice(before)).toMatchObject([{ times: 1, amount: 1_200_000 }]);
   });
 
-  it('is asked for every minute', async () => {
+  it('runs every minute', async () => {
     jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval') });
     const asked: boolean[] = [];
     const fake = { sweep: async (all = false) => void asked.push(all), idle: async () => undefined };
@@ -101,18 +101,18 @@ describe('the sweep', () => {
   });
 });
 
-describe('a word of the bank', () => {
+describe('a notification of the bank', () => {
   const say = (orderNo: unknown) =>
     gateway.app.inject({ method: 'POST', url: '/settlement/changed', payload: { orderNo } });
 
-  it('makes the gateway ask, and books what the bank then says', async () => {
+  it('makes the gateway ask, and books what the bank answers', async () => {
     const { person } = await unanswered();
     const { orderNo } = bank.orders().at(-1) ?? { orderNo: '' };
     expect((await say(orderNo)).statusCode).toBe(202);
     await soon(async () => expect(await stateOf(person.phone)).toBe('paid'), 20_000);
   });
 
-  it.each([['nobody’s'], [undefined], [{}]])('about %j says nothing', async (orderNo) => {
+  it.each([['nobody’s'], [undefined], [{}]])('about %j reveals nothing', async (orderNo) => {
     const answer = await say(orderNo);
     expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
   });

@@ -43,7 +43,7 @@ const documents: readonly SpecimenDocument[] = [
 ];
 
 describe('the text of the code', () => {
-  it.each(documents)('gives back what went in: $kind', (document) => {
+  it.each(documents)('returns what was encoded: $kind', (document) => {
     expect(decodeSpecimen(encodeSpecimen(document))).toEqual(document);
   });
   it('any altered character is noticed', () => {
@@ -57,7 +57,7 @@ describe('the text of the code', () => {
     }
   });
   it.each(['', 'YL1', '{}', 'https://example.com', 'YL2aaaaaaaa["C","a","b","c","d"]'])(
-    'is no specimen: %s',
+    'is not a specimen: %s',
     (code) => {
       expect(decodeSpecimen(code)).toBeUndefined();
     },
@@ -65,7 +65,7 @@ describe('the text of the code', () => {
 });
 
 describe('the pictures', () => {
-  it('print the fields: another name, number or sex is another picture outside the code', async () => {
+  it('print the fields: another name, number or sex changes the picture outside the code', async () => {
     const front = {
       name: '林晓岚',
       idNo: '530102199003070008',
@@ -146,7 +146,7 @@ describe('the routes', () => {
     });
   });
 
-  it('draw what they are asked for', async () => {
+  it('draw the requested fields', async () => {
     const front = { name: '王云', idNo: '53010219851224001x', nation: '彝', address: '大理市', sex: '女' };
     expect(await ocr.recogniseIdCard((await get('id-front.png', front)).rawPayload)).toEqual({
       ok: true,

@@ -33,7 +33,7 @@ const NAMES = [
   'toString',
 ];
 
-/** Params of a seed: texts, numbers, null, undefined, lists and objects in them, three deep. */
+/** Params of a seed: strings, numbers, null, undefined, lists and objects inside them, three levels deep. */
 function generated(random: RandomBytes): Record<string, unknown> {
   const below = (count: number): number => (random(1)[0] ?? 0) % count;
   const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length)];
@@ -54,7 +54,7 @@ function generated(random: RandomBytes): Record<string, unknown> {
   return object(0);
 }
 
-describe('the client writes, the gateway reads', () => {
+describe('what the client writes, the gateway reads', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed))('params of seed %i', (seed) => {
     const random = seededBytes(seed + 1000);
     const params = generated(random);

@@ -25,7 +25,7 @@ const flipped = (text: string, at: number): string => {
   const other = text[at] === 'A' ? 'B' : 'A';
   return text.slice(0, at) + other + text.slice(at + 1);
 };
-/** A block as RSA sees it, wrapped without any padding of Node's. */
+/** A block as RSA sees it, encrypted without Node's padding. */
 const rawWrap = (block: Buffer): string =>
   publicEncrypt({ key: vectors.publicKeyPem, padding: constants.RSA_NO_PADDING }, block).toString('base64');
 const block = (head: number[], key: string): Buffer =>
@@ -37,7 +37,7 @@ const block = (head: number[], key: string): Buffer =>
   ]);
 
 describe('openRequest', () => {
-  it('opens the request as it was made', () => {
+  it('opens the request unchanged', () => {
     expect(openRequest(fields as unknown as Record<string, unknown>, { rv }, keys).params).toEqual({
       amount: '0000100.00',
       card: '招商',
@@ -65,7 +65,7 @@ describe('openRequest', () => {
     ['another rv', fields, makeRv({ publicKey: publicKeyBase64, random, now })],
     ['no rv', fields, undefined],
     ['the body of another request', { ...fields, body: String(vectors.requests[1]?.body) }, rv],
-  ])('refuses %s, always alike', (_what, given, header) => {
+  ])('refuses %s, always with the same answer', (_what, given, header) => {
     expect(refusalOf(() => openRequest(given as Record<string, unknown>, { rv: header }, keys))).toBe(
       REFUSED,
     );
@@ -87,7 +87,7 @@ describe('openRequest', () => {
     );
   });
 
-  it('refuses a message whose key was wrapped for someone else', () => {
+  it('refuses a message whose key was encrypted for another recipient', () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const publicKey = other.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const { fields: foreign } = seal({ a: 1 }, { publicKey, random });

@@ -18,10 +18,10 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** CSS px; JOURNEY_WIDTH=320 runs the journeys of both targets on the narrowest phone that the product promises. */
+/** CSS px; JOURNEY_WIDTH=320 runs the journeys of both targets on the narrowest phone that the product supports. */
 export const PHONE_SIZE = { width: Number(process.env['JOURNEY_WIDTH'] ?? 375), height: 812 };
 
-/** A phone in China, held upright. */
+/** A phone in China, in portrait orientation. */
 export const PHONE: BrowserContextOptions = {
   viewport: PHONE_SIZE,
   deviceScaleFactor: 2,

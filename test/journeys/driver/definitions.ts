@@ -1,4 +1,4 @@
-/** What a control is to the person; the names are those of ARIA. */
+/** What a control is to the person; the names are ARIA roles. */
 export type Role =
   'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'textbox' | 'dialog' | 'img';
 
@@ -8,35 +8,35 @@ export interface Patience {
 }
 
 /**
- * What a person does with the app, and sees. Nothing here knows the structure of a page: only visible text, roles and
- * labels. One version for each target; the journeys are the same.
+ * What a person does with the app, and sees. Nothing here knows the structure of a page: only visible text, roles and labels. One implementation
+ * for each target; the journeys are the same.
  */
 export interface Driver {
   /** Opens a page by its public address, as from a link: '/pages/repay/index?a=1'. */
   open(path: string): Promise<void>;
-  /** Opens the app by a partner's link: 's=ygd&userId=E1001' before any path. */
+  /** Opens the app by a partner's link: `query` is what stands before any path, as in 's=ygd&userId=E1001'. */
   enter(query: string): Promise<void>;
-  /** Address of the page on view, without its parameters. */
+  /** Address of the page on view, without parameters. */
   path(): Promise<string>;
   /** Waits for the page on view to be `path`. */
   arrive(path: string, patience?: Patience): Promise<void>;
 
-  /** Taps what shows exactly this text (the topmost, when several do). */
+  /** Taps the element with exactly this text (the topmost, if there are several). */
   tapText(text: string | RegExp): Promise<void>;
   tapRole(role: Role, name: string | RegExp): Promise<void>;
-  /** Taps twice, as quickly as a nervous finger. */
+  /** Taps twice, as fast as a nervous person does. */
   doubleTapRole(role: Role, name: string | RegExp): Promise<void>;
   /** Empties the field with this label and types `text` into it. */
   fill(label: string | RegExp, text: string): Promise<void>;
-  /** What stands in the field with this label. */
+  /** The value of the field with this label. */
   valueOf(label: string | RegExp): Promise<string>;
-  /** Taps the button, and chooses this file in the picker that it opens. */
+  /** Taps the button, and chooses this file in the picker that opens. */
   pickFile(button: string | RegExp, content: Buffer, name?: string): Promise<void>;
 
-  /** Waits until the text is to be seen, as a part of what stands anywhere on the screen. */
+  /** Waits until the text is visible somewhere on the screen, as part of any text. */
   see(text: string | RegExp, patience?: Patience): Promise<void>;
   seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void>;
-  /** Waits until the text is nowhere to be seen. */
+  /** Waits until the text is not visible anywhere. */
   seeNot(text: string | RegExp, patience?: Patience): Promise<void>;
   /** All the text on view. */
   text(): Promise<string>;
@@ -45,6 +45,6 @@ export interface Driver {
   reload(): Promise<void>;
   /** Keeps a picture in .test-output/journeys. */
   screenshot(name: string): Promise<void>;
-  /** Errors that the journey provokes on purpose: matching lines of the console do not fail it. */
+  /** Errors that the journey provokes on purpose: console lines that match do not fail it. */
   tolerate(pattern: RegExp): void;
 }

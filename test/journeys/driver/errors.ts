@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Collects what goes wrong behind a page: exceptions, and errors on its console. */
+/** Collects failures behind a page: exceptions, and errors on its console. */
 export class PageErrors {
   private readonly seen: string[] = [];
   private readonly tolerated: RegExp[] = [];
@@ -19,7 +19,7 @@ export class PageErrors {
     this.tolerated.push(pattern);
   }
 
-  /** Those that the journey did not provoke itself. */
+  /** The failures that the journey did not provoke itself. */
   get unexpected(): readonly string[] {
     return this.seen.filter((line) => !this.tolerated.some((pattern) => pattern.test(line)));
   }

@@ -10,7 +10,7 @@ const READY = /^gateway ready/m;
 /** Starting an embedded database for the first time takes seconds, on a loaded machine minutes. */
 const PATIENCE_MS = 240_000;
 
-/** One gateway process with a database of its own, serving dist/h5. */
+/** One gateway process with its own database, serving dist/h5. */
 export class GatewayProcess {
   private child: ChildProcess | undefined;
   private output = '';
@@ -22,10 +22,10 @@ export class GatewayProcess {
     private readonly publicUrl: string,
   ) {}
 
-  /** `publicUrl` is how the outside names it, where that is not its own address. */
+  /** `publicUrl` is the gateway's public name, where it differs from its own address. */
   static async start(publicUrl?: string): Promise<GatewayProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-    // The build was made with these.
+    // The build was made with these keys.
     copyFileSync(
       join(root, process.env['SANDBOX_DATA'] ?? '.sandbox', 'keys.json'),
       join(dataDir, 'keys.json'),
@@ -66,7 +66,7 @@ export class GatewayProcess {
     }
   }
 
-  /** Ends the process: cleanly, or as a power cut would. */
+  /** Ends the process: cleanly, or like a power cut. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;

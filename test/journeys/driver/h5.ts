@@ -12,7 +12,7 @@ const PICTURES = join(root, '.test-output', 'journeys');
 
 const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
 
-/** The app in a browser. Taro keeps earlier pages in the document: only what is visible counts. */
+/** The app in a browser. Taro keeps earlier pages in the document: only visible elements count. */
 export class H5Driver implements Driver {
   constructor(
     private readonly page: Page,
@@ -25,7 +25,7 @@ export class H5Driver implements Driver {
   }
 
   async open(path: string): Promise<void> {
-    // A link from outside loads the app anew, also where only what follows the # differs.
+    // A link from outside loads the app again, even if only the part after the # differs.
     await this.page.goto('about:blank');
     this.signs.forget();
     await this.page.goto(`${this.url}/#${path}`);
@@ -72,7 +72,7 @@ export class H5Driver implements Driver {
 
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
     const [chooser] = await Promise.all([
-      // As long as the button may take to come, and then the picker.
+      // The sum of both waits: for the button, then for the picker.
       this.page.waitForEvent('filechooser', { timeout: 2 * PATIENCE_MS }),
       this.tapRole('button', button),
     ]);
@@ -127,7 +127,7 @@ export class H5Driver implements Driver {
   async screenshot(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
     const path = join(PICTURES, `${this.journey}-${name}.png`);
-    // Nothing is judged by it: the slowest machine has the time to draw it.
+    // No test depends on the picture: the slowest machine has time to draw it.
     await this.page.screenshot({ path, timeout: 2 * PATIENCE_MS });
   }
 
@@ -135,7 +135,7 @@ export class H5Driver implements Driver {
     this.errors.tolerate(pattern);
   }
 
-  /** The last in the document lies on top: dialogs and the newest page are appended. */
+  /** The last element in the document lies on top: dialogs and the newest page are appended. */
   private top(found: Locator): Locator {
     return found.filter({ visible: true }).last();
   }

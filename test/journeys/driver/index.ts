@@ -11,7 +11,7 @@ export type { Driver, Patience, Role } from './definitions';
 export { PATIENCE_MS } from './patience';
 export { target } from './targets';
 
-/** What a journey has at hand. */
+/** What a journey works with. */
 export interface Journey {
   readonly driver: Driver;
   /** The sandbox's console: inbox, clock, personas, faults, decisions, ledger. */
@@ -21,10 +21,10 @@ export interface Journey {
 }
 
 export interface Stage {
-  /** From the first test on. */
+  /** Available from the first test on. */
   readonly gateway: GatewayProcess;
   readonly browser: Browser;
-  /** Runs one journey in a window of its own; fails on anything unexpected behind its pages. */
+  /** Runs one journey in its own window; fails on any unexpected error behind its pages. */
   journey(
     name: string,
     steps: (journey: Journey) => Promise<void>,
@@ -32,10 +32,7 @@ export interface Stage {
   ): Promise<void>;
 }
 
-/**
- * A gateway with a fresh database and a browser, for the journeys of one file, on the target of this run. Call it once,
- * at the top of the file.
- */
+/** A gateway with a fresh database and a browser, for the journeys of one file, on the target of this run. Call it once, at the top of the file. */
 export function stage(): Stage {
   let gateway: GatewayProcess;
   let browser: Browser;
@@ -49,7 +46,7 @@ export function stage(): Stage {
 
   const journey: Stage['journey'] = async (name, steps, options) => {
     const console = new Console(overNetwork(gateway.url));
-    // What an earlier journey broke and did not use up.
+    // Faults that an earlier journey set and did not use up.
     await console.clearFaults();
     const app = await open({ browser, gatewayUrl: gateway.url, journey: name, ...options });
     try {

@@ -7,14 +7,14 @@ const DEFAULT_PORT = '8787';
 
 let program: MiniProgram | undefined;
 
-/** Where the build of the mini-program believes its gateway to be (tasks/settings.mjs). */
+/** The gateway address in the build of the mini-program (tasks/settings.mjs). */
 export const builtAddress = (): string =>
   process.env['TARO_APP_BASE_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? DEFAULT_PORT}`;
 
 /** Folder of the built mini-program. */
 export const builtFolder = (): string => resolve(root, process.env['WEAPP_DIR'] ?? 'dist/weapp');
 
-/** The built mini-program in a window of its own, at this gateway. */
+/** The built mini-program in its own window, with this gateway. */
 export function openBuiltMini({ browser, journey, gatewayUrl, phone }: Opening): Promise<MiniRun> {
   program ??= compile(readFiles(builtFolder()));
   return openMini({ browser, program, journey, routes: { [builtAddress()]: gatewayUrl }, settings: phone });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Put there by `watch`. */
+    /** Set by `watch`. */
     journeySign?: (text: string) => void;
   }
 }
 
-/** Runs in each document: tells of every toast and loading sign, which pages put where a screen reader hears of it. */
+/** Runs in each document: reports every toast and loading sign. Pages put them into a role=status element for screen readers. */
 const tellSigns = (): void => {
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
@@ -18,11 +18,14 @@ const tellSigns = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** A toast stands for two seconds, and may come and go between two looks, or before a page has wholly come: it was seen all the same. */
+/**
+ * Keeps the texts of toasts: a toast stays two seconds, may appear and vanish between two looks or before a page is complete, and still counts as
+ * seen.
+ */
 export class Signs {
   private texts: string[] = [];
 
-  /** From the next document on. */
+  /** Call before the document is opened. */
   async watch(page: Page): Promise<void> {
     await page.exposeFunction('journeySign', (text: string) => {
       this.texts.push(text);
@@ -30,7 +33,7 @@ export class Signs {
     await page.addInitScript(tellSigns);
   }
 
-  /** The person does something new. */
+  /** Call when the person does something new. */
   forget(): void {
     this.texts = [];
   }

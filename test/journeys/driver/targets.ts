@@ -12,13 +12,13 @@ export interface Opening {
   readonly browser: Browser;
   readonly gatewayUrl: string;
   readonly journey: string;
-  /** What the person's phone has answered before; a browser of a journey has answered nothing. */
+  /** What the person has answered before on this phone; a journey's browser starts without answers. */
   readonly phone?: Partial<DeviceSettings>;
 }
 
 interface TargetOf {
   open(opening: Opening): Promise<Opened>;
-  /** How the built app names its gateway; undefined: by the address it was loaded from. */
+  /** The gateway address in the built app; undefined: the address it was loaded from. */
   readonly publicUrl?: string;
 }
 
@@ -32,8 +32,8 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
     driver: new H5Driver(page, gatewayUrl, journey, errors, signs),
     effects: () => Promise.resolve([]),
     async problems() {
-      // They come by the same line as this answer: all that happened before it is known after it. A page that is moving on at
-      // this moment does not answer; the next one does.
+      // Errors come over the same connection as this answer: after it, all earlier ones are known. A page that is navigating at this moment does
+      // not answer; the next one does.
       await page.evaluate(() => undefined).catch(() => page.evaluate(() => undefined));
       return errors.unexpected;
     },
@@ -53,7 +53,7 @@ const isTarget = (name: string): name is Target => name in targets;
 const asked = process.env['JOURNEY_TARGET'] ?? 'h5';
 if (!isTarget(asked)) throw new Error(`JOURNEY_TARGET is ${asked}: h5 or weapp`);
 
-/** The build that the journeys of this run are made with (JOURNEY_TARGET, set by the jest projects). */
+/** The build target of the journeys in this run (JOURNEY_TARGET, set by the jest projects). */
 export const target: Target = asked;
 
 const chosen: TargetOf = targets[target];

@@ -5,7 +5,7 @@ import { press } from './keypad';
 export const PASSWORD = '258036';
 const CARD = '6225881234567893';
 
-/** Takes a picture from the album for one side of an ID card; `facts` are those of the specimen's portrait side. */
+/** Takes a picture from the album for one side of an ID card; `facts` are the fields of the specimen's portrait side. */
 export async function photograph(
   { driver, gateway }: Journey,
   side: '身份证人像面' | '身份证国徽面',
@@ -83,7 +83,7 @@ export async function submitApplication({ driver }: Journey): Promise<void> {
   await driver.tapRole('button', '提交申请');
 }
 
-/** The whole application, from its front page to the approved line. */
+/** The whole application, from the front page to the approved line. */
 export async function applyForCredit(journey: Journey, phone: string): Promise<void> {
   const { driver } = journey;
   await driver.arrive('/pages/creditV2/view/creditFrontPage');

@@ -2,7 +2,7 @@ import type { Journey } from '../driver';
 import { PASSWORD } from './credit';
 import { press } from './keypad';
 
-/** Fills the loan page: amount by keypad, purpose; the rest as it is proposed. */
+/** Fills the loan page: amount by keypad, purpose; the rest keeps its default. */
 export async function fillLoan({ driver }: Journey, amount: string): Promise<void> {
   await driver.arrive('/pages/loanV2/view/index');
   await driver.tapRole('button', /借多少（元）/);
@@ -14,7 +14,7 @@ export async function fillLoan({ driver }: Journey, amount: string): Promise<voi
   await driver.screenshot('loan');
 }
 
-/** Ticks each contract, reads the cost sheet for its time and confirms it. */
+/** Ticks each contract, reads the cost sheet for the required time and confirms it. */
 export async function signLoan({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/loanV2/view/loanFrontPage');
   await driver.tapRole('checkbox', /个人消费借款合同/);

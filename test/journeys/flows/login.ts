@@ -2,7 +2,7 @@ import type { Journey } from '../driver';
 
 export const LOGIN = '/pages/login/index';
 
-/** Types phone and code, ticks the agreements and logs in; the page that follows is the caller's to name. */
+/** Types phone and code, ticks the agreements and logs in; the caller names the page that follows. */
 export async function logIn({ driver, console }: Journey, phone: string): Promise<void> {
   await driver.fill('手机号', phone);
   await driver.tapRole('button', '获取验证码');
@@ -13,7 +13,7 @@ export async function logIn({ driver, console }: Journey, phone: string): Promis
   await driver.tapRole('button', '登录');
 }
 
-/** From the home page on view to being logged in. */
+/** From the visible home page to a login. */
 export async function logInHere(journey: Journey, phone: string): Promise<void> {
   const { driver } = journey;
   await driver.tapRole('button', '登录 / 注册');
@@ -21,7 +21,7 @@ export async function logInHere(journey: Journey, phone: string): Promise<void> 
   await logIn(journey, phone);
 }
 
-/** From the home page to being logged in. */
+/** Opens the home page and logs in. */
 export async function logInFromHome(journey: Journey, phone: string): Promise<void> {
   await journey.driver.open('/pages/home/index');
   await logInHere(journey, phone);

@@ -2,7 +2,7 @@ import type { Journey } from '../driver';
 import { PASSWORD } from './credit';
 import { press } from './keypad';
 
-/** From the repayment overview to the pad that asks for the password; the sum is on the button. */
+/** From the repayment overview to the password pad; the sum is on the button. */
 export async function confirmRepayment({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/repay/index');
   await driver.seeRole('button', /立即还款/);
@@ -18,7 +18,7 @@ export async function confirmRepayment({ driver }: Journey): Promise<void> {
   await driver.screenshot('repay-password');
 }
 
-/** The whole repayment of what is due, to its result page. */
+/** The whole repayment of what is due, up to the result page. */
 export async function repayDue(journey: Journey): Promise<void> {
   const { driver } = journey;
   await driver.open('/pages/repay/index');

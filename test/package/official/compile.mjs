@@ -1,6 +1,6 @@
 /**
- * WeChat's own compiler (miniprogram-ci), offline: `node compile.mjs <answer.json> <folder> …`, each folder a project. It keeps
- * helpers of its own running and looks for its servers, so it has a process and a working folder of its own.
+ * WeChat's own compiler (miniprogram-ci), offline: `node compile.mjs <answer.json> <folder> …`, each folder a project. It keeps helper processes
+ * running and looks for its servers, so it gets a separate process and working folder.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const ci = require('miniprogram-ci');
 const [, , answerFile, ...folders] = process.argv;
 
-/** Limits that the account's settings would give; the compiler asks its server for them, there is none here. */
+/** Limits that the account's settings would give; the compiler asks its server for them, and there is none here. */
 const LIMITS = {
   MaxCodeSize: 2,
   MaxSubpackageSubCodeSize: 2,
@@ -24,11 +24,11 @@ const LIMITS = {
   MaxTabbarIconSize: 40,
   MaxCustomTabbarCount: 5,
 };
-/** Without the three of minify, broken WXML, WXSS and JS pass. */
+/** Without the three minify settings, broken WXML, WXSS and JS pass. */
 const SETTING = { es6: true, es7: true, minify: true, minifyJS: true, minifyWXML: true, minifyWXSS: true };
 
 ci.Project.prototype.attr = async () => ({ platform: false, appType: 0, setting: LIMITS });
-// Nothing listens there: whatever it asks of the network ends at once, and nobody is told of the program.
+// Nothing listens there: every network request of the compiler fails at once, and no server learns of the program.
 ci.proxy('http://127.0.0.1:9');
 
 const { privateKey } = generateKeyPairSync('rsa', {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../architecture/files';
 
-/** What WeChat's compiler says of a project. */
+/** What WeChat's compiler reports about a project. */
 export interface Verdict {
-  /** Why it does not compile; '' when it does. */
+  /** Why the project does not compile; '' when it does. */
   readonly refusal: string;
   readonly files: readonly string[];
   /** Scripts as they would be uploaded, by path. */
@@ -16,7 +16,7 @@ export interface Verdict {
   readonly findings: readonly { readonly name: string; readonly detail?: unknown }[];
 }
 
-/** Runs WeChat's compiler over these folders, one after the other. */
+/** Runs WeChat's compiler on these folders, one after the other. */
 export async function compileOfficially(folders: readonly string[]): Promise<readonly Verdict[]> {
   const desk = mkdtempSync(join(tmpdir(), 'mini-compiler-'));
   const answer = join(desk, 'answer.json');

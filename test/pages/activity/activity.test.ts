@@ -26,7 +26,7 @@ const open = async () => {
 };
 
 describe('activity zone', () => {
-  it('has the head block of template 4, and the other positions that are shown as components', async () => {
+  it('shows template 4 as the head block, and the other visible positions as components', async () => {
     const model = await open();
     expect(model.head.map(({ activityBannerText }) => activityBannerText)).toEqual(['按时还款，利息更省']);
     expect(model.others.map(({ template, title }) => [template, title])).toEqual([
@@ -35,7 +35,7 @@ describe('activity zone', () => {
     ]);
   });
 
-  it('opens a page of ours and a member’s page by way of login; what is not ours is refused', async () => {
+  it('opens a page of the app, opens a member’s page through the login, and refuses foreign addresses', async () => {
     const model = await open();
     expect(await model.open('/pages/contracts/temp?id=cost-sheet')).toBe('opened');
     expect(host.addresses[1]).toBe('/pages/contracts/temp?id=cost-sheet');
@@ -44,7 +44,7 @@ describe('activity zone', () => {
     expect(await model.open('https://evil.example/')).toBe('refused');
   });
 
-  it('says so when nothing is on, and comes back with what is new', async () => {
+  it('says so when no activity is running, and shows new ones later', async () => {
     await bank.db.query(`update positions set is_show = 'TRUE' where page = '02' and is_show = 'true'`);
     const model = await open();
     expect([model.positions.state, model.head, model.others]).toEqual(['ready', [], []]);
@@ -53,7 +53,7 @@ describe('activity zone', () => {
     expect(model.head).toHaveLength(1);
   });
 
-  it('fails with a number, and loads at the next try', async () => {
+  it('fails with a trace number, and loads at the next try', async () => {
     await bank.console.faults([{ path: '/api/operation/list', fault: 'status', value: 500, times: 1 }]);
     const model = await open();
     expect(model.positions.state).toBe('failed');
@@ -62,7 +62,7 @@ describe('activity zone', () => {
     expect(model.positions.state).toBe('ready');
   });
 
-  it('is quiet in elder mode until the person leaves it', async () => {
+  it('is quiet in elder mode until the person turns it off', async () => {
     display.setElder(true);
     const model = await open();
     expect(model.quiet).toBe(true);

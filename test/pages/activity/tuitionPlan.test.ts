@@ -14,7 +14,7 @@ const open = async (code?: string) => {
 };
 
 describe('tuition plan', () => {
-  it('is joined once, which a reload remembers, and only then leads on', async () => {
+  it('is joined once, keeps that over a reload, and only then leads on', async () => {
     const model = await open();
     expect([model.closed, model.joined, model.joinedOn]).toEqual(['', false, '']);
     expect(model.periodText).toBe('长期有效');
@@ -41,7 +41,7 @@ describe('tuition plan', () => {
     expect(model.joined).toBe(true);
   });
 
-  it('that could not be joined says so and can be joined at the next try', async () => {
+  it('says so when joining fails, and can be joined at the next try', async () => {
     const model = await open();
     const fault = { path: '/activity/saveActivityRecord', fault: 'status', value: 500, times: 1 };
     await stage.bank.console.faults([fault]);
@@ -56,7 +56,7 @@ describe('tuition plan', () => {
     ['nobody', '没有找到这个活动'],
     ['new-year-2025', '已经结束'],
     ['../x', '没有找到这个活动'],
-  ])('of the code %s says why there is none', async (code, why) => {
+  ])('of the code %s says why it is not available', async (code, why) => {
     const model = await open(code);
     expect(model.campaign.state).toBe('ready');
     expect(model.closed).toContain(why);

@@ -8,7 +8,7 @@ import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
 const nextPhone = phones(8700);
-/** As compose.ts has them. */
+/** As in compose.ts. */
 configureNavigation({ flows: { toCredit: enterCredit, toLoan: enterLoan } });
 let bank: Bank;
 let seen: Seen;
@@ -48,9 +48,9 @@ describe('an activity link', () => {
     [{ code: 'cost-sheet' }, '/pages/contracts/temp?id=cost-sheet'],
     [{ id: 'cost-sheet' }, '/pages/contracts/temp?id=cost-sheet'],
     [{ campaignId: 'welcome' }, `${routes.landing.path}?homepage=welcome`],
-    // The names in their order: what a partner adds does not win.
+    // The parameter names have an order: one added by a partner does not win.
     [{ campaignId: 'x', code: 'welcome' }, `${routes.landing.path}?homepage=welcome`],
-    // A member's page by way of login.
+    // A member's page opens through the login.
     [{ code: 'repay-early' }, routes.login.path],
     [{ code: 'pxjh' }, `${routes.tuitionPlan.path}?code=pxjh`],
   ])('%j goes on to %s, which takes its place', async (params, address) => {
@@ -72,14 +72,14 @@ describe('an activity link', () => {
     expect(host.addresses).toEqual([routes.activity.path]);
   });
 
-  it('that leads to a place that is not ours stays, too', async () => {
+  it('that leads to a foreign address stays, too', async () => {
     await addLink('evil', 'https://evil.example/');
     const model = await open({ code: 'evil' });
     expect(model.outcome.value).toEqual({ kind: 'closed', why: '这个活动的地址暂时打不开。' });
     expect(above()).toEqual([routes.activityLoading.path]);
   });
 
-  it('that could not be asked about offers another try, which goes on', async () => {
+  it('that cannot be checked offers another try, which goes on', async () => {
     const fault = { path: '/api/forwardingRecord/getConfig', fault: 'status', value: 500, times: 1 };
     await bank.console.faults([fault]);
     const model = await open({ code: 'cost-sheet' });
@@ -88,7 +88,7 @@ describe('an activity link', () => {
     expect(above()).toEqual(['/pages/contracts/temp?id=cost-sheet']);
   });
 
-  it('is left backwards by who comes back to it, but not by who still reads why it is closed', async () => {
+  it('goes back when the person returns to it, but not while the page says why the activity is closed', async () => {
     const gone = await open({ code: 'cost-sheet' });
     host.reset(routes.home.path, routes.activityLoading.path);
     await gone.shown();
@@ -104,25 +104,25 @@ describe('an activity link that names a flow by its event', () => {
   it.each([
     ['to-credit', routes.creditFront.path],
     ['by-event', routes.creditFront.path],
-  ])('%s: the flow takes its place, nothing of it lies below', async (code, path) => {
+  ])('%s: the flow replaces the link, and nothing of it stays below', async (code, path) => {
     await logIn(await bank.register(nextPhone()));
     expect((await open({ code })).outcome.value).toEqual({ kind: 'followed' });
     expect(host.addresses).toEqual([routes.home.path, path]);
   });
 
-  it('to a loan, for who has a quota', async () => {
+  it('opens the loan page for a person with a quota', async () => {
     await logIn(await bank.person(nextPhone()).becomeCredited());
     await open({ code: 'to-loan' });
     expect(host.addresses).toEqual([routes.home.path, routes.loan.path]);
   });
 
-  it.each(['to-credit', 'to-loan', 'by-event'])('%s: leads a visitor by way of login', async (code) => {
+  it.each(['to-credit', 'to-loan', 'by-event'])('%s: leads a visitor through the login', async (code) => {
     expect((await open({ code })).outcome.value).toEqual({ kind: 'followed' });
     expect(host.addresses).toEqual([routes.home.path, routes.login.path]);
     expect(seen.toasts).toEqual([]);
   });
 
-  it('stays where the flow cannot be asked, and goes on at another try', async () => {
+  it('stays when the flow cannot be checked, and goes on at another try', async () => {
     await logIn(await bank.register(nextPhone()));
     const fault = { path: '/applfront/credit/queryCreditState', fault: 'status', value: 500, times: 1 };
     await bank.console.faults([fault]);

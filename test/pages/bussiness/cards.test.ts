@@ -16,7 +16,7 @@ const card = (cardId: string, isDefault: 'Y' | 'N') => ({
   isDefault,
 });
 
-it('puts the default card first and leaves the others as they were', () => {
+it('puts the default card first and keeps the order of the others', () => {
   const cards = [card('A', 'N'), card('B', 'N'), card('C', 'Y')];
   expect(inOrder(cards).map(({ cardId }) => cardId)).toEqual(['C', 'A', 'B']);
 });
@@ -24,7 +24,7 @@ it('puts the default card first and leaves the others as they were', () => {
 describe('adding a card', () => {
   const stage = useStage(7000);
 
-  it('goes back to where it was wanted, and the card is there', async () => {
+  it('returns to the page that needed the card, and the card is there', async () => {
     const { person, bank } = stage;
     Object.assign(deviceToken, { read: () => Promise.resolve('d'.repeat(32)) });
     host.reset(routes.home.path, routes.repayConfirm.path, routes.addBankCard.path);
@@ -32,10 +32,10 @@ describe('adding a card', () => {
     await model.load();
     expect(model.holder).toMatch(/^.\*+$/);
     const { form } = model;
-    // The card of somebody else's facts: a well-formed number that nobody has bound.
+    // A card of another person: a well-formed number that is not bound.
     form.fields.card.type(factsOf(`${person.phone.slice(0, -1)}x`).cardNo);
     form.fields.agreement.of('bank-card').type(true);
-    // A phone gets one code a minute, and the application had one.
+    // A phone gets one code a minute, and the application has used one.
     await bank.console.advanceMinutes(2);
     await form.fields.code.send();
     expect([form.fields.card.error, form.fields.phone.error, form.fields.code.error]).toEqual(['', '', '']);
@@ -47,7 +47,7 @@ describe('adding a card', () => {
     await cards.load();
     expect(cards.cards.value?.map(({ isDefault }) => isDefault)).toEqual(['Y', 'N']);
     model.dispose();
-    // Spec §3 Phase codes: the device that the card was bound with.
+    // Spec §3 Phase codes: the device used to bind the card.
     const added = cards.cards.value?.[1]?.cardId;
     await soon(async () => {
       const { json } = await bank.console.raw('GET', 'devices');

@@ -16,14 +16,14 @@ const record = (changes: Partial<Parameters<typeof byMonth>[0][number]>) => ({
 });
 
 describe('a history by month', () => {
-  it('puts a record into the month it was in Shanghai', () => {
+  it('puts a record into its month in Shanghai time', () => {
     const [month] = byMonth([record({ at: '2026-11-30T17:30:00.000Z' })]);
     expect(month?.month).toBe('2026-12');
     expect(month?.records[0]?.at).toBe('12-01 01:30');
     expect(monthName('2026-12')).toBe('2026年12月');
   });
 
-  it('sums up only what really moved', () => {
+  it('sums up only completed payments', () => {
     const months = byMonth([
       record({ no: 'R2' }),
       record({ no: 'R1', state: 'failed' }),
@@ -40,7 +40,7 @@ describe('a history by month', () => {
 describe('the history', () => {
   const stage = useStage(6000);
 
-  it('has both kinds, filtered by kind and month, and each leads to its loan', async () => {
+  it('has both kinds, filtered by kind and month, and each record leads to its loan', async () => {
     const { person, loanNo } = stage;
     await person.repay(loanNo, 'due');
     const model = new HistoryModel();

@@ -13,7 +13,7 @@ const CARDS = routes.bankCards.path;
 const LANDING = routes.quickBindLanding.path;
 const RESULT_CALL = '/bankcard/fast/qryBindCardResult';
 
-/** Of the binding that every test begins: what the callback pages carry in any case. */
+/** Parameters of the binding that every test begins: the callback pages always pass them on. */
 let carried: Readonly<Record<'bindSeq' | 'nonce', string>>;
 let open: QuickBindCardLandingModel[] = [];
 
@@ -30,7 +30,7 @@ afterEach(() => {
   open = [];
 });
 
-/** The person's choice on the bank's page; what comes back with them. */
+/** Makes the person's choice on the bank's page; returns the parameters of the way back. */
 async function choose(outcome: string): Promise<PageParams> {
   const { headers } = await stage.bank.app.inject({
     method: 'POST',
@@ -55,7 +55,7 @@ const cardsOf = async () => (await stage.person.must('queryBankList', {})).list;
 const ending = (model: QuickBindCardLandingModel) => model.content.value?.result;
 
 describe('back from the bank', () => {
-  it('says that the card is bound, which the gateway knows as well', async () => {
+  it('says that the card is bound, as the gateway confirms', async () => {
     Object.assign(deviceToken, { read: () => Promise.resolve('d'.repeat(32)) });
     const model = await comeBack(await choose('agreed'));
     const [card] = await cardsOf();
@@ -80,7 +80,7 @@ describe('back from the bank', () => {
     expect(host.addresses).toEqual([routes.home.path, CARDS, routes.addBankCard.path]);
   });
 
-  it('is told once: the same address again leads to the cards', async () => {
+  it('shows the result once: the same address again leads to the cards', async () => {
     const params = await choose('agreed');
     await comeBack(params);
     for (const again of [params, new Map<string, string>()]) {
@@ -90,7 +90,7 @@ describe('back from the bank', () => {
     }
   });
 
-  it('without an answer of the bank goes on asking, also later', async () => {
+  it('without an answer of the bank keeps asking, also later', async () => {
     const model = await comeBack();
     expect(model.content.value).toEqual({
       result: 'pending',
@@ -104,7 +104,7 @@ describe('back from the bank', () => {
     expect(ending(model)).toBe('bound');
   });
 
-  it('is told another time where the answer is lost, or nobody was there to read it', async () => {
+  it('shows the result again when the answer was lost, or the page was left before it came', async () => {
     const params = await choose('agreed');
     await stage.bank.console.faults([{ path: RESULT_CALL, fault: 'dropReply', times: 1 }]);
     const lost = await comeBack(params);
@@ -116,35 +116,35 @@ describe('back from the bank', () => {
     expect(ending(await comeBack(params))).toBe('bound');
   });
 
-  it('after half an hour without a choice says that it is over', async () => {
+  it('after half an hour without a choice says that the binding has expired', async () => {
     await stage.bank.console.advanceMinutes(31);
     const model = await comeBack();
     expect(model.content.value).toMatchObject({ result: 'failed', desc: expect.stringContaining('30分钟') });
   });
 });
 
-describe('what an address says of itself', () => {
+describe('a result claimed by the address', () => {
   it.each([
     ['agreed, and the person had refused', 'refused', { result: 'agreed' }],
     ['agreed, with a sign of its own', 'refused', { result: 'agreed', sign: 'forged' }],
     ['refused, and the person had agreed', 'agreed', { result: 'refused' }],
     ['something else', 'agreed', { result: 'bound' }],
     ['a sign that is none', 'refused', { sign: '<b>' }],
-  ])('%s: counts for nothing', async (_name, chosen, forged) => {
+  ])('%s: has no effect', async (_name, chosen, forged) => {
     const params = await choose(chosen);
     const model = await comeBack(new Map([...params, ...Object.entries(forged)]));
     expect(ending(model)).toBe(chosen === 'agreed' ? 'bound' : chosen);
     expect(await cardsOf()).toHaveLength(chosen === 'agreed' ? 1 : 0);
   });
 
-  it('agreed before there was any choice: is still waiting', async () => {
+  it('agreed before there was any choice: keeps waiting', async () => {
     const model = await comeBack(new Map([...Object.entries(carried), ['result', 'agreed'], ['sign', 'x']]));
     expect(ending(model)).toBe('pending');
     expect(await cardsOf()).toEqual([]);
   });
 
   it.each([{ bindSeq: 'another' }, { nonce: 'forged' }])(
-    'is not asked about where it is of a binding that was not begun here: %j',
+    'is not asked about when it belongs to a binding that was not begun here: %j',
     async (forged) => {
       await choose('agreed');
       const model = await comeBack(new Map(Object.entries({ ...carried, ...forged })));
@@ -153,7 +153,7 @@ describe('what an address says of itself', () => {
     },
   );
 
-  it('is over where the gateway knows of no such binding of this person', async () => {
+  it('has expired when the gateway knows of no such binding of this person', async () => {
     drafts.keep('bindCard', { bindSeq: 'forged', bindNonce: 'forged' });
     const model = await comeBack(new Map());
     expect(model.content.value).toMatchObject({ result: 'failed', desc: '没有找到这次绑卡，请重新开始' });
@@ -161,13 +161,13 @@ describe('what an address says of itself', () => {
   });
 });
 
-describe('the cards', () => {
-  it('lead to an end that nobody has seen, until somebody has', async () => {
+describe('the page of cards', () => {
+  it('leads to a result that the person has not seen yet, until they have', async () => {
     await choose('agreed');
     host.reset(routes.home.path, CARDS);
     const cards = new BankCardsModel();
     await cards.load();
-    // Nobody has asked for the end: the bank has agreed, and the gateway does not know it yet.
+    // The result was not asked for yet: the bank has agreed, and the gateway does not know.
     expect([cards.bindingUnseen, cards.cards.value]).toEqual([true, []]);
     await cards.seeBinding();
     expect(host.addresses).toEqual([routes.home.path, CARDS, LANDING]);

@@ -17,7 +17,7 @@ async function openLogin(code: string): Promise<SquareLoginModel> {
   return model;
 }
 
-/** The person is logged in on this device. */
+/** Logs the person in on this device. */
 async function here(person: TestPerson): Promise<void> {
   const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
   session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
@@ -29,7 +29,7 @@ async function openAccredit(code = ''): Promise<AccreditModel> {
   return model;
 }
 
-/** Comes by the plaza's link with this answer to what it would hand over. */
+/** Opens the plaza's link with this decision about the data to be handed over. */
 async function comeIn(decision?: 'agreed' | 'refused'): Promise<SquareLoginModel> {
   const code = await linkFor(stage.bank, 'square', stage.nextPhone());
   const login = await openLogin(code);
@@ -45,7 +45,7 @@ async function comeIn(decision?: 'agreed' | 'refused'): Promise<SquareLoginModel
 }
 
 describe("the plaza's login", () => {
-  it('logs in by the link after the agreements, and lands at the credit entry', async () => {
+  it('logs in by the link after the agreements, and ends at the credit entry', async () => {
     const phone = stage.nextPhone();
     const model = await openLogin(await linkFor(stage.bank, 'square', phone));
     expect(model.detail.value).toMatchObject({ partner: '财富广场', decision: 'asked' });
@@ -60,7 +60,7 @@ describe("the plaza's login", () => {
     expect(top()).toBe(routes.squareCredit.path);
   });
 
-  it('asks which account to keep where another person is logged in, and leaves both as they are until then', async () => {
+  it('asks which account to keep when another person is logged in, and changes neither until then', async () => {
     const [before, coming] = [await stage.bank.register(stage.nextPhone()), stage.nextPhone()];
     await here(before);
     const code = await linkFor(stage.bank, 'square', coming);
@@ -75,7 +75,7 @@ describe("the plaza's login", () => {
     expect(host.addresses).toEqual([routes.squareCredit.path]);
   });
 
-  it('asks anew where somebody has logged in since the link was looked at', async () => {
+  it('asks again when another person has logged in since the link was checked', async () => {
     const meanwhile = await stage.bank.register(stage.nextPhone());
     const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
     await here(meanwhile);
@@ -84,7 +84,7 @@ describe("the plaza's login", () => {
     expect([session.tokenCode, model.here]).toEqual([meanwhile.client.tokenCode, maskPhone(meanwhile.phone)]);
   });
 
-  it('keeps the session and the phone of the very person, and takes over what they agreed to', async () => {
+  it('keeps the session and the phone of the same person, and stores the data they agreed to', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await here(person);
     const code = await linkFor(stage.bank, 'square', person.phone);
@@ -97,7 +97,7 @@ describe("the plaza's login", () => {
     expect((await openAccredit()).content.value).toEqual({ kind: 'notGiven' });
   });
 
-  it('goes on by itself for the very person where nothing is left to decide', async () => {
+  it('goes on by itself for the same person when nothing is left to decide', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await here(person);
     const code = await linkFor(stage.bank, 'square', person.phone);
@@ -106,7 +106,7 @@ describe("the plaza's login", () => {
     expect([session.tokenCode, top()]).toEqual([person.client.tokenCode, routes.squareCredit.path]);
   });
 
-  it('leads the whitelist home', async () => {
+  it('leads a whitelist customer home', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await whitelist(stage.bank, person.phone);
     const model = await openLogin(await linkFor(stage.bank, 'square', person.phone));
@@ -116,7 +116,7 @@ describe("the plaza's login", () => {
   });
 
   it.each(['', 'short', 'x'.repeat(40), `${'x'.repeat(24)}.${'y'.repeat(43)}`])(
-    'says of a link %j that it is over, and leads to the phone login',
+    'says that a link %j has expired, and leads to the phone login',
     async (code) => {
       const model = await openLogin(code);
       expect([model.detail.state, model.detail.value]).toEqual(['ready', null]);
@@ -125,7 +125,7 @@ describe("the plaza's login", () => {
     },
   );
 
-  it('goes on by itself when the page is loaded again after the login', async () => {
+  it('goes on by itself when the page is reloaded after the login', async () => {
     const code = await linkFor(stage.bank, 'square', stage.nextPhone());
     const model = await openLogin(code);
     model.form.fields.agreement.of('register').type(true);
@@ -134,7 +134,7 @@ describe("the plaza's login", () => {
     expect(host.addresses).toEqual([routes.home.path]);
   });
 
-  it('turns into a link that is over when it runs out while it is read', async () => {
+  it('says that the link has expired when it expires while it is read', async () => {
     const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
     await stage.bank.console.advanceMinutes(31);
     model.form.fields.agreement.of('register').type(true);
@@ -142,7 +142,7 @@ describe("the plaza's login", () => {
     expect([model.detail.value, session.loggedIn]).toEqual([null, false]);
   });
 
-  it('shows its failure with a retry when the gateway does not answer', async () => {
+  it('shows its failure with a retry button when the gateway does not answer', async () => {
     const code = await linkFor(stage.bank, 'square', stage.nextPhone());
     await stage.bank.console.faults([{ path: '/app/square/authDetail', fault: 'status', value: '502' }]);
     const model = await openLogin(code);
@@ -163,7 +163,7 @@ describe('what the plaza hands over', () => {
     expect(login.detail.value?.decision).toBe('asked');
   });
 
-  it('goes back to the login with what was decided', async () => {
+  it('returns to the login with the decision', async () => {
     const code = await linkFor(stage.bank, 'square', stage.nextPhone());
     const login = await openLogin(code);
     host.reset(`${routes.squareLogin.path}?code=${code}`, `${routes.squareAccredit.path}?code=${code}`);
@@ -173,13 +173,13 @@ describe('what the plaza hands over', () => {
     expect(host.moves).toEqual(['navigateBack']);
     await login.shown();
     expect(login.detail.value?.decision).toBe('agreed');
-    // A reload of the page alone: the login takes its place.
+    // A reload of the page alone: the login replaces it.
     host.reset(`${routes.squareAccredit.path}?code=${code}`);
     await (await openAccredit(code)).refuse();
     expect(top()).toBe(`${routes.squareLogin.path}?code=${code}`);
   });
 
-  it('can be looked at and taken back by a customer', async () => {
+  it('can be viewed and withdrawn by a customer', async () => {
     await comeIn('agreed');
     const model = await openAccredit();
     expect(model.content.value).toMatchObject({ kind: 'given', partner: '财富广场' });
@@ -188,12 +188,12 @@ describe('what the plaza hands over', () => {
     expect(stage.seen.toasts).toContain('已撤回，收到的资料已删除');
   });
 
-  it.each(['refused', undefined] as const)('is nothing after %s', async (decision) => {
+  it.each(['refused', undefined] as const)('is empty after %s', async (decision) => {
     await comeIn(decision);
     expect((await openAccredit()).content.value).toEqual({ kind: 'notGiven' });
   });
 
-  it('is nothing of who came another way, or by a link that is over', async () => {
+  it('is empty for a person who came another way, or by an expired link', async () => {
     expect((await openAccredit()).content.value?.kind).toBe('nothing');
     expect((await openAccredit('x'.repeat(40))).content.value).toEqual({
       kind: 'nothing',
@@ -203,7 +203,7 @@ describe('what the plaza hands over', () => {
 });
 
 describe("the plaza's credit entry", () => {
-  it('shows where the customer stands and what was decided, and opens the next step', async () => {
+  it("shows the customer's status and decision, and opens the next step", async () => {
     await comeIn('agreed');
     const model = new SquareCreditModel(params());
     await model.load();

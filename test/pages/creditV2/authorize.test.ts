@@ -18,7 +18,7 @@ async function open(given: Record<string, string> = {}): Promise<CreditAuthorize
 }
 
 describe('the renewal of a whitelist customer', () => {
-  it('comes before the application, however it is entered', async () => {
+  it('comes before the application, from every entry', async () => {
     await list();
     await startCredit();
     expect(top()).toBe(routes.creditAuthorize.path);
@@ -59,7 +59,7 @@ describe('the renewal of a whitelist customer', () => {
     expect(front.content.value?.kind).toBe('open');
   });
 
-  it('keeps what was ticked when the gateway refuses', async () => {
+  it('keeps the ticks when the gateway refuses', async () => {
     await list();
     host.reset(routes.home.path, routes.creditAuthorize.path);
     const model = await open();
@@ -77,7 +77,7 @@ describe('the renewal of a whitelist customer', () => {
     expect(model.form.problem).toBe('请稍后再试');
   });
 
-  it('is nothing for everybody else: the application itself stands in its place', async () => {
+  it('is skipped for everyone else: the application opens in its place', async () => {
     host.reset(routes.home.path, routes.creditAuthorize.path);
     const model = await open();
     expect([model.content.value, top()]).toEqual([{ kind: 'leaving' }, routes.creditFront.path]);

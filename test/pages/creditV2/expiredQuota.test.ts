@@ -14,7 +14,7 @@ const STEPS = '/applfront/credit/queryCreditConf';
 /** Spec §4 Credit entry: refresh product status, re-apply, query product status again. */
 const REAPPLIED = [STATE, STATUS, AGAIN, STATUS];
 
-/** Their line has run out; they stand on the home page. */
+/** Makes a person with an expired line, on the home page. */
 beforeEach(async () => {
   const { bank, person } = stage;
   await person.apply();
@@ -30,7 +30,7 @@ const state = async () =>
   (await stage.person.must('queryCreditState', { loanType: 'YQDC001', nodes: '2,3,4,5,6' })).creditSts;
 
 describe('the way into the flow with an expired quota', () => {
-  it('from the button of home', async () => {
+  it('from the button of the home page', async () => {
     const home = new HomeModel();
     await home.load();
     const calls = countCalls();
@@ -41,7 +41,7 @@ describe('the way into the flow with an expired quota', () => {
     calls.length = 0;
     const front = new CreditFrontModel(new Map());
     await front.load();
-    // What has been applied for is not applied for again.
+    // The re-application is done already: no second one.
     expect(calls).toEqual([STATE, STEPS]);
     expect(front.content.value).toEqual({ kind: 'open' });
   });
@@ -54,7 +54,7 @@ describe('the way into the flow with an expired quota', () => {
     expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path]);
   });
 
-  it('by a link to the front page, which then shows the steps as they are', async () => {
+  it('by a link to the front page, which then shows the current steps', async () => {
     host.reset(routes.creditFront.path);
     const calls = countCalls();
     const front = new CreditFrontModel(new Map());
@@ -66,7 +66,7 @@ describe('the way into the flow with an expired quota', () => {
     expect(host.addresses).toEqual([routes.creditFront.path]);
   });
 
-  it('is not taken where the application could not be made', async () => {
+  it('is closed when re-applying fails', async () => {
     await stage.bank.console.faults([{ path: AGAIN, fault: 'status', value: 500, times: 2 }]);
     const calls = countCalls();
     expect(await enterCredit(() => Promise.reject(new Error('no page is to be opened')))).toBe(false);

@@ -69,7 +69,7 @@ describe('the face check', () => {
     await comeBack(params);
     expect(host.addresses).toEqual([routes.addContacts.path]);
     expect(drafts.get('credit')).toMatchObject({ faceNonce: '', bizToken: '' });
-    // A reload of the end, after the end.
+    // Reloads the end page after the end.
     await comeBack(params);
     expect(host.addresses).toEqual([routes.addContacts.path]);
   });
@@ -95,7 +95,7 @@ describe('the face check', () => {
     ['another nonce', (params: PageParams) => new Map([...params, ['nonce', 'other']])],
     ['another check', (params: PageParams) => new Map([...params, ['bizToken', 'other']])],
     ['a broken key', (params: PageParams) => new Map([...params, ['bizToken', '../x']])],
-  ])('that comes back with %s is not believed', async (_, change) => {
+  ])('that comes back with %s is not accepted', async (_, change) => {
     const params = await leave();
     await decide(params, 'passed');
     const end = await comeBack(change(params));
@@ -103,8 +103,8 @@ describe('the face check', () => {
     expect(top()).toBe(routes.faceEnd.path);
   });
 
-  describe('that ended while nobody looked', () => {
-    it('and passed, counts when its start is opened again', async () => {
+  describe('that ended while the app was away', () => {
+    it('and passed, counts when the start page is opened again', async () => {
       await decide(await leave(), 'passed');
       host.reset(routes.home.path, routes.creditFront.path, routes.faceStart.path);
       await new FaceStartModel().load();
@@ -112,7 +112,7 @@ describe('the face check', () => {
       expect(drafts.get('credit')).toMatchObject({ faceNonce: '', bizToken: '' });
     });
 
-    it('and passed, counts when the person comes back to its start', async () => {
+    it('and passed, counts when the person returns to the start page', async () => {
       const start = new FaceStartModel();
       await start.load();
       await decide(await leave(), 'passed');
@@ -120,7 +120,7 @@ describe('the face check', () => {
       expect(top()).toBe(routes.addContacts.path);
     });
 
-    it.each(['failed', 'cancelled', ''])('and was "%s", can be begun again', async (outcome) => {
+    it.each(['failed', 'cancelled', ''])('and was "%s", can be started again', async (outcome) => {
       const params = await leave();
       if (outcome !== '') await decide(params, outcome);
       const start = new FaceStartModel();
@@ -130,7 +130,7 @@ describe('the face check', () => {
       expect((await leave()).get('bizToken')).not.toBe(params.get('bizToken'));
     });
 
-    it('moves nobody who has gone on meanwhile', async () => {
+    it('does not move a person who has gone on in the meantime', async () => {
       const start = new FaceStartModel();
       await start.load();
       await decide(await leave(), 'passed');
@@ -141,7 +141,7 @@ describe('the face check', () => {
     });
   });
 
-  it('that did not open says so, with another way', async () => {
+  it('that could not open says so, and offers another way', async () => {
     Object.assign(face, { open: () => Promise.resolve('failed') });
     const start = new FaceStartModel();
     await start.load();

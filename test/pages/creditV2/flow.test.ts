@@ -20,7 +20,7 @@ async function front(): Promise<CreditFrontModel> {
 
 const lastState = async () => (await stage.person.must('creditStatus', {})).state;
 
-/** Everything done, everything agreed to: what is left is the tap. */
+/** Everything is done and agreed to: only the tap is missing. */
 async function ready(): Promise<CreditFrontModel> {
   await stage.person.fillApplication();
   const model = await front();
@@ -29,7 +29,7 @@ async function ready(): Promise<CreditFrontModel> {
 }
 
 describe('the front page', () => {
-  it('leads to the first incomplete step, above itself', async () => {
+  it('opens the first incomplete step above itself', async () => {
     const model = await front();
     expect([model.flow.done, model.flow.place, model.complete]).toEqual([0, 0, false]);
     await model.resume();
@@ -40,14 +40,14 @@ describe('the front page', () => {
     expect([model.flow.done, model.flow.current?.pageName]).toEqual([1, 'face']);
   });
 
-  it('gives way to the result where there is one', async () => {
+  it('is replaced by the result when there is one', async () => {
     await stage.person.apply();
     const model = await front();
     expect(model.content.value).toEqual({ kind: 'leaving' });
     expect(host.addresses).toEqual([routes.home.path, routes.creditResult.path]);
   });
 
-  it('submits nothing before both consents, each said beside itself', async () => {
+  it('submits nothing before both consents, each with an error beside it', async () => {
     await stage.person.fillApplication();
     const model = await front();
     model.consents.of('credit-report').type(true);
@@ -59,7 +59,7 @@ describe('the front page', () => {
     expect((await stage.person.must('creditStatus', {})).state).toBe('none');
   });
 
-  it('submits once however often it is tapped, ends the draft and takes its place by the result', async () => {
+  it('submits once however often it is tapped, ends the draft and is replaced by the result', async () => {
     const model = await ready();
     drafts.keep('credit', { company: '云岭商贸' });
     await Promise.all([model.submit(), model.submit()]);
@@ -68,7 +68,7 @@ describe('the front page', () => {
     expect(stage.seen.toasts).toEqual([]);
   });
 
-  it('shows what became of a submit whose answer was lost', async () => {
+  it('shows the outcome of a submit with a lost answer', async () => {
     const model = await ready();
     await stage.bank.console.faults([
       { path: '/applfront/credit/creditSubmit', fault: 'dropReply', times: 1 },
@@ -79,7 +79,7 @@ describe('the front page', () => {
     expect(await lastState()).toBe('approved');
   });
 
-  it('keeps the request number over a submit that never arrived', async () => {
+  it('keeps the request number after a submit that never arrived', async () => {
     const model = await ready();
     await stage.bank.console.faults([{ path: '/applfront/credit/creditSubmit', fault: 'drop', times: 1 }]);
     await model.submit();
@@ -91,7 +91,7 @@ describe('the front page', () => {
 });
 
 describe('a finished step', () => {
-  it('gives its place to the next one', async () => {
+  it('is replaced by the next one', async () => {
     host.reset(routes.home.path, routes.creditFront.path, routes.ocrTab.path);
     await confirmFront(stage.person);
     await confirmBack(stage.person);
@@ -99,7 +99,7 @@ describe('a finished step', () => {
     expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.faceStart.path]);
   });
 
-  it('goes back to the front page after the last, and makes no second one', async () => {
+  it('returns to the front page after the last one, and makes no second front page', async () => {
     await stage.person.fillApplication();
     host.reset(routes.home.path, routes.creditFront.path, routes.setPassword.path);
     const page = new SetPasswordModel();
@@ -110,7 +110,7 @@ describe('a finished step', () => {
     expect(host.addresses).toEqual([routes.creditFront.path]);
   });
 
-  it('goes back to the front page when the next one cannot be asked for', async () => {
+  it('returns to the front page when the next one cannot be loaded', async () => {
     host.reset(routes.home.path, routes.creditFront.path, routes.addContacts.path);
     await stage.bank.console.faults([{ path: '/applfront/credit/queryCreditConf', fault: 'drop', times: 1 }]);
     await new CreditFlow(['addContacts']).advance();
@@ -119,7 +119,7 @@ describe('a finished step', () => {
 });
 
 describe('leaving the flow', () => {
-  it('goes where the link that opened the app asked for, once', async () => {
+  it('goes to the address of the link that opened the app, once', async () => {
     persisted.set({ creditOrLoanCallBackUrl: '/pages/setting/setting/index' });
     await new CreditFrontModel(new Map()).leave();
     expect(top()).toBe(routes.settings.path);
@@ -128,7 +128,7 @@ describe('leaving the flow', () => {
     expect(top()).toBe(routes.home.path);
   });
 
-  it('from its front page goes to the callback, once: the next time it was not asked for', async () => {
+  it('from its front page goes to the callback, once: the next visit did not ask for it', async () => {
     const page = new CreditFrontModel(new Map([['creditOrLoanCallBackUrl', '/pages/setting/setting/index']]));
     await page.leave();
     expect(top()).toBe(routes.settings.path);

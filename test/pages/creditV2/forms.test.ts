@@ -20,7 +20,7 @@ describe('contacts', () => {
     return form;
   };
 
-  it('says what is missing beside each field once it is asked for, in the order of the page', async () => {
+  it('show on submit what is missing beside each field, in page order', async () => {
     const form = new ContactsForm('credit');
     await form.load();
     expect(form.errorOf('general', 0, 'name')).toBe('');
@@ -35,7 +35,7 @@ describe('contacts', () => {
     ]);
   });
 
-  it('judges a field when it is left, and takes neither the own phone nor one twice', async () => {
+  it("are checked when a field is left: the person's own phone and a repeated phone are errors", async () => {
     const form = await typed();
     form.setContact('general', 0, { phone: stage.person.phone });
     form.setContact('emergency', 0, { phone: '1391' });
@@ -49,7 +49,7 @@ describe('contacts', () => {
     expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
   });
 
-  it('has at most three of a kind, and never none', async () => {
+  it('have three of a kind at most, and at least one', async () => {
     const form = await typed();
     form.add('general');
     form.add('general');
@@ -59,7 +59,7 @@ describe('contacts', () => {
     expect(form.general).toEqual([{ name: '', phone: '', relation: '' }]);
   });
 
-  it('keeps what is typed over a reload, and nothing of it once it is saved', async () => {
+  it('keep the typed text over a reload, and delete it once it is saved', async () => {
     await typed();
     const reloaded = new ContactsForm('credit');
     await reloaded.load();
@@ -91,7 +91,7 @@ describe('a card', () => {
     return form;
   };
 
-  it('has its number in groups, its bank by the first digits, and a warning that stops nobody', async () => {
+  it('shows its number in groups, its bank by the first digits, and a warning that does not block', async () => {
     const form = await begin();
     expect(form.fields.card.text).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/);
     await soon(() => expect(form.fields.card.hint).toBe('招商银行 储蓄卡'));
@@ -103,7 +103,7 @@ describe('a card', () => {
     expect([form.fields.card.warning !== '', form.fields.card.error]).toEqual([true, '']);
   });
 
-  it('is left as it is typed in the middle, so that the cursor stays, until the field is left', async () => {
+  it('is left as typed while the person edits the middle, so that the cursor stays, until the field is left', async () => {
     const form = await begin();
     form.fields.card.type('6225 8801');
     form.fields.card.type('6295 8801');
@@ -116,13 +116,13 @@ describe('a card', () => {
     ]);
   });
 
-  it('is refused at once when its bank is known not to do', async () => {
+  it('is refused at once when its bank is known to be unsupported', async () => {
     const form = await begin();
     form.fields.card.type('6225750000000000');
     await soon(() => expect(form.fields.card.error).toBe('暂不支持信用卡，请换一张储蓄卡'));
   });
 
-  it('is read from a picture; a picture of something else is said beside the number', async () => {
+  it('is read from a picture; an error about another picture stands beside the number', async () => {
     const form = await begin();
     const { bank: name, valid } = specimenDefaults;
     choose(photo(Buffer.from('hello')));
@@ -134,7 +134,7 @@ describe('a card', () => {
     expect([form.fields.card.text, form.fields.card.error]).toEqual(['6225 8800 0000 0000 002', '']);
   });
 
-  it('asks for everything before a code, and for a code before the card', async () => {
+  it('checks all fields before it asks for a code, and needs a code before it binds', async () => {
     const form = new CardBindingForm();
     expect(await form.submit()).toBeUndefined();
     expect([
@@ -146,7 +146,7 @@ describe('a card', () => {
     expect(form.form.firstWrong).toBe('card');
   });
 
-  it('is bound by the code of the bank; a wrong code is said beside it and keeps the rest', async () => {
+  it('is bound by the code of the bank; a wrong code is an error beside the code and keeps the rest', async () => {
     const form = await begin();
     expect(form.fields.phone.value).toBe(stage.person.phone);
     await form.fields.code.send();
@@ -161,7 +161,7 @@ describe('a card', () => {
     form.dispose();
   });
 
-  it('needs a new code when number or phone change after it was sent', async () => {
+  it('needs a new code when number or phone change after sending', async () => {
     const form = await begin();
     await form.fields.code.send();
     form.fields.phone.type('13900000001');
@@ -171,7 +171,7 @@ describe('a card', () => {
     form.dispose();
   });
 
-  it('is found bound when the answer to the confirmation was lost', async () => {
+  it('is found as bound when the answer to the confirmation was lost', async () => {
     const form = await begin();
     await form.fields.code.send();
     form.fields.code.field.type(await stage.bank.console.codeOf(stage.person.phone));
@@ -184,7 +184,7 @@ describe('a card', () => {
     form.dispose();
   });
 
-  it('that the bank refuses says so beside the number', async () => {
+  it('refused by the bank shows an error beside the number', async () => {
     const form = await begin();
     await stage.bank.console.decide(stage.person.phone, { card: 'refuse' });
     await form.fields.code.send();
@@ -200,7 +200,7 @@ describe('the trade password', () => {
     }
   };
 
-  it('is refused at once when it is weak, and starts over when the two differ', async () => {
+  it('is refused at once when it is weak, and starts again when the two differ', async () => {
     const form = new TradePasswordForm(() => undefined);
     await pad(form, '123456');
     expect([form.stage, form.value, form.error]).toEqual(['first', '', '连续的数字容易被猜到，请换一个']);
@@ -216,7 +216,7 @@ describe('the trade password', () => {
     expect([form.stage, form.error]).toEqual(['first', '请不要用生日作密码']);
   });
 
-  it('stands once it was typed twice, and once only', async () => {
+  it('is set once after it was typed twice', async () => {
     const done = jest.fn();
     await pad(new TradePasswordForm(done), '258036', '258036');
     expect(done).toHaveBeenCalledTimes(1);

@@ -8,33 +8,33 @@ import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
-/** The device's pickers: what the person chooses next, from wherever. */
+/** The device's pickers: what the person chooses next, from camera or album. */
 export function choose(outcome: PickOutcome): void {
   const pick = () => Promise.resolve(outcome);
   Object.assign(album, { pick });
   Object.assign(camera, { take: pick });
 }
 
-/** A picture as a browser hands it over. */
+/** A picture as a browser passes it. */
 export const photo = (bytes: Uint8Array, type = 'image/png', size = bytes.length): PickOutcome => ({
   ok: true,
   file: { name: 'photo.png', type, size, source: new Blob([new Uint8Array(bytes)], { type }) },
 });
 
-/** The person takes up the phone where no application has been begun. */
+/** Starts the app on the person's phone, without a begun application. */
 export async function pickUpFor(person: TestPerson): Promise<void> {
   await pickUp(person);
   drafts.drop('credit');
 }
 
-/** What a test of this package has at hand, fresh for each test. */
+/** The tools of a test of this package, new for each test. */
 export interface Stage {
   readonly bank: Bank;
   readonly seen: Seen;
   readonly person: TestPerson;
 }
 
-/** The app on a new person's phone, over a gateway of the file's own; `first` keeps the phones of two files apart. */
+/** The app on a new person's phone, over the file's own gateway; `first` separates the phones of two files. */
 export function useStage(first: number): Stage {
   const nextPhone = phones(first);
   const stage: { bank?: Bank; seen?: Seen; person?: TestPerson } = {};

@@ -43,7 +43,7 @@ describe('the ID card step', () => {
     ]);
   });
 
-  it('says what both sides lack, and goes nowhere', async () => {
+  it('says what both sides lack, and does not go on', async () => {
     const step = await begin();
     await step.confirm();
     expect([step.front.shot.message, step.back.shot.message]).toEqual([
@@ -91,7 +91,7 @@ describe('the ID card step', () => {
     expect([step.back.shot.state, step.back.shot.message]).toEqual([state, message]);
   });
 
-  it('keeps a correction to the rules, beside the field', async () => {
+  it('holds a correction to the rules, with an error beside the field', async () => {
     const step = await begin(['front']);
     choose(front());
     await step.take('front', 'album');
@@ -149,7 +149,7 @@ describe('the ID card step', () => {
     ]);
   });
 
-  it('is over for an expired card, and warns of one that soon will be', async () => {
+  it('is refused for an expired card, and warns about one that expires soon', async () => {
     const step = await begin();
     choose(back('2010-01-01', '2020-01-01'));
     await step.take('back', 'album');
@@ -166,7 +166,7 @@ describe('the ID card step', () => {
     expect(step.back.warning).toContain('到期，请尽早换领');
   });
 
-  it('saves both sides and goes on to the face check in its own place', async () => {
+  it('saves both sides and is replaced by the face check', async () => {
     const step = await begin();
     choose(front());
     await step.take('front', 'camera');

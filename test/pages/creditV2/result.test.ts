@@ -14,11 +14,11 @@ async function result(): Promise<CreditResultModel> {
 }
 
 describe('the result', () => {
-  it('of nothing is nothing', async () => {
+  it('without an application is empty', async () => {
     expect((await result()).content.value?.state).toBe('none');
   });
 
-  it('is asked again by itself while the application is under review', async () => {
+  it('refreshes by itself while the application is under review', async () => {
     await stage.bank.console.decide(stage.person.phone, { credit: 'hold' });
     await stage.person.apply();
     jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
@@ -36,7 +36,7 @@ describe('the result', () => {
     }
   });
 
-  it('that waits for more says for what, and leads back into the flow', async () => {
+  it('that waits for more data says which, and leads back into the flow', async () => {
     await stage.bank.console.decide(stage.person.phone, { credit: 'supply' });
     await stage.person.apply();
     const page = await result();
@@ -49,7 +49,7 @@ describe('the result', () => {
     expect(host.addresses.at(-1)).toBe(routes.creditFront.path);
   });
 
-  it('of a line that waits for the person activates it, and goes on to the loan', async () => {
+  it('of a line that waits for activation activates it, and goes on to the loan', async () => {
     await stage.bank.console.decide(stage.person.phone, { credit: 'activate' });
     await stage.person.apply();
     const page = await result();
@@ -61,7 +61,7 @@ describe('the result', () => {
     expect(page.quota?.active).toBe(true);
   });
 
-  it('of a denial says when to try again, and reminds at ten in the morning of that day', async () => {
+  it('of a denial says when to try again, and sets a reminder for ten in the morning of that day', async () => {
     await stage.bank.console.decide(stage.person.phone, { credit: 'deny' });
     await stage.person.apply();
     const page = await result();

@@ -25,7 +25,7 @@ async function fillIn(model: GraduateSupplyModel): Promise<void> {
 }
 
 describe('papers of a graduate', () => {
-  it('says what is missing beside each part, and sends nothing', async () => {
+  it('say what is missing beside each part, and send nothing', async () => {
     const model = await begin();
     await model.submit();
     expect(Object.values(model.form.fields).map(({ error }) => error)).toEqual([
@@ -36,7 +36,7 @@ describe('papers of a graduate', () => {
     ]);
   });
 
-  it('keeps files and what is typed over a reload', async () => {
+  it('keep files and typed text over a reload', async () => {
     const model = await begin();
     model.show('degree');
     await fillIn(model);
@@ -52,7 +52,7 @@ describe('papers of a graduate', () => {
     ]);
   });
 
-  it('says beside the picture what is wrong with it, and keeps the one before', async () => {
+  it('show an error beside the picture, and keep the earlier picture', async () => {
     const model = await begin();
     await fillIn(model);
     choose(photo(Buffer.from('hello')));
@@ -80,7 +80,7 @@ describe('papers of a graduate', () => {
     expect([model.closed, model.state.name]).toEqual([true, '已通过']);
   });
 
-  it('whose answer was lost are submitted once', async () => {
+  it('with a lost answer are submitted once', async () => {
     await stage.bank.console.decide(stage.person.phone, { education: 'hold' });
     const model = await begin();
     await fillIn(model);
@@ -109,7 +109,7 @@ describe('the landing of graduates', () => {
     expect([landing.action, landing.state?.key]).toEqual(['apply', 'approved']);
   });
 
-  it('shows a stranger no papers, and leads over the login', async () => {
+  it('shows a visitor no papers, and leads to them through the login', async () => {
     session.clear('loggedOut');
     host.reset(routes.graduate.path);
     const landing = new GraduateModel();

@@ -37,7 +37,7 @@ const drawn = (disburse: 'pay' | 'hold', amount = '12000.00') =>
   });
 const raising = () => approvedThen(({ phone }) => bank.console.raw('POST', 'raises', { phone }));
 
-/** Spec §3 user status, somebody who stands there, what the home offers them and where that leads. */
+/** Spec §3 user status; a person with that status; the home page's action and where it leads. */
 const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, string])[] = [
   ['newUser', () => bank.register(nextPhone()), '申请额度', routes.creditFront.path],
   ['cerditName', filling, '继续申请', routes.creditFront.path],
@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, stri
   ['creditRepay', () => drawn('pay', '50000.00'), '去还款', routes.repay.path],
 ];
 
-describe('the home of somebody', () => {
+describe('the home page of a person', () => {
   it.each(TABLE)(
     'with the status %s has its one next action, which leads on',
     async (status, stand, action, path) => {
@@ -65,7 +65,7 @@ describe('the home of somebody', () => {
     },
   );
 
-  it('who has activated their quota may draw, and is not asked again', async () => {
+  it('who has activated the quota may draw, and is not asked again', async () => {
     await pickUp(await decided('activate'));
     const model = new HomeModel();
     await model.load();

@@ -1,6 +1,6 @@
 import { stubGlobal } from '../../stubs';
 
-/** The device's network is asked through `send`, which is told the path; what comes of it is its own. */
+/** Routes the device's network through `send`, which gets the path and decides the answer. */
 function onTheWay(send: (path: string, real: () => Promise<Response>) => Promise<Response>): void {
   const real = globalThis.fetch;
   stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
@@ -8,7 +8,7 @@ function onTheWay(send: (path: string, real: () => Promise<Response>) => Promise
   );
 }
 
-/** Paths of the calls that leave the device, in their order. */
+/** Records the paths of the calls that leave the device, in order. */
 export function countCalls(): string[] {
   const paths: string[] = [];
   onTheWay((path, real) => {
@@ -18,7 +18,7 @@ export function countCalls(): string[] {
   return paths;
 }
 
-/** No call to this path is ever answered. */
+/** Never answers a call to this path. */
 export function hang(hanging: string): void {
   onTheWay((path, real) => (path === hanging ? new Promise(() => undefined) : real()));
 }

@@ -26,7 +26,7 @@ describe('operation positions of the home page', () => {
     expect(namesOf(componentsOf(POSITIONS, false))).toEqual([['促销', '说明'], ['促销二']]);
   });
 
-  it('in elder mode keep only what leads nowhere', () =>
+  it('in elder mode keep only positions that lead nowhere', () =>
     expect(namesOf(componentsOf(POSITIONS, true))).toEqual([['说明']]));
 });
 

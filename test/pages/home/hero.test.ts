@@ -57,19 +57,19 @@ describe('the hero', () => {
     ]);
   });
 
-  it('of an application with nothing left to fill in does not ask to fill in more', () =>
+  it('of an application with all fields filled does not ask to fill in more', () =>
     expect(heroFor({ userStatus: 'cerditName', processPercent: 100 })).toMatchObject({
       right: '已完成 100%',
       note: '资料已填好，核对后就可以提交',
       action: '继续申请',
     }));
 
-  it('of a denied person says when the time has come', () => {
+  it('of a denied person says when the date has come', () => {
     const hero = heroFor({ userStatus: 'creditDenied', today: '2026-12-21' });
     expect([hero.note, hero.action]).toEqual(['现在可以再次申请', '重新申请']);
   });
 
-  it('of somebody overdue says the sum by the display rule, and never 0.00 for what is not known', () => {
+  it('of an overdue person shows the sum by the display rule, and never 0.00 for an unknown sum', () => {
     const overdue = { userStatus: 'creditRepay', overdueDays: 3 } as const;
     expect(heroFor(overdue)).toMatchObject({ fen: 109_318, right: '已逾期 3 天', action: '去还款' });
     const unknown = heroOf({
@@ -83,7 +83,7 @@ describe('the hero', () => {
     expect([unknown.figure, unknown.action]).toEqual(['已逾期 3 天', '去还款']);
   });
 
-  it('keeps the line of a rate that is to come, and says so where there is none', () => {
+  it('keeps an empty line for a rate that is loading, and says so when there is none', () => {
     const home = homeOf({ status: 'NoLogedIn' });
     const nothing = { home, status: undefined, repay: undefined, rate: undefined };
     expect(heroOf({ ...nothing, rateComes: true }).note.trim()).toBe('');

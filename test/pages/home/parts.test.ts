@@ -12,7 +12,7 @@ import { unstubAllGlobals } from '../../stubs';
 import { allBut } from '../../timers';
 
 const HOME = '/pages/home/index';
-/** Asked for before a person can act: at most four, the access token included. */
+/** Calls allowed before the person can act: four at most, the access token included. */
 const BUDGET = 4;
 
 let bank: Bank;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The app is started anew: no access token, nothing kept. */
+/** Starts the app again: no access token, nothing kept. */
 beforeEach(async () => {
   session.clear('loggedOut');
   forgetPositions();
@@ -43,7 +43,7 @@ afterEach(async () => {
   await bank.console.clearFaults();
 });
 
-/** Time passes only where a test lets it. */
+/** Time passes only when a test advances it. */
 const holdTimers = () => jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
 
 const isReady = (model: HomeModel) =>
@@ -77,7 +77,7 @@ describe('the home page is interactive', () => {
   });
 });
 
-/** What each part of the page has to show; empty texts, zeros and undefined are empty parts. */
+/** What each part of the page shows; empty texts, zeros and undefined are empty parts. */
 const partsOf = (model: HomeModel) => ({
   hero: model.data.status.state === 'ready' ? model.hero.label : '',
   greeting: model.greeting,
@@ -94,7 +94,7 @@ const partsOf = (model: HomeModel) => ({
 });
 type Part = keyof ReturnType<typeof partsOf>;
 
-/** Each call of the home page, and the parts that are its own. */
+/** Each call of the home page, and the parts that depend on it. */
 const OWN: readonly (readonly [string, readonly Part[]])[] = [
   ['/product/queryProdSts', ['hero', 'coolingOff']],
   ['/repay/queryRepayState', ['due']],
@@ -107,7 +107,7 @@ const OWN: readonly (readonly [string, readonly Part[]])[] = [
   ['/home/newHomePopup', ['popup']],
 ];
 
-describe('a call that fails leaves its own part empty and nothing else', () => {
+describe('a failed call leaves its own part empty and no other', () => {
   const load = async () => {
     const model = new HomeModel();
     await model.load();
@@ -121,11 +121,11 @@ describe('a call that fails leaves its own part empty and nothing else', () => {
       ]),
     );
 
-  it('with all of them answered every part has something', async () => {
+  it('with all calls answered every part has content', async () => {
     const calls = countCalls();
     const whole = partsOf(await load());
     expect(Object.entries(whole).filter(([, value]) => value === '' || value === 0)).toEqual([]);
-    // The table below is about every call there is.
+    // The table covers every call.
     const own = new Set(calls.filter((path) => path !== '/oauth/token' && path !== '/popup/saveShowMark'));
     expect([...own].sort()).toEqual(OWN.map(([path]) => path).sort());
   });
@@ -146,11 +146,11 @@ describe('a call that fails leaves its own part empty and nothing else', () => {
     const model = await load();
     expect(partsOf(model)).toEqual(emptied(whole, own));
     expect(seen.toasts).toEqual([]);
-    // Only the person's own line says so and offers another try.
+    // Only the person's own line reports the failure and offers another try.
     expect(model.data.status.failure === undefined).toBe(!own.includes('hero'));
   });
 
-  it('nor does one that hangs keep the others waiting', async () => {
+  it('and one that hangs does not delay the others', async () => {
     await bank.console.faults([{ path: '/repay/queryRepayState', fault: 'drop', times: 1 }]);
     hang('/product/queryProdSts');
     holdTimers();
@@ -158,14 +158,14 @@ describe('a call that fails leaves its own part empty and nothing else', () => {
     void model.load();
     await when(() => model.data.repay.state === 'failed');
     expect(model.data.services.state).toBe('loading');
-    // Longer than the page waits, shorter than a request.
+    // Longer than the page waits, shorter than the time-out of a request.
     jest.advanceTimersByTime(5000);
     await when(() => model.data.services.state === 'ready' && model.data.positions.state === 'ready');
     expect(model.data.status.state).toBe('loading');
     expect(partsOf(model)).toMatchObject({ hero: '', due: '' });
   });
 
-  it('and comes back with the next refresh', async () => {
+  it('and its part returns with the next refresh', async () => {
     await bank.console.faults([{ path: '/api/functional/area/list', fault: 'status', value: 500, times: 1 }]);
     const model = await load();
     expect(partsOf(model).services).toBe('');
@@ -175,7 +175,7 @@ describe('a call that fails leaves its own part empty and nothing else', () => {
 });
 
 describe('back on the home page', () => {
-  it('what stood there stands, and only what is the person’s own is asked for again', async () => {
+  it('the content stays, and only the person’s own data is loaded again', async () => {
     const model = new HomeModel();
     await model.load();
     homePopups.leave('close');
@@ -185,7 +185,7 @@ describe('back on the home page', () => {
     expect(partsOf(model)).toEqual({ ...before, popup: '' });
     await coming;
     expect(partsOf(model)).toEqual({ ...before, popup: '' });
-    // What is told of the popup that was left may still be on its way.
+    // The mark of the popup that was left may still be on its way.
     expect(new Set(calls.filter((path) => !path.startsWith('/popup/')))).toEqual(
       new Set([
         '/product/queryProdSts',
@@ -197,12 +197,12 @@ describe('back on the home page', () => {
     );
     await model.refresh();
     expect(calls).toContain('/api/operation/list');
-    // Nothing has changed by its md5: the very same list, nothing is drawn anew.
+    // The md5 is unchanged: the same list object, nothing is redrawn.
     expect(model.data.positions.value).toBe(positions);
     expect(model.refreshing).toBe(false);
   });
 
-  it('a notice that was read meanwhile makes room for the next unread one', async () => {
+  it('a notice that was read in the meantime is replaced by the next unread one', async () => {
     await pickUp(await bank.register('13720000003'));
     const model = new HomeModel();
     await model.load();
@@ -215,7 +215,7 @@ describe('back on the home page', () => {
     expect(model.notice?.id).not.toBe(first.id);
   });
 
-  it('an ended session is told once; afterwards the page is a visitor’s', async () => {
+  it('an ended session is announced once; afterwards the page is a visitor’s', async () => {
     const somebody = await bank.register('13720000002');
     await pickUp(somebody);
     const model = new HomeModel();
@@ -226,7 +226,7 @@ describe('back on the home page', () => {
     expect(session.loggedIn).toBe(false);
     const visitors = () => [model.hero.action, model.greeting, model.due, model.couponCount, model.unread];
     const nothing = ['登录 / 注册', '您好', undefined, 0, 0];
-    // At once, and after the next show.
+    // At once, and again after the next show.
     expect(visitors()).toEqual(nothing);
     await model.shown();
     expect(visitors()).toEqual(nothing);

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const item = { activityBannerText: '提前还清', subtitle: '按天计息，无违约金', tone: 'soft' } as const;
 
-/** Whether the card of this item has something at the end of its line, and is a control. */
+/** Whether this item's card has something at the end of its line, and whether it is a control. */
 function card(template: string, jumpUrl: string) {
   const model = new HomeModel();
   const position = {
@@ -29,7 +29,7 @@ function card(template: string, jumpUrl: string) {
   return seen;
 }
 
-it('a card that leads somewhere is a control with an arrow; beside another one without, where it would not fit', () => {
+it('a card with a target is a control with an arrow; beside another card it has no arrow, because it would not fit', () => {
   expect(card('3', '/pages/repay/index')).toEqual({ arrow: true, control: true });
   expect(card('2', '/pages/repay/index')).toEqual({ arrow: false, control: true });
   expect(card('3', '')).toEqual({ arrow: false, control: false });

@@ -32,7 +32,7 @@ const open = async (params: Record<string, string> = {}) => {
 };
 
 describe('landing page of a channel', () => {
-  it('is the one that the address names, then the one that the channel brought, then the general one', async () => {
+  it("is the one named in the address, else the channel's, else the general one", async () => {
     persisted.set({ homepage: 'spring' });
     expect((await open({ homepage: 'welcome' })).content.value?.title).toContain('周转');
     expect((await open()).content.value?.title).toBe('春天');
@@ -44,21 +44,21 @@ describe('landing page of a channel', () => {
     expect((await open({ homepage })).content.value?.button).toBe('查看我能借多少');
   });
 
-  it('says what may be had at what price, and leads to the application by way of login', async () => {
+  it('shows offer and price, and leads to the application through the login', async () => {
     const model = await open();
     expect(model.rateText).toMatch(/^年化利率（单利）\d+\.\d{2}% 至 \d+\.\d{2}%$/);
     expect(await model.act()).toBe('opened');
     expect(host.addresses).toEqual([routes.landing.path, routes.login.path]);
   });
 
-  it('that is over says so', async () => {
+  it('that has ended says so', async () => {
     const model = await open({ homepage: 'last-year' });
     expect(model.closed).toBe('“去年”已经结束（截至2001年2月3日）。');
     await model.toHome();
     expect(host.addresses).toEqual([routes.home.path]);
   });
 
-  it('stands without the rate, fails without its content, and tries again', async () => {
+  it('shows without the rate, fails without its content, and can be retried', async () => {
     await bank.console.faults([
       { path: '/applfront/rate/market/rateRange', fault: 'status', value: 500, times: 1 },
       { path: CONFIG, fault: 'status', value: 500, times: 1 },

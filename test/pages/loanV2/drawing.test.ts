@@ -35,7 +35,7 @@ const result = (): LoanSuccessModel => new LoanSuccessModel(new Map(Object.entri
 const paramsOf = (address = ''): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(address.split('?')[1] ?? ''));
 
-/** Somebody who has the phone now, for a test after which a person is not what they were. */
+/** Another person on the phone, for a test that changes the person's state. */
 async function another(): Promise<TestPerson> {
   const other = await bank.person(nextPhone()).becomeCredited();
   await pickUp(other);
@@ -43,7 +43,7 @@ async function another(): Promise<TestPerson> {
 }
 
 describe('a drawing from the first figure to the money', () => {
-  it('asks for the usage tip once for each draft, and replaces it by what comes next', async () => {
+  it('asks for the usage tip once per draft, and replaces the tip by the next page', async () => {
     const page = await fillIn('12000');
     await page.next();
     expect(host.addresses).toEqual([routes.home.path, routes.loanUsageTip.path]);
@@ -55,7 +55,7 @@ describe('a drawing from the first figure to the money', () => {
     page.dispose();
   });
 
-  it('goes on only where something was entered, and says what is missing', async () => {
+  it('goes on only when the form is filled, and says what is missing', async () => {
     const page = new LoanModel(new Map());
     await page.load();
     await page.next();
@@ -66,7 +66,7 @@ describe('a drawing from the first figure to the money', () => {
     page.dispose();
   });
 
-  it('ticks no contract beforehand, and opens no cost sheet before each is ticked', async () => {
+  it('ticks no contract in advance, and opens the cost sheet only after each is ticked', async () => {
     await openDrawing();
     const front = new LoanFrontModel();
     await front.load();
@@ -80,7 +80,7 @@ describe('a drawing from the first figure to the money', () => {
     expect(front.form.fields.consents.of(ids[1] ?? '').error).toBe('请先阅读并勾选同意');
   });
 
-  it('shows what is paid for what: the trial of the opened drawing, with its coupon', async () => {
+  it('shows each cost and its payee: the trial of the opened drawing, with its coupon', async () => {
     await openDrawing();
     const front = await consent();
     const drawing = front.drawing.value;
@@ -91,7 +91,7 @@ describe('a drawing from the first figure to the money', () => {
     expect(drawing?.purpose).toBe('日常消费');
   });
 
-  it('cannot be signed before the cost sheet was open for its time', async () => {
+  it('cannot be signed before the cost sheet was open for its required time', async () => {
     await openDrawing();
     const front = await consent();
     await readAndSign(front, 4);
@@ -99,7 +99,7 @@ describe('a drawing from the first figure to the money', () => {
     expect(top()).toBe(routes.loanFront.path);
   });
 
-  it('is paid out once, and the draft is over', async () => {
+  it('is paid out once, and the draft ends', async () => {
     const borrower = await another();
     const pad = await signed();
     expect(top()).toBe(routes.verifyPassword.path);
@@ -120,7 +120,7 @@ describe('a drawing from the first figure to the money', () => {
 });
 
 describe('the trade password', () => {
-  it('is counted by the server when wrong, and keeps nothing of what was typed', async () => {
+  it('is counted by the server when wrong, and no typed digit is kept', async () => {
     const guesser = await another();
     const pad = await signed();
     pad.pad.digits.type('111');
@@ -135,7 +135,7 @@ describe('the trade password', () => {
     expect(drafts.get('loan').sent).toBe(false);
   });
 
-  it('asks for nothing where the page was left before the answer', async () => {
+  it('draws nothing when the page was left before the answer', async () => {
     const pad = await signed();
     const submitted = pad.pad.submit(person.facts.tradePassword);
     pad.dispose();
@@ -166,12 +166,12 @@ describe('a refused drawing', () => {
     await pad.pad.submit(person.facts.tradePassword);
     expect(top()).toBe(address);
     expect(pad.pad.digits.error).toBe(beside);
-    // What was entered stays, nothing went out.
+    // The inputs stay, and nothing was sent.
     expect(drafts.get('loan')).toMatchObject({ amount: '12000.00', term: 12, purpose: 'daily', sent: false });
     expect(await loans()).toEqual([]);
   });
 
-  it('goes out under the same number after the password was asked again', async () => {
+  it('is sent under the same number after the password was asked again', async () => {
     const borrower = await another();
     const pad = await signed();
     await bank.console.faults([{ path: '/loan/limitUseLoan', fault: 'returnCode', value: '100705:请重试' }]);
@@ -182,7 +182,7 @@ describe('a refused drawing', () => {
     expect(await loans(borrower)).toHaveLength(1);
   });
 
-  it('is signed again where the signature is missing', async () => {
+  it('is signed again when the signature is missing', async () => {
     const pad = await signed();
     await bank.console.faults([
       { path: '/loan/limitUseLoan', fault: 'returnCode', value: '100807:请先签署合同' },
@@ -207,8 +207,8 @@ describe('a refused drawing', () => {
   });
 });
 
-describe('pages of a drawing that is not there', () => {
-  it('give way to the page where it begins', async () => {
+describe('pages of a drawing that does not exist', () => {
+  it('lead to the page where a drawing begins', async () => {
     await new LoanFrontModel().load();
     expect(top()).toBe(routes.loan.path);
     await new VerifyPasswordModel().load();
@@ -218,7 +218,7 @@ describe('pages of a drawing that is not there', () => {
     expect(page.state).toBe('none');
   });
 
-  it('give way to the confirmation while nothing is signed', async () => {
+  it('lead to the confirmation while nothing is signed', async () => {
     await openDrawing();
     await new VerifyPasswordModel().load();
     expect(top()).toBe(routes.loanFront.path);

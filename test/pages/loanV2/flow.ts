@@ -6,7 +6,7 @@ import { allBut } from '../../timers';
 
 const HERE = new Map<string, string>();
 
-/** The loan page, filled in: `amount` yuan in 12 equal instalments for daily needs. */
+/** Fills the loan page: `amount` yuan in 12 equal instalments for daily needs. */
 export async function fillIn(amount: string): Promise<LoanModel> {
   const model = new LoanModel(HERE);
   await model.load();
@@ -16,7 +16,7 @@ export async function fillIn(amount: string): Promise<LoanModel> {
   return model;
 }
 
-/** From the loan page to the confirmation, the usage tip read on the way. */
+/** From the loan page to the confirmation, with the usage tip read. */
 export async function openDrawing(amount = '12000'): Promise<void> {
   const page = await fillIn(amount);
   await page.next();
@@ -24,7 +24,7 @@ export async function openDrawing(amount = '12000'): Promise<void> {
   await new LoanUsageTipModel().acknowledge();
 }
 
-/** The confirmation with every consent given. */
+/** Opens the confirmation with every consent given. */
 export async function consent(): Promise<LoanFrontModel> {
   const front = new LoanFrontModel();
   await front.load();
@@ -33,11 +33,11 @@ export async function consent(): Promise<LoanFrontModel> {
   return front;
 }
 
-/** Template ids of the contracts that are ticked. */
+/** Template ids of the ticked contracts. */
 export const ticked = ({ form: { fields } }: LoanFrontModel): string[] =>
   fields.consents.ids.filter((id) => fields.consents.of(id).value);
 
-/** Opens the cost sheet, reads it for so long, and signs; the test does not wait, the clock is put forward. */
+/** Opens the cost sheet, advances the clock by this reading time instead of waiting, and signs. */
 export async function readAndSign(front: LoanFrontModel, seconds = 5): Promise<void> {
   jest.useFakeTimers({ doNotFake: allBut('Date', 'setInterval', 'clearInterval') });
   try {
@@ -49,7 +49,7 @@ export async function readAndSign(front: LoanFrontModel, seconds = 5): Promise<v
   }
 }
 
-/** Everything up to the password. */
+/** All steps up to the password. */
 export async function signed(amount = '12000'): Promise<VerifyPasswordModel> {
   await openDrawing(amount);
   await readAndSign(await consent());

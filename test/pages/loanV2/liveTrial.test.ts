@@ -21,7 +21,7 @@ const trialFor = (amount: unknown): Reply =>
   });
 
 let world: World;
-/** Answers in hand, by amount: given when the test says so. */
+/** Held answers by amount: sent when the test says so. */
 let held: Map<string, (reply: Reply) => void>;
 let trial: LiveTrial;
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   held = new Map();
   world = makeWorld(({ params }) => new Promise((resolve) => held.set(String(params['amount']), resolve)));
   trial = new LiveTrial();
-  // The ciphers come with the first sealed call: not a matter of timers.
+  // The ciphers load with the first sealed call: fake timers do not cover that.
   await import('@/wire');
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ const answer = async (amount: string, reply: Reply) => {
   held.get(amount)?.(reply);
 };
 
-describe('live trial', () => {
+describe('the live trial', () => {
   it('asks once the person has paused, and only for the last amount', async () => {
     trial.want(input('500.00'));
     await jest.advanceTimersByTimeAsync(299);
@@ -61,7 +61,7 @@ describe('live trial', () => {
     expect(trial.plan?.amount).toBe(500_000);
   });
 
-  it('keeps a late answer to an earlier amount off the page', async () => {
+  it('does not show a late answer to an earlier amount', async () => {
     trial.want(input('600.00'));
     await pause();
     await until('600.00');
@@ -70,12 +70,12 @@ describe('live trial', () => {
     await answer('700.00', trialFor('700.00'));
     await answer('600.00', trialFor('600.00'));
     await soon(() => expect(trial.fresh).toBe(true));
-    // Whatever the late one does is done by then.
+    // Any effect of the late answer has happened by then.
     await pause();
     expect([trial.fresh, trial.plan?.amount]).toEqual([true, 70_000]);
   });
 
-  it('is pending, not fresh, while the figures are those of before', async () => {
+  it('is pending, not fresh, while it shows the earlier figures', async () => {
     trial.want(input('600.00'));
     await pause();
     await answer('600.00', trialFor('600.00'));
@@ -86,7 +86,7 @@ describe('live trial', () => {
     expect([trial.fresh, trial.pending, trial.plan]).toEqual([false, false, undefined]);
   });
 
-  it('does not wait for the pause when the person goes on, nor asks twice', async () => {
+  it('does not wait for the pause when the person goes on, and does not ask twice', async () => {
     trial.want(input('800.00'));
     const [first, second] = [trial.settle(), trial.settle()];
     await answer('800.00', trialFor('800.00'));
@@ -96,7 +96,7 @@ describe('live trial', () => {
     expect(asked()).toEqual(['800.00']);
   });
 
-  it('gives a refusal with its code, and can be asked again', async () => {
+  it('reports a refusal with its code, and can be asked again', async () => {
     trial.want(input('900.00'));
     const settled = trial.settle();
     await answer('900.00', no('100802', '超过了上限'));
@@ -110,7 +110,7 @@ describe('live trial', () => {
     expect([trial.failure, trial.plan?.amount]).toEqual([undefined, 90_000]);
   });
 
-  it('shows no figure that it cannot read', async () => {
+  it('shows no figure that it cannot parse', async () => {
     trial.want(input('900.00'));
     const settled = trial.settle();
     await answer('900.00', trialFor('a lot'));

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('amount', () => {
-  // While somebody types, a small amount may still grow; one that is too large cannot shrink.
+  // During typing a small amount may still grow; one that is too large cannot shrink.
   it.each([
     ['', '', ''],
     ['1', '', '借款金额不能低于500.00元'],
@@ -55,7 +55,7 @@ describe('amount', () => {
     expect(loan.amount.value).toBe(text);
   });
 
-  it('draws all that the rule allows, and tries it out', () => {
+  it('draws all that the rule allows, and runs a trial for it', () => {
     loan.drawAll();
     expect(loan.amount.value).toBe('38000');
     expect(loan.trialInput).toEqual({ amount: '38000.00', term: 12, method: 'equal-instalment' });
@@ -66,7 +66,7 @@ describe('amount', () => {
     expect(loan.trialInput).toBeUndefined();
   });
 
-  it('forgets what the server said once the amount changes', () => {
+  it("drops the server's message once the amount changes", () => {
     loan.amount.refuse('可借额度不够了');
     expect(loan.amount.error).toBe('可借额度不够了');
     loan.typeAmount('600');
@@ -75,19 +75,19 @@ describe('amount', () => {
 });
 
 describe('choices', () => {
-  it('offers the usual term, else the first there is', () => {
+  it('defaults to the usual term, else to the first available one', () => {
     expect(loan.plan.value.term).toBe(12);
     loan.take({ ...FACTS, terms: [3, 6], methods: ['bullet'] });
     expect([loan.plan.value.term, loan.plan.value.method]).toEqual([3, 'bullet']);
   });
 
-  it('takes the default card until another is picked', () => {
+  it('uses the default card until another is chosen', () => {
     expect(loan.card?.cardId).toBe('usual');
     loan.cardChoice.type('first');
     expect(loan.card?.cardId).toBe('first');
   });
 
-  it('picks the card that has just been added, and never one that cannot receive', () => {
+  it('chooses the card that was just added, and never one that cannot receive money', () => {
     loan.take({ ...FACTS, cards: [...FACTS.cards, card('new')] });
     expect(loan.card?.cardId).toBe('new');
     loan.take({ ...FACTS, cards: [card('credit', { cardType: 'credit', isDefault: 'Y' })] });
@@ -116,7 +116,7 @@ describe('choices', () => {
     expect(loan.trialInput?.couponId).toBe(expected);
   });
 
-  it('fixes the coupon that is shown, or that there is none', () => {
+  it('fixes the visible coupon, or the choice of none', () => {
     loan.take({ ...FACTS, coupons: three });
     loan.typeAmount('1000');
     loan.fixCoupon();
@@ -128,8 +128,8 @@ describe('choices', () => {
   });
 });
 
-describe('going on', () => {
-  it('says everything that is missing beside its field, all at once', () => {
+describe('the whole form', () => {
+  it('shows an error beside each missing field, all at once', () => {
     loan.take({ ...FACTS, cards: [] });
     expect(loan.form.check()).toBe(false);
     expect([loan.amount.error, loan.purpose.error, loan.cardChoice.error]).toEqual([
@@ -139,13 +139,13 @@ describe('going on', () => {
     ]);
   });
 
-  it('says nothing of a whole form', () => {
+  it('shows no error for a complete form', () => {
     loan.typeAmount('12000');
     loan.purpose.type('daily');
     expect(loan.form.check()).toBe(true);
   });
 
-  it('comes back as it was left', () => {
+  it('is restored as it was left', () => {
     loan.typeAmount('12000');
     loan.pickTerm(6);
     loan.purpose.type('medical');

@@ -15,7 +15,7 @@ const nextPhone = phones();
 let bank: Bank;
 let person: TestPerson;
 let open: LoanSuccessModel[] = [];
-/** Loans of the person before the test. */
+/** Loans that the person had before the test. */
 let before = 0;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function drawWith(fault: string, value?: string): Promise<void> {
 }
 
 describe('a lost reply', () => {
-  it('leads to the result page, which finds out that the money came, once', async () => {
+  it('leads to the result page, which finds the payment, once', async () => {
     await drawWith('dropReply');
     const page = await resultPage();
     expect(page.state).toBe('paid');
@@ -65,7 +65,7 @@ describe('a lost reply', () => {
     expect(await bank.console.ledger()).toMatchObject({ balanced: true });
   });
 
-  it('is being confirmed while nobody answers', async () => {
+  it('is being confirmed while no answer comes', async () => {
     await drawWith('dropReply');
     await bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
     const page = await resultPage();
@@ -77,14 +77,14 @@ describe('a lost reply', () => {
 
   it.each([
     ['the server broke down', '999999:系统异常'],
-    // The browser's own second copy is refused for its used rv, after the first one was done.
+    // The browser's own repeat is refused for its used rv, after the first request was done.
     ['the request was refused as a repetition', '100001:非法请求请注意'],
-  ])('counts as in doubt when %s', async (_what, value) => {
+  ])('is in doubt when %s', async (_what, value) => {
     await drawWith('returnCode', value);
     expect((await resultPage()).state).toBe('checking');
   });
 
-  it('that never arrived is said to be so, and goes out again under the same number', async () => {
+  it('that never arrived is reported as such, and is sent again under the same number', async () => {
     await drawWith('drop');
     const page = await resultPage();
     const { requestNo } = drafts.get('loan');
@@ -103,10 +103,10 @@ describe('a lost reply', () => {
     expect(await loans()).toHaveLength(before + 1);
   });
 
-  it('that was said never to have arrived and came late is told before another drawing is begun', async () => {
+  it('that was reported as never arrived and came late is shown before another drawing can begin', async () => {
     await drawWith('dropReply');
     const { requestNo } = drafts.get('loan');
-    // The result page gave up on it.
+    // The result page stopped asking about this drawing.
     drafts.keep('loan', { sent: false });
     host.reset(routes.home.path, routes.loan.path);
     const entry = new LoanModel(new Map());
@@ -117,7 +117,7 @@ describe('a lost reply', () => {
     expect(await loans()).toHaveLength(before + 1);
   });
 
-  it('keeps any other drawing from being begun, and every page of the flow leads to the result', async () => {
+  it('blocks any other drawing, and every page of the flow leads to the result', async () => {
     await drawWith('drop');
     const { requestNo } = drafts.get('loan');
     for (const page of [new LoanModel(new Map()), new VerifyPasswordModel()]) {
@@ -129,7 +129,7 @@ describe('a lost reply', () => {
   });
 });
 
-describe('a drawing that the bank is slow with', () => {
+describe('a drawing that the bank delays', () => {
   it('is in progress until the bank pays', async () => {
     await bank.console.decide(person.phone, { disburse: 'hold' });
     await (await signed('1000')).pad.submit(person.facts.tradePassword);
@@ -137,11 +137,11 @@ describe('a drawing that the bank is slow with', () => {
     expect(page.state).toBe('processing');
     await bank.console.decide(person.phone, { disburse: 'pay' });
     await page.askNow();
-    // It may have been asking by itself just then, too early.
+    // An automatic query may have run too early just before.
     await soon(() => expect(page.state).toBe('paid'));
   });
 
-  it('fails with the money where it was, and the inputs are there for another try', async () => {
+  it('that fails leaves the money where it was, and keeps the inputs for another try', async () => {
     await bank.console.decide(person.phone, { disburse: 'fail' });
     await (await signed('900')).pad.submit(person.facts.tradePassword);
     const page = await resultPage();
@@ -156,7 +156,7 @@ describe('a drawing that the bank is slow with', () => {
     again.dispose();
   });
 
-  it('that has been paid meanwhile leaves a clean loan page', async () => {
+  it('that was paid in the meantime leaves a clean loan page', async () => {
     await bank.console.decide(person.phone, { disburse: 'hold' });
     await (await signed('1000')).pad.submit(person.facts.tradePassword);
     await bank.console.decide(person.phone, { disburse: 'pay' });

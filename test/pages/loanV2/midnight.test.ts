@@ -26,7 +26,7 @@ const loans = async () =>
   (await bank.console.customer<{ loans: { amount: string; state: string }[] }>(person.phone)).loans;
 
 describe('a drawing over midnight', () => {
-  it('that was signed before is not sent after: the plan of the new day is read and signed anew', async () => {
+  it('signed before midnight is not sent after it: the plan of the new day is read and signed again', async () => {
     await openDrawing();
     const front = await consent();
     await readAndSign(front);
@@ -53,7 +53,7 @@ describe('a drawing over midnight', () => {
     expect(await loans()).toMatchObject([{ amount: '12000.00', state: 'normal' }]);
   });
 
-  it('and one whose rate has changed since it was signed is read and signed anew', async () => {
+  it('whose rate has changed since the signature is read and signed again', async () => {
     await openDrawing();
     const front = await consent();
     await readAndSign(front);
@@ -67,8 +67,8 @@ describe('a drawing over midnight', () => {
     expect(front.drawing.value?.plan.annualRate).toBe('0.1500');
   });
 
-  it('that was read before cannot be signed after', async () => {
-    // Not right after the midnight before: the opened drawing lives a day.
+  it('read before midnight cannot be signed after it', async () => {
+    // Not right after the previous midnight: the opened drawing lives a day.
     await bank.console.advanceMinutes(60);
     await openDrawing();
     const front = await consent();

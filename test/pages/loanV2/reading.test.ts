@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('forced reading time', () => {
-  it('counts five seconds from the opening, and gives what was read', () => {
+  it('counts five seconds from the opening, and returns the time read', () => {
     const reading = new Reading();
     reading.open();
     expect(reading.secondsLeft).toBe(5);
@@ -20,7 +20,7 @@ describe('forced reading time', () => {
     expect(reading.finish()).toBe(8);
   });
 
-  it('begins anew after a closing in the middle', () => {
+  it('starts again when the sheet was closed too early', () => {
     const reading = new Reading();
     reading.open();
     jest.advanceTimersByTime(4000);
@@ -30,7 +30,7 @@ describe('forced reading time', () => {
     expect(reading.secondsLeft).toBe(5);
   });
 
-  it('is not asked twice once it was read, unless the server asks', () => {
+  it('is needed only once, unless the server asks again', () => {
     const reading = new Reading();
     reading.open();
     jest.advanceTimersByTime(5000);

@@ -23,14 +23,14 @@ beforeEach(() => pickUp(person));
 
 const top = () => host.addresses[host.addresses.length - 1];
 
-/** The same person as one whose contacts or password are gone. */
+/** The same person without contacts, or without a password. */
 const lacks = (table: 'contacts' | 'trade_passwords') =>
   bank.db.query(`delete from ${table} where customer_id = (select id from customers where phone = $1)`, [
     person.phone,
   ]);
 
 describe('what the phase display asks for before the confirmation', () => {
-  it('is the contacts, then the password, each in the place of the step before', async () => {
+  it('is the contacts, then the password, each replacing the step before', async () => {
     await lacks('contacts');
     await lacks('trade_passwords');
     await openDrawing();
@@ -52,7 +52,7 @@ describe('what the phase display asks for before the confirmation', () => {
     expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
   });
 
-  it('is not asked again: a reload of a finished step goes on with the next', async () => {
+  it('is not asked again: a reload of a finished step goes on to the next one', async () => {
     await openDrawing();
     host.reset(routes.loanAddContacts.path);
     await new LoanAddContactsModel().load();
@@ -62,7 +62,7 @@ describe('what the phase display asks for before the confirmation', () => {
     expect(top()).toBe(routes.loanFront.path);
   });
 
-  it('leads to the loan page where no drawing is open', async () => {
+  it('leads to the loan page when no drawing is open', async () => {
     host.reset(routes.loanAddContacts.path);
     await new LoanAddContactsModel().load();
     expect(top()).toBe(routes.loan.path);
@@ -70,7 +70,7 @@ describe('what the phase display asks for before the confirmation', () => {
 });
 
 describe('the loan page', () => {
-  // Spec §4 Loan start holds for who comes by an address as well, not only for who taps on the home page.
+  // Spec §4 Loan start also applies to a person who opens the address, not only after a tap on the home page.
   it.each([
     ['exception_code', '203023', LOAN_BLOCK_MESSAGES.exception],
     ['recall_status', '2', LOAN_BLOCK_MESSAGES.authorizationRecalled],
@@ -82,14 +82,14 @@ describe('the loan page', () => {
     const page = new LoanModel(new Map());
     await page.load();
     expect(page.facts.value).toEqual({ barred: why });
-    // What barred is over: the page is shown again and opens.
+    // The block has ended: the page is shown again and opens.
     await bank.db.query(`update customers set ${column} = '' where phone = $1`, [barred.phone]);
     await page.shown();
     expect(page.facts.value).toMatchObject({ most: 5_000_000 });
     page.dispose();
   });
 
-  it('does not open while nobody knows whether it may', async () => {
+  it('does not open while the permission to draw is unknown', async () => {
     await bank.console.faults([{ path: '/loan/queryLoanUnion', fault: 'status', value: 503 }]);
     const page = new LoanModel(new Map());
     await page.load();
@@ -99,7 +99,7 @@ describe('the loan page', () => {
     page.dispose();
   });
 
-  it('says so and offers to apply where there is no line', async () => {
+  it('says so and offers to apply when there is no line', async () => {
     await pickUp(await bank.register(nextPhone()));
     const page = new LoanModel(new Map([['note', '__proto__']]));
     await page.load();
@@ -108,7 +108,7 @@ describe('the loan page', () => {
     page.dispose();
   });
 
-  it('offers no amount where what is left is below the least one', async () => {
+  it('offers no amount when the remaining quota is below the minimum', async () => {
     await person.draw({ amount: '49800.00' });
     const page = new LoanModel(new Map());
     await page.load();

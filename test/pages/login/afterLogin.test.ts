@@ -16,14 +16,14 @@ async function comeIn(person: TestPerson, way: Parameters<typeof afterLogin>[2] 
   await afterLogin({ tokenCode: person.client.tokenCode, userInfo }, person.phone, way);
 }
 
-/** On the login page above home, with this page waiting. */
+/** Opens the login page above the home page, with this page waiting. */
 function waitFor(address: string): void {
   persisted.set({ loginNextPage: address });
   host.reset(routes.home.path, routes.login.path);
 }
 
 describe('after a login', () => {
-  it('a new user applies, in place of the login page', async () => {
+  it('a new user applies, and the application replaces the login page', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     waitFor('');
     await comeIn(person);
@@ -31,7 +31,7 @@ describe('after a login', () => {
     expect(drafts.get('credit').callbackUrl).toBe('');
   });
 
-  it('the application of a new user is left to the page that was waiting', async () => {
+  it('after the application, a new user gets to the page that was waiting', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     waitFor(`${CARDS}?from=push`);
     await comeIn(person);
@@ -40,14 +40,14 @@ describe('after a login', () => {
     expect(persisted.get('loginNextPage')).toBe('');
   });
 
-  it('a new user on the way into the application gets where they were going in it', async () => {
+  it('a new user on the way into the application gets to that page of it', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     waitFor(`${routes.creditFront.path}?scene=a`);
     await comeIn(person);
     expect(host.addresses).toEqual([routes.home.path, `${routes.creditFront.path}?scene=a`]);
   });
 
-  it('a known person lands on the page that was waiting', async () => {
+  it('a known person gets to the page that was waiting', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await identify(stage.bank, person);
     waitFor(`${CARDS}?from=push`);
@@ -59,7 +59,7 @@ describe('after a login', () => {
   describe('by a link with a callbackUrl', () => {
     const callbackUrl = `${routes.messages.path}?from=partner`;
 
-    it('that led to the login itself, a known person ends there, once', async () => {
+    it('to the login itself, a known person ends there, once', async () => {
       const person = await stage.bank.register(stage.nextPhone());
       await identify(stage.bank, person);
       for (const end of [callbackUrl, routes.home.path]) {
@@ -71,7 +71,7 @@ describe('after a login', () => {
       }
     });
 
-    it('a new user applies, and the application is left to there', async () => {
+    it('a new user applies, and ends there after the application', async () => {
       const person = await stage.bank.register(stage.nextPhone());
       waitFor('');
       persisted.set({ callbackUrl });
@@ -81,7 +81,7 @@ describe('after a login', () => {
       expect(top()).toBe(callbackUrl);
     });
 
-    it('a page that waits comes first, and the address stays for the end of the loan', async () => {
+    it('a waiting page comes first, and the address is kept for the end of the loan', async () => {
       const person = await stage.bank.register(stage.nextPhone());
       await identify(stage.bank, person);
       waitFor(CARDS);
@@ -91,7 +91,7 @@ describe('after a login', () => {
     });
   });
 
-  it('of the pages of several ways in none stays', async () => {
+  it('no page of several ways to log in stays', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await identify(stage.bank, person);
     persisted.set({ loginNextPage: CARDS });
@@ -100,7 +100,7 @@ describe('after a login', () => {
     expect(host.addresses).toEqual([CARDS]);
   });
 
-  it('the whitelist goes home, whatever was waiting', async () => {
+  it('a whitelist customer goes home, whatever was waiting', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await whitelist(stage.bank, person.phone);
     waitFor(CARDS);
@@ -109,7 +109,7 @@ describe('after a login', () => {
     expect(persisted.get('loginNextPage')).toBe('');
   });
 
-  it('the whitelist goes home also where an ended session is taken up again, and its drafts stay', async () => {
+  it('a whitelist customer goes home also when continuing an ended session, and its drafts stay', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await comeIn(person);
     await whitelist(stage.bank, person.phone);
@@ -121,7 +121,7 @@ describe('after a login', () => {
     expect([drafts.get('loan').loanSeq, persisted.get('loginNextPage')]).toEqual(['S1', '']);
   });
 
-  it('whoever else takes up an ended session goes on where it ended, a new user too', async () => {
+  it('any other person continuing an ended session goes on where it ended, also as a new user', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await comeIn(person);
     drafts.keep('loan', { loanSeq: 'S1' });
@@ -135,14 +135,14 @@ describe('after a login', () => {
   it.each([
     ['nothing', '', routes.settings.path],
     ['a tab', routes.user.path, routes.settings.path],
-  ])('a way in with a landing of its own leads there where %s waits', async (_what, next, landing) => {
+  ])('a login page with its own landing leads there when %s waits', async (_what, next, landing) => {
     const person = await stage.bank.register(stage.nextPhone());
     waitFor(next);
     await comeIn(person, { landing: 'settings' });
     expect(top()).toBe(landing);
   });
 
-  it('goes on without the answers that did not come', async () => {
+  it('goes on without the missing answers', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await stage.bank.console.faults(
       ['/loan/apply/queryZdList', '/loan/user/getUserInfoByPhone'].map((path) => ({

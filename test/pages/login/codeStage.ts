@@ -7,7 +7,7 @@ import { params, useStage } from '../../app/login';
 const SEALED = 'sealed:';
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** The login page over home, on a phone that can keep a number encrypted. */
+/** The login page above the home page, on a phone that can encrypt a number. */
 export function useCodes(first: number) {
   const stage = useStage(first);
   const opened: LoginModel[] = [];

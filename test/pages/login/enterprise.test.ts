@@ -36,7 +36,7 @@ describe('the login of enterprise users', () => {
     return model;
   }
 
-  // Spec §2 Login: XQD002, or what the address says; blank for the terminal types of ygd and of the plaza.
+  // Spec §2 Login: XQD002, or the value in the address; blank for the terminal types of ygd and of the plaza.
   it.each([
     ['yqd', {}, 'XQD002'],
     ['yqd', { sourceFlag: 'S7' }, 'S7'],
@@ -53,7 +53,7 @@ describe('the login of enterprise users', () => {
     expect(rows).toEqual([{ source_flag: flag }]);
   });
 
-  it('says what is missing beside each field and asks nobody', async () => {
+  it('says what is missing beside each field and sends nothing', async () => {
     const model = new EnterpriseLoginModel(new Map());
     await model.submit();
     expect([
@@ -64,7 +64,7 @@ describe('the login of enterprise users', () => {
     expect(host.moves).toEqual([]);
   });
 
-  it('leads an employee to the employment data, and who has given them to the landing', async () => {
+  it('leads an employee to the employment data, or to the landing when the data are there', async () => {
     await name(phone);
     const first = await fillIn();
     await first.submit();
@@ -85,7 +85,7 @@ describe('the login of enterprise users', () => {
     expect(top()).toBe(routes.enterpriseHome.path);
   });
 
-  it('says who is on no list, keeps what was typed, and leads to the ordinary login', async () => {
+  it('names the person on no list, keeps the typed text, and leads to the ordinary login', async () => {
     const model = await fillIn();
     await model.submit();
     model.dispose();
@@ -128,7 +128,7 @@ describe('employment data', () => {
     expect(model.content.value?.employer?.name).toBe(EMPLOYER);
   });
 
-  it('keeps what is typed over a reload, says what is wrong beside the fields, and sends nothing then', async () => {
+  it('keeps typed text over a reload, shows errors beside the fields, and sends nothing then', async () => {
     const model = await begin();
     model.form.fields.company.type('云');
     model.form.fields.job.type('x');
@@ -145,7 +145,7 @@ describe('employment data', () => {
     expect(again.content.value?.list).toEqual([]);
   });
 
-  it('confirmed, leads to the records and stands in the application', async () => {
+  it('confirmed, leads to the records and appears in the application', async () => {
     await name(stage.person.phone);
     host.reset(routes.home.path, routes.enterpriseInfo.path);
     const model = await begin();
@@ -164,7 +164,7 @@ describe('employment data', () => {
     expect(detail.record.value).toEqual(record);
   });
 
-  it('whose answer was lost is one record after all', async () => {
+  it('with a lost answer is still one record', async () => {
     const model = await begin();
     model.form.fields.company.type('云岭测试有限公司');
     model.form.fields.job.type('工程师');
@@ -179,7 +179,7 @@ describe('employment data', () => {
     expect(history.records.value?.[0]?.state.name).toBe('待单位确认');
   });
 
-  it('that cannot be asked for shows the cause and is asked for again', async () => {
+  it('that cannot be loaded shows the reason and can be loaded again', async () => {
     await stage.bank.console.faults([
       { path: '/enterprise/list', fault: 'returnCode', value: '555555:稍后再查' },
     ]);
@@ -190,7 +190,7 @@ describe('employment data', () => {
     expect(history.records.value).toEqual([]);
   });
 
-  it.each(['', '../x', 'nobodys'])('a record named %j is not there', async (id) => {
+  it.each(['', '../x', 'nobodys'])('of a record named %j does not exist', async (id) => {
     const detail = new EnterpriseHistoryDetailModel(new Map([['id', id]]));
     await detail.load();
     expect([detail.record.state, detail.record.value]).toEqual(['ready', null]);
@@ -198,7 +198,7 @@ describe('employment data', () => {
 });
 
 describe('the landing of enterprise users', () => {
-  it('leads to the login, to the data, to the application, as the person stands', async () => {
+  it("leads to the login, the data or the application, by the person's status", async () => {
     const model = new EnterpriseHomeModel();
     const loading = model.load();
     expect(model.step).toBe(undefined);

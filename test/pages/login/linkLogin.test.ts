@@ -23,7 +23,7 @@ async function personOf(): Promise<TestPerson> {
 }
 const linkOf = (person: TestPerson) => linkFor(stage.bank, 'token', person.phone);
 
-/** The person is logged in on this device. */
+/** Logs the person in on this device. */
 async function here(person: TestPerson): Promise<void> {
   const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
   session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);
@@ -37,8 +37,8 @@ async function open(given: Record<string, string>, ...below: string[]): Promise<
   return model;
 }
 
-describe('a link that would log in', () => {
-  it('logs nobody in by being opened: it says whom it would, and leaves the code good', async () => {
+describe('a login link', () => {
+  it('logs nobody in when opened: it shows whose it is, and stays valid', async () => {
     const person = await personOf();
     const accessCode = await linkOf(person);
     for (let times = 0; times < 2; times += 1) {
@@ -49,7 +49,7 @@ describe('a link that would log in', () => {
     }
   });
 
-  it('comes in at a tap, once, and leads to the page it names', async () => {
+  it('logs in at a tap, once, and leads to the page it names', async () => {
     const person = await personOf();
     const accessCode = await linkOf(person);
     const model = await open({ accessCode, toPage: CARDS });
@@ -61,13 +61,13 @@ describe('a link that would log in', () => {
     expect([again.state, again.problem]).toEqual(['absent', OVER]);
   });
 
-  it('leaves the phone login to whose number it is not', async () => {
+  it('offers the phone login to another person', async () => {
     const model = await open({ accessCode: await linkOf(await personOf()) });
     await model.byPhone();
     expect([top(), session.loggedIn]).toEqual([routes.login.path, false]);
   });
 
-  it('that got no answer can be opened again, one that is over cannot', async () => {
+  it('can be opened again when no answer came; an expired link cannot', async () => {
     const accessCode = await linkOf(await personOf());
     const path = '/app/login/queryAccessCode';
     await stage.bank.console.faults([{ path, fault: 'status', value: '502', times: 1 }]);
@@ -80,7 +80,7 @@ describe('a link that would log in', () => {
     expect((await open({ accessCode })).linkUnanswered).toBe(false);
   });
 
-  it('can be tapped again where the login got no answer', async () => {
+  it('can be tapped again when the login got no answer', async () => {
     const model = await open({ accessCode: await linkOf(await personOf()) });
     const path = '/app/login/generateTokenCode';
     await stage.bank.console.faults([{ path, fault: 'status', value: '502', times: 1 }]);
@@ -90,7 +90,7 @@ describe('a link that would log in', () => {
     expect(session.loggedIn).toBe(true);
   });
 
-  it('that runs out while it is read leaves the phone login', async () => {
+  it('that expires while it is read offers the phone login', async () => {
     const model = await open({ accessCode: await linkOf(await personOf()) });
     await stage.bank.console.advanceMinutes(31);
     await model.accept();
@@ -107,7 +107,7 @@ describe('a link that would log in', () => {
   );
 });
 
-describe('a link of another person than who is logged in', () => {
+describe('a link of another person than the logged-in one', () => {
   it('names both, and changes nothing by itself', async () => {
     const [before, after] = [await personOf(), await personOf()];
     await here(before);
@@ -118,7 +118,7 @@ describe('a link of another person than who is logged in', () => {
     expect(host.moves).toEqual([]);
   });
 
-  it('is left unused by who stays, and the page goes on as who they are', async () => {
+  it('stays unused when the person keeps the session, and the page goes on with that session', async () => {
     const [before, after] = [await personOf(), await personOf()];
     await here(before);
     const accessCode = await linkOf(after);
@@ -128,7 +128,7 @@ describe('a link of another person than who is logged in', () => {
     expect(await after.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'nobody' });
   });
 
-  it('takes the place of the other only at a tap, and no page of theirs stays below', async () => {
+  it('replaces the other session only at a tap, and no page of that session stays below', async () => {
     const [before, after] = [await personOf(), await personOf()];
     await here(before);
     const model = await open({ accessCode: await linkOf(after), toPage: CARDS }, routes.settings.path);
@@ -137,7 +137,7 @@ describe('a link of another person than who is logged in', () => {
     expect(host.addresses).toEqual([CARDS]);
   });
 
-  it('asks anew where somebody has logged in since the question', async () => {
+  it('asks again when another person has logged in since the question', async () => {
     const [meanwhile, after] = [await personOf(), await personOf()];
     const model = await open({ accessCode: await linkOf(after) });
     await here(meanwhile);
@@ -146,7 +146,7 @@ describe('a link of another person than who is logged in', () => {
     expect([model.state, model.link?.offer?.here]).toEqual(['offer', maskPhone(meanwhile.phone)]);
   });
 
-  it('that is over lets who is logged in go on', async () => {
+  it('that has expired lets the logged-in person go on', async () => {
     await here(await personOf());
     const model = await open({ accessCode: 'x'.repeat(43) });
     expect([model.state, model.problem]).toEqual(['stay', OVER]);
@@ -155,8 +155,8 @@ describe('a link of another person than who is logged in', () => {
   });
 });
 
-describe('a link of the very person who is logged in', () => {
-  it('goes on with their session, and stays unused', async () => {
+describe('a link of the person who is logged in', () => {
+  it('goes on with the session, and stays unused', async () => {
     const person = await personOf();
     await here(person);
     const accessCode = await linkOf(person);
@@ -165,7 +165,7 @@ describe('a link of the very person who is logged in', () => {
     expect(await person.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'nobody' });
   });
 
-  it('logs in after a tap where that session is over', async () => {
+  it('logs in after a tap when that session has ended', async () => {
     const person = await personOf();
     await here(person);
     await stage.bank.console.raw('POST', 'sessions/expire', { phone: person.phone });
@@ -176,7 +176,7 @@ describe('a link of the very person who is logged in', () => {
   });
 });
 
-describe('where a login may lead to a link', () => {
+describe('a login whose next page is a login link', () => {
   it.each(['toPage', 'from'])('the page that %s names logs nobody in', async (name) => {
     const person = await personOf();
     const target = `${routes.wxLogin.path}?accessCode=${await linkOf(person)}`;
@@ -185,7 +185,7 @@ describe('where a login may lead to a link', () => {
     else await new WxLoginModel(params({ toPage: target })).load();
     expect([session.loggedIn, persisted.get('loginNextPage')]).toEqual([false, target]);
     const { tokenCode } = (await here(await personOf()), session);
-    // A way in is nowhere to go after a login.
+    // A login page is never a target after a login.
     new LoginModel(params()).shown();
     await soon(() => expect(top()).toBe(routes.home.path));
     expect(session.tokenCode).toBe(tokenCode);

@@ -21,7 +21,7 @@ let person: TestPerson;
 const recordsOf = async (table: string): Promise<readonly { readonly record: unknown }[]> =>
   stage.bank.db.query<{ record: unknown }>(`select record from ${table} order by id desc limit 1`);
 
-/** Comes in by a link: this device has never been told the whole number. */
+/** Logs in by a link: this device has never received the full number. */
 beforeEach(async () => {
   person = await stage.bank.register(stage.nextPhone());
   await identify(stage.bank, person);
@@ -33,12 +33,12 @@ beforeEach(async () => {
 });
 
 describe('a person whose number this device knows only masked', () => {
-  it('is known by it', async () => {
+  it('is shown with the masked number', async () => {
     expect(await session.phone()).toBe('');
     expect(await session.shownPhone()).toBe(maskPhone(person.phone));
   });
 
-  it('has their notices marked as read', async () => {
+  it('can have notices marked as read', async () => {
     await unread.load();
     const before = unread.count;
     const notices = await fetchAllNotices();
@@ -46,7 +46,7 @@ describe('a person whose number this device knows only masked', () => {
     expect(unread.count).toBe(before - 1);
   });
 
-  it('is named masked by tracking, by the device report and by the error log, which the gateway takes', async () => {
+  it('appears masked in tracking, device report and error log, and the gateway accepts that', async () => {
     const masked = maskPhone(person.phone);
     track.action({ eventType: 'login', pageModule: 'login' });
     await soon(async () => expect(await recordsOf('tracks')).toMatchObject([{ record: { phone: masked } }]));
@@ -59,13 +59,13 @@ describe('a person whose number this device knows only masked', () => {
     );
   });
 
-  it('fills in the number that a bank knows themselves', async () => {
+  it('must type the number that the bank knows', async () => {
     const form = new CardBindingForm();
     await form.load();
     expect([form.fields.phone.value, form.fields.phone.error]).toEqual(['', '']);
   });
 
-  it('is told by the gateway that they are no contact of their own', async () => {
+  it('is told by the gateway that their own number is not a contact', async () => {
     const form = new ContactsForm('credit');
     await form.load();
     form.setContact('general', 0, { name: '赵清和', phone: person.phone, relation: 'friend' });
@@ -76,7 +76,7 @@ describe('a person whose number this device knows only masked', () => {
     expect(form.problem).toContain('本人');
   });
 
-  it('is told by the gateway that their number makes no password', async () => {
+  it('is told by the gateway that their number cannot be the password', async () => {
     const form = new TradePasswordForm(() => Promise.resolve());
     const password = person.phone.slice(-6);
     await form.fill(password);

@@ -13,7 +13,7 @@ const ENTER = '/app/login/registerOrLogin';
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('login by phone and code', () => {
-  it('says beside each field what is missing, and sends nothing', async () => {
+  it('shows an error beside each missing field, and sends nothing', async () => {
     const model = open();
     model.form.fields.phone.type('1280000');
     await model.submit();
@@ -22,7 +22,7 @@ describe('login by phone and code', () => {
     expect(session.loggedIn).toBe(false);
   });
 
-  it('asks once for two taps, and lets in once', async () => {
+  it('sends one request for two taps, and logs in once', async () => {
     const phone = stage.nextPhone();
     const model = open();
     model.form.fields.phone.type(phone);
@@ -37,7 +37,7 @@ describe('login by phone and code', () => {
     ]);
   });
 
-  it('says beside the code how many tries are left, keeps what was typed, and asks for another after five', async () => {
+  it('says beside the code how many tries are left, keeps the typed text, and asks for another code after five', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);
     model.form.fields.code.field.type(otherThan(await codeOf(phone)));
@@ -55,7 +55,7 @@ describe('login by phone and code', () => {
     ]);
   });
 
-  it('whose answer was lost says so; the code is used up then, and the next need not wait', async () => {
+  it('with a lost answer says so; the code is used up then, and a new one can be sent at once', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);
     model.form.fields.code.field.type(await codeOf(phone));
@@ -74,7 +74,7 @@ describe('login by phone and code', () => {
     expect([session.loggedIn, top()]).toEqual([true, routes.creditFront.path]);
   });
 
-  it('that never arrived is simply tried again', async () => {
+  it('that never arrived can be tried again', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);
     model.form.fields.code.field.type(await codeOf(phone));
@@ -85,12 +85,12 @@ describe('login by phone and code', () => {
     expect(session.loggedIn).toBe(true);
   });
 
-  it('another way in takes the place of this one', async () => {
+  it('is replaced by another way to log in', async () => {
     await open().byEnterprise();
     expect(host.addresses).toEqual([routes.home.path, routes.enterpriseLogin.path]);
   });
 
-  it('says that the account was taken elsewhere, and knows whose it was', async () => {
+  it('says that the account was logged in elsewhere, and still knows its phone', async () => {
     const person = await stage.bank.register(stage.nextPhone());
     await identify(stage.bank, person);
     const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
@@ -103,7 +103,7 @@ describe('login by phone and code', () => {
 });
 
 describe('the code that was sent', () => {
-  it('is known again after a reload: its phone, encrypted, and how long to wait', async () => {
+  it('is known after a reload: its phone, encrypted, and the time to wait', async () => {
     const phone = stage.nextPhone();
     const before = await asked(phone);
     const { waiting } = before.form.fields.code;
@@ -132,7 +132,7 @@ describe('the code that was sent', () => {
     expect(stranger.form.fields.phone.value).toBe('');
   });
 
-  it('is known to another way in', async () => {
+  it('is known on another login page', async () => {
     const phone = stage.nextPhone();
     await asked(phone);
     const other = new EnterpriseLoginModel(params());
@@ -142,7 +142,7 @@ describe('the code that was sent', () => {
     other.dispose();
   });
 
-  it('is said to be where it went, and another phone need not wait for it', async () => {
+  it('names the phone it was sent to, and another phone need not wait', async () => {
     const [wrong, right] = [stage.nextPhone(), stage.nextPhone()];
     const model = await asked(wrong);
     model.form.fields.phone.type(right);
@@ -153,7 +153,7 @@ describe('the code that was sent', () => {
     expect(await messages(right)).toBe(1);
   });
 
-  it('is spoken where the person wants it so, not before the pause is over', async () => {
+  it('is spoken on request, but not before the pause is over', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);
     await model.form.fields.code.send('voice');
@@ -166,7 +166,7 @@ describe('the code that was sent', () => {
     expect(model.form.fields.code.hint).toContain('正在拨打');
   });
 
-  it('did not go out: the reason goes with the next key', async () => {
+  it('was not sent: the reason disappears with the next key', async () => {
     const model = open();
     await stage.bank.console.faults([{ path: SEND, fault: 'status', value: '502', times: 1 }]);
     model.form.fields.phone.type(stage.nextPhone());

@@ -5,7 +5,7 @@ const { stage, asked, messages } = useCodes(8700);
 const SEND = '/app/login/sendLoginSmsVCode';
 
 describe('the picture code', () => {
-  /** Two codes within the hour were free. */
+  /** The first two codes within the hour need no picture. */
   async function pictured(): Promise<LoginModel> {
     const phone = stage.nextPhone();
     const model = await asked(phone);
@@ -24,7 +24,7 @@ describe('the picture code', () => {
     return rows[0]?.answer ?? '';
   };
 
-  it('is asked for, refused with a new picture, and solved sends the code', async () => {
+  it('is asked for, refused with a new picture, and when solved sends the code', async () => {
     const model = await pictured();
     const { code, phone } = model.form.fields;
     const first = code.picture.image;
@@ -42,7 +42,7 @@ describe('the picture code', () => {
     expect(await messages(phone.value)).toBe(3);
   });
 
-  it('stays, with what was typed, where the network fails', async () => {
+  it('stays, with the typed text, when the network fails', async () => {
     const { code } = (await pictured()).form.fields;
     const { image } = code.picture;
     const path = '/app/login/';
@@ -64,13 +64,13 @@ describe('the picture code', () => {
     expect([code.picture.image, code.picture.field.value]).toEqual([image, 'abcd']);
   });
 
-  it('that does not come is said beside the code', async () => {
+  it('that does not load shows an error beside the code', async () => {
     await stage.bank.console.faults([{ path: '/app/login/generatePicVCode', fault: 'status', value: '502' }]);
     const { code } = (await pictured()).form.fields;
     expect([code.picture.image, code.error]).toEqual(['', '图形验证码没有加载出来，请再点一次“获取验证码”']);
   });
 
-  it('makes room for what is wrong with the code itself', async () => {
+  it('gives its place to an error about the code itself', async () => {
     const model = await pictured();
     const { code, phone } = model.form.fields;
     await stage.bank.console.faults([{ path: SEND, fault: 'status', value: '502' }]);

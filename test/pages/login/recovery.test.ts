@@ -11,7 +11,7 @@ import { NOWHERE, useRecovery } from './recoveryStage';
 const { stage, front, back, reload, begin, showBoth, checkFace, comeBack } = useRecovery(32000);
 
 describe('step 1', () => {
-  it('says what is missing beside each field', async () => {
+  it('shows an error beside each missing field', async () => {
     const model = new RecoveryCardModel();
     model.load();
     await model.submit();
@@ -23,7 +23,7 @@ describe('step 1', () => {
     expect(host.moves).toEqual([]);
   });
 
-  it('says that something does not match, not what, and keeps what was typed', async () => {
+  it('says that something does not match, but not what, and keeps the typed text', async () => {
     const model = new RecoveryCardModel();
     model.load();
     model.form.fields.name.type(stage.person.facts.name);
@@ -38,7 +38,7 @@ describe('step 1', () => {
     expect(stage.seen.toasts).toEqual([]);
   });
 
-  it('goes on in its own place, and leaves neither ticket nor number on the device', async () => {
+  it('is replaced by the next step, and leaves neither ticket nor number on the device', async () => {
     await begin();
     expect(host.addresses).toEqual([routes.login.path, routes.recoveryIdCard.path]);
     expect(recovery.live).toBe(true);
@@ -72,7 +72,7 @@ describe('step 2', () => {
     ]);
   });
 
-  it('says beside the picture that the card is somebody else’s', async () => {
+  it('says beside the picture that the card belongs to another person', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
     await model.load();
     choose(front('539999199003070016'));
@@ -91,10 +91,10 @@ describe('step 2', () => {
     expect(drafts.get('recovery').bizToken).toBe('');
   });
 
-  it('passed, goes on to the new phone after the person has said who they are', async () => {
+  it('passed, goes on to the new phone after the person has typed the end of the ID number', async () => {
     const model = await comeBack(await checkFace('passed'));
     expect(model.done).toBe(true);
-    // The page of the check is left for the step's own, which goes on.
+    // The page of the check is replaced by the page of the step, which goes on.
     expect(host.addresses).toEqual([routes.recoveryIdCard.path]);
     const own = new RecoveryIdCardModel(NOWHERE);
     await own.load();
@@ -107,13 +107,13 @@ describe('step 2', () => {
     expect([model.atFace, recovery.live]).toEqual([true, true]);
   });
 
-  it('does not believe a check that was not begun here', async () => {
+  it('does not accept a check that was not started here', async () => {
     const params = await checkFace('passed');
     const model = await comeBack(new Map([...params, ['nonce', 'other']]));
     expect([model.atFace, model.face.verdict]).toEqual([true, undefined]);
   });
 
-  it('after a reload asks for the end of the number, three times at most, then begins anew', async () => {
+  it('after a reload asks for the end of the number, three times at most, then starts again', async () => {
     reload();
     const model = new RecoveryIdCardModel(NOWHERE);
     await model.load();
@@ -145,7 +145,7 @@ describe('step 2', () => {
     expect(host.addresses[host.addresses.length - 1]).toBe(routes.recoveryCard.path);
   });
 
-  it('keeps over a reload which side was shown', async () => {
+  it('keeps over a reload which side was read', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
     choose(back());
     await model.take('back', 'album');
@@ -153,7 +153,7 @@ describe('step 2', () => {
     expect([again.front.state, again.back.state]).toEqual(['empty', 'ok']);
   });
 
-  it('that lasted too long is over, and says so by its page', async () => {
+  it('that took too long has expired, and says so on its page', async () => {
     await stage.bank.console.advanceMinutes(31);
     const model = new RecoveryIdCardModel(NOWHERE);
     choose(back());
@@ -161,7 +161,7 @@ describe('step 2', () => {
     expect([recovery.live, recovery.resumable, recovery.locked]).toEqual([false, false, '']);
   });
 
-  it('that was ended by a stranger’s card says why, and leads to a person instead of another try', async () => {
+  it('that was ended by a stranger’s card says why, and leads to the service instead of another try', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
     await model.load();
     for (let n = 0; n < 5; n += 1) {

@@ -25,7 +25,7 @@ describe('step 3', () => {
     return model;
   }
 
-  it('changes the phone, ends in its own place, and keeps nothing but the masked number', async () => {
+  it('changes the phone, is replaced by the end page, and keeps nothing but the masked number', async () => {
     const phone = String((next += 1));
     const model = await fillIn(phone);
     expect(model.form.fields.code.hint).toContain('5分钟内有效');
@@ -37,14 +37,14 @@ describe('step 3', () => {
     expect(drafts.get('recovery')).toMatchObject({ resumeKey: '', bizToken: '', faceNonce: '' });
     const end = new RecoveryEndModel();
     expect(end.newPhone).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
-    // Spec §3 Phase codes, update-phone: told with the first session of the new phone (stores/deviceReport).
+    // Spec §3 Phase codes, update-phone: reported with the first session of the new phone (stores/deviceReport).
     expect(persisted.get('phoneChangedTo')).toBe(end.newPhone);
     await end.login();
     expect(host.addresses).toEqual([routes.login.path]);
     expect(new RecoveryEndModel().newPhone).toBe('');
   });
 
-  it('whose answer was lost says so, and is told the truth the second time', async () => {
+  it('with a lost answer says so, and gets the true outcome the second time', async () => {
     const phone = String((next += 1));
     const model = await fillIn(phone);
     model.form.fields.code.field.type(await stage.bank.console.codeOf(phone));
@@ -85,7 +85,7 @@ describe('step 3', () => {
   });
 });
 
-it('leads who comes to the third step by its address to the second', async () => {
+it('leads a person who opens its address too early to the second step', async () => {
   await begin();
   host.reset(routes.recoveryPhone.path);
   await new RecoveryPhoneModel().load();

@@ -12,7 +12,7 @@ import { choose, photo, useStage, type Stage } from '../creditV2/hand';
 const { nation, address, authority } = specimenDefaults;
 export const NOWHERE: PageParams = new Map();
 
-/** A person with an account, a card and a passed face check, who is not logged in on this device; and the steps of the recovery. */
+/** A person with an account, a card and a passed face check, not logged in on this device; and the steps of the recovery. */
 export function useRecovery(first: number) {
   const stage: Stage = useStage(first);
   const front = (idNo = stage.person.facts.idNo) =>
@@ -29,7 +29,7 @@ export function useRecovery(first: number) {
     host.reset(routes.login.path, routes.recoveryCard.path);
   });
 
-  /** What stays of a page's life after a reload: what is stored. */
+  /** What survives a reload of a page: the stored values. */
   function reload(): void {
     const { resumeKey, faceNonce, bizToken } = drafts.get('recovery');
     recovery.forget();
@@ -77,7 +77,7 @@ export function useRecovery(first: number) {
     return decide(outcome);
   }
 
-  /** Comes back from the check to a page that was loaded anew, and says who is there. */
+  /** Returns from the check to a reloaded page, and proves who is there. */
   async function comeBack(params: PageParams): Promise<RecoveryIdCardModel> {
     reload();
     host.reset(routes.recoveryIdCard.path);

@@ -14,7 +14,7 @@ import { identify, insideWechat, params, top, useStage } from '../../app/login';
 const stage = useStage(8400);
 const { stringify } = JSON;
 
-/** A registered person with an ID number, whom WeChat's user `openId` is, or not yet. */
+/** A registered person with an ID number, bound to WeChat's user `openId`, or to none. */
 async function personOf(openId = ''): Promise<TestPerson> {
   const person = await stage.bank.register(stage.nextPhone());
   await identify(stage.bank, person);
@@ -34,7 +34,7 @@ async function open(given: Record<string, string> = {}): Promise<WxLoginModel> {
 }
 
 describe('login by WeChat', () => {
-  it('takes the phone number of WeChat once the agreements were ticked, and remembers who it was', async () => {
+  it('accepts the phone number of WeChat once the agreements are ticked, and remembers the WeChat user', async () => {
     const phone = stage.nextPhone();
     insideWechat('firsttime', phone);
     const model = await open();
@@ -52,7 +52,7 @@ describe('login by WeChat', () => {
     expect(session.loggedIn).toBe(true);
   });
 
-  it('needs no button for whom WeChat knows: the page that was waiting opens', async () => {
+  it('needs no button for a person whom WeChat knows: the waiting page opens', async () => {
     const person = await personOf('known');
     insideWechat('known');
     persisted.set({ wechatKnown: true });
@@ -62,7 +62,7 @@ describe('login by WeChat', () => {
     expect(session.userInfo?.phone).toBe(maskPhone(person.phone));
   });
 
-  it('does not ask WeChat by itself for who has not come by it on this device, or has logged out', async () => {
+  it('does not ask WeChat by itself when the person never logged in by WeChat on this device, or has logged out', async () => {
     await personOf('careful');
     insideWechat('careful');
     const model = await open();
@@ -88,7 +88,7 @@ describe('login by WeChat', () => {
     expect(top()).toBe(`${routes.login.path}?sourceFlag=S9`);
   });
 
-  it('says so where WeChat gave a code that the gateway cannot redeem', async () => {
+  it('says so when WeChat gave a code that the gateway cannot redeem', async () => {
     insideWechat('stranger', '');
     const model = await open();
     const { wechat } = await import('@/platform/wechat');
@@ -98,7 +98,7 @@ describe('login by WeChat', () => {
     expect(session.loggedIn).toBe(false);
   });
 
-  it('stands only in the mini-program: elsewhere there is the phone login', async () => {
+  it('exists only in the mini-program: elsewhere the phone login opens', async () => {
     const model = await open();
     expect(model.state).toBe('absent');
     expect(new LoginModel(params()).hasWechat).toBe(false);
@@ -107,8 +107,8 @@ describe('login by WeChat', () => {
   });
 });
 
-describe('the silent login of a start', () => {
-  it('shows the page on view again once somebody is logged in', async () => {
+describe('the silent login at a start', () => {
+  it('shows the page on view again after the login', async () => {
     await personOf('starting');
     insideWechat('starting');
     persisted.set({ wechatKnown: true });
@@ -117,7 +117,7 @@ describe('the silent login of a start', () => {
     expect(host.moves).toEqual([]);
   });
 
-  it('never lets another person of this device into the account that WeChat knows', async () => {
+  it('never logs in another person of this device by the account that WeChat knows', async () => {
     insideWechat('family', stage.nextPhone());
     const model = await open();
     await model.phoneGiven({});
@@ -130,7 +130,7 @@ describe('the silent login of a start', () => {
     expect(session.loggedIn).toBe(false);
   });
 
-  it('leaves a login alone that was made meanwhile', async () => {
+  it('does not replace a login made in the meantime', async () => {
     await personOf('overtaken');
     insideWechat('overtaken');
     persisted.set({ wechatKnown: true });
@@ -142,7 +142,7 @@ describe('the silent login of a start', () => {
     expect(session.tokenCode).toBe(other.client.tokenCode);
   });
 
-  it('asks once where the page of the login by WeChat asks at the same moment: the session of both lives', async () => {
+  it('asks once when the page of the login by WeChat asks at the same time: both get one valid session', async () => {
     await personOf('twice');
     insideWechat('twice');
     persisted.set({ wechatKnown: true });
@@ -151,7 +151,7 @@ describe('the silent login of a start', () => {
     await expect(call(userCalls.queryZdList, {})).resolves.toEqual({ inZdList: '0' });
   });
 
-  it('is nothing where WeChat knows nobody, or does not answer', async () => {
+  it('does nothing when WeChat knows nobody, or does not answer', async () => {
     insideWechat('nobody');
     persisted.set({ wechatKnown: true });
     await loginSilently();

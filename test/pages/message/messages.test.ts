@@ -35,8 +35,8 @@ const openOne = async (id?: string) => {
 };
 const logIn = async () => pickUp(await bank.register(nextPhone()));
 
-describe('messages of somebody logged in', () => {
-  it('are new until one is opened, on the list and in the count', async () => {
+describe('messages of a logged-in person', () => {
+  it('are new until opened, in the list and in the count', async () => {
     await logIn();
     const list = await openList();
     expect([list.unreadCount, unread.count]).toEqual([2, 2]);
@@ -52,7 +52,7 @@ describe('messages of somebody logged in', () => {
     expect(list.unreadCount).toBe(1);
   });
 
-  it('are all read at one tap', async () => {
+  it('are all marked as read at one tap', async () => {
     await logIn();
     const list = await openList();
     await list.markAll();
@@ -60,14 +60,14 @@ describe('messages of somebody logged in', () => {
     expect(seen.toasts).toEqual(['都标为已读了']);
   });
 
-  it('stay new, and are told so, when the mark is lost', async () => {
+  it('stay new, and say so, when the mark is lost', async () => {
     await logIn();
     const list = await openList();
     await bank.console.faults([{ path: '/api/notice/read/changeRead', fault: 'status', value: 500 }]);
     await list.markAll();
     expect([list.unreadCount, unread.count, list.marking]).toEqual([2, 2, false]);
     expect(seen.toasts).toEqual(['没有标成功，请稍后再试']);
-    // One that is only read says nothing of it: it is made when they read it again.
+    // Opening a single message says nothing about the lost mark: it is sent again at the next reading.
     await bank.console.faults([{ path: '/api/notice/read/changeRead', fault: 'status', value: 500 }]);
     const one = await openOne('n-safe');
     expect(one.notice.state).toBe('ready');
@@ -90,20 +90,20 @@ describe('messages of a visitor', () => {
 });
 
 describe('a message', () => {
-  it.each([['n-none'], [undefined]])('that is not there (%s) leads to the others', async (id) => {
+  it.each([['n-none'], [undefined]])('that does not exist (%s) leads to the others', async (id) => {
     host.reset(routes.home.path, routes.messages.path, routes.messageDetail.path);
     const one = await openOne(id);
     expect(one.notice.state).toBe('ready');
     expect(one.notice.value).toBeNull();
     await one.toList();
     expect(host.addresses).toEqual([routes.home.path, routes.messages.path]);
-    // By a cold link there is no list below.
+    // After a cold link there is no list below.
     host.reset(routes.messageDetail.path);
     await one.toList();
     expect(host.addresses).toEqual([routes.messages.path]);
   });
 
-  it('that could not be had offers another try, which works', async () => {
+  it('that could not be loaded offers another try, which works', async () => {
     await bank.console.faults([{ path: '/api/notice/info', fault: 'status', value: 502, times: 1 }]);
     const one = await openOne('n-cost');
     expect(one.notice.state).toBe('failed');
@@ -113,7 +113,7 @@ describe('a message', () => {
   });
 });
 
-it('the count that belongs to another session is dropped', async () => {
+it('the count of another session is dropped', async () => {
   await logIn();
   const asking = unread.load();
   session.clear('loggedOut');

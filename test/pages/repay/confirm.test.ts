@@ -10,7 +10,7 @@ import { paramsOf, top, useStage } from './stage';
 const stage = useStage(2000);
 const PAY = '/repay/doRepayAfterTrial';
 
-/** The confirmation of the person's loan, opened from the overview. */
+/** Opens the confirmation of the person's loan from the overview. */
 async function confirmation(kind: RepayKind = 'due'): Promise<RepayConfirmModel> {
   repayDraft.begin(kind, [stage.loanNo]);
   host.reset(routes.home.path, routes.repay.path, routes.repayConfirm.path);
@@ -29,12 +29,12 @@ const entries = async () => (await stage.bank.console.ledger()).entries;
 const loan = () => stage.person.must('queryLoanState', { loanNo: stage.loanNo });
 
 describe('the confirmation', () => {
-  it('pays what it shows, once, and its result takes its place', async () => {
+  it('pays the amount shown, once, and is replaced by its result', async () => {
     const model = await confirmation();
     const before = await entries();
     const { payAmount = 0 } = model.payment.quote.value ?? {};
     model.ask();
-    // A second filling while the first is under way is none.
+    // A second submit while the first is under way is ignored.
     await Promise.all([
       model.pad.submit(stage.person.facts.tradePassword),
       model.pad.submit(stage.person.facts.tradePassword),
@@ -57,13 +57,13 @@ describe('the confirmation', () => {
     ['coolingOff', 'settled'],
   ] as const)('of a %s ends the loan', async (kind, state) => {
     const model = await confirmation(kind);
-    // Today's payoff of a loan of today has no interest either.
+    // Today's payoff of a loan drawn today has no interest either.
     expect([model.payment.takesCoupons, model.payment.offersCoupons]).toEqual([kind === 'payoff', false]);
     await enter(model);
     expect((await loan()).state).toBe(state);
   });
 
-  it('says a wrong password beside the pad and moves nothing', async () => {
+  it('says beside the pad that the password is wrong, and moves nothing', async () => {
     const model = await confirmation();
     const before = await entries();
     await enter(model, '111222');
@@ -85,7 +85,7 @@ describe('the confirmation', () => {
     expect(model.asking).toBe(true);
   });
 
-  it('quotes anew when the quote has run out, and says that nothing has changed', async () => {
+  it('gets a new quote when the quote has expired, and says that nothing has changed', async () => {
     const model = await confirmation();
     const before = model.payment.quote.value?.quoteId;
     await stage.bank.console.advanceMinutes(16);
@@ -97,7 +97,7 @@ describe('the confirmation', () => {
     expect(top()).toContain(routes.repayResult.path);
   });
 
-  it('shows what has changed when the debt is another one by now', async () => {
+  it('shows what has changed when the debt is different by now', async () => {
     const model = await confirmation('payoff');
     await stage.bank.console.advanceDays(2);
     await enter(model);
@@ -107,7 +107,7 @@ describe('the confirmation', () => {
     expect((await loan()).state).toBe('settled');
   });
 
-  it('has been paid by somebody else: says so, and no money moves again', async () => {
+  it('of a debt paid elsewhere says so, and no money moves again', async () => {
     const model = await confirmation();
     await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100903:这笔款已经还过了' }]);
     const before = await entries();
@@ -130,7 +130,7 @@ describe('the confirmation', () => {
     expect(model.payment.cards.error).toBe('');
   });
 
-  it('lets a spent coupon go and quotes without it', async () => {
+  it('removes a used coupon and gets a quote without it', async () => {
     const { person } = stage;
     const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
     const model = await confirmation();
@@ -143,26 +143,26 @@ describe('the confirmation', () => {
     expect(model.changes).toContain('优惠券抵扣 由 50.00 变为 0.00');
   });
 
-  it('keeps the proof of the password for itself when the gateway wants another', async () => {
+  it('stays open when the gateway wants another proof of the password', async () => {
     const model = await confirmation();
     await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100705:请重新输入交易密码' }]);
     await enter(model);
     expect([model.asking, model.pad.digits.error]).toEqual([true, '请重新输入交易密码']);
   });
 
-  it('goes to the result after a reload in the middle of a payment', async () => {
+  it('goes to the result after a reload during a payment', async () => {
     repayDraft.begin('due', [stage.loanNo]);
     const requestNo = repayment.goesOut('Q1');
     await new RepayConfirmModel(new Map()).load();
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
   });
 
-  it('asks about an earlier payment of the same before it sends a new one', async () => {
+  it('asks about an earlier payment of the same debt before it sends a new one', async () => {
     const first = await confirmation();
     await stage.bank.console.faults([{ path: PAY, fault: 'dropReply' }]);
     await enter(first);
     const { requestNo } = drafts.get('repay');
-    // The result page gave up on it, and the person tries again.
+    // The result page stopped asking, and the person tries again.
     repayment.neverArrived(requestNo);
     const again = await confirmation();
     const before = await entries();
@@ -171,7 +171,7 @@ describe('the confirmation', () => {
     expect(await entries()).toBe(before);
   });
 
-  it('sends nothing new while nobody knows what became of the earlier one', async () => {
+  it('sends nothing new while the outcome of the earlier one is unknown', async () => {
     const first = await confirmation();
     await stage.bank.console.faults([{ path: PAY, fault: 'dropReply' }]);
     await enter(first);

@@ -24,7 +24,7 @@ async function entry(params: ReadonlyMap<string, string>): Promise<RepayEntryMod
 }
 
 describe('the overview', () => {
-  it('has what is due ticked, and leads to the entry with it', async () => {
+  it('ticks what is due, and leads to the entry with it', async () => {
     const { loanNo } = stage;
     const model = await overview();
     const { due } = model.pending.value ?? {};
@@ -39,7 +39,7 @@ describe('the overview', () => {
     });
   });
 
-  it('keeps the ticks of the person over a refresh, until the debt is another one', async () => {
+  it("keeps the person's ticks over a refresh, until the debt changes", async () => {
     const { person, loanNo } = stage;
     const { loanNo: second } = await person.draw({ amount: '1000.00', term: 3 });
     const model = await overview();
@@ -52,7 +52,7 @@ describe('the overview', () => {
     expect([...model.picked]).toEqual([second]);
   });
 
-  it('says the days once something is overdue', async () => {
+  it('shows the days once something is overdue', async () => {
     await stage.bank.console.advanceDays(35);
     const model = await overview();
     expect(model.overdue).toBeGreaterThan(0);
@@ -81,12 +81,12 @@ describe('the entry', () => {
     expect(top()).toBe(routes.repay.path);
   });
 
-  it('quotes the loans of its address, and leaves out those that are no debt', async () => {
+  it('quotes the loans of its address, and leaves out those that are not debts', async () => {
     const { person, loanNo } = stage;
     const { loanNo: second } = await person.draw({ amount: '1000.00', term: 3 });
     const model = await entry(new Map([['loanNos', `${second},L-unknown`]]));
     expect(model.lines.map(({ item }) => item.loanNo)).toEqual([second]);
-    // A reload without them comes back to the same choice.
+    // A reload without the parameters restores the same choice.
     const again = await entry(NOTHING);
     expect(again.lines.map(({ item }) => item.loanNo)).toEqual([second]);
     await person.repay(second, 'payoff');
@@ -101,7 +101,7 @@ describe('the entry', () => {
     expect(model.mayGoOn).toBe(false);
   });
 
-  it('takes a coupon only when the person says so, and goes on with it', async () => {
+  it('uses a coupon only when the person chooses it, and keeps it', async () => {
     const model = await entry(new Map([['backUrl', routes.home.path]]));
     const { payment } = model;
     const total = payment.quote.value?.total ?? 0;
@@ -116,11 +116,11 @@ describe('the entry', () => {
       couponId: coupon?.couponId,
       cardId: payment.cards.card?.cardId,
     });
-    // The entry is not under Back.
+    // The entry is not below on the stack.
     expect(host.addresses).toHaveLength(2);
   });
 
-  it('lets a coupon go that cannot be used any more, and says why', async () => {
+  it('removes a coupon that cannot be used any more, and says why', async () => {
     drafts.keep('repay', { kind: 'due', loanNos: [stage.loanNo], couponId: 'C-gone' });
     const { payment } = await entry(NOTHING);
     expect(payment.quote.value?.discount).toBe(0);
@@ -128,7 +128,7 @@ describe('the entry', () => {
     expect(drafts.get('repay').couponId).toBe('');
   });
 
-  it('says why a coupon is let go where there is no interest', async () => {
+  it('says why a coupon is removed when there is no interest', async () => {
     const { list } = await stage.person.must('queryCoupon', { state: 'available' });
     drafts.keep('repay', {
       kind: 'payoff',

@@ -15,7 +15,7 @@ async function iou(loanNo = stage.loanNo): Promise<IouModel> {
 const quoted = (model: IouModel) => soon(() => expect(model.payoff?.quote).toBeDefined());
 
 describe('one IOU', () => {
-  it('puts the whole repayment of the cooling-off period before any other', async () => {
+  it('lists the whole repayment of the cooling-off period before any other', async () => {
     const model = await iou();
     expect([model.action, model.coolingOffNote]).toEqual(['coolingOff', '还剩 30 天']);
     expect(model.payoffHint(0)).toContain('不用付利息');
@@ -39,7 +39,7 @@ describe('one IOU', () => {
       method: '等额本息',
       purpose: '日常消费',
     });
-    // Something was paid: the cooling-off period is over.
+    // A payment ends the cooling-off period.
     expect(model.action).toBe('payoff');
   });
 
@@ -54,13 +54,13 @@ describe('one IOU', () => {
     expect(paramsOf(routes.repayEntry.path).get('loanNos')).toBe(stage.loanNo);
   });
 
-  it('offers nothing any more once it is settled', async () => {
+  it('offers no repayment once it is settled', async () => {
     await stage.person.repay(stage.loanNo, 'payoff');
     const model = await iou();
     expect([model.action, model.payoff, model.iou.value?.state]).toEqual(['none', undefined, 'settled']);
   });
 
-  it('is not asked for without a number, and says so when there is none such', async () => {
+  it('is not loaded without a number, and says so when the number is unknown', async () => {
     const nameless = new IouModel(new Map([['loanNo', '<b>']]));
     await nameless.load();
     expect([nameless.loanNo, nameless.iou.state]).toEqual(['', 'loading']);
@@ -70,7 +70,7 @@ describe('one IOU', () => {
 });
 
 describe('a payoff by date', () => {
-  it('costs more and spares less the later it is, each day asked for once', async () => {
+  it('costs more and saves less the later it is, each day asked for once', async () => {
     const model = await iou();
     await quoted(model);
     const { payoff } = model;

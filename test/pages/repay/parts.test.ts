@@ -42,7 +42,7 @@ const pending = (today: string, loans: readonly OpenLoan[], months: Pending['mon
 
 const numbers = (loans: readonly OpenLoan[]) => loans.map(({ loanNo }) => loanNo);
 
-describe('what is ticked to begin with', () => {
+describe('the loans ticked at first', () => {
   it.each([
     ['those due on the nearest date', '2026-11-01', ['A', 'B'], ['2026-11-18', '2026-11-18', '2026-11-20']],
     [
@@ -64,7 +64,7 @@ describe('the way to debt-free', () => {
     { month: '2026-12', ...split(100_000, 1000) },
   ];
 
-  it('falls from the drawings over today to nothing on the last due date', () => {
+  it("falls from today's debt to zero on the last due date", () => {
     const way = debtFreeOf(pending('2026-11-10', [loan('A', '2026-11-18')], months));
     expect(way).toMatchObject({
       principal: 200_000,
@@ -78,19 +78,19 @@ describe('the way to debt-free', () => {
     expect(way?.points[3]?.date).toBe('2026-12-18');
   });
 
-  it('puts what was due before this month with what comes first', () => {
+  it('adds what was due before this month to the first payment', () => {
     const way = debtFreeOf(pending('2026-12-02', [loan('A', '2026-11-18')], months));
     expect(way?.points.map(({ left }) => left)).toEqual([300_000, 200_000, 0]);
   });
 
-  it('ends tomorrow where the last due date has passed', () => {
+  it('ends tomorrow when the last due date has passed', () => {
     const late = loan('A', '2026-11-18', { termsLeft: 1 });
     const way = debtFreeOf(pending('2027-01-05', [late], months.slice(0, 1)));
     expect(way?.lastDay).toBe('2027-01-06');
     expect(way?.points.map(({ left }) => left)).toEqual([300_000, 200_000, 0]);
   });
 
-  it('is none where nothing is owed', () => {
+  it('is undefined when nothing is owed', () => {
     expect(debtFreeOf(pending('2026-11-10', []))).toBeUndefined();
   });
 });
@@ -111,11 +111,11 @@ describe('a quote', () => {
     items: [{ loanNo: 'A', principal: '933.42', interest: '144.00', penalty: '0.00', total: '1077.42' }],
   };
 
-  it('says until when it stands by the clock of Shanghai', () => {
+  it('says until when it is valid, in Shanghai time', () => {
     expect(quoteOf(trial)).toMatchObject({ until: '11:04', payAmount: 107_742, payable: true });
   });
 
-  it('that has changed says each figure that differs, and no other', () => {
+  it('that has changed names each figure that differs, and no other', () => {
     const later = quoteOf({ ...trial, penalty: '5.60', total: '1083.02', payAmount: '1083.02' });
     expect(changesBetween(quoteOf(trial), later)).toEqual([
       '罚息 由 0.00 变为 5.60',
@@ -136,7 +136,7 @@ describe('parameters of the entry', () => {
     expect(log).toHaveBeenCalledTimes(times);
   });
 
-  it('name loans once each, as far as they are well-formed', () => {
+  it('name each loan once, if its number is well-formed', () => {
     const read = (loanNos: string) => readEntryParams(new Map([['loanNos', loanNos]])).loanNos;
     expect(read('L1,L2,L1,,<b>,L-3')).toEqual(['L1', 'L2', 'L-3']);
     expect(read('')).toEqual([]);
@@ -159,7 +159,7 @@ describe('leaving the repayment', () => {
     ['a script', 'javascript:alert(1)', `redirectTo ${routes.repay.path}`],
     ['an unknown page', '/pages/nowhere/index', `redirectTo ${routes.repay.path}`],
     ['nothing', undefined, `redirectTo ${routes.repay.path}`],
-  ])('goes, for %s, where it may', async (_what, backUrl, move) => {
+  ])('goes, for %s, to the allowed page', async (_what, backUrl, move) => {
     host.stack[0] = { route: 'pages/bussiness/bankcard/index', $taroParams: {} };
     configureNavigation({
       loggedIn: () => true,
@@ -171,7 +171,7 @@ describe('leaving the repayment', () => {
     expect(host.moves).toEqual([move]);
   });
 
-  it('goes back to the page it came from instead of opening it twice', async () => {
+  it('goes back to the page it came from instead of opening that page twice', async () => {
     host.reset(routes.home.path, routes.repay.path, routes.repayConfirm.path);
     await leave(routes.repay.path);
     expect(host.moves).toEqual(['navigateBack']);

@@ -9,7 +9,7 @@ import { soon } from '../../soon';
 
 const stage = useStage(5000);
 
-/** The device's side of a PDF: three pages of nothing. */
+/** The device's side of a PDF: three empty pages. */
 function drawable(): { file: PdfFile; released: string[]; closed: number } {
   const seen = { released: [] as string[], closed: 0 };
   const file: PdfFile = {
@@ -31,7 +31,7 @@ describe('a contract', () => {
     const { contracts } = await stage.person.must('queryLoanState', { loanNo: stage.loanNo });
     return contracts[0]?.fileId ?? '';
   };
-  /** Fetched for real from the gateway; what the browser draws is put in. */
+  /** Fetched for real from the gateway; only the browser's drawing is simulated. */
   const device = (outcome: 'file' | 'notPdf' = 'file') => {
     const drawn = drawable();
     Object.assign(files, {
@@ -75,7 +75,7 @@ describe('a contract', () => {
     const model = await opened(fileId);
     expect(model.contract.failure?.message).toBe('文件内容不完整，请重新加载');
     device();
-    // The first ticket is used up: only a new one can bring the file.
+    // The first ticket is used up: only a new one can fetch the file.
     await model.contract.load();
     expect(model.contract.state).toBe('ready');
     model.dispose();
@@ -90,18 +90,18 @@ describe('a contract', () => {
     expect(model.contract.failure?.message).toContain(words);
   });
 
-  it('says so when there is none such', async () => {
+  it('says so when it does not exist', async () => {
     expect((await opened('F-unknown')).contract.failure?.message).toBe('没有找到这份合同');
     expect((await opened('<b>')).fileId).toBe('');
   });
 
-  it('is shown by the host where that opens files itself', async () => {
+  it('is shown by the host when the host can open files', async () => {
     Object.assign(files, { openPdf: () => Promise.resolve({ kind: 'opened' }) });
     const model = await opened(await contract());
     expect(model.contract.value?.content).toBeNull();
   });
 
-  it('asks who is not logged in to log in, and comes back', async () => {
+  it('asks a visitor to log in, and returns', async () => {
     const fileId = await contract();
     session.clear('expired');
     host.reset(routes.home.path, `${routes.pdf.path}?fileId=${fileId}`);

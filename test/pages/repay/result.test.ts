@@ -18,7 +18,7 @@ afterEach(() => {
   open = [];
 });
 
-/** Confirms with the password; what happens to the call itself is up to the fault. */
+/** Confirms with the password; the fault decides what happens to the call. */
 async function pay(kind: RepayKind, fault?: string): Promise<void> {
   repayDraft.begin(kind, [stage.loanNo]);
   host.reset(routes.home.path, routes.repay.path, routes.repayConfirm.path);
@@ -40,8 +40,8 @@ async function result(): Promise<RepayResultModel> {
 const settled = (page: RepayResultModel) => soon(() => expect(page.afterwards.state).toBe('ready'));
 const entries = async () => (await stage.bank.console.ledger()).entries;
 
-describe('a repayment that was paid', () => {
-  it('says what is due next, what may be drawn, and drops the draft', async () => {
+describe('a completed repayment', () => {
+  it('shows what is due next and the available quota, and drops the draft', async () => {
     await pay('due');
     const page = await result();
     await settled(page);
@@ -57,7 +57,7 @@ describe('a repayment that was paid', () => {
     expect(host.addresses).toEqual([routes.home.path, routes.repay.path]);
   });
 
-  it('was the last: everything is paid', async () => {
+  it('of the last debt says that everything is paid', async () => {
     await pay('payoff');
     const page = await result();
     await settled(page);
@@ -65,7 +65,7 @@ describe('a repayment that was paid', () => {
     expect(page.next[2]).toEqual({ title: '没有待还的款', note: '借款已全部还清', done: true });
   });
 
-  it('leaves the quota out where it cannot be told', async () => {
+  it('leaves the quota out when it is unknown', async () => {
     await stage.bank.console.faults([
       { path: '/loanQuota/queryCustQuota', fault: 'returnCode', value: '203009:额度已到期' },
     ]);
@@ -77,7 +77,7 @@ describe('a repayment that was paid', () => {
 });
 
 describe('a lost reply', () => {
-  it('is being confirmed until somebody answers, and then the truth is told, the money moved once', async () => {
+  it('is being confirmed until an answer comes, then shows the true state; the money moved once', async () => {
     const before = await entries();
     await pay('due', 'dropReply');
     await stage.bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
@@ -89,7 +89,7 @@ describe('a lost reply', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  it('that never arrived is said to have moved nothing, and can be tried again', async () => {
+  it('of a payment that never arrived says that nothing moved, and can be tried again', async () => {
     const before = await entries();
     await pay('due', 'drop');
     const page = await result();
@@ -108,7 +108,7 @@ describe('a lost reply', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  it('keeps any other repayment from being begun, and the overview points to it', async () => {
+  it('blocks any other repayment, and the overview points to it', async () => {
     await pay('due', 'drop');
     const { requestNo } = drafts.get('repay');
     host.reset(routes.home.path, routes.repayEntry.path);
@@ -127,7 +127,7 @@ describe('a lost reply', () => {
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
   });
 
-  it('that was carried out meanwhile leaves a clean overview', async () => {
+  it('of a payment carried out in the meantime leaves a clean overview', async () => {
     await pay('due', 'dropReply');
     host.reset(routes.home.path, routes.repay.path);
     const overview = new RepayModel();
@@ -138,18 +138,18 @@ describe('a lost reply', () => {
 });
 
 describe('the bank', () => {
-  it('that is slow leaves it in progress until it pays', async () => {
+  it('that delays leaves the payment in progress until it pays', async () => {
     await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
     await pay('due');
     const page = await result();
     expect([page.state, page.amount]).toEqual(['processing', 107_971]);
     await stage.bank.console.decide(stage.person.phone, { collect: 'pay' });
     await page.askNow();
-    // It may have been asking by itself just then, too early.
+    // An automatic query may have run too early just before.
     await soon(() => expect(page.state).toBe('paid'));
   });
 
-  it('that declines has taken nothing, and another try gets a number of its own', async () => {
+  it('that declines has taken nothing, and another try gets a new number', async () => {
     const before = await entries();
     await stage.bank.console.decide(stage.person.phone, { collect: 'fail' });
     await pay('due');

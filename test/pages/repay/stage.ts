@@ -5,16 +5,16 @@ import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
-/** What a test of this package has at hand, fresh for each test. */
+/** The tools of a test of this package, new for each test. */
 export interface Stage {
   readonly bank: Bank;
   readonly seen: Seen;
   readonly person: TestPerson;
-  /** Of the 12,000.00 in 12 equal instalments that the person has drawn. */
+  /** The loan of 12,000.00 in 12 equal instalments that the person has drawn. */
   readonly loanNo: string;
 }
 
-/** The app on the phone of somebody with one loan, over a gateway of the file's own; `first` keeps the phones of two files apart. */
+/** The app on the phone of a person with one loan, over the file's own gateway; `first` separates the phones of two files. */
 export function useStage(first: number): Stage {
   const nextPhone = phones(first);
   const stage: { bank?: Bank; seen?: Seen; person?: TestPerson; loanNo?: string } = {};
@@ -44,7 +44,7 @@ export function useStage(first: number): Stage {
 /** Address of the page on view. */
 export const top = (): string => host.addresses[host.addresses.length - 1] ?? '';
 
-/** Parameters of the page on view, which has to be the one at `path`, as a model gets them. */
+/** Parameters of the page on view, which must be the one at `path`, as a model gets them. */
 export function paramsOf(path: string): Map<string, string> {
   const [here, query = ''] = top().split('?');
   expect(here).toBe(path);

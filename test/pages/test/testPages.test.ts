@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('configuration', () => {
-  it('shows environment, channel, both version readings and a fingerprint, and not one secret', async () => {
+  it('shows environment, channel, both version readings and a fingerprint, and no secret', async () => {
     const model = new ConfigurationModel();
     await model.load();
     const text = JSON.stringify(model.groups.value);
@@ -41,8 +41,8 @@ describe('configuration', () => {
   });
 });
 
-describe('test page', () => {
-  it('lists every page there is, and opens one with what was typed', async () => {
+describe('the test page', () => {
+  it('lists every page, and opens one with the typed parameters', async () => {
     const model = new TestModel();
     expect(model.pages).toHaveLength(Object.keys(routes).length);
     model.type('search', '消息');
@@ -52,7 +52,7 @@ describe('test page', () => {
     expect(host.addresses[1]).toBe(`${routes.messageDetail.path}?id=n-safe`);
   });
 
-  it('opens a target by the rules of every other target', async () => {
+  it('opens a target by the same rules as every other target', async () => {
     const model = new TestModel();
     model.type('search', ' /pages/upgrade/index ');
     expect(await model.openTyped()).toBe('opened');
@@ -67,7 +67,7 @@ describe('test page', () => {
     expect(bridge.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('shows what a handler answers, and a mistake of ours as such', async () => {
+  it('shows the answer of a handler, and an error of the app as such', async () => {
     const model = new TestModel();
     const handler = model.handlers.find(({ name }) => name === 'handleCamera');
     if (handler === undefined) throw new Error('no handleCamera');

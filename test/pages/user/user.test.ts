@@ -32,7 +32,7 @@ const open = async () => {
 };
 
 describe('my account', () => {
-  it('of somebody with a quota: greeting by the rule, masked phone, quota, entries that exist', async () => {
+  it('of a person with a quota: greeting by the rule, masked phone, quota, existing entries', async () => {
     const person = await bank.person(nextPhone()).becomeCredited();
     await pickUp(person);
     host.reset(routes.user.path);
@@ -66,7 +66,7 @@ describe('my account', () => {
     expect([model.own.status.state, model.quota]).toEqual(['ready', undefined]);
   });
 
-  it('of somebody whose quota has expired: none, and nothing of it is said to be used', async () => {
+  it('of a person whose quota has expired: no quota, and no used amount', async () => {
     const person = await bank.person(nextPhone()).becomeCredited();
     await bank.db.query(
       `update credit_lines set valid_to = '2020-01-01'
@@ -79,7 +79,7 @@ describe('my account', () => {
     expect(model.quota).toBeUndefined();
   });
 
-  it('of somebody whose quota waits to be activated: it says so', async () => {
+  it('of a person whose quota waits for activation: says so', async () => {
     const person = await bank.person(nextPhone()).becomeCredited();
     await pickUp(person);
     expect((await open()).quotaNote).toBe('');
@@ -102,7 +102,7 @@ describe('my account', () => {
     expect(model.quota).toBeUndefined();
   });
 
-  it('stands without what could not be had, and can try again', async () => {
+  it('shows without the failed parts, and can load them again', async () => {
     await pickUp(await bank.person(nextPhone()).becomeCredited());
     await bank.console.faults([
       { path: '/product/queryProdSts', fault: 'status', value: 500, times: 1 },

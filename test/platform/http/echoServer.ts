@@ -19,8 +19,8 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * A real server: /echo tells what it was sent, /status/N answers N, /drop hangs up, /cut breaks off in the middle of its
- * answer, /silent never answers.
+ * A real server: /echo returns what it was sent, /status/N answers N, /drop closes the connection, /cut stops in the middle of its answer, /silent
+ * never answers.
  */
 export async function startEchoServer(): Promise<EchoServer> {
   const server: Server = createServer((request, response) => {

@@ -11,7 +11,7 @@ const get = (path: string, timeoutMs = 30_000) =>
   sendByFetch({ verb: 'GET', url: server.url + path, headers: {}, timeoutMs });
 
 describe('send in a browser', () => {
-  it('carries verb, headers and body, and gives status, headers in lower case and text', async () => {
+  it('sends verb, headers and body, and returns status, headers in lower case and text', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-trace-no': 'abc' };
     const answer = await sendByFetch({
       verb: 'POST',
@@ -26,7 +26,7 @@ describe('send in a browser', () => {
     expect(echo).toMatchObject({ method: 'POST', body: 'a=%2B', headers });
   });
 
-  it('gives an answer of any status as an answer', async () => {
+  it('returns an answer of any status as an answer', async () => {
     expect((await get('/status/502')).status).toBe(502);
   });
 
@@ -37,12 +37,12 @@ describe('send in a browser', () => {
     await expect(get(path)).rejects.toMatchObject({ name: 'HttpFailure', reason: 'offline' });
   });
 
-  it('is offline where nobody listens', async () => {
+  it('is offline when nobody listens', async () => {
     const request = { verb: 'GET', url: 'http://127.0.0.1:9/', headers: {}, timeoutMs: 30_000 } as const;
     await expect(sendByFetch(request)).rejects.toMatchObject({ reason: 'offline' });
   });
 
-  it('gives up after its time', async () => {
+  it('gives up after the time-out', async () => {
     await expect(get('/silent', 50)).rejects.toMatchObject({ reason: 'timeout' });
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// jsdom's own FormData and Blob: those of Node are nothing to its XMLHttpRequest.
+// jsdom's own FormData and Blob: its XMLHttpRequest does not accept those of Node.
 import { uploadByXhr } from '@/platform/http/uploadByXhr';
 import { startEchoServer, type Echo, type EchoServer } from './echoServer';
 
@@ -20,7 +20,7 @@ const upload = (path: string, timeoutMs = 30_000) =>
   });
 
 describe('upload in a browser', () => {
-  it('sends fields and files as multipart, with the type that the picker knew', async () => {
+  it("sends fields and files as multipart, with the picker's file type", async () => {
     const answer = await upload('/echo');
     const echo = JSON.parse(answer.text) as Echo;
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('upload in a browser', () => {
     }
   });
 
-  it('is offline after a connection that breaks, and gives up after its time', async () => {
+  it('is offline after a broken connection, and gives up after the time-out', async () => {
     // jsdom prints each broken connection.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(upload('/drop')).rejects.toMatchObject({ name: 'HttpFailure', reason: 'offline' });

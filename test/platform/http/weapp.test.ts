@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('http of the mini-program', () => {
-  it('asks for the text as it came and gives header names in lower case', async () => {
+  it('requests the raw text and returns header names in lower case', async () => {
     wx.request.mockResolvedValue({ statusCode: 200, header: { H5Gray: 'true' }, data: '{"a":1}' });
     await expect(http.send(get)).resolves.toEqual({
       status: 200,
@@ -63,12 +63,12 @@ describe('http of the mini-program', () => {
     await expect(http.upload(upload)).rejects.toMatchObject({ name: 'HttpFailure', reason });
   });
 
-  it('takes an answer that is no text for an empty one', async () => {
+  it('treats an answer that is not text as an empty one', async () => {
     wx.request.mockResolvedValue({ statusCode: 204, header: undefined, data: undefined });
     await expect(http.send(get)).resolves.toEqual({ status: 204, headers: {}, text: '' });
   });
 
-  it('never drops one of several files in silence', async () => {
+  it('never silently drops one of several files', async () => {
     await expect(http.upload({ ...upload, files: [file, file] })).rejects.toThrow();
     expect(wx.uploadFile).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { createPool } from '@/platform/random/pool';
 
-/** A device that counts upwards, so that a byte given twice shows; it answers when told to. */
+/** A device that counts upwards, so that a repeated byte shows; it answers when told to. */
 function device() {
   const asked: number[] = [];
   const answers: (() => void)[] = [];
@@ -17,7 +17,7 @@ function device() {
 const settle = () => new Promise<void>((done) => setTimeout(done));
 
 describe('random pool', () => {
-  it('is filled once however many wait for it, and gives each byte once', async () => {
+  it('is filled once however many callers wait for it, and returns each byte once', async () => {
     const { fill, asked, answer } = device();
     const pool = createPool({ fill, size: 64, low: 16 });
     const waiting = Promise.all([pool.ready(), pool.ready(), pool.ready()]);
@@ -27,7 +27,7 @@ describe('random pool', () => {
     expect([...pool.bytes(3), ...pool.bytes(2)]).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('asks for more below its mark, keeping what it has', async () => {
+  it('requests more below its mark, and keeps what it has', async () => {
     const { fill, asked, answer } = device();
     const pool = createPool({ fill, size: 64, low: 16 });
     const ready = pool.ready();
@@ -42,7 +42,7 @@ describe('random pool', () => {
     expect([...pool.bytes(16)]).toEqual(Array.from({ length: 16 }, (_, at) => 49 + at));
   });
 
-  it('fails closed: before it is filled, when it is empty, and where the device gives nothing', async () => {
+  it('fails closed: before it is filled, when it is empty, and when the device gives nothing', async () => {
     const { fill, answer } = device();
     const pool = createPool({ fill, size: 64, low: 16 });
     expect(() => pool.bytes(1)).toThrow('empty');
@@ -71,7 +71,7 @@ describe('random pool', () => {
     expect(pool.bytes(4)).toHaveLength(4);
   });
 
-  it('asks anew when the device does not answer, and takes nothing of the late answer', async () => {
+  it('asks again when the device does not answer, and ignores the late answer', async () => {
     jest.useFakeTimers();
     try {
       const { fill, asked, answer } = device();
@@ -93,7 +93,7 @@ describe('random pool', () => {
     }
   });
 
-  it.each([16, 64, 4096])('takes %i equal bytes for a broken source', async (size) => {
+  it.each([16, 64, 4096])('treats %i equal bytes as a broken source', async (size) => {
     const pool = createPool({ fill: (count) => Promise.resolve(new Uint8Array(count)), size, low: 8 });
     await expect(pool.ready()).rejects.toThrow('not random');
   });

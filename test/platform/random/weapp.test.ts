@@ -2,13 +2,13 @@ import { webcrypto } from 'node:crypto';
 import type { RandomPort } from '@/platform/random';
 import { no, resetWx, taroModule, wx } from '../wx';
 
-// One and the same device however often the adapter starts.
+// One and the same device, however often the adapter starts.
 jest.mock('@tarojs/taro', () => taroModule);
 
 const drawn = (length: number): ArrayBuffer => webcrypto.getRandomValues(new Uint8Array(length)).buffer;
 const asked = (): unknown[] => wx.asked.map(([, options]) => (options as { readonly length: number }).length);
 
-/** The adapter as the app finds it when it starts. */
+/** The adapter as it is at the start of the app. */
 async function started(): Promise<RandomPort> {
   jest.resetModules();
   return (await import('@/platform/random/index.weapp')).random;
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('is filled at launch with 4 KiB of the mini-program source, and before it is empty', async () => {
+it('is filled at launch with 4 KiB of the mini-program source, and refilled before it is empty', async () => {
   wx.answers = { getRandomValues: ({ length }) => ({ randomValues: drawn(Number(length)) }) };
   const random = await started();
   await random.ready();
@@ -50,7 +50,7 @@ it.each([
         getRandomValues: ({ length }) => ({ randomValues: new ArrayBuffer(Number(length)) }),
       }),
   ],
-])('gives nothing where the client %s: no seal without the real thing', async (_name, prepare) => {
+])('returns nothing when the client %s: no seal without real random bytes', async (_name, prepare) => {
   prepare();
   const random = await started();
   await expect(random.ready()).rejects.toBeTruthy();

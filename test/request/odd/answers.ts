@@ -57,7 +57,7 @@ const loan = {
   due: { date: '2026-12-18', ...split },
 };
 
-/** Calls of home and of the flows with an answer that is as it should be. */
+/** Calls of home and of the flows, each with a valid answer. */
 export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
   noticeList: {
     request: { ...reader, pageNum: '1', pageSize: '999', minVersion: '226' },

@@ -3,11 +3,11 @@ import type { CallName, Calls } from '@/contract';
 /** The calls without files. */
 export type PlainName = { [N in CallName]: Calls[N]['body'] extends 'multipart' ? never : N }[CallName];
 
-/** The field is not there. */
+/** The field is missing. */
 export const ABSENT = Symbol('absent');
-/** The whole call fails: an amount or an identifier that is none. */
+/** The whole call fails: an invalid amount or identifier. */
 export const FAILS = Symbol('fails');
-/** The item of the list is left out. */
+/** The item is dropped from the list. */
 export const WITHOUT_ITEM = Symbol('without item');
 
 /** What the server sends for the field, and what the page gets. */
@@ -74,7 +74,7 @@ export const AMOUNT: Case[] = [
   ['1,01', FAILS],
   ['NaN', FAILS],
 ];
-/** Of a line that may have nothing to tell. */
+/** An amount that may be missing on its line. */
 export const AMOUNT_OR_NONE: Case[] = [
   [ABSENT, ''],
   [null, ''],
@@ -87,7 +87,7 @@ export const ID: Case[] = [
   [null, FAILS],
   [12, FAILS],
 ];
-/** What a person has been decided to be: to guess would send them the wrong way. */
+/** A decision about a person: a guess would lead them the wrong way. */
 export const STATE: Case[] = [
   [ABSENT, FAILS],
   [1, FAILS],
@@ -99,9 +99,9 @@ export const SEX: Case[] = [
   ['male', ''],
 ];
 
-/** A call, and what comes of each of its fields. */
+/** A call, and the outcome for each of its fields. */
 export type Row = readonly [call: PlainName, fields: Readonly<Record<string, readonly Case[]>>];
 
-/** These fields of what stands at a place of the answer. */
+/** Prefixes these fields with their place in the answer. */
 export const at = (path: string, fields: Row[1]): Row[1] =>
   Object.fromEntries(Object.entries(fields).map(([name, cases]) => [`${path}.${name}`, cases]));

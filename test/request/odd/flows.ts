@@ -55,7 +55,7 @@ export const ACCOUNT: readonly Row[] = [
   ['getUserInfoByPhone', USER],
 ];
 
-/** Read by its rule (domain/credit/creditSteps), which counts the steps where there is no number. */
+/** Read by its own rule (domain/credit/creditSteps), which counts the steps when there is no number. */
 const PERCENT: Case[] = [
   [ABSENT, ''],
   [{}, ''],
@@ -82,7 +82,7 @@ export const FLOWS: readonly Row[] = [
       creditConfSeq: WORDS,
       creditGrantingProcess: LIST,
       'creditGrantingProcess.1': ITEM,
-      // A step that is not known to be done has to be done.
+      // A step with an unknown state must be done.
       ...at('creditGrantingProcess.0', { pageComplete: FLAG, pageRoute: WORDS, processPercent: PERCENT }),
     },
   ],
@@ -141,7 +141,7 @@ export const FLOWS: readonly Row[] = [
   [
     'queryPendingRepayment',
     {
-      // What is owed is never guessed, and nothing of it is left out.
+      // A debt is never guessed, and no part of it is left out.
       loans: [
         [ABSENT, FAILS],
         [null, FAILS],

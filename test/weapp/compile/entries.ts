@@ -41,7 +41,7 @@ interface Found {
   readonly entries: Readonly<Record<string, EntryConfig>>;
 }
 
-/** Reads `app.json` and the `.json` of every page and of every component that one of them uses. */
+/** Reads `app.json` and the `.json` of every page and of every component that is used. */
 export function readEntries(files: Files, faults: string[]): Found {
   const app = { pages: [], ...(readJson(files, 'app.json', faults) as object) } as AppConfig;
   checkTabs(app, files, faults);

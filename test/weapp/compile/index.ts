@@ -6,16 +6,16 @@ import { readEntries } from './entries';
 import { compileStyles } from './styles';
 import { compileTemplates } from './templates';
 
-/** The files of a built mini-program by path from its root, with `/`. Tests change some before they compile. */
+/** The files of a built mini-program by path from its root, with `/`. Tests change some of them before compiling. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** A mini-program made ready to run. Paths are from its root, without extension. */
+/** A mini-program ready to run. Paths are from its root, without extension. */
 export interface MiniProgram {
   readonly app: AppConfig;
   readonly entries: Readonly<Record<string, EntryConfig>>;
-  /** JavaScript whose value is the templates by path. */
+  /** JavaScript that evaluates to the templates by path. */
   readonly templates: string;
-  /** CSS by path; `app` is for every page. */
+  /** CSS by path; `app` applies to every page. */
   readonly styles: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
   readonly apiNames: readonly string[];
@@ -23,7 +23,7 @@ export interface MiniProgram {
   readonly files: Files;
 }
 
-/** What the real compiler would refuse. */
+/** Everything that the real compiler would refuse. */
 export class CompileError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`the mini-program does not compile:\n${faults.join('\n')}`);
@@ -40,7 +40,7 @@ export function readFiles(folder: string): Files {
   );
 }
 
-/** Compiles what stands in `dist/weapp`; throws a CompileError with all that is wrong. */
+/** Compiles `dist/weapp`; throws a CompileError with all problems. */
 export function compile(files: Files): MiniProgram {
   const faults: string[] = [];
   const { app, entries } = readEntries(files, faults);

@@ -7,7 +7,7 @@ import type { Files } from './index';
 const TAG = new RegExp(`(^|[\\s>+~,(])(${builtInTags.join('|')})(?![\\w-])`, 'g');
 const PAGE = /(^|[\s>+~,(])page(?![\w-])/g;
 
-/** In the view a built-in `view` is an element `wx-view`, and `page` is the body. */
+/** In the view a built-in `view` is a `wx-view` element, and `page` is the body. */
 const translate = (selector: string) => selector.replace(TAG, '$1wx-$2').replace(PAGE, '$1body');
 
 function inline(files: Files, file: string, faults: string[], above: readonly string[]): Root {
@@ -41,7 +41,7 @@ function compileStyle(files: Files, file: string, faults: string[]): string {
   }
 }
 
-/** WXSS to CSS of every sheet that the client loads by itself: the app's, and one beside each page. */
+/** Converts to CSS the WXSS of every sheet that the client loads by itself: the app's, and one beside each page. */
 export function compileStyles(files: Files, faults: string[]): Readonly<Record<string, string>> {
   const sheets = [...files.keys()].filter(
     (file) => file.endsWith('.wxss') && files.has(file.replace(/wxss$/, 'js')),

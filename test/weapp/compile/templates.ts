@@ -3,7 +3,7 @@ import type { EntryConfig } from '../protocol';
 import { builtInTags } from '../builtInTags';
 import type { Files } from './index';
 
-/** One remark of the compiler (its own typings say `any`). */
+/** One message of the compiler (its own typings say `any`). */
 interface Remark {
   readonly level: string;
   readonly message: string;
@@ -14,7 +14,7 @@ interface Remark {
 
 const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 
-/** Tags that belong to the language, not to the page. */
+/** Tags of the language, not elements of the page. */
 const SYNTAX = ['template', 'import', 'include', 'wxs', 'block', 'slot'];
 
 function unknownTags(path: string, wxml: string, using: readonly string[]): readonly string[] {
@@ -26,8 +26,8 @@ function unknownTags(path: string, wxml: string, using: readonly string[]): read
 }
 
 /**
- * WXML and WXS to code, by WeChat's own compiler. It takes a missing import or script in silence, and calls an
- * unclosed tag a warning: here, as in the real tools, each of them fails.
+ * Compiles WXML and WXS by WeChat's own compiler. It accepts a missing import or script without a message, and reports an unclosed tag as a
+ * warning: here, as in the real tools, each of them fails.
  */
 export function compileTemplates(
   files: Files,

@@ -5,7 +5,7 @@ import { root } from '../../architecture/files';
 
 const HOST = join(root, 'test/weapp/host');
 
-/** The host's own files, as a browser loads them, by address. */
+/** The host's own files by address, as a browser loads them. */
 export async function bundleHost(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     entryPoints: ['logic', 'view', 'shell', 'sdk'].map((part) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Effect, Problem } from '../protocol';
 import { Network, type Upload, type Wish } from './network';
 
-/** A file the person hands over. */
+/** A file that the person picks. */
 export interface Handed {
   readonly name: string;
   readonly content: Buffer;
@@ -65,7 +65,7 @@ export class Device {
     }
   }
 
-  /** Waits until the program asks for a picture, and hands one over; null: the person leaves the picker. */
+  /** Waits until the program asks for a picture, and hands `file` over; null: the person leaves the picker. */
   async hand(file: Handed | null, patience: number): Promise<void> {
     if (this.pickings.length === 0)
       await new Promise<void>((resolve, reject) => {

@@ -25,7 +25,7 @@ export class MiniDriver implements Driver {
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
-  /** A person does nothing faster than the program keeps what came before. */
+  /** The program stores earlier changes first: a person is never faster than that. */
   async open(path: string): Promise<void> {
     await this.page.evaluate(() => window.miniProgram?.settled());
     await this.page.goto(`${this.url}/?open=${encodeURIComponent(path)}`);
@@ -122,7 +122,7 @@ export class MiniDriver implements Driver {
   async screenshot(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
     const path = join(PICTURES, `${this.journey}-${name}.png`);
-    // Nothing is judged by it: the slowest machine has the time to draw it.
+    // No test depends on the picture: the slowest machine has time to draw it.
     await this.page.screenshot({ path, timeout: 2 * PATIENCE_MS });
   }
 
@@ -130,7 +130,7 @@ export class MiniDriver implements Driver {
     this.tolerated.push(pattern);
   }
 
-  /** From the top: what the client draws itself, a page of the web, the page. */
+  /** From top to bottom: what the client draws itself, a web page, the page. */
   private roots(): readonly Root[] {
     const frame = this.page.frameLocator('iframe[data-on-view]');
     return [this.page, frame.frameLocator('iframe[name=web-view]'), frame];
@@ -159,7 +159,7 @@ export class MiniDriver implements Driver {
     return this.page.evaluate(() => window.miniProgram?.signs.forget());
   }
 
-  /** A toast stands for two seconds, and may come and go between two looks: since the last tap it was seen all the same. */
+  /** A toast stays two seconds, and may appear and vanish between two looks: one shown since the last tap counts as seen. */
   private async wasTold(text: string | RegExp): Promise<boolean> {
     const told = await this.page.evaluate(() => window.miniProgram?.signs.texts() ?? []);
     return told.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));

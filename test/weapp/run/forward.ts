@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** A native web view is no frame: what forbids framing does not apply to it. */
+/** A native web view is not a frame: headers that forbid framing do not apply to it. */
 function withoutFraming(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const { 'x-frame-options': _, 'content-security-policy': policy, ...others } = headers;
   if (policy === undefined) return others;
@@ -16,7 +16,7 @@ function withoutFraming(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return { ...others, 'content-security-policy': rules.join(';') };
 }
 
-/** Hands a request for the web on to where its origin really is. */
+/** Forwards a web request to the real address of its origin. */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,

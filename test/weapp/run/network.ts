@@ -5,7 +5,7 @@ interface Files {
   write(content: Buffer, extension: string): string;
 }
 
-/** What the program asks of the network; the host's logic has looked at it. */
+/** A network request of the program; the host's logic has checked it. */
 export interface Wish {
   readonly url: string;
   readonly method?: string;
@@ -26,14 +26,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** Says in the client's words why nothing came. */
+/** Says in the client's words why the request failed. */
 function failureOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
   if (name === 'TimeoutError') return 'timeout';
   return `errcode:-1 ${cause?.code ?? message}`;
 }
 
-/** The client's network, without a browser's same-origin rule; `routes` says where an origin really is. */
+/** The client's network, without a browser's same-origin rule; `routes` maps an origin to its real address. */
 export class Network {
   constructor(
     private readonly routes: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export class Network {
       new Blob([new Uint8Array(content)], { type: typeOf(filePath) }),
       filePath.split('/').pop(),
     );
-    // Its boundary is the form's own.
+    // The form sets its own boundary.
     const headers = Object.fromEntries(
       Object.entries(header).filter(([key]) => !/^content-type$/i.test(key)),
     );

@@ -12,9 +12,9 @@ import { HostServer } from './server';
 export interface MiniOptions {
   readonly browser: Browser;
   readonly program: MiniProgram;
-  /** For the names of pictures. */
+  /** Used in the names of pictures. */
   readonly journey: string;
-  /** Where the origins that the build names really are; they are also its domain list. */
+  /** Maps the origins named in the build to their real addresses; also the domain list. */
   readonly routes: Readonly<Record<string, string>>;
   readonly settings?: Partial<DeviceSettings>;
 }
@@ -24,22 +24,22 @@ export interface MiniRun {
   readonly driver: MiniDriver;
   /** What the program has done to the phone, up to what is on view now. */
   effects(): Promise<readonly Effect[]>;
-  /** `setData` of this start, so far. */
+  /** `setData` measures since this start. */
   measures(): Promise<readonly Measure[]>;
-  /** What went wrong and was not tolerated; each of them fails a journey. */
+  /** Failures that were not tolerated; each of them fails a journey. */
   problems(): Promise<readonly string[]>;
-  /** The person leaves the picture picker that is open. */
+  /** The person closes the open picture picker. */
   leavePicker(): Promise<void>;
   /** The person leaves WeChat, or comes back. */
   seen(visible: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How the client names itself to web pages, beside the browser that it is. */
+/** What the client adds to the browser's user agent for web pages. */
 const CLIENT =
   'MicroMessenger/8.0.50.2701(0x28003253) NetType/WIFI Language/zh_CN ABI/arm64 miniProgram/host';
 
-/** What the client gives a page in a web-view without being asked, and tells the program of it. */
+/** What the client injects into a page in a web-view, and reports to the program. */
 const inWebView = () => {
   if (window.name !== 'web-view') return;
   Object.assign(window, { __wxjs_environment: 'miniprogram' });
@@ -72,7 +72,7 @@ export async function openMini({
         cameraAuthorized: 'authorized',
         phoneCalendarAuthorized: 'authorized',
       },
-      // A person who has used the program before; journeys about the questions start without.
+      // A person who has used the program before; journeys about the questions start without these answers.
       answers: { scopes: { 'scope.camera': true }, privacyAgreed: true },
       ...settings,
     },
@@ -88,7 +88,7 @@ export async function openMini({
   const problem = (text: string) => device.problems.push({ kind: 'exception', text });
   page.on('pageerror', (error) => problem(`host: ${error.stack ?? error.message}`));
   const tolerated: RegExp[] = [];
-  // The journal travels beside the view: what a person sees may be there before it.
+  // The journal is written separately from the view: a person may see something before the journal has it.
   const settled = () => page.evaluate(() => window.miniProgram?.settled());
 
   return {

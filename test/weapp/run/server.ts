@@ -37,8 +37,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Serves the host, the compiled program and the device's calls to one window, on an address of its own. It is that
- * window's proxy as well: pages of the web reach the origins of `routes`, wherever those really are, and no other.
+ * Serves the host, the compiled program and the device's calls to one window, on its own address. It is that window's proxy as well: web pages
+ * reach the origins of `routes` at their real addresses, and no others.
  */
 export class HostServer {
   private readonly server: Server;
@@ -52,7 +52,7 @@ export class HostServer {
   ) {
     this.server = createServer((request, response) => {
       this.answer(request, response).catch((error: unknown) => {
-        // Half told to a page that has gone: nobody is left to be answered.
+        // Half an answer is sent: its page has closed, and no client is left.
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end(String(error));
       });

@@ -1,5 +1,5 @@
 // @ts-check
-/** Calls the console's JSON interface; rejects with the server's own sentence. */
+/** Calls the console's JSON interface; rejects with the server's message. */
 async function ask(method, path, body) {
   let answer;
   try {

@@ -22,7 +22,7 @@ export async function refreshClock() {
   take(await get('clock'));
 }
 
-/** Moving the clock changes what everybody owes: `moved` is told. */
+/** Calls `moved` after the clock has moved, since that changes what customers owe. */
 export function startClock(moved) {
   for (const button of document.querySelectorAll('.clock-steps button')) {
     button.addEventListener('click', () =>

@@ -14,7 +14,7 @@ function placeOf({ kind, place }) {
   return kind === 'popup' ? `${AUDIENCES[first]} · ${words.popupRule[second]}` : '';
 }
 
-/** What the gateway puts in the place of `{name}` for each customer. */
+/** Labels of the placeholders `{name}` that the gateway fills for each customer. */
 const BLANKS = { loanNo: '借据号', tail: '借据尾号', assignee: '受让方', date: '借款日' };
 const readable = (text) => text.replace(/\{(\w+)\}/g, (_whole, name) => `〔${BLANKS[name] ?? name}〕`);
 

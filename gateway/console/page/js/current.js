@@ -4,7 +4,7 @@ let phone = '';
 
 export const isPhone = (text) => /^1[3-9]\d{9}$/.test(text);
 
-/** The customer everybody on this page is talking about. */
+/** The phone of the customer that all parts of this page work on. */
 export const currentPhone = () => phone;
 
 export function setCurrentPhone(next) {

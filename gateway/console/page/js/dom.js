@@ -59,7 +59,7 @@ export const fieldsOf = (form) =>
  */
 export const buttonOf = (form) => /** @type {HTMLButtonElement} */ (form.querySelector('button'));
 
-/** Puts children in place of those before, unless nothing changed: what is being read must not jump. */
+/** Replaces the children, unless `key` is unchanged: text that a person is reading must not jump. */
 export function fill(element, key, children) {
   if (element.dataset.key === key) return;
   element.dataset.key = key;

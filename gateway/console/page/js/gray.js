@@ -37,7 +37,7 @@ const log = ({ at, kind, operateType, type, pageRoute, platform, environment, st
 
 function show({ percent, monitor, customers, logs }) {
   const form = formById('gray-form');
-  // What is being typed stays.
+  // Do not overwrite what the tester is typing.
   if (!form.contains(document.activeElement)) {
     fieldsOf(form).percent.value = percent;
     fieldsOf(form).monitor.value = monitor;

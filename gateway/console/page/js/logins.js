@@ -31,7 +31,7 @@ async function makeLink(form, button) {
   });
 }
 
-/** Whose phone WeChat gives, and links of partners. */
+/** Starts the WeChat user form and the forms for partner links. */
 export async function startLogins() {
   const wechat = formById('wechat-form');
   const links = formById('link-form');

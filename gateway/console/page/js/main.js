@@ -19,7 +19,7 @@ const QUICK_MS = 3000;
 const SLOW_MS = 9000;
 let lost = false;
 
-/** Refreshes what is shown; a gateway that is away is told once, and once that it is back. */
+/** Refreshes the page; says once that the gateway is unreachable, and once that it is back. */
 async function refresh(...parts) {
   if (document.hidden) return;
   try {

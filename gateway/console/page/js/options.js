@@ -1,6 +1,6 @@
 // @ts-check
 import { get } from './api.js';
 
-/** What there is to choose from, and what it is called: asked for once, before the page begins. */
+/** The choices of the page with their labels, loaded once before the page starts. */
 export const options = await get('options');
 export const { words } = options;

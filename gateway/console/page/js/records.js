@@ -6,7 +6,7 @@ import { atText } from './format.js';
 const KIND = { page: '页面', action: '操作', attribution: '投放' };
 const DEVICE = { token: '设备标识', error: '取标识失败' };
 
-/** What a record is about, in one line: the first of these fields that say something. */
+/** A record in one line: those of the named fields that are not empty. */
 const inShort = (record, names) =>
   names
     .map((name) => record[name])

@@ -22,7 +22,7 @@ const linesOf = (text) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Loads the list; what changes it is this page. */
+/** Loads the list once: only this page changes it. */
 export async function startReleases() {
   const form = formById('release-form');
   form.addEventListener('submit', (event) => {

@@ -57,7 +57,7 @@ function specimen({ title, path, query }) {
   return h('div', { className: 'specimen' }, h('h3', {}, title), image, form);
 }
 
-/** Puts what is known of the chosen customer on the pictures. */
+/** Fills the specimen forms with the data of the chosen customer. */
 async function take(phone) {
   const view = await get(`customers/${phone}`);
   const person = view.persona ?? { name: view.name, idNo: view.idNo, cardNo: view.cards[0]?.cardNo };

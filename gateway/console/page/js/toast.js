@@ -12,7 +12,7 @@ export function toast(text, bad = false) {
 /** @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Runs what a button does: locked meanwhile, a failure is told. True when it went well. */
+/** Runs a button's work: disables the button meanwhile and shows a failure. True on success. */
 export async function act(button, work) {
   button.disabled = true;
   try {

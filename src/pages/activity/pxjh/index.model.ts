@@ -19,7 +19,7 @@ export interface Campaign {
 
 const NOT_JOINED: Campaign['record'] = { joined: 'N', joinedAt: null };
 
-/** Campaign page: the tuition plan. Joining only says that one is interested; nothing is borrowed by it. */
+/** Campaign page: the tuition plan. Joining only registers interest; it does not borrow anything. */
 export class TuitionPlanModel {
   readonly campaign = new Resource(() => this.fetch());
   readonly submission = new Submission();
@@ -30,7 +30,7 @@ export class TuitionPlanModel {
     return this.campaign.load();
   }
 
-  /** Back from login: what was done there shows. */
+  /** Back from login: shows the new state. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -39,7 +39,7 @@ export class TuitionPlanModel {
     return session.loggedIn;
   }
 
-  /** Why it cannot be joined; '' while it can. */
+  /** Why the campaign cannot be joined; '' if it can. */
   get closed(): string {
     const { value } = this.campaign;
     return value === undefined ? '' : closedText(value.activity);
@@ -49,7 +49,7 @@ export class TuitionPlanModel {
     return this.campaign.value?.record.joined === 'Y';
   }
 
-  /** '11月18日'; '' before. */
+  /** '11月18日'; '' before the person has joined. */
   get joinedOn(): string {
     const at = this.campaign.value?.record.joinedAt ?? null;
     return at === null ? '' : formatChinese(civilDateAt(Date.parse(at)));

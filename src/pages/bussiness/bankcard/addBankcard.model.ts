@@ -4,10 +4,10 @@ import { back } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
-/** Adds a card, and goes back to where that was wanted. */
+/** Adds a card and returns to the page that asked for it. */
 export class AddBankCardModel {
   readonly form = new CardBindingForm();
-  /** Whose card it has to be, masked; '' where it is not known yet. */
+  /** The card must belong to this person, masked; '' if the name is not known yet. */
   readonly holder = maskName(session.userInfo?.custName ?? '');
 
   load(): Promise<void> {

@@ -8,14 +8,14 @@ import { drafts } from '@/stores/drafts';
 
 export type BankCard = Response<'queryBankList'>['list'][number];
 
-/** The default card first, the others as they were bound. */
+/** The default card first, the others in the order of binding. */
 export const inOrder = (cards: readonly BankCard[]): BankCard[] =>
   [...cards].sort((a, b) => Number(b.isDefault === 'Y') - Number(a.isDefault === 'Y'));
 
 /** Bound cards. */
 export class BankCardsModel {
   readonly cards = new Resource(() => this.fetch());
-  /** A binding at a bank's own page was begun here, and its end not seen yet. */
+  /** A binding at a bank's own page was started here, and its result was not shown yet. */
   bindingUnseen = false;
 
   constructor() {
@@ -27,7 +27,7 @@ export class BankCardsModel {
     return this.cards.load();
   }
 
-  /** Back from adding one, or from the end of a binding. */
+  /** Back from adding a card, or from the end of a binding. */
   shown(): Promise<void> {
     return this.load();
   }

@@ -11,7 +11,7 @@ export type HistoryKind = Request<'queryLoanRecordInfo'>['kind'];
 export interface History {
   /** All months that have a record, for the filter: '2026-11'. */
   readonly months: readonly string[];
-  /** What the filter lets through. */
+  /** The months after filtering. */
   readonly shown: readonly HistoryMonth[];
 }
 
@@ -19,9 +19,9 @@ export interface History {
 export class HistoryModel {
   readonly history = new Resource(() => this.fetch());
   kind: HistoryKind = 'all';
-  /** '' for all. */
+  /** '' for all months. */
   month = '';
-  /** Another filter is being asked for while the old list still shows. */
+  /** The history for a new filter is loading; the old list still shows. */
   filtering = false;
 
   constructor() {
@@ -32,7 +32,7 @@ export class HistoryModel {
     return this.history.load();
   }
 
-  /** What is processing may have ended meanwhile. */
+  /** A record in processing may be final meanwhile. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -45,7 +45,7 @@ export class HistoryModel {
     return this.filter({ month });
   }
 
-  /** A drawing to its own page, a repayment to its loan's. */
+  /** A drawing opens its own page, a repayment opens its loan's page. */
   async open({ loanNo }: HistoryRecord): Promise<void> {
     if (loanNo !== '') await go('iouDetails', { loanNo });
   }

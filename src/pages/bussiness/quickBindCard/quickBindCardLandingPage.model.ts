@@ -15,14 +15,14 @@ type Asked = Request<'qryBindCardResult'>;
 const KEY = /^[\w-]{1,64}$/;
 const RESULTS = ['agreed', 'refused', 'failed'] as const satisfies readonly Asked['result'][];
 
-/** The binding that was begun on this device and whose end nobody has seen; undefined where the address is of another one. */
+/** The binding that was started on this device and whose result nobody has seen; undefined if the address belongs to another binding. */
 function begunHere(params: PageParams): Pick<Asked, 'bindSeq' | 'nonce'> | undefined {
   const { bindSeq, bindNonce: nonce } = drafts.get('bindCard');
   const isOurs = (params.get('bindSeq') ?? bindSeq) === bindSeq && (params.get('nonce') ?? nonce) === nonce;
   return isOurs && bindSeq !== '' && nonce !== '' ? { bindSeq, nonce } : undefined;
 }
 
-/** What the bank has added to the address, whole or not at all. */
+/** The bank's parameters in the address; empty unless both are valid. */
 function wordOf(params: PageParams): Pick<Asked, 'result' | 'sign'> {
   const result = RESULTS.find((known) => known === params.get('result'));
   const sign = params.get('sign') ?? '';
@@ -30,12 +30,12 @@ function wordOf(params: PageParams): Pick<Asked, 'result' | 'sign'> {
 }
 
 /**
- * How a binding at a bank's own page has ended (spec §7 qryBindCardResult). The address only makes us ask: the gateway decides. An end is
- * told once; whoever comes by the same address again is led to the cards.
+ * How a binding at a bank's own page ended (spec §7 qryBindCardResult). The address only triggers the query: the gateway decides. A result
+ * is shown once; opening the same address again leads to the card list.
  */
 export class QuickBindCardLandingModel {
   readonly content = new Resource(() => this.fetch());
-  /** The bank is being asked once more. */
+  /** The result is being queried again. */
   asking = false;
   private readonly begun: ReturnType<typeof begunHere>;
   private word: ReturnType<typeof wordOf>;
@@ -53,7 +53,7 @@ export class QuickBindCardLandingModel {
     if ((await this.askAgain()) && !this.gone) this.poll.start();
   }
 
-  /** Back from another app, perhaps the bank's. */
+  /** Back from another app, perhaps the bank's app. */
   async shown(): Promise<void> {
     if (this.content.value?.result === 'pending') await this.load();
   }
@@ -67,7 +67,7 @@ export class QuickBindCardLandingModel {
     return returnTo('bankCards');
   }
 
-  /** The way that does not lead over a bank's page. */
+  /** Binds by card number, without a bank's page. */
   addByNumber(): Promise<void> {
     return replace('addBankCard');
   }
@@ -81,7 +81,7 @@ export class QuickBindCardLandingModel {
 
   private async fetch(): Promise<Ending> {
     const ending = await this.ask();
-    // Of a page that has gone nobody has read it: it is told another time.
+    // If the page was left, nobody has read the result: show it next time.
     if (ending.result === 'pending' || this.gone) return ending;
     if (ending.card !== null) void reportDevice('08', ending.card.cardId);
     this.forget();
@@ -98,7 +98,7 @@ export class QuickBindCardLandingModel {
       const name = refusalName(cardCalls.qryBindCardResult, failure);
       if (name === 'bindingUnknown') return { result: 'failed', desc: failure.message, card: null };
       if (name !== 'bankSignWrong' || word.sign === undefined) throw failure;
-      // A word that the bank has not signed counts for nothing: how it ended is asked for without it.
+      // A result without the bank's valid signature does not count: ask for the result without it.
       this.word = {};
       return this.ask();
     }

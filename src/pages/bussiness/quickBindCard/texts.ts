@@ -1,4 +1,4 @@
-/** How a binding at a bank's page has ended; why it failed is the gateway's to say. */
+/** Texts for the result of a binding at a bank's page; the gateway gives the reason of a failure. */
 export const LANDING = {
   bound: '绑卡成功',
   boundText: (card: string) => `${card} 已绑定，借款收款和还款时都可以选它。`,

@@ -7,7 +7,7 @@ import { parseRate, percentText } from '@/domain/money/rate';
 
 type Status = Response<'queryProdSts'>;
 
-/** What the page's dark card says, and the one next action. */
+/** Texts of the page's dark card, and the next action. */
 export interface Next {
   readonly label: string;
   readonly fen?: Fen;
@@ -15,7 +15,7 @@ export interface Next {
   readonly note: string;
   readonly action: HomeAction;
   readonly button: string;
-  /** The application is still to be made: the page says how it goes. */
+  /** The person has not applied yet: the page shows the steps. */
   readonly applying: boolean;
 }
 
@@ -40,7 +40,7 @@ const BUTTONS: Readonly<Record<HomeAction, string>> = {
   repay: '去还款',
 };
 
-/** Where this customer stands (spec §3 user status), as the plaza's credit entry shows it. */
+/** This customer's status (spec §3 user status) as the plaza's credit entry shows it. */
 export function nextOf(status: Status): Next {
   const { userStatus, overdueDays, retryDate, today } = status;
   const available = parseYuan(status.available) ?? 0;

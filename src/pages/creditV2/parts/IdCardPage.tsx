@@ -12,7 +12,7 @@ interface IdCardPageProps {
   readonly step: IdCardStep;
 }
 
-/** The ID card step, with the sides that the page is about. */
+/** The ID card step, for the sides that this page asks for. */
 export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPageProps) {
   const { sides, choosing } = step;
   useSecret();

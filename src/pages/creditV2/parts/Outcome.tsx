@@ -24,7 +24,7 @@ const STILL_TO_COME = [
   { title: '继续审核', note: '提交后马上继续，一般几分钟内完成' },
 ];
 
-/** How the application stands, and what can be done now. */
+/** State of the application, and the possible actions. */
 export function shownOf(model: CreditResultModel): Shown {
   const second = { label: model.leaveText, onPress: () => model.leave() };
   const apply = (label: string) => ({ label, onPress: () => model.apply() });
@@ -55,7 +55,7 @@ export function shownOf(model: CreditResultModel): Shown {
   }
 }
 
-/** Where no partner waits for the person, the one way on is to borrow. */
+/** Without a waiting partner, the primary action is to borrow. */
 function approved(model: CreditResultModel, second: Shown['second']): Shown {
   const { quota } = model;
   if (quota === undefined) return { outcome: 'loading' };
@@ -72,7 +72,7 @@ function approved(model: CreditResultModel, second: Shown['second']): Shown {
   };
 }
 
-/** Not this time: why, and when it is worth another try. */
+/** Denied: why, and when the person may apply again. */
 function denied(
   model: CreditResultModel,
   reason: string,

@@ -14,7 +14,7 @@ interface FrontCardProps {
   readonly onTake: () => void;
 }
 
-/** The portrait side: on file, or to be taken, with name and number to be checked. */
+/** The portrait side: on file, or to be taken; the person checks the name and number. */
 export const FrontCard = observer(function FrontCard({ side, onTake }: FrontCardProps) {
   const { shot, onFile } = side;
   if (onFile && shot.state === 'empty') {
@@ -52,7 +52,7 @@ interface BackCardProps {
   readonly onTake: () => void;
 }
 
-/** The emblem side: who gave the card out, how long it is good, and whether that is soon over. */
+/** The emblem side: issuing authority, validity, and a warning if the card expires soon. */
 export const BackCard = observer(function BackCard({ side, onTake }: BackCardProps) {
   const { shot, shown, onFile } = side;
   const filed = onFile !== null && shot.state === 'empty';

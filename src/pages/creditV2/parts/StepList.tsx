@@ -6,7 +6,7 @@ import type { CreditFlow } from '@/features/creditFlow';
 import { STEP_NOTES } from '../texts';
 import './StepList.scss';
 
-/** The steps of the application, each with what it asks for. */
+/** The steps of the application, each with what it requires. */
 export const StepList = observer(function StepList({ flow }: { readonly flow: CreditFlow }) {
   const { nodes, names, current } = flow;
   return (

@@ -22,7 +22,7 @@ const Progress = observer(function Progress({ flow }: { readonly flow: CreditFlo
   return <Steps steps={flow.names} current={flow.place} percent={flow.percent} />;
 });
 
-/** A step of the credit flow: how far the flow is, and the step's form. */
+/** A step of the credit flow: the progress and the step's form. */
 export function StepPage({ title, step, action, onSubmit, children }: StepPageProps) {
   return (
     <FormPage

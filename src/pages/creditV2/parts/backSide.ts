@@ -9,7 +9,7 @@ import { OCR_TEXTS } from '../texts';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;
 
-/** Nothing is typed here: all that is said of the card stands at its picture. */
+/** This side has no input: every refusal of the card stands at its picture. */
 export const BACK_REFUSALS = {
   idCardExpired: 'back',
   detailsWrong: 'back',
@@ -22,27 +22,27 @@ export const BACK_REFUSALS = {
   idNoTriesUsedUp: 'form',
 } as const;
 
-/** The emblem side: who gave the card out and how long it is good. */
+/** The emblem side: issuing authority and validity. */
 export class BackSide implements FormField {
   readonly shot = new Shot();
-  /** Confirmed before; a new picture takes its place. */
+  /** Confirmed earlier; a new picture replaces it. */
   onFile: Back | null = null;
-  /** What was read of the new picture. */
+  /** Read from the new picture. */
   read: Back | undefined = undefined;
   private imageId = '';
 
-  /** `asked`: its picture is to be taken on this page. */
+  /** `asked`: this page asks for the picture of this side. */
   constructor(private readonly asked: boolean) {
     makeAutoObservable<this, 'imageId' | 'asked'>(this, { shot: false, imageId: false, asked: false });
   }
 
-  /** On file and still good, and no new picture stands in its place. */
+  /** On file and still valid, and no new picture replaces it. */
   get settled(): boolean {
     const untouched = this.shot.state === 'empty' || this.shot.state === 'error';
     return untouched && this.onFile !== null && this.onFile.validity !== 'expired';
   }
 
-  /** What is shown: the new reading, else what is on file. */
+  /** The new reading if there is one, otherwise the one on file. */
   get shown(): Back | undefined {
     return this.shot.state === 'ok' ? this.read : (this.onFile ?? undefined);
   }
@@ -55,7 +55,7 @@ export class BackSide implements FormField {
     return `${dots(shown.validFrom)} 至 ${shown.validTo === null ? OCR_TEXTS.forever : dots(shown.validTo)}`;
   }
 
-  /** The card is good, but not for long; '' otherwise. */
+  /** Warning if the card expires soon; '' otherwise. */
   get warning(): string {
     const { shown } = this;
     return shown?.validity === 'soon' && shown.validTo !== null
@@ -88,7 +88,7 @@ export class BackSide implements FormField {
     return this.settled || this.shot.state === 'ok';
   }
 
-  /** Confirms what is shown, unless it is on file already. Rejects with CallFailure. */
+  /** Confirms the reading shown, unless it is on file already. Rejects with CallFailure. */
   async save(): Promise<void> {
     const { imageId, read } = this;
     if (this.settled || read === undefined) return;

@@ -21,7 +21,7 @@ interface OnFile {
 
 type Read = Readonly<Record<'name' | 'idNo', string>>;
 
-/** What is said of the person stands at the number, what is said of the photo at the picture. */
+/** Refusals about the person stand at the number, refusals about the photo at the picture. */
 export const FRONT_REFUSALS = {
   idNoTaken: 'idNo',
   detailsWrong: 'idNo',
@@ -34,23 +34,23 @@ export const FRONT_REFUSALS = {
   idCardExpired: 'form',
 } as const;
 
-/** The portrait side: what was read of it may be corrected before it is confirmed. */
+/** The portrait side: its reading can be corrected before it is confirmed. */
 export class FrontSide implements FormField {
   readonly shot = new Shot();
-  /** Confirmed before; a new picture takes its place. */
+  /** Confirmed earlier; a new picture replaces it. */
   onFile: OnFile | null = null;
   readonly name = new Field('', { check: (text) => this.said(text, faultOfName) });
   readonly idNo = new Field('', { check: (text) => this.said(text, faultOfIdNo) });
   private imageId = '';
-  /** What was read: only small corrections of it are taken. */
+  /** Read from the picture: only small corrections are accepted. */
   private read: Read = { name: '', idNo: '' };
 
-  /** `asked`: its picture is to be taken on this page. */
+  /** `asked`: this page asks for the picture of this side. */
   constructor(private readonly asked: boolean) {
     makeObservable(this, { onFile: observable.ref, settled: computed });
   }
 
-  /** On file, and no new picture stands in its place. */
+  /** On file, and no new picture replaces it. */
   get settled(): boolean {
     return this.onFile !== null && (this.shot.state === 'empty' || this.shot.state === 'error');
   }
@@ -74,14 +74,14 @@ export class FrontSide implements FormField {
     this.shot.fail(message);
   }
 
-  /** Of the picture alone: name and number are fields of their own. */
+  /** Checks only the picture: name and number are separate fields. */
   check(): boolean {
     if (!this.asked || this.settled || this.shot.state === 'ok') return true;
     if (this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.frontMissing);
     return false;
   }
 
-  /** Confirms what is shown, unless it is on file already. Rejects with CallFailure. */
+  /** Confirms the values shown, unless they are on file already. Rejects with CallFailure. */
   async save(): Promise<void> {
     if (this.settled) return;
     const [name, idNo] = [normaliseName(this.name.value), normaliseIdNumber(this.idNo.value)];
@@ -90,7 +90,7 @@ export class FrontSide implements FormField {
     this.shot.clear();
   }
 
-  /** Only what was read from a picture is typed at all. */
+  /** The fields are editable only after a reading; before it there is nothing to check. */
   private said(text: string, idNumberError: typeof faultOfName): string {
     const error = this.shot.state === 'ok' ? idNumberError(text, this.read) : undefined;
     return error === undefined ? '' : PERSON_MESSAGES[error];

@@ -20,7 +20,7 @@ export type Side = 'front' | 'back';
 
 const PAGES: Readonly<Record<Side, RouteKey>> = { front: 'ocrA', back: 'ocrB' };
 
-/** The ID card step, with one side or both: consent, pictures, correction, confirmation. */
+/** The ID card step for one side or both: consent, pictures, corrections, confirmation. */
 export class IdCardStep {
   readonly flow: CreditFlow;
   readonly content = new Resource(() => this.fetch());
@@ -28,11 +28,11 @@ export class IdCardStep {
   readonly back: BackSide;
   readonly consent = new Consents(['id-card'], OCR_TEXTS.consent);
   readonly form: Form<{ front: FrontSide; name: Field; idNo: Field; back: BackSide }>;
-  /** Of which side a picture is to be taken: the choice between camera and album is open. */
+  /** The side whose picture is wanted while the choice between camera and album is open. */
   choosing: Side | undefined = undefined;
   private recorded = false;
 
-  /** `page`: the page's own; the step may also be configured with the page of both sides. */
+  /** `page`: this page; the step may also be configured with the page of both sides. */
   constructor(
     page: RouteKey,
     readonly sides: readonly Side[],
@@ -53,7 +53,7 @@ export class IdCardStep {
     this.back.shot.clear();
   }
 
-  /** A picture of this side is wanted: not before the consent. */
+  /** Opens the choice for this side, only after the consent. */
   choose(side: Side): void {
     if (this.consent.check()) this.choosing = side;
   }
@@ -71,7 +71,7 @@ export class IdCardStep {
     );
   }
 
-  /** Saves what was read anew, then goes on. */
+  /** Saves the new readings, then goes on. */
   async confirm(): Promise<void> {
     let saved: Side = 'front';
     const save = async (): Promise<void> => {
@@ -101,7 +101,7 @@ export class IdCardStep {
     return true;
   }
 
-  /** To the side that has its own page and is not known yet, else to the next step. */
+  /** To the page of the other side if that side is still missing, otherwise to the next step. */
   private async goOn(): Promise<void> {
     const missing = (['front', 'back'] as const).find(
       (side) => !this.sides.includes(side) && !this[side].settled,
@@ -116,7 +116,7 @@ export class IdCardStep {
     return upload(identityCalls.idCardOcr, { side }, [picture], { loading: READING });
   }
 
-  /** Once for each tick: what is read from the picture needs it. */
+  /** Records the consent once per tick: reading a picture requires it. */
   private async recordConsent(): Promise<void> {
     if (this.recorded) return;
     await call(documentCalls.updateAppContractRecord, { scene: 'id-card', templateIds: ['id-card'] });

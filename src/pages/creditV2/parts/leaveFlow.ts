@@ -6,8 +6,8 @@ import { waysOut } from '@/stores/waysOut';
 export const CALLBACK = 'creditOrLoanCallBackUrl';
 
 /**
- * Leaves the credit flow (spec §4 Credit steps): to the partner's address of this end, else to what was waiting for the flow (`next`), else
- * to the app that opened this one, else home.
+ * Leaves the credit flow (spec §4 Credit steps): to the partner's address for this end, otherwise to the page that waits for the flow
+ * (`next`), otherwise to the app that opened this one, otherwise home.
  */
 export async function leaveFlow(end: 'credit' | 'creditLeft', next: string): Promise<void> {
   if ((await waysOut.leave(end)) || (await waysOut.leaveTo(next))) return;

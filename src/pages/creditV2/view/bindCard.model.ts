@@ -12,7 +12,7 @@ export class BindCardModel {
   readonly flow = new CreditFlow(['bindCard']);
   readonly form = new CardBindingForm();
   readonly content = new Resource(() => this.fetch());
-  /** Whose card it has to be, masked. */
+  /** The card must belong to this person, masked. */
   holder = '';
 
   constructor() {
@@ -40,7 +40,7 @@ export class BindCardModel {
       this.flow.load(),
       this.form.load(),
     ]);
-    // A card is bound already; another one is added among the bank cards.
+    // A card is bound already; more cards are added on the bank card page.
     if (this.flow.hereDone) await this.flow.advance();
     runInAction(() => {
       this.holder = maskName(onFile.front?.name ?? '');

@@ -16,23 +16,23 @@ import { AUTHORIZE_TEXTS } from '../texts';
 export const AUTHORIZE_DOCUMENTS = ['personal-info', 'credit-report'] as const;
 export type AuthorizeDocument = (typeof AUTHORIZE_DOCUMENTS)[number];
 
-/** The text as it will stand, with the person's own data. */
+/** A contract's text filled with the person's own data. */
 export type Preview = Response<'contractPreview'> & { readonly templateId: string };
 
-/** `leaving`: there is nothing to authorise; the application itself takes over. */
+/** `leaving`: nothing needs authorisation; the application page opens. */
 export type AuthorizeState =
   { readonly kind: 'ask'; readonly previews: readonly Preview[] } | { readonly kind: 'leaving' };
 
-/** The first words of a text that are about its matter: who signs stands in the blanks of the lines before. */
+/** The first paragraph without blanks: the lines before it name the parties. */
 export function summaryOf({ sections }: Preview): string {
   const paragraphs = sections.flatMap((section) => section.paragraphs);
   return paragraphs.find((paragraph) => !paragraph.includes('＿')) ?? '';
 }
 
-/** Whitelist customers renew their authorisation before they apply (spec §4 Credit entry): preview, read, agree, go on. */
+/** Whitelist customers renew their authorisation before they apply (spec §4 Credit entry): preview, read, agree, continue. */
 export class CreditAuthorizeModel {
   readonly content = new Resource(() => this.fetch());
-  /** Opened in full. */
+  /** Documents that the person has opened in full. */
   read: readonly AuthorizeDocument[] = [];
   readonly form = new Form({
     'personal-info': this.consent('personal-info'),
@@ -58,7 +58,7 @@ export class CreditAuthorizeModel {
     return go('contractTemplate', { id });
   }
 
-  /** Only what was read can be agreed to. */
+  /** Only a document that was opened can be agreed to. */
   agree(id: AuthorizeDocument, agreed: boolean): void {
     const consent = this.form.fields[id];
     if (agreed && !this.isRead(id)) consent.refuse(AUTHORIZE_TEXTS.readFirst);
@@ -80,7 +80,7 @@ export class CreditAuthorizeModel {
     await replace('creditFront');
   }
 
-  /** Not on the list, or no more: the application itself takes over. */
+  /** Not on the whitelist any more: the application page opens. */
   private async refused(failure: unknown): Promise<void> {
     const name = failure instanceof CallFailure ? refusalName(creditCalls.zdTransferZy, failure) : undefined;
     if (!(failure instanceof CallFailure) || name !== 'notOnWhitelist') throw failure;

@@ -25,7 +25,7 @@ interface DocumentProps {
   readonly preview: Preview;
 }
 
-/** One text: what it is about, the whole of it behind a link, and a consent of its own. */
+/** One document: summary, link to the full text, and its own consent. */
 const DocumentCard = observer(function DocumentCard({ model, id, preview }: DocumentProps) {
   const { title, version, effectiveOn } = preview;
   const read = model.isRead(id);

@@ -20,13 +20,13 @@ import { waysOut } from '@/stores/waysOut';
 import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
-/** What of the application the page can do: go on, say why not, or give way to the result page. */
+/** What the page can do: continue, say why not, or give way to the result page. */
 export type FrontState =
   | { readonly kind: 'open' }
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'leaving' };
 
-/** The result page knows each. */
+/** Refusals that the result page explains. */
 const DECIDED: ReadonlySet<RefusalName<typeof creditCalls.creditSubmit> | undefined> = new Set([
   'underReview',
   'lineLives',
@@ -34,7 +34,7 @@ const DECIDED: ReadonlySet<RefusalName<typeof creditCalls.creditSubmit> | undefi
 ]);
 const CONSENT_IDS = ['personal-info', 'credit-report'] as const;
 
-/** Front page of the credit flow: how far it is, its next step, and after the last one the submit (spec §4 Credit steps). */
+/** Front page of the credit flow: progress, next step, and after the last step the submit (spec §4 Credit steps). */
 export class CreditFrontModel {
   readonly flow = new CreditFlow();
   readonly content = new Resource(() => this.fetch());
@@ -51,13 +51,13 @@ export class CreditFrontModel {
     return this.content.load();
   }
 
-  /** Back from a step: what was said before it may hold no more. */
+  /** Back from a step: an earlier error may be outdated. */
   shown(): Promise<void> {
     runInAction(() => (this.form.submission.problem = ''));
     return this.content.load();
   }
 
-  /** All steps are done: what is left is the submit. */
+  /** All steps are done; only the submit is left. */
   get complete(): boolean {
     return this.flow.nodes.length > 0 && this.flow.current === undefined;
   }
@@ -66,12 +66,12 @@ export class CreditFrontModel {
     return this.flow.resume();
   }
 
-  /** What the way out is called. */
+  /** Label of the exit. */
   get leaveText(): string {
     return leaveText(waysOut.kindOf('creditLeft'));
   }
 
-  /** Spec §4 Credit steps: leaving clears where the flow is left to; what has been typed stays for the next time. */
+  /** Spec §4 Credit steps: leaving clears the callback address; inputs stay for the next time. */
   leave(): Promise<void> {
     const { callbackUrl } = drafts.get('credit');
     drafts.keep('credit', { callbackUrl: '' });
@@ -82,7 +82,7 @@ export class CreditFrontModel {
     return this.form.submit(() => this.send().catch((failure: unknown) => this.refused(failure)));
   }
 
-  /** Submits the application. The same request number until its truth is known: sent twice, it is one application. */
+  /** Submits the application. The request number stays the same until the result is known: two requests make one application. */
   private async send(): Promise<void> {
     await call(documentCalls.updateAppContractRecord, { scene: 'credit', templateIds: [...CONSENT_IDS] });
     const requestNo = drafts.requestNo('credit', 'appl');
@@ -94,7 +94,7 @@ export class CreditFrontModel {
     await this.toResult({ from: 'creditConfig' });
   }
 
-  /** The flow is over: its draft ends, but for where it is left to. */
+  /** The flow is over: drops its draft and passes the callback address on to the result page. */
   private toResult(params: { from?: 'creditConfig' } = {}): Promise<void> {
     const { callbackUrl } = drafts.get('credit');
     drafts.drop('credit');
@@ -107,19 +107,19 @@ export class CreditFrontModel {
       feedback.toast(failure.message);
       return this.toResult();
     }
-    // A step may have become incomplete again; an application whose answer was lost shows by now.
+    // A step may be incomplete again. If only the answer was lost, the application shows after the reload.
     await this.content.load();
     throw failure;
   }
 
   private async fetch(): Promise<FrontState> {
     const [verdict] = await Promise.all([creditVerdict(), this.flow.load()]);
-    // Applied for again, the flow begins again.
+    // After a new application the flow starts again: reload the steps.
     if (verdict.kind === 'enter' && verdict.anew) await this.flow.load();
     return this.enter(verdict);
   }
 
-  /** Spec §4 Credit entry, for who comes by an address or comes back after a day. */
+  /** Spec §4 Credit entry, for a person who opens the address directly or returns a day later. */
   private async enter(verdict: CreditVerdict): Promise<FrontState> {
     switch (verdict.kind) {
       case 'enter':

@@ -26,7 +26,7 @@ const Foot = observer(function Foot({ model }: { readonly model: CreditFrontMode
   return <Button onPress={() => model.resume()}>{words}</Button>;
 });
 
-/** What the submit needs: two consents, each ticked for itself. */
+/** The submit needs two consents, each ticked separately. */
 function SubmitConsents({ consents }: Pick<CreditFrontModel, 'consents'>) {
   return (
     <Card title="最后一步" note={FRONT_TEXTS.read}>

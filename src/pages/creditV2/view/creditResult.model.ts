@@ -21,25 +21,25 @@ import { RESULT_TEXTS } from '../texts';
 
 type Status = Response<'creditStatus'>;
 
-/** The quota as it can be shown; amounts in fen. */
+/** The quota for display; amounts in fen. */
 export interface Quota {
   readonly total: Fen;
   readonly used: Fen;
   readonly available: Fen;
   /** '14.40%'. */
   readonly rate: string;
-  /** False: the person has still to take it into use. */
+  /** False: the person must activate it first. */
   readonly active: boolean;
-  /** '2027年11月18日'; '' without an end. */
+  /** '2027年11月18日'; '' if it has no end date. */
   readonly validTo: string;
 }
 
-/** How the application stands: under review, approved with its quota, or denied with when to try again. */
+/** State of the application: under review, approved with its quota, or denied with the date for another try. */
 export class CreditResultModel {
   readonly content = new Resource(() => this.fetch());
   quota: Quota | undefined = undefined;
   readonly refreshing = new Submission();
-  /** The day it is for the product. */
+  /** Today according to the product status; until that is loaded, by the device's clock. */
   private today = civilDateAt(Date.now());
   private readonly poll = new Poll(() => this.askAgain());
 
@@ -60,7 +60,7 @@ export class CreditResultModel {
     this.poll.stop();
   }
 
-  /** From when on a denied person may apply again, while that is ahead: '2026年12月18日'; '' from then on. */
+  /** When a denied person may apply again: '2026年12月18日'; '' once that day has come. */
   get retryOn(): string {
     const retry = this.content.value?.retryDate ?? null;
     return retry !== null && retry > this.today ? formatChinese(retry, 'full') : '';
@@ -74,12 +74,12 @@ export class CreditResultModel {
     return startCredit();
   }
 
-  /** What the way out is called. */
+  /** Label of the exit. */
   get leaveText(): string {
     return leaveText(waysOut.kindOf('credit'));
   }
 
-  /** A partner waits for the person at the end of this flow. */
+  /** A partner's page waits at the end of this flow. */
   get partnerWaits(): boolean {
     return waysOut.kindOf('credit') === 'partner';
   }
@@ -88,7 +88,7 @@ export class CreditResultModel {
     return leaveFlow('credit', this.params.get(CALLBACK) ?? '');
   }
 
-  /** The person asks how it stands. */
+  /** The person asks for the current state. */
   refresh(): Promise<boolean> {
     return this.refreshing.run(() => this.load());
   }

@@ -16,7 +16,7 @@ function sizeOf(bytes: number): string {
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** One kind of proof: on file with the gateway, or being uploaded. A failed upload leaves what is on file. */
+/** One kind of proof: on file at the gateway, or being uploaded. A failed upload keeps the file on file. */
 export class ProofFile {
   readonly shot = new Shot();
   onFile: FileOnFile | undefined = undefined;
@@ -25,12 +25,12 @@ export class ProofFile {
     makeAutoObservable(this, { kind: false, shot: false });
   }
 
-  /** On file from before, it needs no picture. */
+  /** A file on file needs no new picture. */
   get state(): Shot['state'] {
     return this.shot.state === 'empty' && this.onFile !== undefined ? 'ok' : this.shot.state;
   }
 
-  /** '证书.png · 320 KB'; '' where nothing is on file. */
+  /** '证书.png · 320 KB'; '' if nothing is on file. */
   get words(): string {
     return this.onFile === undefined ? '' : `${this.onFile.name} · ${sizeOf(this.onFile.bytes)}`;
   }
@@ -39,7 +39,6 @@ export class ProofFile {
     this.onFile = onFile;
   }
 
-  /** Asks for a picture and uploads it. */
   take(from: PictureSource): Promise<void> {
     return this.shot.take(
       from,

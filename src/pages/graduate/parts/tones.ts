@@ -1,4 +1,4 @@
-/** Colour of a state of the papers; its name says the same. */
+/** Colour of each state of the papers; the state's name says the same in words. */
 export const EDUCATION_TONES = {
   none: 'grey',
   draft: 'grey',

@@ -15,7 +15,7 @@ const StatusCard = observer(function StatusCard({ model }: PartProps) {
   const { action, ...words } = model.hero;
   return (
     <Hero {...words}>
-      {/* Another action is another control: the tap that led to login does not swallow the next one. */}
+      {/* Key by action: a new action is a new control, so the tap that led to login does not block the next tap. */}
       <Button key={action} kind="light" onPress={() => model.act()}>
         {action}
       </Button>
@@ -23,7 +23,7 @@ const StatusCard = observer(function StatusCard({ model }: PartProps) {
   );
 });
 
-/** What is to be repaid next. */
+/** The next repayment. */
 const Due = observer(function Due({ model }: PartProps) {
   const { due, home } = model;
   if (due === undefined) return null;
@@ -34,7 +34,7 @@ const Due = observer(function Due({ model }: PartProps) {
           <View className="yl-home__due-label">{`本期应还（元）・ ${due.date}`}</View>
           <View className="yl-home__due-amount">{due.amount}</View>
         </View>
-        {/* One control for one thing: the card above has it already where nothing else can be done. */}
+        {/* One control per action: if repaying is the only action, the card above has the button. */}
         {home.action !== 'repay' && (
           <Button size="small" onPress={() => model.toRepay()}>
             去还款
@@ -58,7 +58,7 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
   );
 });
 
-/** The person's own line: what can be done next, what is due. Without its answer only this part says so. */
+/** The person's own part: next action and next repayment. If its call fails, only this part shows the failure. */
 export const Line = observer(function Line({ model }: PartProps) {
   return (
     <>

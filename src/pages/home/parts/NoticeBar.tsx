@@ -4,11 +4,11 @@ import { Icon } from '@/components/Icon';
 import { pressable, useOnce } from '@/components/pressable';
 import type { HomeModel } from '../index.model';
 
-/** One line with the newest notice, and whether there is something to be read; leads to the message centre. */
+/** One line with the newest notice and the number of unread ones; opens the message centre. */
 export const NoticeBar = observer(function NoticeBar({ model }: { readonly model: HomeModel }) {
   const { notice, unread, openMessages } = model;
   const open = useOnce(() => openMessages?.());
-  // Its place is kept while it is to come: what stands below must not move under a finger.
+  // Keep its place while loading: the content below must not move under a finger.
   if (model.data.notices.state === 'loading') return <View className="yl-home__notice" aria-hidden="true" />;
   if (notice === undefined) return null;
   const spoken = unread > 0 ? `消息：${notice.title}，${unread} 条未读` : `消息：${notice.title}`;

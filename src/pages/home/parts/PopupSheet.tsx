@@ -6,7 +6,7 @@ import { Sheet } from '@/components/Sheet';
 import { TextLink } from '@/components/TextLink';
 import type { HomePopups, Popup } from '@/features/popups';
 
-/** The popup on view; while it moves out, its words stay. */
+/** The popup on view; its text stays while the sheet closes. */
 export const PopupSheet = observer(function PopupSheet({ popups }: { readonly popups: HomePopups }) {
   const { current } = popups;
   const [last, setLast] = useState<Popup>();

@@ -13,11 +13,11 @@ interface ItemProps {
   readonly item: PositionItem;
   readonly tone: Tone;
   readonly model: HomeModel;
-  /** Half as wide: without the arrow, which would not fit beside the words. */
+  /** Half width: without the arrow, which does not fit beside the text. */
   readonly half?: boolean;
 }
 
-/** A card that is one control where it leads somewhere. */
+/** A card; if it leads somewhere, the whole card is one control. */
 function ItemCard({ item, tone, model, half = false }: ItemProps) {
   const { activityBannerText, subtitle, jumpUrl } = item;
   const leads = jumpUrl === '' ? {} : { onPress: () => model.open(jumpUrl) };
@@ -25,7 +25,7 @@ function ItemCard({ item, tone, model, half = false }: ItemProps) {
   return <Card title={activityBannerText} note={subtitle} tone={tone} {...leads} {...arrow} />;
 }
 
-/** Template 2: places beside each other. */
+/** Template 2: cards side by side. */
 function Pair({ items, model }: { readonly items: readonly PositionItem[]; readonly model: HomeModel }) {
   return (
     <View className="yl-home__pair">

@@ -6,7 +6,7 @@ import { Shortcuts } from '@/components/Shortcuts';
 import { Skeleton } from '@/components/Skeleton';
 import type { HomeModel } from '../index.model';
 
-/** Icons that the services grid may name; an unknown one gets the plain tile. */
+/** Icon names of the services grid; an unknown name gets the plain tile. */
 const ICONS: Readonly<Record<string, IconName>> = {
   card: 'card',
   record: 'record',
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   setting: 'setting',
 };
 
-/** The services grid. Its place is kept while it is to come: what stands below must not move under a finger. */
+/** The services grid. Keep its place while loading: the content below must not move under a finger. */
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
   if (model.data.services.state === 'loading') {
     return (

@@ -8,7 +8,7 @@ const BANNER_TEMPLATE = '5';
 export const bannersOf = (positions: readonly Position[]): readonly PositionItem[] =>
   entriesOf(positions, BANNER_TEMPLATE);
 
-/** Elder mode has no promotions (product decisions): what leads nowhere only informs, and stays. */
+/** Elder mode has no promotions (product decisions): cards without a link are information and stay. */
 export function componentsOf(positions: readonly Position[], elder: boolean): readonly Position[] {
   const others = othersThan(positions, BANNER_TEMPLATE);
   if (!elder) return others;
@@ -17,11 +17,11 @@ export function componentsOf(positions: readonly Position[], elder: boolean): re
     .filter(({ templateDtoList }) => templateDtoList.length > 0);
 }
 
-/** The newest notice that is still to be read, else the newest. */
+/** The newest unread notice, otherwise the newest notice. */
 export const noticeOf = (notices: readonly Notice[]): Notice | undefined =>
   notices.find(({ isRead }) => isRead === 0) ?? notices[0];
 
-/** Opens the page at this path; undefined while there is no such page. */
+/** Opens the page at this path; undefined if that page does not exist. */
 export function opening(path: string): (() => Promise<void>) | undefined {
   const key = routeAt(path);
   return key === undefined ? undefined : () => go(key);

@@ -11,12 +11,12 @@ import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { ofMember } from '@/stores/ofMember';
 import { session } from '@/stores/session';
-/** Content of the company changes rarely: back on the tab sooner than this, it is not asked for again. */
+/** Company content changes rarely: it is not loaded again within this time. */
 const CONTENT_LIFE_MS = 5 * 60_000;
 
 /**
- * The parts of the home page, each with a call of its own (spec §3 Home data), for one session: another person's data never
- * stands under this one's name.
+ * The parts of the home page, each loaded by its own call (spec §3 Home data), for one session: one person's data must never show under
+ * another person's name.
  */
 export class HomeData {
   readonly generation = session.generation;
@@ -32,15 +32,15 @@ export class HomeData {
     call(contentCalls.functionalAreaList, { loanType: channel.productType, minVersion: VERSION_CODE }),
   );
   private contentEnd = 0;
-  /** How many notices were unread when the list came: with another number the list shows one as new that has been read. */
+  /** Number of unread notices when the list was loaded: if the number differs, the list marks read notices as new. */
   private unreadThen = 0;
 
-  /** What the page needs before a person can act: with the access token three calls, for a visitor none. */
+  /** What the page needs before a person can act: three calls with the access token, none for a visitor. */
   async first(): Promise<void> {
     await Promise.all([this.status.load(), this.repay.load()]);
   }
 
-  /** All the others. `anew`: asked for by the person, the content too. */
+  /** All other parts. `anew`: the person asked for a refresh, so the content is loaded, too. */
   async rest(anew: boolean): Promise<void> {
     const own = [this.coupons, unread];
     const content = [this.services, this.positions, this.notices, this.rate];

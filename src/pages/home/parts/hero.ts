@@ -7,7 +7,7 @@ import { parseRate, percentText } from '@/domain/money/rate';
 import { repaymentDisplay } from '@/domain/repay/display';
 import { ACTION_NAMES, HOME_TEXTS } from '../texts';
 
-/** What the dark card of the home page says; an amount or words in its place. */
+/** Texts of the dark card on the home page; an amount, or words instead. */
 export interface HomeHero {
   readonly label: string;
   readonly fen?: Fen;
@@ -23,7 +23,7 @@ export interface HeroFacts {
   readonly status: Response<'queryProdSts'> | undefined;
   readonly repay: Response<'queryRepayState'> | undefined;
   readonly rate: Response<'rateRange'> | undefined;
-  /** The rate is still to come: its line is kept free, so that nothing jumps and no word is taken back. */
+  /** The rate is loading: its line is kept free, so that nothing jumps or changes. */
   readonly rateComes: boolean;
 }
 
@@ -58,7 +58,7 @@ function ofDenied({ home, status }: HeroFacts): Words {
   return { label: '申请结果', figure: '暂未通过', note };
 }
 
-/** What stands in the line below the amount instead of the rate. */
+/** Note below the amount, instead of the rate. */
 const NOTES: Readonly<Partial<Record<HomeAction, string>>> = {
   activate: HOME_TEXTS.activate,
   loanProgress: HOME_TEXTS.paying,
@@ -82,7 +82,7 @@ function ofLine({ home, status }: HeroFacts): Words {
 function ofOverdue({ status, repay }: HeroFacts): Words {
   const days = `已逾期 ${status?.overdueDays ?? 0} 天`;
   const fen = parseYuan(repay === undefined ? '' : repaymentDisplay(repay).replace(/,/g, ''));
-  // Without the amount nothing is claimed to be 0.00.
+  // If the amount is unknown, do not show 0.00.
   return fen === undefined
     ? { label: '有一笔还款逾期', figure: days, note: HOME_TEXTS.overdueUnknown }
     : { label: HOME_TEXTS.overdue, fen, right: days, note: HOME_TEXTS.overdueNote };
@@ -97,7 +97,7 @@ const WORDS: Readonly<Record<HomeState, (facts: HeroFacts) => Words>> = {
   overdue: ofOverdue,
 };
 
-/** The hero by the home state (domain/home/nextAction). */
+/** The hero for the home state (domain/home/nextAction). */
 export const heroOf = (facts: HeroFacts): HomeHero => ({
   ...WORDS[facts.home.state](facts),
   action: ACTION_NAMES[facts.home.action],

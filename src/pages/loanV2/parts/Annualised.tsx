@@ -3,7 +3,7 @@ import { Row } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import type { Plan } from './plan';
 
-/** The simple annualised rate as the figure that stands out most; the compound one for who asks. */
+/** The simple annualised rate as the most prominent figure; the compound rate on demand. */
 export function Annualised({ plan }: { readonly plan: Plan }) {
   const [compound, setCompound] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { Row } from '@/components/Row';
 import type { LoanModel } from '../view/index.model';
 import { cardName, receives } from './cards';
 
-/** Where the money goes. */
+/** The card that receives the money. */
 export const CardRow = observer(function CardRow({ model }: { readonly model: LoanModel }) {
   const { loan } = model;
   const [open, setOpen] = useState(false);

@@ -15,9 +15,9 @@ const noteOf = ({ method, standard, payee }: CostLine): string =>
 
 const STRONG: ReadonlySet<CostItem> = new Set<CostItem>(['principal', 'total']);
 
-/** One cost: its figure beside its name, and below both how it is counted and who gets it. */
+/** One cost: name and figure, and below them how it is calculated and who receives it. */
 function Line({ line }: { readonly line: CostLine }) {
-  // That there are no others stands below the whole sheet.
+  // The sentence that there are no other fees stands below the whole sheet.
   const note = line.item === 'fees' ? '' : noteOf(line);
   const kind = line.item === 'annualised' ? 'lit' : STRONG.has(line.item) ? 'strong' : 'plain';
   return (
@@ -31,7 +31,7 @@ function Line({ line }: { readonly line: CostLine }) {
   );
 }
 
-/** What the loan costs, whole: read for the forced time, then confirmed by itself. */
+/** The full cost of the loan: read for the forced time, then confirmed separately. */
 export const CostSheet = observer(function CostSheet({ model }: { readonly model: LoanFrontModel }) {
   const { reading, form } = model;
   const lines = model.drawing.value?.costs ?? [];

@@ -14,7 +14,7 @@ import { NO_COUPON } from './loanDraft';
 const noteOf = ({ minAmount, expiresOn }: Coupon): string =>
   `借满 ${formatYuan(minAmount)} 元可用 · ${formatChinese(expiresOn)}到期`;
 
-/** The coupon that this drawing uses; its discount is taken off the interest. */
+/** The coupon of this drawing; its discount reduces the interest. */
 export const CouponRow = observer(function CouponRow(props: {
   readonly model: LoanModel;
   readonly discount: Fen;

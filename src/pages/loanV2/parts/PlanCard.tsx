@@ -16,7 +16,7 @@ import { CouponRow } from './CouponRow';
 import { ScheduleSheet } from './ScheduleSheet';
 import { LOAN_TEXTS } from './texts';
 
-/** The live trial: bars, what it costs, and each instalment on demand. */
+/** The live trial: bars, the cost, and each instalment on demand. */
 export const PlanCard = observer(function PlanCard({ model }: { readonly model: LoanModel }) {
   const { plan, pending } = model.trial;
   const [listed, setListed] = useState(false);
@@ -55,7 +55,7 @@ export const PlanCard = observer(function PlanCard({ model }: { readonly model: 
   );
 });
 
-/** Before there is an amount to try out. */
+/** Shown while there is no amount for a trial. */
 const NoPlan = observer(function NoPlan({ model }: { readonly model: LoanModel }) {
   const rate = model.loan.facts?.annualRate;
   const wait = model.trial.pending;

@@ -12,7 +12,7 @@ interface ScheduleSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every instalment with what it is made of. */
+/** Every instalment with its components. */
 export function ScheduleSheet({ plan, open, onClose }: ScheduleSheetProps) {
   const note = `共 ${plan.rows.length} 期，应还总额 ${formatYuan(plan.totalRepay)} 元`;
   return (

@@ -9,7 +9,7 @@ export interface Coupon {
   readonly couponId: string;
   readonly name: string;
   readonly value: Fen;
-  /** The least amount of a drawing that it may be used on. */
+  /** Smallest drawing that the coupon may be used on. */
   readonly minAmount: Fen;
   readonly expiresOn: string;
   readonly rule: string;
@@ -21,8 +21,8 @@ export const couponsOf = ({ list }: Response<'queryCoupon'>): Coupon[] =>
 export const usable = (coupon: Coupon, amount: Fen): boolean => amount >= coupon.minAmount;
 
 /**
- * The coupon that a drawing of this amount uses: the chosen one where it may be used, none where none is wanted, else
- * the one worth most, and of equals the one that expires first.
+ * The coupon for a drawing of this amount: the chosen one if it is usable, none if the person wants none, otherwise the one worth most; if
+ * two are worth the same, the one that expires first.
  */
 export function couponFor(choice: string, coupons: readonly Coupon[], amount: Fen): Coupon | undefined {
   if (choice === NO_COUPON) return undefined;

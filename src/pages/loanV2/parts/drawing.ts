@@ -2,7 +2,7 @@ import { loanCalls } from '@/contract/loan';
 import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
 import { NO_DRAWING } from './loanDraft';
 
-/** The drawing that was opened and signed. After a refusal it may go out again, under the same number. */
+/** The opened and signed drawing. After a refusal it may be sent again under the same number. */
 export const drawing = new MoneyOrder({
   flow: 'loan',
   definition: loanCalls.limitUseLoan,

@@ -10,20 +10,20 @@ import { planOf, type Plan } from './plan';
 
 type SignFile = Response<'qryWillSignFiles'>['files'][number];
 
-/** The template that is not ticked but read, in a sheet of its own. */
+/** The one template without a tick: it is read in its own sheet. */
 const COST_SHEET = 'cost-sheet';
 
 /** An opened drawing as the confirmation page shows it. */
 export interface DrawingFacts {
   readonly plan: Plan;
-  /** The day from which it is planned. */
+  /** First day of the plan. */
   readonly plannedOn: string;
   readonly card: string;
   readonly purpose: string;
-  /** Each a consent of its own. */
+  /** Each needs its own consent. */
   readonly contracts: readonly SignFile[];
   readonly costs: readonly CostLine[];
-  /** All that the signature covers. */
+  /** Everything that the signature covers. */
   readonly templateIds: readonly string[];
 }
 

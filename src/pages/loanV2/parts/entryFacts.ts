@@ -10,12 +10,12 @@ import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
 import { fenOf } from './plan';
 
-/** What the loan page offers to choose from. */
+/** The options of the loan page. */
 export interface EntryFacts {
   readonly rule: AmountRule;
-  /** The greatest amount that may be drawn now, in fen; 0: none. */
+  /** Largest amount that may be drawn now, in fen; 0 for none. */
   readonly most: number;
-  /** Decimal fraction a year. */
+  /** Per year, as a decimal fraction. */
   readonly annualRate: string;
   readonly terms: readonly number[];
   readonly methods: readonly RepaymentMethod[];
@@ -23,12 +23,12 @@ export interface EntryFacts {
   readonly coupons: readonly Coupon[];
 }
 
-/** There is nothing to draw from; the server's own words. */
+/** There is no line to draw from; `noLine` is the server's message. */
 export interface NoLine {
   readonly noLine: string;
 }
 
-/** No drawing may be started (spec §4 Loan start); why not. */
+/** No drawing may be started (spec §4 Loan start); `barred` says why. */
 export interface Barred {
   readonly barred: string;
 }
@@ -47,15 +47,15 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const refusal = refusalName(loanCalls.queryCustQuota, failure);
-    // None, or one that has run out.
+    // No line, or an expired one.
     if (refusal === 'noLine' || refusal === 'lineExpired') return { noLine: failure.message };
     throw failure;
   }
 }
 
 /**
- * All that the loan page needs at once. Whether a drawing may be started is asked here as well: not everyone comes by the
- * home page. Without its coupons the page works as well.
+ * Loads everything that the loan page needs. It also checks whether a drawing may be started: not everyone comes through the home page. If
+ * the coupons cannot be loaded, the page works without them.
  */
 export async function loadEntry(): Promise<Entry> {
   const [bar, quota, cards, coupons] = await Promise.all([
@@ -64,7 +64,7 @@ export async function loadEntry(): Promise<Entry> {
     call(cardCalls.queryBankList, {}),
     call(contentCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
   ]);
-  // Without a line there is something to do about it, whatever else bars.
+  // A missing line comes first: the person can do something about it.
   if ('noLine' in quota) return quota;
   return bar === undefined ? { ...quota, cards: cards.list, coupons } : { barred: bar };
 }

@@ -7,7 +7,7 @@ import { feedback } from '@/stores/feedback';
 import { loanDraft } from './loanDraft';
 import type { ReturnNote } from './texts';
 
-/** Says it where the page is left that it belongs to, unless it is an expired session. Throws what is no CallFailure. */
+/** Toasts a failure when its page is left, unless the session has expired. Rethrows anything that is not a CallFailure. */
 export function sayLeaving(error: unknown): CallFailure {
   if (!(error instanceof CallFailure)) throw error;
   if (error.kind !== 'expired') feedback.toast(problemOf(error));
@@ -16,7 +16,7 @@ export function sayLeaving(error: unknown): CallFailure {
 
 type Refusal = RefusalName<(typeof loanCalls)['queryTrialInfo' | 'electrSignature' | 'limitUseLoan']>;
 
-/** Refusals after which the drawing has to be entered anew, with the note that says why. */
+/** Refusals after which the drawing must be entered again, with the note that says why. */
 const ENDS: Readonly<Partial<Record<Refusal, ReturnNote>>> = {
   amountOutside: 'quota',
   rateAboveCeiling: 'ended',
@@ -27,7 +27,7 @@ const ENDS: Readonly<Partial<Record<Refusal, ReturnNote>>> = {
   cardGone: 'ended',
 };
 
-/** Leads back to the loan page, inputs kept, where the opened drawing cannot go on; false where it can. */
+/** Returns to the loan page with the inputs kept if the opened drawing cannot continue; false if it can. */
 export function backToEntry(refusal: Refusal | undefined): boolean {
   const note = refusal && ENDS[refusal];
   if (note === undefined) return false;

@@ -17,13 +17,13 @@ const UNREADABLE = new CallFailure({
 
 const keyOf = (input: TrialInput | undefined): string => (input === undefined ? '' : JSON.stringify(input));
 
-/** The trial of what is entered at the moment, asked for once the person has paused. Of overlapping answers the last counts. */
+/** The trial of the current inputs, requested once the person pauses. If answers overlap, the last one wins. */
 export class LiveTrial {
   plan: Plan | undefined;
-  /** Why there is no trial: a refusal may belong to a field, anything else can be tried again. */
+  /** Why there is no trial: a refusal may belong to a field, anything else can be retried. */
   failure: CallFailure | undefined;
   private input: TrialInput | undefined;
-  /** What the plan, or the failure, is the answer to. */
+  /** Key of the inputs that the plan or the failure belongs to. */
   private answered = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: { readonly key: string; readonly done: Promise<void> } | undefined;
@@ -39,17 +39,17 @@ export class LiveTrial {
     });
   }
 
-  /** The plan is that of what is entered now. */
+  /** The plan belongs to the current inputs. */
   get fresh(): boolean {
     return this.plan !== undefined && this.failure === undefined && this.answered === keyOf(this.input);
   }
 
-  /** What is entered has no answer yet. */
+  /** The current inputs have no answer yet. */
   get pending(): boolean {
     return this.input !== undefined && this.answered !== keyOf(this.input);
   }
 
-  /** What is entered now; undefined while it is not enough for a trial. */
+  /** Sets the current inputs; undefined while they are not enough for a trial. */
   want(input: TrialInput | undefined): void {
     if (keyOf(input) === keyOf(this.input)) return;
     clearTimeout(this.timer);
@@ -64,13 +64,13 @@ export class LiveTrial {
     if (this.pending) this.timer = setTimeout(() => void this.run(), DEBOUNCE_MS);
   }
 
-  /** The trial of what is entered now, without waiting for the pause; undefined where there is none. */
+  /** Returns the trial of the current inputs without waiting for a pause; undefined if there is none. */
   async settle(): Promise<Plan | undefined> {
     if (this.pending) await this.run();
     return this.fresh ? this.plan : undefined;
   }
 
-  /** Once more after a failure. */
+  /** Retries after a failure. */
   async retry(): Promise<void> {
     runInAction(() => {
       this.failure = undefined;
@@ -109,7 +109,7 @@ async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: CallF
     return { plan: planOf(await call(loanCalls.loanUseTrial, input)) };
   } catch (error) {
     if (!(error instanceof CallFailure)) return { failure: UNREADABLE };
-    // The way to the login is under way, and has been said.
+    // The login page is opening, and the person was told why.
     return error.kind === 'expired' ? {} : { failure: error };
   }
 }

@@ -25,7 +25,7 @@ type Entered = Pick<Draft<'loan'>, 'amount' | 'term' | 'method' | 'purpose' | 'c
 const USUAL_TERM = 12;
 
 const withoutCents = (text: string): string => text.replace(/\.00$/, '');
-/** An amount of whole yuan as people say it: '38,000'. */
+/** An amount without '.00': '38,000'. */
 export const shortYuan = (fen: Fen): string => withoutCents(formatYuan(fen));
 
 const oneOf = <T>(wanted: T | '', offered: readonly T[], usual?: T): T | '' => {
@@ -33,14 +33,14 @@ const oneOf = <T>(wanted: T | '', offered: readonly T[], usual?: T): T | '' => {
   return usual !== undefined && offered.includes(usual) ? usual : (offered[0] ?? '');
 };
 
-/** What a person enters on the loan page, and what is wrong with it. */
+/** The inputs of the loan page and their errors. */
 export class LoanForm {
   readonly amount = new Field('', { check: (text) => this.amountProblem(text) });
   readonly plan = new Field<Plan>({ term: 0, method: '' });
   readonly purpose = new Field<LoanPurpose | ''>('', {
     check: (purpose) => (purpose === '' ? LOAN_TEXTS.purposeMissing : ''),
   });
-  /** Id of what was chosen; what is used may be another (`coupon`, `card`). */
+  /** Ids that the person chose; the ones in use may differ (`coupon`, `card`). */
   readonly couponChoice = new Field('');
   readonly cardChoice = new Field('', { check: () => (this.card === undefined ? LOAN_TEXTS.noCard : '') });
   readonly form = new Form({
@@ -56,7 +56,7 @@ export class LoanForm {
     makeAutoObservable(this);
   }
 
-  /** Takes up what the draft holds. */
+  /** Restores the inputs from the draft. */
   restore(): void {
     const { amount, term, method, purpose, couponId, cardId } = loanDraft.get();
     this.amount.put(withoutCents(amount));
@@ -66,7 +66,7 @@ export class LoanForm {
     this.cardChoice.put(cardId);
   }
 
-  /** What may be chosen, as it is now; a card that has just been added is the one that is meant. */
+  /** Sets the current options; a card that was just added becomes the choice. */
   take(facts: EntryFacts): void {
     const known = this.facts?.cards;
     const added = known && facts.cards.find(({ cardId }) => !known.some((card) => card.cardId === cardId));
@@ -92,7 +92,7 @@ export class LoanForm {
     return receivingCard(this.cardChoice.value, this.facts?.cards ?? []);
   }
 
-  /** Undefined while there is not enough for a trial. */
+  /** Undefined while the inputs are not enough for a trial. */
   get trialInput(): TrialInput | undefined {
     const { fen, facts, coupon } = this;
     const { term, method } = this.plan.value;
@@ -101,7 +101,7 @@ export class LoanForm {
     return { amount: toYuan(fen), term, method, ...(coupon && { couponId: coupon.couponId }) };
   }
 
-  /** For the draft. */
+  /** The inputs, for the draft. */
   get entered(): Entered {
     return {
       amount: this.fen === undefined ? '' : toYuan(this.fen),
@@ -112,7 +112,7 @@ export class LoanForm {
     };
   }
 
-  /** While somebody types, only what no further digit can mend is said. */
+  /** While typing, show only an error that more digits cannot fix. */
   typeAmount(text: string): void {
     this.amount.type(text);
     if (this.facts && checkAmount(this.fen, this.facts.rule) === 'amountAboveMax') this.amount.check();
@@ -131,7 +131,7 @@ export class LoanForm {
     this.plan.type({ ...this.plan.value, method });
   }
 
-  /** The coupon in use is now the chosen one: it does not change any more behind the person's back. */
+  /** Makes the coupon in use the chosen one: it no longer changes by itself. */
   fixCoupon(): void {
     this.couponChoice.put(this.coupon?.couponId ?? NO_COUPON);
   }

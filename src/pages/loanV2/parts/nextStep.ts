@@ -11,19 +11,16 @@ const ROUTES = {
   front: 'loanFront',
 } as const satisfies Record<LoanStep, RouteKey>;
 
-/** A page of the flow that asks for something more, or the confirmation. */
+/** A page of the flow that asks for more data, or the confirmation. */
 export type StepRoute = (typeof ROUTES)[LoanStep] | 'loan';
 
-/** Where the opened drawing goes on (spec §4 Loan start); without one, to where it is opened. Rejects without a toast. */
+/** The next page of the opened drawing (spec §4 Loan start); without an opened drawing, the loan page. Rejects without a toast. */
 export async function nextStep(): Promise<StepRoute> {
   if (loanDraft.get().loanSeq === '') return 'loan';
   return ROUTES[nextLoanStep(await call(creditCalls.qryPhaseElementsDisplay, { phase: '04' }))];
 }
 
-/**
- * Opens the drawing that the draft describes and gives the page it goes on with. Rejects without a toast: a refusal may
- * belong to a field.
- */
+/** Opens the drawing described by the draft and returns its next page. Rejects without a toast: a refusal may belong to a field. */
 export async function openDrawing(): Promise<StepRoute> {
   const inputs = loanDraft.inputs();
   if (inputs === undefined) return 'loan';

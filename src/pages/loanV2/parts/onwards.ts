@@ -2,17 +2,17 @@ import { replace } from '@/navigation';
 import { sayLeaving } from './failures';
 import { nextStep, type StepRoute } from './nextStep';
 
-/** A step is done: the next one takes its place, so that it does not lie under Back. */
+/** A step is done: the next page replaces it, so that Back does not lead to it. */
 export async function onwards(): Promise<void> {
   try {
     await replace(await nextStep());
   } catch (error) {
-    // The confirmation finds out by itself what is still missing: that is where the flow ends up.
+    // Go to the confirmation: it checks for itself what is still missing.
     if (sayLeaving(error).kind !== 'expired') await replace('loanFront');
   }
 }
 
-/** Leads away from a step that is not asked for any more (a reload, a cold link). Rejects where nobody knows. */
+/** Leaves a step that is not required any more (after a reload or by a direct link). Rejects if the next step cannot be loaded. */
 export async function checkStep(step: StepRoute): Promise<void> {
   const next = await nextStep();
   if (next !== step) await replace(next);

@@ -5,7 +5,7 @@ import type { PaymentResult, ResultState } from '@/features/moneyOrder';
 import { cardByTail } from './cards';
 import { fenOf } from './plan';
 
-/** What the result page says; amounts in fen. */
+/** Texts of the result page; amounts in fen. */
 export interface Outcome {
   readonly state: 'success' | 'processing' | 'failed';
   readonly title: string;
@@ -70,7 +70,7 @@ const failed = ({ amount, reason }: PaymentResult): Outcome => ({
   text: reason || '您填写的内容还在，可以换一张收款卡再试',
 });
 
-/** The outcome by the result page's state; without an answer there is nothing but to wait. */
+/** The outcome for the result page's state; without an answer the person can only wait. */
 export function outcomeOf(state: Shown, answer: PaymentResult | undefined): Outcome {
   if (state === 'never') return NEVER;
   if (state === 'checking' || answer === undefined) return CHECKING;

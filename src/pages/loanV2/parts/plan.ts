@@ -3,7 +3,7 @@ import type { Instalment } from '@/domain/loan/instalment';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 
-/** A trial as pages show it: money in fen. */
+/** A trial for display; amounts in fen. */
 export interface Plan {
   readonly amount: Fen;
   readonly terms: number;
@@ -13,14 +13,14 @@ export interface Plan {
   /** Taken off the interest by a coupon. */
   readonly discount: Fen;
   readonly totalRepay: Fen;
-  /** Decimal fraction a year. */
+  /** Per year, as a decimal fraction. */
   readonly annualRate: string;
   /** Percent with two decimals. */
   readonly annualisedRate: string;
   readonly compoundRate: string;
 }
 
-/** Reads an amount of the wire. Throws RangeError for what is none: a wrong figure is worse than no page. */
+/** Reads an amount in yuan from an answer. Throws RangeError if it is malformed: a wrong figure is worse than no page. */
 export function fenOf(yuan: string): Fen {
   const fen = parseYuan(yuan);
   if (fen === undefined) throw new RangeError('not an amount of yuan');

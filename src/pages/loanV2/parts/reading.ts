@@ -2,7 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { Countdown } from '@/model/countdown';
 
-/** Forced reading time of the cost sheet: it runs while the sheet is open, and anew after each closing until it has run out once. */
+/** Forced reading time of the cost sheet: it runs while the sheet is open and restarts after each closing, until it has run out once. */
 export class Reading {
   opened = false;
   private readonly countdown = new Countdown();
@@ -13,7 +13,7 @@ export class Reading {
     makeObservable<this, 'done'>(this, { opened: observable, done: observable, secondsLeft: computed });
   }
 
-  /** Until it can be confirmed. */
+  /** Seconds until the sheet can be confirmed. */
   get secondsLeft(): number {
     return this.done ? 0 : this.countdown.seconds;
   }
@@ -27,7 +27,7 @@ export class Reading {
     });
   }
 
-  /** Seconds read, for the signature; the sheet has to have been open for READING_SECONDS. */
+  /** Returns the seconds read, for the signature; the sheet must have been open for READING_SECONDS. */
   finish(): number {
     runInAction(() => {
       this.done = true;
@@ -43,7 +43,7 @@ export class Reading {
     });
   }
 
-  /** What was read does not count any more: closed, and to be read for the whole time. */
+  /** Closes the sheet and resets the reading: it must be read for the whole time again. */
   forget(): void {
     this.close();
     runInAction(() => {
@@ -51,7 +51,7 @@ export class Reading {
     });
   }
 
-  /** The server wants it read once more. */
+  /** The server wants the sheet read again. */
   again(): void {
     runInAction(() => {
       this.done = false;

@@ -1,4 +1,4 @@
-/** What a person reads in the loan flow; refusals of amounts stand in domain/loan/messages. */
+/** User texts of the loan flow; refusals of amounts are in domain/loan/messages. */
 export const LOAN_TEXTS = {
   amountLabel: '借多少（元）',
   amountMissing: '请输入借款金额',
@@ -47,7 +47,7 @@ export const RESULT_TEXTS = {
   reminderNotes: (amount: string) => `首期应还 ${amount} 元，请在当天完成还款。`,
 } as const;
 
-/** Loan usage tip: what the money may and may not be used for. */
+/** Loan usage tip: allowed and forbidden uses of the money. */
 export const USAGE_TIP = {
   lead: '这笔钱只能用于您本人或家庭的日常消费。用途由您在下单时选择，我们可能会请您提供消费凭证。',
   may: ['日常消费、购物', '教育培训', '旅游出行', '家居装修', '医疗健康'],

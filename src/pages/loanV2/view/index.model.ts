@@ -17,7 +17,7 @@ import { RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
 type LoanField = keyof LoanForm['form']['fields'];
 
-/** The field that a refusal is about: of the opened drawing, and of its trial, which refuses with some of the same. */
+/** The field of each refusal: of opening a drawing and of its trial, which share some refusals. */
 const FIELDS: Places<typeof loanCalls.addPvpLoanInfo, LoanField> = {
   amountOutside: 'amount',
   rateAboveCeiling: 'plan',
@@ -38,7 +38,7 @@ function fieldOf(failure: CallFailure | undefined): LoanField | undefined {
 
 const isNote = (note: string): note is ReturnNote => Object.keys(RETURN_NOTES).includes(note);
 
-/** Loan entry: what is borrowed, for how long and how it is repaid, with a live trial. */
+/** Loan entry: amount, term and repayment method, with a live trial. */
 export class LoanModel {
   readonly loan = new LoanForm();
   readonly form = this.loan.form;
@@ -63,7 +63,7 @@ export class LoanModel {
     return this.facts.load();
   }
 
-  /** Back from a card that was added, or from the confirmation. */
+  /** Back from adding a card, or from the confirmation. */
   shown(): Promise<void> {
     return this.facts.load();
   }
@@ -73,20 +73,20 @@ export class LoanModel {
     this.trial.dispose();
   }
 
-  /** Why the person is here again. */
+  /** Why the person was sent back here. */
   get note(): string {
     const note = this.params.get('note') ?? '';
     return isNote(note) ? RETURN_NOTES[note] : '';
   }
 
-  /** What stands beside a field: of the form itself, or of the trial's refusal. */
+  /** Error of a field: from the form itself, or from a refusal of the trial. */
   errorOf(field: LoanField): string {
     const { failure } = this.trial;
     const refused = failure !== undefined && fieldOf(failure) === field ? failure.message : '';
     return this.form.fields[field].error || refused;
   }
 
-  /** The trial did not come, for a reason that is no field's. */
+  /** A failure of the trial that belongs to no field. */
   get trialFailure(): CallFailure | undefined {
     const { failure } = this.trial;
     return fieldOf(failure) === undefined ? failure : undefined;
@@ -122,7 +122,7 @@ export class LoanModel {
 
   private placed(failure: CallFailure): boolean {
     const field = fieldOf(failure);
-    // What the trial refuses stands beside its field already.
+    // A refusal of the trial already shows at its field.
     if (field !== undefined && failure !== this.trial.failure)
       this.form.fields[field].refuse(failure.message);
     return field !== undefined;

@@ -76,7 +76,7 @@ const Destination = observer(function Destination({ model }: { readonly model: L
   );
 });
 
-/** Nothing can be drawn: why, and what can be done about it. */
+/** No drawing is possible: why, and what the person can do. */
 function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: Exclude<Entry, EntryFacts> }) {
   if ('noLine' in entry) {
     const action = { label: LOAN_TEXTS.noCreditAction, onPress: () => model.applyForCredit() };

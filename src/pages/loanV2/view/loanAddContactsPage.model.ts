@@ -2,7 +2,7 @@ import { ContactsForm } from '@/features/contacts';
 import { Resource } from '@/model/resource';
 import { checkStep, onwards } from '../parts/onwards';
 
-/** Contacts, where the phase display asks for them before a drawing. */
+/** Contacts, if the phase display asks for them before a drawing. */
 export class LoanAddContactsModel {
   readonly form = new ContactsForm('loan');
   readonly ready = new Resource(async () => {

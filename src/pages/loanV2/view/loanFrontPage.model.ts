@@ -16,9 +16,9 @@ import { FRONT_TEXTS } from '../parts/texts';
 export class LoanFrontModel {
   readonly drawing = new Resource(() => this.fetch());
   readonly reading = new Reading();
-  /** Each contract is ticked for itself. */
+  /** Each contract is ticked separately. */
   readonly form = new Form({ consents: new Consents([], FRONT_TEXTS.agreeMissing) });
-  /** Why it is to be read and signed anew. */
+  /** Why the person must read and sign again. */
   note = '';
   private loanSeq = '';
   private signSeq = '';
@@ -36,7 +36,7 @@ export class LoanFrontModel {
     await this.drawing.load();
   }
 
-  /** Back from a contract or from the password: the drawing may be another one, or over, or its signature did not stand. */
+  /** Back from a contract or from the password: the drawing may have changed or ended, or its signature may be invalid. */
   async shown(): Promise<void> {
     const { loanSeq, signSeq } = loanDraft.get();
     if (loanSeq !== this.loanSeq) this.forget('');
@@ -53,7 +53,7 @@ export class LoanFrontModel {
     return go('contractTemplate', { id: templateId, loanSeq: this.loanSeq });
   }
 
-  /** To the cost sheet, once every contract has its own consent. */
+  /** Opens the cost sheet once every contract is agreed to. */
   confirm(): void {
     if (this.form.check()) this.reading.open();
   }
@@ -66,7 +66,7 @@ export class LoanFrontModel {
       () => this.send([...templateIds], plannedOn).catch((error: unknown) => this.notSigned(error)),
       (failure) => {
         const refusal = refusalName(loanCalls.electrSignature, failure);
-        // Said in the sheet, which stays open.
+        // The sheet stays open and shows the refusal.
         if (refusal === 'costSheetUnread') this.reading.again();
         return backToEntry(refusal);
       },
@@ -89,7 +89,7 @@ export class LoanFrontModel {
       costSheetSeconds,
       plannedOn,
     });
-    // Whoever went back meanwhile and opened another drawing has not signed that one.
+    // If another drawing was opened meanwhile, this signature is not for it.
     if (loanDraft.get().loanSeq !== loanSeq) return;
     loanDraft.keep({ signSeq });
     this.signSeq = signSeq;
@@ -97,7 +97,7 @@ export class LoanFrontModel {
     await go('verifyPassword');
   }
 
-  /** What is agreed to and read is another plan from now on: nothing of the consents covers it. */
+  /** The plan has changed: earlier consents and reading do not cover it. */
   private forget(note: string): void {
     this.reading.forget();
     this.form.fields.consents.offer(this.form.fields.consents.ids);
@@ -112,13 +112,13 @@ export class LoanFrontModel {
       this.offer(facts);
       return facts;
     } catch (error) {
-      // Where the drawing has ended there is nothing to retry; the skeleton stands until the loan page does.
+      // If the drawing has ended, there is nothing to retry; the skeleton stays until the loan page opens.
       if (error instanceof CallFailure) backToEntry(refusalName(loanCalls.queryTrialInfo, error));
       throw error;
     }
   }
 
-  /** A retry of the same texts leaves what was ticked. */
+  /** A retry with the same contracts keeps the ticks. */
   private offer({ contracts }: DrawingFacts): void {
     const ids = contracts.map(({ templateId }) => templateId);
     const { consents } = this.form.fields;

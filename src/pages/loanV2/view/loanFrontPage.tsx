@@ -51,10 +51,10 @@ interface PartProps {
   readonly drawing: DrawingFacts;
 }
 
-/** Each contract is a consent of its own. */
+/** Each contract has its own consent. */
 const Contracts = observer(function Contracts({ model, drawing }: PartProps) {
   const { consents } = model.form.fields;
-  // While a drawing is read anew the one before still shows, perhaps with other contracts.
+  // While a drawing is reloaded, the previous one still shows, perhaps with other contracts.
   const contracts = drawing.contracts.filter(({ templateId }) => consents.ids.includes(templateId));
   return (
     <Card title="合同与授权" note="请逐份阅读，点名称可查看全文">

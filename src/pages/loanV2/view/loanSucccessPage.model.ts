@@ -10,7 +10,7 @@ import { loanDraft } from '../parts/loanDraft';
 import { fenOf } from '../parts/plan';
 import { RESULT_TEXTS } from '../parts/texts';
 
-/** What became of a drawing: asked until it is known, then the truth. */
+/** The result of a drawing, polled until it is final. */
 export class LoanSuccessModel {
   readonly poll: ResultPoll;
 
@@ -30,7 +30,7 @@ export class LoanSuccessModel {
     return this.poll.state;
   }
 
-  /** Whether what was signed is still at hand to be sent again. */
+  /** Whether the signed drawing can still be sent again. */
   get resendable(): boolean {
     const { requestNo, signSeq } = loanDraft.get();
     return requestNo === this.poll.requestNo && signSeq !== '';
@@ -40,7 +40,7 @@ export class LoanSuccessModel {
     return this.poll.start();
   }
 
-  /** Under the same number: should the first one have arrived after all, it is not done twice. */
+  /** Sends again under the same number: if the first request did arrive, nothing is done twice. */
   sendAgain(): Promise<void> {
     return relaunch('verifyPassword');
   }
@@ -49,12 +49,12 @@ export class LoanSuccessModel {
     return relaunch('loan', { note: 'failed' });
   }
 
-  /** What the way out is called. */
+  /** Label of the exit. */
   get leaveText(): string {
     return leaveText(waysOut.kindOf('loan'));
   }
 
-  /** To the partner's address of this end, else to the app that opened this one, else home (spec §3 Loan provider init data). */
+  /** To the partner's address for this end, otherwise to the app that opened this one, otherwise home (spec §3 Loan provider init data). */
   async finish(): Promise<void> {
     if ((await waysOut.leave('loan')) || (await hostApp.leave())) return;
     await toTab('home');

@@ -28,7 +28,7 @@ function primaryOf(model: LoanSuccessModel): Action {
   }
 }
 
-/** Where the way out is not the page's one button. */
+/** The exit as a second action, if it is not the page's only button. */
 const leaveOf = (model: LoanSuccessModel): Action =>
   ['loading', 'none', 'paid'].includes(model.state)
     ? undefined

@@ -5,23 +5,23 @@ import { sayLeaving } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { openDrawing } from '../parts/nextStep';
 
-/** What the money may be used for: acknowledged once for each draft, before a drawing is opened. */
+/** Allowed uses of the money: acknowledged once per draft, before a drawing is opened. */
 export class LoanUsageTipModel {
   readonly submission = new Submission();
 
   load(): void {
-    // Its text stands in the app.
+    // The text is part of the app.
   }
 
   async acknowledge(): Promise<void> {
     loanDraft.keep({ usageRead: true });
-    // Read without a drawing at hand (the page is open to all): on to where one begins.
+    // The page is open to all: without a drawing to open, go to the loan page.
     if (!session.loggedIn || loanDraft.inputs() === undefined) return back('loan');
     await this.submission.run(
       async () => replace(await openDrawing()),
       (failure) => {
         if (failure.kind !== 'business') return false;
-        // A refusal is about what was entered, on the page before.
+        // A refusal belongs to the inputs on the page before.
         sayLeaving(failure);
         void back('loan');
         return true;

@@ -2,7 +2,7 @@ import { TradePasswordForm } from '@/features/tradePassword';
 import { Resource } from '@/model/resource';
 import { checkStep, onwards } from '../parts/onwards';
 
-/** The first trade password, where the phase display asks for it before a drawing. */
+/** The first trade password, if the phase display asks for it before a drawing. */
 export class LoanSetPasswordModel {
   readonly form = new TradePasswordForm(onwards);
   readonly ready = new Resource(() => checkStep('loanSetPassword'));

@@ -11,14 +11,14 @@ import { loanDraft } from '../parts/loanDraft';
 
 type Refused = Extract<DrawingOutcome, { kind: 'refused' }>;
 
-/** Nothing is signed, or what was signed is not what would be drawn today. It is read and signed anew. */
+/** Refusals after which the drawing must be read and signed again: it is not signed, or the signed terms differ from today's. */
 const SIGN_ANEW: ReadonlySet<Refused['refusal']> = new Set<Refused['refusal']>([
   'notSigned',
   'dayPassed',
   'rateChanged',
 ]);
 
-/** The last step: the trade password, then the drawing itself under the draft's request number. */
+/** The last step: the trade password, then the drawing under the draft's request number. */
 export class VerifyPasswordModel {
   readonly pad = new OrderPad(
     drawing,
@@ -42,7 +42,7 @@ export class VerifyPasswordModel {
     this.pad.dispose();
   }
 
-  /** What is about to be drawn. */
+  /** The amount to be drawn. */
   get amount(): Fen {
     return parseYuan(loanDraft.get().amount) ?? 0;
   }
@@ -80,7 +80,7 @@ export class VerifyPasswordModel {
     if (!backToEntry(refusal)) this.pad.digits.refuse(message);
   }
 
-  /** Spec §4 Loan start: no loan for now, whatever is entered. */
+  /** Spec §4 Loan start: no loan for now, independent of the inputs. */
   private async blocked(content: string): Promise<void> {
     await feedback.confirm({
       title: '现在不能借款',

@@ -12,7 +12,7 @@ interface LinkOfferProps {
   readonly offer: Offer;
 }
 
-/** Whom a link would log in, and who is logged in already. */
+/** The person of the link, and the person who is logged in already. */
 export const LinkOffer = observer(function LinkOffer({ model, offer: { phone, here } }: LinkOfferProps) {
   const problem = model.problem !== '' && <Notice kind="warn">{model.problem}</Notice>;
   if (here === '')
@@ -31,7 +31,7 @@ export const LinkOffer = observer(function LinkOffer({ model, offer: { phone, he
   );
 });
 
-/** Where somebody is logged in already, to stay is the first choice. */
+/** If somebody is logged in already, the first choice is to stay. */
 export const LinkOfferFoot = observer(function LinkOfferFoot({ model, offer }: LinkOfferProps) {
   const { phone, here } = offer;
   if (here === '')

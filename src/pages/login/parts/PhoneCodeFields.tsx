@@ -11,7 +11,7 @@ interface PhoneCodeFieldsProps {
   readonly placeholder: string;
 }
 
-/** The fields of a login by a code, and its agreements. */
+/** The fields and agreements of a login by code. */
 export const PhoneCodeFields = observer(function PhoneCodeFields({
   form: { fields },
   placeholder,

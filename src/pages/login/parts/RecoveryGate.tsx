@@ -18,14 +18,14 @@ interface RecoveryGateProps {
   /** Index of the step. */
   readonly step: number;
   readonly resume: ResumeForm;
-  /** What the page sends while a recovery is under way, and its button. */
+  /** The page's form and button while a recovery is under way. */
   readonly form: { readonly busy: boolean; readonly problem: string };
   readonly action: string;
   readonly onSubmit: () => unknown;
   readonly children: ReactNode;
 }
 
-/** A step of the recovery: its content while it is under way, else the way back into it, else the way to the beginning. */
+/** A step of the recovery: its content while a recovery is under way, otherwise the form that resumes it, otherwise the link to the start. */
 export const RecoveryGate = observer(function RecoveryGate(props: RecoveryGateProps) {
   const { title, step, resume, form, action, onSubmit, children } = props;
   const toStart = () => void back('login');
@@ -36,7 +36,7 @@ export const RecoveryGate = observer(function RecoveryGate(props: RecoveryGatePr
         onBack={toStart}
         problem={form.problem}
         foot={
-          // Another action is another button: a tap on the first one is none on the second.
+          // Key by action: a new action is a new button, so a tap on the old button does not count for the new one.
           <Button key={action} onPress={onSubmit} loading={form.busy}>
             {action}
           </Button>

@@ -6,10 +6,10 @@ import { fenOf } from '@/domain/money/wire';
 
 export type EmploymentRecord = Response<'enterpriseList'>['list'][number];
 
-/** '2026年11月18日' of an instant, in Shanghai. */
+/** The day of an instant in Asia/Shanghai: '2026年11月18日'. */
 const dayOf = (instant: string): string => formatChinese(civilDateAt(Date.parse(instant)), 'full');
 
-/** A record as it is read. */
+/** A record for display. */
 export const shownRecord = (record: EmploymentRecord) => ({
   id: record.recordId,
   company: record.company,

@@ -1,4 +1,4 @@
-/** What a person reads on the pages of enterprise users, where it is not said by the rules themselves (domain/enterprise). */
+/** User texts of the enterprise pages, except the messages of the rules (domain/enterprise). */
 export const ENTERPRISE_TEXTS = {
   welcome: '合作企业员工登录',
   welcomeNote: '用单位登记的手机号登录，我们会核对单位的员工名单',

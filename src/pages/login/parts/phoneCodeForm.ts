@@ -22,9 +22,9 @@ const PLACES = {
   notListed: 'form',
 } as const;
 
-/** Phone, code and agreements: what every login by a code asks of a person. */
+/** Phone, code and agreements: the inputs of every login by code. */
 export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
-  /** The last login went out with this code, and what became of it is not known. */
+  /** Phone and code of the last login whose answer was lost. */
   private doubtful = '';
 
   constructor() {
@@ -32,8 +32,8 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
   }
 
   /**
-   * What a reload or another way in left. `resumes`: a session has just ended by itself, and its phone is known; nobody else is shown whose
-   * phone was used here.
+   * Restores what a reload or another login page left. `resumes`: a session has just ended by itself, so its phone is filled in. Otherwise
+   * nobody sees the phone of an earlier person.
    */
   async load(resumes: boolean): Promise<void> {
     const { phone, code } = this.fields;
@@ -46,7 +46,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
     this.fields.code.dispose();
   }
 
-  /** What the login calls take. */
+  /** Parameters of the login calls. */
   get values() {
     const { phone, code } = this.fields;
     return {
@@ -56,7 +56,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
     };
   }
 
-  /** Logs in by this call; `enter` runs with its code used up. `placed` shows what only this way in refuses. */
+  /** Logs in by this call; `enter` runs after the code is used up. `placed` shows refusals that only this login has. */
   async enter<A>(
     definition: LoginCall,
     ask: () => Promise<A>,
@@ -74,7 +74,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
     );
   }
 
-  /** Nobody knows whether the login was done, or it was, and nobody heard of it. */
+  /** Handles a login whose answer was lost: the person may be logged in or not. */
   private lost(definition: LoginCall, failure: CallFailure): boolean {
     const { phone, code } = this.fields;
     const asked = `${phone.value} ${code.value}`;
@@ -84,7 +84,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
       return true;
     }
     if (this.doubtful !== asked || refusalName(definition, failure) !== 'codeMissing') return false;
-    // Let in the first time: the code is used up, and the next one need not wait.
+    // The lost login succeeded: the code is used up, and a new one can be requested at once.
     code.refuse(LOGIN_TEXTS.codeUsed);
     code.sent.forget();
     return true;

@@ -10,8 +10,8 @@ type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone'> &
   Partial<Pick<Opened, 'front' | 'back'>>;
 
 /**
- * The recovery that is under way. Its ticket lives in memory only; over a reload goes a key that is good for nothing without the end of
- * the person's ID number.
+ * The current recovery. Its ticket lives in memory only. A reload keeps a key, which is useless without the last six characters of the
+ * person's ID number.
  */
 export class Recovery {
   ticket = '';
@@ -19,26 +19,26 @@ export class Recovery {
   oldPhone = '';
   front: Opened['front'] = null;
   back: Opened['back'] = null;
-  /** Why nobody may begin anew for now, in words for the person; '' while they may. */
+  /** Why no new recovery may start for now, as text to show; '' if it may. */
   locked = '';
-  /** Good for another ticket, with the end of the person's ID number. */
+  /** Gets a new ticket, together with the last six characters of the person's ID number. */
   private resumeKey = '';
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  /** A ticket is at hand. Whether the gateway still takes it, the gateway says. */
+  /** There is a ticket. Only the gateway knows whether it is still valid. */
   get live(): boolean {
     return this.ticket !== '';
   }
 
-  /** The ticket went with a reload, but there is a key for another one. */
+  /** A reload dropped the ticket, but there is a key for a new one. */
   get resumable(): boolean {
     return !this.live && this.resumeKey !== '';
   }
 
-  /** At the beginning of each page: what a reload left. */
+  /** Restores what a reload left; every page calls it first. */
   remember(): void {
     if (!this.live) this.resumeKey = drafts.get('recovery').resumeKey;
   }
@@ -58,14 +58,14 @@ export class Recovery {
     if (back !== undefined) this.back = back;
   }
 
-  /** The phone is changed: nothing is left of it but what to tell. */
+  /** The phone is changed: keep only the new phone, to show and to report. */
   finish(newPhone: string): void {
     this.forget();
     drafts.keep('recovery', { newPhone });
     persisted.set({ phoneChangedTo: newPhone });
   }
 
-  /** Given up or over. */
+  /** The recovery was given up or is over. */
   forget(): void {
     this.ticket = '';
     this.step = 'idCard';
@@ -77,7 +77,7 @@ export class Recovery {
     drafts.drop('recovery');
   }
 
-  /** Whether a failed call says that it is over; then it is forgotten. */
+  /** Whether a failed call says that the recovery is over; if so, it is forgotten. */
   endedBy(failure: unknown): boolean {
     if (!(failure instanceof CallFailure) || failure.kind !== 'business') return false;
     const { recoveryOver, idCardTriesUsedUp } = recoveryRefusals;

@@ -19,10 +19,10 @@ const KEY = /^[\w-]{1,64}$/;
 
 const ended: Placing = (failure) => recovery.endedBy(failure);
 
-/** The face check of a recovery: its own consent, the way there, and what came of it. */
+/** The face check of a recovery: consent, start and result. */
 export class RecoveryFace {
   readonly form = new Form({ consent: new Consents(['face'], RECOVERY_TEXTS.consentFace) });
-  /** How the last check ended, while it did not pass. */
+  /** Result of the last check, unless it passed. */
   verdict: Verdict | undefined = undefined;
 
   constructor() {
@@ -33,14 +33,14 @@ export class RecoveryFace {
     await this.form.submit(() => this.leave(), ended);
   }
 
-  /** Whether the person comes from a check: what the address says is a hint only, and has to be this device's own. */
+  /** Whether the person comes back from a check started on this device; the address is only a hint. */
   cameBack(params: PageParams): boolean {
     const { faceNonce, bizToken } = drafts.get('recovery');
     const ours = faceNonce !== '' && params.get('nonce') === faceNonce && params.get('bizToken') === bizToken;
     return ours && KEY.test(bizToken);
   }
 
-  /** Asks how the check ended. True: passed, and the recovery has moved on. */
+  /** Asks how the check ended. True: it passed, and the recovery has moved on. */
   async ask(): Promise<boolean> {
     await this.form.submission.run(async () => {
       const { faceNonce: nonce, bizToken } = drafts.get('recovery');
@@ -57,7 +57,7 @@ export class RecoveryFace {
     return recovery.live && recovery.step === 'phone';
   }
 
-  /** The result must come back with the value made here, to this device. */
+  /** The result must come back to this device with the nonce made here. */
   private async leave(): Promise<void> {
     await random.ready();
     const nonce = uuid(random.bytes(16));

@@ -6,7 +6,7 @@ import { READING, Shot } from '@/features/pictures';
 import { upload, type PickedUpload } from '@/request';
 import { recovery } from './recovery';
 
-/** One side of the ID card, sent with the ticket and its consent, compared by the gateway. */
+/** One side of the ID card, sent with the ticket and the consent; the gateway compares it. */
 export class RecoverySide {
   readonly shot = new Shot();
 
@@ -19,7 +19,7 @@ export class RecoverySide {
     return recovery[this.side] !== null;
   }
 
-  /** What is shown of it: known from before a reload, it needs no picture. */
+  /** A side that the gateway already has, from before a reload, needs no new picture. */
   get state(): Shot['state'] {
     return this.shot.state === 'empty' && this.known ? 'ok' : this.shot.state;
   }

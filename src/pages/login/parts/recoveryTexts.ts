@@ -1,4 +1,4 @@
-/** What a person reads while recovering an account whose phone is gone. */
+/** User texts of the recovery of an account whose phone is lost. */
 export const RECOVERY_TEXTS = {
   lead: '原手机号不能收短信了？',
   note: '核对本人身份后，可以换成现在使用的手机号，额度、借款和银行卡都不变。',
@@ -26,14 +26,14 @@ export const RECOVERY_TEXTS = {
   over: '这次核验没有开始，或已超过30分钟。请从第一步重新开始，大约需要3分钟。',
 } as const;
 
-/** Its three steps. */
+/** The three steps of the recovery. */
 export const RECOVERY_STEPS = [
   { key: 'card', name: '核对账号' },
   { key: 'idCard', name: '身份核验' },
   { key: 'phone', name: '更换手机号' },
 ] as const;
 
-/** Consents of the second step; each its own. */
+/** Consents of the second step, each separate. */
 export const RECOVERY_CONSENTS = {
   idCard: [{ key: 'id-card', title: '身份信息采集授权书' }],
   face: [{ key: 'face', title: '人脸识别服务授权书' }],

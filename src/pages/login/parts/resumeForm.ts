@@ -10,7 +10,7 @@ import { RECOVERY_TEXTS } from './recoveryTexts';
 
 const TAIL = /^\d{5}[\dX]$/;
 
-/** After a reload: the end of the ID number brings the recovery back to where it was. */
+/** After a reload: the last six characters of the ID number resume the recovery. */
 export class ResumeForm {
   readonly form = new Form({
     tail: new Field('', {
@@ -19,10 +19,10 @@ export class ResumeForm {
     }),
   });
 
-  /** `resumed` runs once the ticket is there again. */
+  /** `resumed` runs once there is a new ticket. */
   constructor(private readonly resumed: () => Promise<void> | void) {}
 
-  /** From the first step, with nothing left of what was. */
+  /** Starts over from the first step. */
   restart(): Promise<void> {
     recovery.forget();
     return replace('recoveryCard');

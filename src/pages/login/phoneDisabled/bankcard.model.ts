@@ -14,7 +14,7 @@ import { callService } from '../parts/serviceCall';
 const message = (reason: PersonReason | undefined): string =>
   reason === undefined ? '' : PERSON_MESSAGES[reason];
 
-/** Step 1 of the recovery: name, ID number and a bound card. Nothing of it is kept on the device. */
+/** Step 1 of the recovery: name, ID number and a bound card. None of these is stored on the device. */
 export class RecoveryCardModel {
   readonly form = new Form({
     name: new Field('', { check: (name) => message(checkName(name)) }),
@@ -26,18 +26,18 @@ export class RecoveryCardModel {
     recovery.remember();
   }
 
-  /** One is under way, in this page's life or before a reload. */
+  /** A recovery is under way, since this page opened or from before a reload. */
   get underWay(): boolean {
     return recovery.live || recovery.resumable;
   }
 
-  /** A second look at the card's number is due; it does not stop anyone. */
+  /** Luhn failed: warn, do not block. */
   get cardHint(): string {
     const { value, error } = this.form.fields.card;
     return error === '' && luhnWarning(value) ? LUHN_WARNING : '';
   }
 
-  /** Typing at the end regroups at once; a change in the middle stays as it is until the field is left, or the cursor would jump. */
+  /** Typing at the end regroups at once. A change in the middle regroups when the field is left: otherwise the cursor would jump. */
   typeCard(text: string): void {
     const { card } = this.form.fields;
     const [before, now] = [normaliseCard(card.value), normaliseCard(text)];
@@ -58,7 +58,7 @@ export class RecoveryCardModel {
     return callService();
   }
 
-  /** What does not match, nobody is told: every refusal stands above the button. */
+  /** A refusal never says which input does not match: every refusal stands above the button. */
   async submit(): Promise<void> {
     await this.form.submit(async () => {
       const { name, idNo, card } = this.form.fields;
@@ -67,7 +67,7 @@ export class RecoveryCardModel {
         idNo: normaliseIdNumber(idNo.value),
         cardNo: normaliseCard(card.value),
       });
-      // Nothing of an earlier one: its code is not this one's.
+      // Drop an earlier recovery: its code is not valid for this one.
       recovery.forget();
       recovery.open(opened);
       await replace('recoveryIdCard');

@@ -7,7 +7,7 @@ import { recovery } from '../parts/recovery';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { ResumeForm } from '../parts/resumeForm';
 
-/** Step 3 of the recovery: the new phone and the code that is sent to it. */
+/** Step 3 of the recovery: the new phone and its code. */
 export class RecoveryPhoneModel {
   private readonly phone = phoneField();
   private readonly code: OneTimeCode = new OneTimeCode({
@@ -71,7 +71,7 @@ export class RecoveryPhoneModel {
     return inDoubt;
   }
 
-  /** Who comes here by the address before the second step is done does that first. */
+  /** If the second step is not done (opened by the address), it comes first. */
   private async goBackIfEarly(): Promise<void> {
     if (recovery.live && recovery.step !== 'phone') await replace('recoveryIdCard');
   }

@@ -2,19 +2,19 @@ import { relaunch, replace, returnTo } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 
-/** How the recovery ended. Only what may be read by anybody is kept over a reload: the new phone, masked. */
+/** Result of the recovery. Only the masked new phone survives a reload: anybody may read it. */
 export class RecoveryEndModel {
-  /** '' where none has ended. */
+  /** '' if no recovery has ended. */
   readonly newPhone = drafts.get('recovery').newPhone;
 
   load(): void {
-    // The account's sessions have ended, this device's too, if it had one.
+    // All sessions of the account have ended, including one on this device.
     if (this.newPhone !== '' && session.loggedIn) session.clear('expired');
   }
 
   login(): Promise<void> {
     drafts.drop('recovery');
-    // Where the recovery began: another copy above it would be a doubled page.
+    // The recovery started from the login page: return to it instead of opening a second copy.
     return returnTo('login');
   }
 

@@ -11,7 +11,7 @@ import { callService } from '../parts/serviceCall';
 
 type Side = 'front' | 'back';
 
-/** Step 2 of the recovery: both sides of the ID card, then the face where the gateway asks for it. */
+/** Step 2 of the recovery: both sides of the ID card, then the face check if the gateway asks for it. */
 export class RecoveryIdCardModel {
   readonly front = new RecoverySide('front');
   readonly back = new RecoverySide('back');
@@ -24,13 +24,13 @@ export class RecoveryIdCardModel {
     makeObservable(this, { choosing: observable, closeChoice: action });
   }
 
-  /** After a reload the ticket has gone: the page asks for the person first, then goes on by itself. */
+  /** After a reload there is no ticket: the page first checks who the person is, then goes on by itself. */
   load(): Promise<void> {
     recovery.remember();
     return recovery.live ? this.goOn() : Promise.resolve();
   }
 
-  /** Back from the check, or from the page that had its result. */
+  /** Back from the face check or from its result page. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -40,7 +40,7 @@ export class RecoveryIdCardModel {
     this.back.shot.clear();
   }
 
-  /** The card is shown; what is left is the face. */
+  /** The ID card is done; the face check is left. */
   get atFace(): boolean {
     return recovery.step === 'face';
   }
@@ -49,7 +49,7 @@ export class RecoveryIdCardModel {
     return recovery.step === 'phone';
   }
 
-  /** A picture of this side is wanted: not before the consent. */
+  /** Opens the choice for this side, only after the consent. */
   choose(side: Side): void {
     if (!this.consent.check()) return;
     runInAction(() => {
@@ -69,7 +69,7 @@ export class RecoveryIdCardModel {
     return callService();
   }
 
-  /** The page's button: says what is missing, or goes on. */
+  /** The page's button: shows what is missing, or goes on. */
   async next(): Promise<void> {
     if (this.done) return replace('recoveryPhone');
     if (this.atFace) return this.face.start();
@@ -87,7 +87,7 @@ export class RecoveryIdCardModel {
     if (this.atFace && this.face.cameBack(this.params)) await this.askFace();
   }
 
-  /** In the mini-program the page that was left for the check still lies below: it goes on from there. */
+  /** In the mini-program the page that started the check is still below: return to it. */
   private leaveFace(): Promise<void> {
     return returnTo('recoveryIdCard');
   }

@@ -21,7 +21,7 @@ const SIDES = [
 ] as const;
 
 const IdCard = observer(function IdCard({ model }: PartProps) {
-  // As it is while the sheet is open: the sheet closes with the choice.
+  // The value from this render: the sheet closes, and so resets the model's value, before onPick runs.
   const { choosing } = model;
   return (
     <>

@@ -6,9 +6,9 @@ import { Resource } from '@/model/resource';
 import { returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 
-/** One notice; read is what has been shown (spec §4 Notice read state). */
+/** One notice; showing it marks it as read (spec §4 Notice read state). */
 export class MessageModel {
-  /** Null: there is no such notice. */
+  /** Null: the notice does not exist. */
   readonly notice = new Resource(() => this.fetch());
 
   constructor(readonly params: PageParams) {}

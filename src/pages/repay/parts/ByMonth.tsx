@@ -12,7 +12,7 @@ import type { Pending } from './pending';
 /** '2026年12月' */
 const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
 
-/** The way to debt-free, and what each month asks for. */
+/** The way to debt-free, and the amount due in each month. */
 export const ByMonth = observer(function ByMonth({
   model,
   pending,

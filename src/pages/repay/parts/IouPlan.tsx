@@ -18,7 +18,7 @@ const STATES = {
 
 const SHOWN_AT_FIRST = 4;
 
-/** Nothing is hidden before the next row to be paid. */
+/** The rows shown before the plan is expanded: the last paid one and the next ones to be paid. */
 function atFirst(rows: readonly IouRow[]): readonly IouRow[] {
   const next = Math.max(
     0,

@@ -14,7 +14,7 @@ interface LoanLineProps {
   readonly onOpen: () => unknown;
 }
 
-/** A loan that can be ticked to be repaid, and opened. */
+/** A loan; can be ticked for repayment and opened. */
 export function LoanLine({ loan, picked, onPick, onOpen }: LoanLineProps) {
   const { about, termsLeft, overdueDays, due } = loan;
   return (

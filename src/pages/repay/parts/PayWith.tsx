@@ -17,7 +17,7 @@ interface PayWithProps {
   readonly quote: Quote;
 }
 
-/** What pays: a coupon, if the person wants one, and a card. */
+/** Means of payment: a coupon, if the person wants one, and a card. */
 export const PayWith = observer(function PayWith({ payment, quote }: PayWithProps) {
   const [open, setOpen] = useState<'coupon' | 'card'>();
   const close = () => setOpen(undefined);

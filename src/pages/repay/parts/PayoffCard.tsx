@@ -14,7 +14,7 @@ interface PayoffCardProps {
   readonly payoff: PayoffByDate;
 }
 
-/** What ending the loan early costs and spares, by the day. */
+/** Cost and savings of an early payoff, by day. */
 export const PayoffCard = observer(function PayoffCard({ model, payoff }: PayoffCardProps) {
   const { quote, day, most, failed } = payoff;
   const asking = '试算中…';

@@ -5,13 +5,13 @@ import { fenOf } from '@/domain/money/wire';
 import { call } from '@/request';
 import { fetchPending, type Pending } from './pending';
 
-/** How things stand after a repayment. */
+/** The person's debt and quota after a repayment. */
 export interface Afterwards {
   readonly today: string;
   readonly due: Pending['due'];
-  /** Loans still running. */
+  /** Number of loans still running. */
   readonly loans: number;
-  /** What may be drawn now, in fen; undefined where it is not known. */
+  /** Amount that may be drawn now, in fen; undefined if unknown. */
   readonly available: Fen | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface NextStep {
   readonly done?: boolean;
 }
 
-/** Rejects with CallFailure, without a toast. A quota that has run out is only left out. */
+/** Rejects with CallFailure, without a toast. An expired quota is only left out. */
 export async function fetchAfterwards(): Promise<Afterwards> {
   const [pending, available] = await Promise.all([
     fetchPending(),
@@ -33,7 +33,7 @@ export async function fetchAfterwards(): Promise<Afterwards> {
   return { today: pending.today, due: pending.due, loans: pending.loans.length, available };
 }
 
-/** What was done, what it changed, and what comes next and when. */
+/** What was done, what it changed, and the next due date. */
 export function nextSteps(card: string, after: Afterwards | undefined): NextStep[] {
   const paid = { title: '已从还款卡扣款', note: card, done: true };
   if (after === undefined) return [paid];

@@ -9,7 +9,7 @@ export interface WireSplit {
   readonly total: string;
 }
 
-/** The contract's split, in fen. */
+/** The contract's split, converted to fen. */
 export const splitOf = ({ principal, interest, penalty, total }: WireSplit): Split => ({
   principal: fenOf(principal),
   interest: fenOf(interest),
@@ -19,14 +19,14 @@ export const splitOf = ({ principal, interest, penalty, total }: WireSplit): Spl
 
 export const SPLIT_NAMES = { principal: '本金', interest: '利息', penalty: '罚息' } as const;
 
-/** For one line below a hero number. */
+/** Label and value of each part, for one line below a hero number. */
 export const splitParts = (split: Split): { readonly label: string; readonly value: string }[] =>
   (['principal', 'interest', 'penalty'] as const).map((name) => ({
     label: SPLIT_NAMES[name],
     value: formatYuan(split[name]),
   }));
 
-/** '本金 933.42 · 利息 144.00', a penalty only where there is one. */
+/** '本金 933.42 · 利息 144.00'; the penalty only if there is one. */
 export const splitText = ({ principal, interest, penalty }: Split): string =>
   [
     `本金 ${formatYuan(principal)}`,

@@ -8,10 +8,10 @@ import { repayDraft } from './repayDraft';
 
 export type Card = Response<'queryBankList'>['list'][number];
 
-/** The card that pays: the chosen one, else the default one, else the first. */
+/** The paying card: the chosen one, otherwise the default one, otherwise the first. */
 export class PayingCard {
   readonly list = new Resource(() => fetchCards());
-  /** What the bank or the gateway said of the card. */
+  /** The bank's or the gateway's refusal of the card. */
   error = '';
   private choice = repayDraft.get().cardId;
 
@@ -33,7 +33,7 @@ export class PayingCard {
     );
   }
 
-  /** '' while there is none. */
+  /** '' while there is no card. */
   get name(): string {
     return this.card === undefined ? '' : cardName(this.card);
   }

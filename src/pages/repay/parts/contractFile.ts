@@ -3,11 +3,11 @@ import { files } from '@/platform/files';
 import { pdf, type PdfFile } from '@/platform/pdf';
 import { call, CallFailure } from '@/request';
 
-/** A signed contract at hand: drawn here, or opened by the host itself. */
+/** A signed contract: rendered here, or opened by the host. */
 export interface ContractFile {
   readonly title: string;
   readonly fileName: string;
-  /** Null where the host shows the file. */
+  /** Null if the host shows the file. */
   readonly content: { readonly bytes: ArrayBuffer; readonly file: PdfFile } | null;
 }
 
@@ -18,7 +18,7 @@ const WORDS = {
   unavailable: '这台设备打不开 PDF 文件',
 } as const;
 
-/** Asks for a ticket, which is good for one download, and fetches the file. Rejects with CallFailure. */
+/** Gets a ticket for one download and fetches the file. Rejects with CallFailure. */
 export async function fetchContract(fileId: string): Promise<ContractFile> {
   const { url, title, fileName } = await call(documentCalls.contractDownload, { fileId });
   const outcome = await files.openPdf(url);
@@ -26,7 +26,7 @@ export async function fetchContract(fileId: string): Promise<ContractFile> {
   if (outcome.kind !== 'bytes') throw failure(outcome.kind);
   const { bytes } = outcome;
   const read = await pdf.read(bytes).catch((error: unknown) => {
-    // Its scripts did not arrive.
+    // The scripts of the PDF reader did not load.
     console.warn('pdf', error);
     throw failure('network');
   });

@@ -11,13 +11,13 @@ export interface Coupon {
   readonly couponId: string;
   readonly name: string;
   readonly value: Fen;
-  /** The least amount that it may be used on. */
+  /** Smallest repayment that the coupon may be used on. */
   readonly minAmount: Fen;
   readonly expiresOn: string;
   readonly rule: string;
 }
 
-/** Coupons take interest off a repayment. None is used unless the person says so: it may serve better another time. */
+/** A coupon reduces the interest of a repayment. None is used by default: it may be worth more another time. */
 export class CouponChoice {
   readonly list = new Resource(() => fetchCoupons());
   chosen = repayDraft.get().couponId;
@@ -27,17 +27,17 @@ export class CouponChoice {
     makeObservable(this, { chosen: observable, error: observable });
   }
 
-  /** Those that may be used on this amount. */
+  /** Coupons usable for this amount. */
   usable(amount: Fen): readonly Coupon[] {
     return (this.list.value ?? []).filter(({ minAmount }) => minAmount <= amount);
   }
 
-  /** '' for none. */
+  /** '' chooses no coupon. */
   choose(couponId: string): void {
     this.put(couponId, '');
   }
 
-  /** The chosen one cannot be used: it is let go, and why is said. */
+  /** The chosen coupon cannot be used: clears the choice and shows why. */
   refuse(message: string): void {
     this.put('', message);
   }

@@ -6,10 +6,10 @@ import type { OpenLoan, Pending } from './pending';
 export interface DebtFree {
   /** The drawings, today, then each month to come. */
   readonly points: readonly { readonly date: string; readonly left: Fen }[];
-  /** Index of today among them. */
+  /** Index of today in `points`. */
   readonly today: number;
   readonly principal: Fen;
-  /** Still to be paid besides. */
+  /** Interest still to be paid, in addition. */
   readonly interest: Fen;
   readonly penalty: Fen;
   readonly lastDay: string;
@@ -19,7 +19,7 @@ export interface DebtFree {
 export function debtFreeOf({ today, loans, months }: Pending): DebtFree | undefined {
   if (loans.length === 0 || months.length === 0) return undefined;
   const principal = sumFen(loans.map((loan) => loan.principalLeft));
-  // Where the last day has passed, what is left is owed by now.
+  // If the last due date has passed, the rest is due now.
   const lastDay = later(loans.map(lastDueDate).reduce(later), addDays(today, 1));
   const drawn = loans.map(({ drawnOn }) => drawnOn).reduce((a, b) => (a < b ? a : b));
   const coming = months.filter(({ month }) => month >= today.slice(0, 7));
@@ -42,7 +42,7 @@ export function debtFreeOf({ today, loans, months }: Pending): DebtFree | undefi
   };
 }
 
-/** Due dates of a loan are a month apart, and the day is one that every month has. */
+/** Due dates of a loan are a month apart, and their day exists in every month. */
 function lastDueDate({ nextDueDate, termsLeft, drawnOn }: OpenLoan): string {
   return nextDueDate === null ? drawnOn : addMonths(nextDueDate, Math.max(termsLeft - 1, 0));
 }

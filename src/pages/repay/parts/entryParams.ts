@@ -3,14 +3,14 @@ import type { PageParams } from '@/navigation';
 const LOAN_NO = /^[\w-]{1,64}$/;
 const MOST_LOANS = 20;
 
-/** Parameters of the way through a repayment, as far as they are well-formed. */
+/** Parameters of the repayment flow; malformed ones are dropped. */
 export interface EntryParams {
   readonly productType: string | undefined;
   readonly backUrl: string | undefined;
   readonly loanNos: readonly string[];
 }
 
-/** Spec §5: without productType and backUrl there is only a console log, no message. */
+/** Spec §5: missing productType or backUrl is only logged to the console, no message. */
 export function readEntryParams(params: PageParams): EntryParams {
   const [productType, backUrl] = [params.get('productType'), params.get('backUrl')];
   if (!productType || !backUrl) console.warn('repay: productType and backUrl are required');

@@ -28,20 +28,20 @@ export interface Iou {
   readonly method: string;
   readonly state: Wire['state'];
   readonly overdueDays: number;
-  /** What has fallen due and is not paid. */
+  /** Amount that is due and not paid. */
   readonly overdue: Fen;
   /** Percent with two decimals, simple. */
   readonly annualisedRate: string;
   readonly purpose: string;
   readonly card: string;
-  /** Days left of an open cooling-off period; null where it is not open. */
+  /** Days left in the cooling-off period; null if it is not open. */
   readonly coolingOffDaysLeft: number | null;
   readonly today: string;
   readonly rows: readonly IouRow[];
   readonly contracts: Wire['contracts'];
 }
 
-/** It is running: something is owed. */
+/** The loan is running: something is owed. */
 export const isRunning = ({ state }: Iou): boolean => state === 'normal' || state === 'overdue';
 
 export function iouOf(loan: Wire): Iou {

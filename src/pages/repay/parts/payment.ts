@@ -9,26 +9,26 @@ import { CouponChoice } from './coupons';
 import { fetchQuote, type Quote } from './quote';
 import { repayDraft } from './repayDraft';
 
-/** What the repayment in the draft costs, and what pays it. */
+/** Cost of the repayment in the draft, and its means of payment. */
 export class Payment {
   /** Undefined: there is nothing to pay. */
   readonly quote = new Resource<Quote | undefined>(() => this.ask());
   readonly cards = new PayingCard();
   readonly coupons = new CouponChoice();
-  /** A new quote is being asked for while the old one still shows. */
+  /** A new quote is loading; the old one still shows. */
   requoting = false;
 
   constructor() {
     makeObservable(this, { requoting: observable });
   }
 
-  /** Without its coupons it works as well. */
+  /** If the coupons cannot be loaded, the payment works without them. */
   async load(): Promise<void> {
     const coupons = this.takesCoupons ? this.coupons.list.load() : undefined;
     await Promise.all([this.quote.load(), this.cards.list.load(), coupons]);
   }
 
-  /** The quote anew; the old one shows until the new one is there. */
+  /** Requests a new quote; the old one shows until then. */
   async requote(): Promise<void> {
     this.setRequoting(true);
     await this.quote.load();
@@ -44,12 +44,12 @@ export class Payment {
     return go('addBankCard');
   }
 
-  /** In the cooling-off period there is no interest that one could take something off. */
+  /** In the cooling-off period there is no interest that a coupon could reduce. */
   get takesCoupons(): boolean {
     return repayDraft.get().kind !== 'coolingOff';
   }
 
-  /** Nor is there any in some payoffs; only the quote tells. What was wrong with a coupon stands there all the same. */
+  /** Some payoffs have no interest either; only the quote tells. An error of the coupon shows even then. */
   get offersCoupons(): boolean {
     const { interest = 0 } = this.quote.value ?? {};
     return this.takesCoupons && (interest > 0 || this.coupons.error !== '');

@@ -3,11 +3,11 @@ import { addDays, daysBetween } from '@/domain/dates/civil';
 import { CallFailure } from '@/request';
 import { fetchQuote, type Quote } from './quote';
 
-/** Contract repaymentTrial: a payoff may be looked at this many days ahead. */
+/** Contract repaymentTrial: a payoff can be quoted this many days ahead. */
 const MOST_DAYS = 31;
 const DEBOUNCE_MS = 250;
 
-/** What it costs to end a loan on a day that the person chooses: asked for once the choice has come to rest, and each day once. */
+/** Cost of paying off a loan on a day that the person chooses: requested once the slider rests, and only once per day. */
 export class PayoffByDate {
   /** Days from today. */
   day = 0;
@@ -28,17 +28,17 @@ export class PayoffByDate {
     return addDays(this.today, this.day);
   }
 
-  /** Of the chosen day; undefined while it is asked for. */
+  /** Quote of the chosen day; undefined while it loads. */
   get quote(): Quote | undefined {
     return this.quotes.get(this.day);
   }
 
-  /** Greatest number of days ahead; 0 where there is nothing to choose. */
+  /** Largest number of days ahead; 0 if there is nothing to choose. */
   get most(): number {
     return Math.min(MOST_DAYS, Math.max(0, daysBetween(this.today, this.lastDay)));
   }
 
-  /** While it is dragged. */
+  /** Called while the slider is dragged. */
   choose(day: number): void {
     runInAction(() => {
       this.day = day;
@@ -46,14 +46,14 @@ export class PayoffByDate {
     });
   }
 
-  /** It has come to rest. */
+  /** Called when the slider rests. */
   settle(day: number): void {
     this.choose(day);
     clearTimeout(this.timer);
     if (!this.quotes.has(day)) this.timer = setTimeout(() => void this.ask(), DEBOUNCE_MS);
   }
 
-  /** The chosen day, now. */
+  /** Requests the quote of the chosen day without a delay. */
   async ask(): Promise<void> {
     const { day, on, loanNo } = this;
     if (this.quotes.has(day)) return;

@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { PdfFile } from '@/platform/pdf';
 import { screen } from '@/platform/screen';
 
-/** One page as it is shown; `address` is '' until it has been drawn. */
+/** One page for display; `address` is '' until the page is rendered. */
 export interface ShownPage {
   readonly number: number;
   readonly ratio: number;
@@ -10,14 +10,14 @@ export interface ShownPage {
   readonly text: string;
 }
 
-/** Sharp at the greatest zoom on a usual phone, and still small enough for an old one's memory. */
+/** Sharp at the largest zoom on a usual phone, and still small enough for the memory of an old phone. */
 const MOST_PIXELS = 1400;
 const LEAST_PIXELS = 900;
 const PIXELS_PER_POINT = 3;
-/** A4 upright, until a page says otherwise. */
+/** A4 portrait, until the page's own ratio is known. */
 const USUAL_RATIO = 1.414;
 
-/** The pages of a file, drawn one after another. */
+/** The pages of a file, rendered one after another. */
 export class PdfPages {
   pages: readonly ShownPage[];
   private closed = false;
@@ -32,7 +32,7 @@ export class PdfPages {
     makeObservable(this, { pages: observable.ref });
   }
 
-  /** Rejects where a page cannot be drawn. */
+  /** Rejects if a page cannot be rendered. */
   async draw(): Promise<void> {
     const width = Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, screen.size().width * PIXELS_PER_POINT));
     for (const { number } of this.pages) {

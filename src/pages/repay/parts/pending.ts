@@ -17,11 +17,11 @@ export interface OpenLoan {
   readonly drawnOn: string;
   readonly termsLeft: number;
   readonly overdueDays: number;
-  /** Its next unpaid due date. */
+  /** Next unpaid due date of the loan. */
   readonly nextDueDate: string | null;
   /** '2026-11-18 · 12期 · 等额本息' */
   readonly about: string;
-  /** What is overdue of it, or else due next. */
+  /** The overdue amount, otherwise the next due one. */
   readonly due: DatedSplit | null;
 }
 
@@ -29,7 +29,7 @@ export interface DatedSplit extends Split {
   readonly date: string;
 }
 
-/** All that is owed, amounts in fen. */
+/** The whole open debt, amounts in fen. */
 export interface Pending {
   readonly today: string;
   readonly due: (DatedSplit & { readonly overdueDays: number }) | null;
@@ -64,7 +64,7 @@ const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({
 /** '12,000.00 元' */
 export const loanTitle = ({ amount }: Pick<OpenLoan, 'amount'>): string => `${formatYuan(amount)} 元`;
 
-/** The loans that the page's hero speaks of: those that are overdue, else those due on the nearest date. */
+/** The loans that the hero shows: the overdue ones, otherwise those due on the nearest date. */
 export function dueLoans({ due, loans, today }: Pending): readonly OpenLoan[] {
   if (due === null) return [];
   const until = due.date < today ? today : due.date;

@@ -9,14 +9,14 @@ import { SPLIT_NAMES, splitOf } from './amounts';
 
 export type RepayKind = Request<'repaymentTrial'>['kind'];
 
-/** A trial of a repayment, amounts in fen; it is paid by its id. */
+/** A trial of a repayment, amounts in fen; the payment refers to it by its id. */
 export interface Quote extends Split {
   readonly quoteId: string;
-  /** The day it is for. */
+  /** The day that the quote is for. */
   readonly on: string;
-  /** It can be paid: it is today's. */
+  /** The quote is for today, so it can be paid. */
   readonly payable: boolean;
-  /** Time of day in Asia/Shanghai until which it stands: '15:04'. */
+  /** Valid until this time of day in Asia/Shanghai: '15:04'. */
   readonly until: string;
   readonly discount: Fen;
   readonly payAmount: Fen;
@@ -49,13 +49,13 @@ const COMPARED = [
   ['payAmount', '实付'],
 ] as const;
 
-/** What differs between two quotes of the same, each in a line: '利息 由 144.00 变为 148.80'. */
+/** Differences between two quotes of the same payment, one line each: '利息 由 144.00 变为 148.80'. */
 export const changesBetween = (before: Quote, after: Quote): string[] =>
   COMPARED.filter(([name]) => before[name] !== after[name]).map(
     ([name, label]) => `${label} 由 ${formatYuan(before[name])} 变为 ${formatYuan(after[name])}`,
   );
 
-/** By the server's own instant, so that a device whose clock is wrong shows the right time all the same. */
+/** Time in Asia/Shanghai from the server's instant: right even if the device's clock is wrong. */
 function timeOf(instant: string): string {
   return new Date(Date.parse(instant) + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
 }

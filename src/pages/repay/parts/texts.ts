@@ -1,6 +1,6 @@
 import type { RepayKind } from './quote';
 
-/** What is being paid, by the kind of its quote. */
+/** Texts by the kind of the quote that is paid. */
 export const KIND_WORDS: Readonly<
   Record<RepayKind, { readonly label: string; readonly note: string; readonly paid: string }>
 > = {

@@ -2,14 +2,14 @@ import { readQuery } from '@/domain/address/query';
 import { safeTarget } from '@/domain/address/safeTarget';
 import { replace, returnTo, routeAt, routes, toTab, webHosts, type RouteKey } from '@/navigation';
 
-/** Pages of the flow itself: leaving it for one of them would be no leaving. */
+/** Pages of the repayment flow itself: not valid as a target for leaving it. */
 const OWN: ReadonlySet<RouteKey> = new Set(['repayEntry', 'repayConfirm', 'repayResult']);
 
 const TABS = ['home', 'activity', 'user'] as const;
 
 /**
- * Leaves the repayment for the page that its caller named: one of ours, or a web page of a known host. Anything else is only logged (spec §5)
- * and leads to the overview of what is owed.
+ * Leaves the repayment for the page that its caller named: a page of this app, or a web page of a known host. Any other target is only
+ * logged (spec §5), and the person gets the overview of the debt.
  */
 export async function leave(backUrl: string | undefined): Promise<void> {
   const target = safeTarget(backUrl ?? '', {

@@ -12,7 +12,7 @@ const QUESTION = {
   confirmText: '退出',
 } as const;
 
-/** Settings: what stands here, and logging out. */
+/** Settings: the current values, and logout. */
 export class SettingsModel {
   readonly app = `${TITLE} ${VERSION}`;
 
@@ -41,7 +41,7 @@ export class SettingsModel {
     return go('contractTemplate', { id });
   }
 
-  /** Spec §7 Login signOut. On this device the session ends whether the gateway hears of it or not. */
+  /** Spec §7 Login signOut. The session on this device ends even if the call fails. */
   async logOut(): Promise<void> {
     if (!(await feedback.confirm(QUESTION))) return;
     await call(loginCalls.signOut, {}, { loading: '正在退出' }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Address } from '../../protocol';
 
-/** A page's address as the client reads it: relative to the page on view, its query left as it is. */
+/** Resolves a page's address as the client does: relative to the page on view, the query unchanged. */
 export function pathOf(url: string, from = ''): Address {
   const [given = '', search = ''] = url.split(/\?(.*)/s);
   const steps = given.startsWith('/') ? [] : from.split('/').slice(0, -1);

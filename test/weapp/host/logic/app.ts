@@ -3,7 +3,7 @@ import type { PageStack } from './stack';
 
 type Program = Record<string, unknown>;
 
-/** The `App()` of the program and its life-cycle. */
+/** The program's `App()` and its life cycle. */
 export class LiveApp {
   object: Program | undefined;
   private visible = true;
@@ -25,13 +25,13 @@ export class LiveApp {
     this.listeners.set(event, known.add(listener));
   }
 
-  /** Without a listener: all of them. */
+  /** Removes this listener; without one, all listeners of the event. */
   leave(event: string, listener?: (detail: unknown) => void): void {
     if (listener === undefined) this.listeners.delete(event);
     else this.listeners.get(event)?.delete(listener);
   }
 
-  /** Calls the app's life-cycle method, and who listens to it by `wx`. */
+  /** Calls the app's life-cycle method, and the listeners registered by `wx`. */
   tell(event: string, detail?: unknown): void {
     const method = this.object?.[event];
     const report = (error: unknown) => this.client.problem('exception', `${event}: ${String(error)}`);
@@ -40,7 +40,7 @@ export class LiveApp {
       for (const listener of [...(this.listeners.get(event.replace(/^on(Show|Hide)$/, 'onApp$1')) ?? [])])
         listener(detail);
     } catch (error) {
-      // Not by guard(): an onError that throws must not be told of it again.
+      // Not by guard(): an onError that throws must not be called again with its own error.
       report(error);
     }
   }
@@ -73,7 +73,7 @@ export class LiveApp {
     const { pages } = this.client.start.app;
     this.tell('onPageNotFound', { path, query, isEntryPage: true });
     await new Promise((resolve) => setTimeout(resolve, 0));
-    // A program that goes nowhere by itself gets the client's own page: here a problem.
+    // For an unknown page without onPageNotFound the client shows its own page: here this is a problem.
     if (this.stack.current === undefined && !this.object?.['onPageNotFound'])
       this.client.problem('program', `${path} is no page (of ${pages.length})`);
   }

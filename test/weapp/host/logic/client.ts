@@ -1,12 +1,12 @@
 import type { Effect, FromShell, Json, LogicStart, Problem, Question, ToShell } from '../../protocol';
 import { native } from './globals';
 
-/** The logic's line to the shell and to the device behind it. */
+/** The logic's connection to the shell and to the device behind it. */
 export class Client {
   private count = 0;
   private readonly questions = new Map<number, (choice: string | null) => void>();
 
-  /** Buttons of open-type agreePrivacyAuthorization that a finger has pressed. */
+  /** Ids of the agreePrivacyAuthorization buttons that were tapped. */
   readonly agreedBy = new Set<string>();
 
   constructor(readonly start: LogicStart) {}
@@ -24,7 +24,7 @@ export class Client {
     this.send({ kind: 'effect', effect });
   }
 
-  /** Null when the person left the question by the phone's back. */
+  /** Null when the person left the question by the phone's Back. */
   ask(question: Question): Promise<string | null> {
     const seq = (this.count += 1);
     this.send({ kind: 'ask', seq, question });
@@ -36,14 +36,14 @@ export class Client {
     this.questions.delete(seq);
   }
 
-  /** What the device does outside the window: network, files, accounts. */
+  /** Asks the device for something outside the window: network, files, accounts. */
   async device<T>(name: string, detail: object): Promise<T> {
     const answer = await native.fetch(`/device/${name}`, { method: 'POST', body: JSON.stringify(detail) });
     if (!answer.ok) throw new Error(`the device has no ${name}: ${answer.status}`);
     return (await answer.json()) as T;
   }
 
-  /** Runs code of the program; what it throws is a problem, not the host's end. */
+  /** Runs code of the program; an exception there is reported as a problem and does not stop the host. */
   guard<T>(where: string, work: () => T): T | undefined {
     try {
       return work();
@@ -59,9 +59,9 @@ export class Client {
     this.onFailure(text);
   }
 
-  /** What a button's open-type answers; set by the account. */
+  /** Answers a button's open-type; set by the account. */
   ability: (name: string) => Promise<Json> = (name) => Promise.resolve({ errMsg: `${name}:ok` });
 
-  /** Set by the app: its `onError`. */
+  /** Calls `onError` of the app; set by the app. */
   onFailure: (text: string) => void = () => undefined;
 }

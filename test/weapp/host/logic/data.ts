@@ -2,7 +2,7 @@ import { stepsOf } from '../view/paths';
 
 type Container = Record<string | number, unknown>;
 
-/** Keeps the logic's own copy of `data` in step with what went to the view. */
+/** Keeps the logic's own copy of `data` in sync with what was sent to the view. */
 export function applyPatch(data: object, patch: Readonly<Record<string, unknown>>): void {
   for (const [path, value] of Object.entries(patch)) {
     const steps = stepsOf(path);

@@ -1,6 +1,6 @@
 import type { Definition, Json, PropertyType } from '../../protocol';
 
-/** What the program hands to `Page()` or `Component()`. */
+/** What the program passes to `Page()` or `Component()`. */
 export type Given = Readonly<Record<string, unknown>>;
 
 const LIFETIMES = ['created', 'attached', 'ready', 'moved', 'detached'];
@@ -30,7 +30,7 @@ const functionsOf = (given: Given): Readonly<Record<string, unknown>> =>
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? {})) as Json;
 
-/** One registered page or component: what the view learns of it, and how the logic makes an instance. */
+/** One registered page or component: what the view is told about it, and how the logic makes an instance. */
 export class Registered {
   readonly definition: Definition;
   private readonly methods: Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export class Registered {
     return typeof found === 'function' ? (found as (...args: unknown[]) => unknown) : undefined;
   }
 
-  /** An object for the program to call `this`; `own` are the client's own members. */
+  /** The `this` of the program's methods; `own` are the client's own members. */
   instance(own: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const fields = this.isPage ? this.given : this.methods;
     return { ...fields, data: plain(this.given['data']), ...own };

@@ -1,4 +1,4 @@
-/** The Worker's own abilities, kept for the host before they are taken from the program. */
+/** The Worker's own functions, saved for the host before they are removed for the program. */
 export const native = {
   fetch: self.fetch.bind(self),
   post: (
@@ -12,7 +12,7 @@ export const native = {
   URL,
 };
 
-/** What the script engine of a phone gives a program: the language as of 2019 and timers, nothing of a browser. */
+/** What the script engine of a phone offers a program: the language as of 2019 and timers, nothing of a browser. */
 const KEPT = new Set(
   [
     'Object Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise RegExp',
@@ -36,7 +36,7 @@ function Blocked(): never {
 }
 Blocked.prototype = native.Function.prototype;
 
-/** What stands in the program's way, as parameters of each of its modules: name and value. */
+/** Names that hide the Worker's globals, as parameters of each of the program's modules: name and value. */
 export function shadows(): Readonly<Record<string, unknown>> {
   const hidden = namesOf(self).filter((name) => !KEPT.has(name) && IDENTIFIER.test(name) && name !== 'eval');
   const kept = Object.fromEntries(
@@ -54,7 +54,7 @@ export function shadows(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** No `eval`, and no way to `Function` around the parameter. */
+/** No `eval`, and no way around the parameter to `Function`. */
 export function blockCode(): void {
   Reflect.deleteProperty(self, 'eval');
   Object.defineProperty(native.Function.prototype, 'constructor', { value: Blocked });

@@ -5,7 +5,7 @@ interface Module {
   exports: unknown;
 }
 
-/** CommonJS as the client has it: packages come when they are needed, and none reaches into another. */
+/** CommonJS as in the client: packages load when they are needed, and none can require a file of another. */
 export class Loader {
   private readonly modules = new Map<string, Module>();
   private readonly loaded = new Set<string>(['']);
@@ -23,12 +23,12 @@ export class Loader {
     this.values = Object.values(surroundings);
   }
 
-  /** Root of the subpackage that a file belongs to; '' for the main package. */
+  /** Root of the subpackage of a file; '' for the main package. */
   packageOf(path: string): string {
     return this.roots.find((root) => path.startsWith(`${root}/`)) ?? '';
   }
 
-  /** A subpackage arrives some time after it is asked for. */
+  /** A subpackage arrives some time after the request. */
   async fetchPackage(root: string): Promise<void> {
     if (this.loaded.has(root)) return;
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -73,7 +73,7 @@ native.listen('message', (event) => {
       stack.switchTab(`/${message.path}`).catch(failed);
       break;
     case 'back':
-      // At the first page the phone's back leaves the mini-program.
+      // On the first page the phone's Back leaves the mini-program.
       stack.navigateBack().catch(() => app.seen(false));
       break;
     case 'visible':

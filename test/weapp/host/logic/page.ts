@@ -5,14 +5,14 @@ import type { Registered } from './definitions';
 import { native } from './globals';
 
 const MOST_BYTES = 1024 * 1024;
-/** More within a second draws nothing that anybody sees: it is a loop. */
+/** More calls within a second cannot be seen by a person: the program is in a loop. */
 const MOST_A_SECOND = 100;
 const SECOND_MS = 1000;
 
 type Program = Record<string, unknown>;
 type Callback = () => unknown;
 
-/** A page of the stack: the program's object on this side, its view behind the port. */
+/** A page of the stack: the program's object in the logic, its view behind the port. */
 export class LivePage {
   readonly object: Program;
   readonly opened = Date.now();
@@ -21,12 +21,12 @@ export class LivePage {
   private readonly callbacks = new Map<number, Callback>();
   private readonly selections = new Map<number, (results: readonly Json[]) => void>();
   private seq = 0;
-  /** `setData` of the second that began then. */
+  /** `setData` calls in the second that began at `began`. */
   private second = { began: 0, calls: 0 };
   private hasWebView = false;
   private settleHanded: () => void = () => undefined;
   private settleReady: () => void = () => undefined;
-  /** When the first picture of the page stands. */
+  /** Resolves when the page is drawn for the first time. */
   readonly drawn = new Promise<void>((resolve) => {
     this.settleReady = resolve;
   });
@@ -68,7 +68,7 @@ export class LivePage {
     );
   }
 
-  /** Before it goes: what its web-view was told arrives as events. */
+  /** Call before the page is closed: delivers the messages of its web-view as events. */
   handOver(): Promise<void> {
     if (!this.hasWebView) return Promise.resolve();
     this.post({ kind: 'handOver' });
@@ -103,7 +103,7 @@ export class LivePage {
   private ownMembers(target: number): Program {
     return {
       setData: (patch: Program, callback?: Callback) => this.setData(target, patch, callback),
-      // Taro looks for its custom wrappers by it; this product has none.
+      // Taro looks for its custom wrappers by this; the product has none.
       selectComponent: () => null,
       selectAllComponents: () => [],
       getPageId: () => `page-${this.id}`,

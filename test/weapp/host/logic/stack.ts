@@ -8,21 +8,21 @@ import { LivePage } from './page';
 
 const MOST_PAGES = 10;
 
-/** Why a move is refused, in the client's words. */
+/** Why a navigation is refused, in the client's words. */
 export class Refused extends Error {
   constructor(
     message: string,
-    /** There is no such way, whatever lies on the stack. */
+    /** True: this navigation is never possible, whatever is on the stack. */
     readonly wrong = false,
   ) {
     super(message);
   }
 }
 
-/** The page stack with the client's rules; moves happen one after the other. */
+/** The page stack with the client's rules; navigations run one after the other. */
 export class PageStack {
   private pages: LivePage[] = [];
-  /** Tab pages that were left stay alive. */
+  /** Tab pages stay alive after the person leaves them. */
   private readonly tabs = new Map<string, LivePage>();
   private readonly registered = new Map<string, Registered>();
   private loading = '';
@@ -34,7 +34,7 @@ export class PageStack {
     private readonly loader: () => Loader,
   ) {}
 
-  /** For `Page()` and `Component()`: they belong to the entry file being loaded, wherever they are called. */
+  /** For `Page()` and `Component()`: the definition belongs to the entry file being loaded, wherever the call is. */
   register(given: Given, isPage: boolean): void {
     if (this.loading === '') throw new Error('Page() or Component() outside the loading of one');
     this.registered.set(this.loading, new Registered(this.loading, given, isPage));
@@ -186,7 +186,7 @@ export class PageStack {
     page.call('onShow');
   }
 
-  /** What web-views were told arrives before the pages go. */
+  /** Delivers the messages of web-views before the pages close. */
   private async handOver(pages: readonly LivePage[]): Promise<void> {
     for (const page of pages) await page.handOver();
   }

@@ -1,6 +1,6 @@
 import type { ToLogic } from '../../protocol';
 
-/** What a web page gets by WeChat's script: the mini-program around its web view, here the frame above. */
+/** What WeChat's script gives a web page: the mini-program around its web-view, here the parent frame. */
 type How = Extract<ToLogic, { kind: 'open' }>['how'];
 
 interface Move {

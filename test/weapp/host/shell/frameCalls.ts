@@ -13,7 +13,7 @@ async function pick({ title, names }: Fields): Promise<Json> {
   return choice === null ? null : Number(choice);
 }
 
-/** Answers what the built-ins of a page ask of the device or of the person. */
+/** Answers what the built-ins of a page ask the device or the person. */
 export function answerFrames({ settings }: Pick<LogicStart, 'settings'>): void {
   const calls: Readonly<Record<string, (detail: Fields) => Promise<Json>>> = {
     pick,

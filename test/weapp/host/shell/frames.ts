@@ -10,14 +10,14 @@ interface Shown {
   readonly frame: HTMLIFrameElement;
   readonly tab: boolean;
   readonly window: PageWindow;
-  /** Its own program runs: before that, whatever it is sent is lost. */
+  /** True once the frame's own program runs: before that, messages to it are lost. */
   connected: boolean;
 }
 
 /** One frame per page of the stack, the tab bar, the title bar of pages that do not draw their own, and the capsule. */
 export class Frames {
   path = '';
-  /** With its raw query: what a relaunch on the same page is opened with. */
+  /** Address with its raw query: a relaunch on the same page opens with it. */
   address = '';
   private readonly shown = new Map<number, Shown>();
 
@@ -58,7 +58,7 @@ export class Frames {
     this.shown.set(id, shown);
   }
 
-  /** The page on view, if it can be spoken to; none while it, or the program, starts. */
+  /** The page on view, if it can receive messages; null while the page or the program starts. */
   get onView(): Window | null {
     const shown = [...this.shown.values()].find(({ frame }) => frame.dataset['onView'] !== undefined);
     return shown?.connected === true ? shown.frame.contentWindow : null;

@@ -4,12 +4,12 @@ const measures: Measure[] = [];
 let writing: Promise<unknown> = Promise.resolve();
 
 function write(name: 'problem' | 'effect', entry: Problem | Effect): void {
-  // Outlives the page: a journey opens the program more than once.
+  // keepalive, because the request must outlive the page: a journey opens the program more than once.
   const sent = fetch(`/device/${name}`, { method: 'POST', body: JSON.stringify(entry), keepalive: true });
   writing = Promise.all([writing, sent.catch(() => undefined)]);
 }
 
-/** All that happened, for the test to read: problems and effects at the device, measures here. */
+/** All events of the run, for the test: problems and effects are stored at the device, measures here. */
 export const journal = {
   measures,
   problem: (problem: Problem): void => write('problem', problem),
@@ -18,6 +18,6 @@ export const journal = {
     else if (message.kind === 'measure') measures.push(message.measure);
     else write('problem', message.problem);
   },
-  /** When everything so far has arrived. */
+  /** Resolves when everything so far has arrived. */
   written: (): Promise<unknown> => writing,
 };

@@ -6,7 +6,7 @@ import { journal } from './journal';
 import { settle, settled, settleWithout } from './settle';
 import { showSign, signs } from './sign';
 
-/** What the server knows of this run. */
+/** What the server knows about this run. */
 type Given = Omit<LogicStart, 'kind' | 'storage'>;
 
 const STORED = 'mini-program-storage';
@@ -21,7 +21,7 @@ function store(key: string, value: string | null): void {
   localStorage.setItem(STORED, JSON.stringify(value === null ? others : { ...others, [key]: value }));
 }
 
-/** What the person has answered in an earlier run stands. */
+/** The person's answers in an earlier run are kept. */
 function withAnswers({ settings, ...given }: Given): Given {
   const answered = localStorage.getItem(ANSWERED);
   const answers = answered === null ? settings.answers : (JSON.parse(answered) as Answers);
@@ -101,20 +101,20 @@ window.addEventListener('message', ({ data }: MessageEvent<{ kind: string; probl
 
 declare global {
   interface Window {
-    /** For the driver. */
+    /** The driver's access to the host. */
     miniProgram?: {
       readonly journal: typeof journal;
-      /** Of the page on view, with a leading slash. */
+      /** Path of the page on view, with a leading slash. */
       path(): string;
-      /** The same with its raw query. */
+      /** The path with its raw query. */
       address(): string;
-      /** The phone's own back. */
+      /** Presses the phone's own Back. */
       back(): void;
       /** The person leaves WeChat, and comes back. */
       seen(visible: boolean): void;
       /** Toasts and loading signs since the last `forget`. */
       readonly signs: typeof signs;
-      /** When all that was told until now, by the page on view and by the logic, is kept and written down. */
+      /** Resolves when all messages so far, of the page on view and of the logic, are stored and written down. */
       settled(): Promise<void>;
     };
   }

@@ -44,7 +44,7 @@ function settle(choice: string | null): void {
   draw();
 }
 
-/** Asks the person, after those asked before; null when the question was left by the phone's back. */
+/** Asks the person after the earlier questions; null when the question was left by the phone's Back. */
 export function ask(question: Question): Promise<string | null> {
   return new Promise((resolve) => {
     waiting.push({ question, settle: resolve });
@@ -52,7 +52,7 @@ export function ask(question: Question): Promise<string | null> {
   });
 }
 
-/** Leaves the question on view; false when there is none. */
+/** Closes the question on view; false when there is none. */
 export function dropQuestions(): boolean {
   if (waiting.length === 0) return false;
   settle(null);

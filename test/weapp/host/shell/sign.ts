@@ -2,7 +2,7 @@ import type { Sign } from '../../protocol';
 
 let texts: string[] = [];
 
-/** What was shown, also where it has gone again before anybody looked. */
+/** Texts that were shown, including those that vanished before the test looked. */
 export const signs = {
   texts: (): readonly string[] => texts,
   forget(): void {
@@ -10,7 +10,7 @@ export const signs = {
   },
 };
 
-/** Shows a toast or the loading sign, or takes it away. */
+/** Shows a toast or the loading sign, or hides it. */
 export function showSign(sign: Sign | null): void {
   const place = document.getElementById('sign');
   if (place === null) return;

@@ -8,16 +8,16 @@ import { drawnTags } from '../../builtInTags';
 import type { BuiltInButton } from './builtins/button';
 import { report } from './report';
 
-/** What the engine knows of a DOM node. */
+/** What the engine stores at a DOM node. */
 export interface Hosted {
   __wxElement?: EngineElement;
 }
 
-/** The element that a page's content stands in. */
+/** The element that holds a page's content. */
 export const PAGE_TAG = 'wx-page';
 
 const drawn: ReadonlySet<string> = new Set(drawnTags);
-/** Those that the browser tells by itself and that need no detail. */
+/** Events that the browser fires itself and that need no detail. */
 const ANIMATION = ['animationstart', 'animationiteration', 'animationend', 'transitionend'];
 const TOUCH = ['touchstart', 'touchmove', 'touchend', 'touchcancel'];
 const LONG_PRESS_MS = 350;
@@ -32,22 +32,22 @@ const nearest = (node: Node | null): EngineElement | undefined => {
   return at?.__wxElement;
 };
 
-/** Tells the program that something happened at a node of the page. */
+/** Tells the program that an event happened at a node of the page. */
 export function fire(node: Node, type: string, detail: unknown, options: EventOptions = {}): void {
   const target = nearest(node);
   if (target !== undefined) EngineEvent.dispatchEvent(target, new EngineEvent(type, detail, options));
 }
 
 function createElement(tag: string): HTMLElement {
-  // What stands for a component of the program, or for the page.
+  // The node stands for a component of the program, or for the page.
   if (tag === 'wx-x' || tag === PAGE_TAG) return document.createElement(tag);
   if (!drawn.has(tag)) report('missing', `the host cannot draw <${tag}>`);
   return document.createElement(`wx-${tag}`);
 }
 
 /**
- * The engine's backend for a window, with two things of our own: its elements are the host's built-ins, and only what a
- * built-in fires (or a finger does) is an event; those of the browser's own inputs are not.
+ * The engine's backend for a window, with two differences: its elements are the host's built-ins, and only what a built-in fires (or a finger does)
+ * is an event; the events of the browser's own inputs are ignored.
  */
 export class FrameBackend extends CurrentWindowBackendContext {
   constructor() {

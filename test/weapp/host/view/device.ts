@@ -15,7 +15,7 @@ window.addEventListener('message', ({ data: { kind, seq, value } }: MessageEvent
   waiting.delete(seq);
 });
 
-/** Asks the shell, or the person by the shell. */
+/** Asks the shell, or through it the person. */
 export function callDevice(name: string, detail: Json): Promise<Json> {
   const seq = (count += 1);
   window.parent.postMessage({ kind: 'call', seq, name, detail }, '*');

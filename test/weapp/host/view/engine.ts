@@ -15,7 +15,7 @@ interface Numbered {
   number?: number;
 }
 
-/** One page, drawn by WeChat's own engine. All its methods live in the logic: here they only send their event over. */
+/** One page, drawn by WeChat's own engine. All its methods run in the logic: the page only sends their events there. */
 export class PageView {
   private readonly backend = new FrameBackend();
   private readonly space: CodeSpace;
@@ -66,7 +66,7 @@ export class PageView {
     } as types.ComponentStaticConfig);
     const content = this.templates[path];
     if (content === undefined) throw new Error(`no template for ${path}`);
-    // Without the fallback the engine takes `bindtap=` of a built-in for an attribute.
+    // Without the fallback the engine reads `bindtap=` of a built-in as an attribute.
     this.space.addCompiledTemplate(path, {
       content,
       groupList: this.templates,

@@ -35,7 +35,7 @@ function touches(original: unknown): Fields {
   return {};
 }
 
-/** What goes over to the logic: the documented fields and nothing that lives. */
+/** What is sent to the logic: the documented fields, and no live objects. */
 export function plainEvent(event: ShadowedEvent<unknown>): Json {
   return {
     type: event.type,

@@ -6,13 +6,13 @@ import { report, watchErrors } from './report';
 
 declare global {
   interface Window {
-    /** Put there by `/templates.js`. */
+    /** Set by `/templates.js`. */
     templates: ConstructorParameters<typeof PageView>[0];
-    /** For the buttons with an open-type: what the client answers. */
+    /** For buttons with an open-type: asks the client for its answer. */
     askAbility: (name: string) => Promise<Json>;
     /** For the built-ins that open pages. */
     openPage: (how: Extract<ToLogic, { kind: 'open' }>['how'], url: string) => void;
-    /** For a web-view: the page must not go before it has handed over what it was told. */
+    /** For a web-view: the page must not close before the web-view has delivered its messages. */
     holdsWebView: () => void;
   }
 }

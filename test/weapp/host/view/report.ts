@@ -1,11 +1,11 @@
 import type { Problem } from '../../protocol';
 
-/** Says to the shell what is wrong in this page's view. */
+/** Reports to the shell what is wrong in this page's view. */
 export function report(kind: Problem['kind'], text: string): void {
   window.parent.postMessage({ kind: 'problem', problem: { kind, text } }, '*');
 }
 
-/** From here on nothing goes wrong in silence. */
+/** Reports every error from here on. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error, message }: ErrorEvent) =>
     report('exception', `view: ${error instanceof Error ? (error.stack ?? error.message) : message}`),

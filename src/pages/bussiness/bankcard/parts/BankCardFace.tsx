@@ -6,7 +6,7 @@ import { CARD_TYPE_NAMES, cardName } from '@/domain/person/cardName';
 import type { BankCard } from '../index.model';
 import './BankCardFace.scss';
 
-/** A bound card as it looks in the hand; of its number only the tail is known here. */
+/** A bound card, drawn like the physical one; only the last digits of its number are known here. */
 export function BankCardFace({ card }: { readonly card: BankCard }) {
   const { bankName, cardType, tail, isDefault } = card;
   const first = isDefault === 'Y';

@@ -9,7 +9,7 @@ type Wire = Response<'queryLoanRecordInfo'>['records'][number];
 export interface HistoryRecord {
   readonly kind: Wire['kind'];
   readonly no: string;
-  /** The loan it is, or belongs to; '' where that is not known. */
+  /** The drawing's own loan, or the loan that was repaid; '' if unknown. */
   readonly loanNo: string;
   readonly amount: Fen;
   readonly title: string;
@@ -18,12 +18,12 @@ export interface HistoryRecord {
   readonly state: Wire['state'];
 }
 
-/** Those of a month, newest first. */
+/** The records of a month, newest first. */
 export interface HistoryMonth {
   /** '2026-11' */
   readonly month: string;
   readonly records: readonly HistoryRecord[];
-  /** Paid out and paid back in it; what is not settled or failed is left out. */
+  /** Sums paid out and repaid in this month, without records that are pending or failed. */
   readonly lent: Fen;
   readonly repaid: Fen;
 }
@@ -31,7 +31,7 @@ export interface HistoryMonth {
 /** '2026年11月' */
 export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
 
-/** Records in their order, month by month. */
+/** Groups records by month, in their order. */
 export function byMonth(records: readonly Wire[]): HistoryMonth[] {
   const months = [...new Set(records.map(monthOf))];
   return months.map((month) => {

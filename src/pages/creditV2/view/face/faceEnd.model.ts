@@ -14,7 +14,7 @@ import { FACE_TEXTS } from '../../texts';
 
 type Answer = Response<'getAuthResult'>;
 
-/** `foreign`: not a check that was begun here. */
+/** `foreign`: the check was not started on this device. */
 export interface FaceVerdict {
   readonly result: Answer['result'] | 'foreign';
   readonly desc: string;
@@ -25,7 +25,7 @@ const FOREIGN: FaceVerdict = { result: 'foreign', desc: FACE_TEXTS.foreign, rema
 const PASSED: FaceVerdict = { result: 'passed', desc: FACE_TEXTS.passed, remainingTries: 0 };
 const KEY = /^[\w-]{1,64}$/;
 
-/** Reads how the check ended; what the address says is a hint only (spec §7 getAuthResult). */
+/** Asks how the check ended; the address is only a hint (spec §7 getAuthResult). */
 export class FaceEndModel {
   readonly flow = new CreditFlow(['faceStart']);
   readonly content = new Resource(() => this.fetch());
@@ -90,7 +90,7 @@ export class FaceEndModel {
     }
   }
 
-  /** A reload after the end: the check's traces are gone, but the step may be done. */
+  /** After a reload the check's data are gone, but the step may be done. */
   private async ofFlow(): Promise<FaceVerdict> {
     await this.flow.load();
     return this.flow.hereDone ? PASSED : FOREIGN;

@@ -16,10 +16,10 @@ import { partnerReturn } from '@/stores/partnerReturn';
 import { offerCheckByHand } from '../../parts/byHand';
 import { FACE_TEXTS } from '../../texts';
 
-/** Nobody has gone on from here meanwhile. */
+/** The person is still on this page. */
 const stays = (): boolean => currentRoute()?.key === 'faceStart' && !partnerReturn.leading;
 
-/** Explains the check, takes its own consent and leads to it (spec §7 Native bridge handlers, handleFace). */
+/** Explains the face check, takes its consent and opens it (spec §7 Native bridge handlers, handleFace). */
 export class FaceStartModel {
   readonly flow = new CreditFlow(['faceStart']);
   readonly content = new Resource(() => this.fetch());
@@ -29,7 +29,7 @@ export class FaceStartModel {
     return this.content.load();
   }
 
-  /** Back from what lay above. Who has passed has nothing to do here: on to the front page, so that Back leads on backwards. */
+  /** Back from a page above. If the step was done already, leave for the front page, so that Back keeps leading backwards. */
   async shown(): Promise<void> {
     if (partnerReturn.leading) return;
     const justPassed = await this.passedUnseen();
@@ -38,7 +38,7 @@ export class FaceStartModel {
     await (justPassed ? this.flow.advance() : back('creditFront'));
   }
 
-  /** Who comes back from the check finds the button as it was. */
+  /** After a check that was not finished, the button is ready again. */
   start(): Promise<boolean> {
     const placed = this.form.refusalsOf(identityCalls.getH5Token, {
       faceConsentMissing: 'consent',
@@ -60,7 +60,7 @@ export class FaceStartModel {
     return true;
   }
 
-  /** A check was passed and nobody saw its end: the app was closed, or the callback page did not come. Asked for, it counts. */
+  /** A passed check whose result nobody saw: the app was closed, or the callback page did not open. Asking for the result makes it count. */
   private async passedUnseen(): Promise<boolean> {
     const { faceNonce: nonce, bizToken } = drafts.get('credit');
     if (nonce === '' || bizToken === '') return false;
@@ -73,7 +73,7 @@ export class FaceStartModel {
     return passed;
   }
 
-  /** The result must come back with the value made here, to this device. */
+  /** The result must come back to this device with the nonce made here. */
   private async leave(): Promise<void> {
     await call(documentCalls.updateAppContractRecord, { scene: 'face', templateIds: ['face'] });
     await random.ready();

@@ -1,6 +1,6 @@
 import { IdCardStep } from '../../parts/idCard';
 
-/** The portrait side on a page of its own. */
+/** The page for the portrait side only. */
 export class OcrFrontModel {
   readonly step = new IdCardStep('ocrA', ['front']);
 

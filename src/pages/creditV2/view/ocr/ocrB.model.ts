@@ -1,6 +1,6 @@
 import { IdCardStep } from '../../parts/idCard';
 
-/** The emblem side on a page of its own. */
+/** The page for the emblem side only. */
 export class OcrBackModel {
   readonly step = new IdCardStep('ocrB', ['back']);
 

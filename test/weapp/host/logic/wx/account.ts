@@ -5,7 +5,7 @@ import { asynchronous, Fail, textOf, type Api } from './call';
 
 const CONTRACT = '《小程序用户隐私保护指引》';
 
-/** What a button of this open-type answers. The phone number is a private interface, and the person is asked for it each time. */
+/** The answer of a button with this open-type. The phone number is a private interface, and the person is asked each time. */
 async function ability(client: Client, permissions: Permissions, name: string): Promise<Json> {
   if (name !== 'getPhoneNumber' && name !== 'getRealtimePhoneNumber') return { errMsg: `${name}:ok` };
   try {

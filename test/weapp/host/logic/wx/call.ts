@@ -1,6 +1,6 @@
 import type { Client } from '../client';
 
-/** What the program hands to an asynchronous function of `wx`. */
+/** The options that the program passes to an asynchronous function of `wx`. */
 export interface Options {
   readonly [name: string]: unknown;
   readonly success?: (answer: object) => void;
@@ -18,14 +18,14 @@ export class Fail extends Error {
   }
 }
 
-/** What no person and no phone would allow: the call fails, and so does the run. Programs tend to take every failure in silence. */
+/** A call that no person and no phone would allow: the call fails, and so does the run, because programs often ignore failures. */
 export class Misuse extends Fail {}
 
-/** Gives what the answer holds besides `errMsg`, or a promise of it; anything but an object is nothing. */
+/** Returns the answer's fields besides `errMsg`, or a promise of them; anything but an object means no fields. */
 export type Work = (options: Options) => unknown;
 export type Api = Readonly<Record<string, unknown>>;
 
-/** Functions of `wx` with callbacks, or with a promise where none is given. */
+/** Functions of `wx` with callbacks, or returning a promise when none is given. */
 export function asynchronous(client: Client, works: Readonly<Record<string, Work>>): Api {
   return Object.fromEntries(Object.entries(works).map(([name, work]) => [name, wrap(client, name, work)]));
 }

@@ -3,7 +3,7 @@ import type { Api } from './call';
 
 const OPEN_TYPES = ['getPhoneNumber', 'agreePrivacyAuthorization', 'openSetting', 'contact'];
 
-/** Says yes to what the host really does, and to nothing else. */
+/** Says yes to what the host really does, and no to everything else. */
 export function canIUse(schema: string, has: Api): boolean {
   const [first = '', second = '', third = ''] = schema.split('.');
   if ((drawnTags as readonly string[]).includes(first))

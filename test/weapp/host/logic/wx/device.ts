@@ -12,7 +12,7 @@ export function device(client: Client, permissions: Permissions): Api {
         await permissions.privacy('setClipboardData');
         clipboard = textOf(data);
         client.effect('setClipboardData', clipboard);
-        // The client tells it itself.
+        // The client shows this message itself.
         client.send({ kind: 'sign', sign: { text: '内容已复制', icon: 'success', mask: false } });
         setTimeout(() => client.send({ kind: 'sign', sign: null }), 1500);
       },

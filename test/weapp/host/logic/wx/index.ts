@@ -14,10 +14,10 @@ import { query } from './query';
 import { storage } from './storage';
 import { system } from './system';
 
-/** Read by Taro or webpack before they are there; nothing is missed. */
+/** Names that Taro or webpack only probe for; their absence is not a problem. */
 const READ_ONLY_TO_SEE = new Set(['webpackJsonp', 'cloud', 'env', 'lanDebug', 'then', 'toJSON']);
 
-/** A name the real client has and the host lacks: it fails as a call, and fails the run. */
+/** A name that the real client has and the host does not: the call fails, and so does the run. */
 function lacking(client: Client, name: string) {
   return (options?: { fail?: (failure: object) => void }) => {
     client.problem('missing', `wx.${name} is not in the host`);

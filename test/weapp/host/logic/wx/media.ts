@@ -7,7 +7,7 @@ interface Picked {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
-/** Pictures and documents. The person's choice of a picture is the test's. */
+/** Pictures and documents. The test chooses a picture in the person's place. */
 export function media(client: Client, permissions: Permissions): Api {
   async function pick(options: Options, privacy: string): Promise<Picked['files']> {
     await permissions.privacy(privacy);

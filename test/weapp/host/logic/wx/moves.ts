@@ -2,7 +2,7 @@ import type { Client } from '../client';
 import { Refused, type PageStack } from '../stack';
 import { asynchronous, Fail, Misuse, textOf, type Api } from './call';
 
-/** Moves between pages, and what a page says of its window. */
+/** Navigation between pages, and a page's calls about its window. */
 export function moves(client: Client, stack: PageStack): Api {
   const moved = (move: Promise<void>): Promise<void> =>
     move.catch((error: unknown) => {

@@ -103,7 +103,7 @@ export function network(client: Client): Api {
     },
   };
 
-  /** With a task that can be given up. */
+  /** Returns a task that can be aborted. */
   const withTask = ([name, work]: readonly [string, Work]) => {
     const function_ = (given: Options) => {
       let giveUp: () => void = () => undefined;

@@ -11,7 +11,7 @@ const WISHES: Readonly<Record<string, string>> = {
 
 interface Consent {
   readonly event: 'exposureAuthorization' | 'agree' | 'disagree';
-  /** Of the button of open-type agreePrivacyAuthorization that was pressed. */
+  /** Id of the tapped agreePrivacyAuthorization button. */
   readonly buttonId?: string;
 }
 type Listener = (resolve: (consent: Consent) => void, info: { referrer: string }) => void;

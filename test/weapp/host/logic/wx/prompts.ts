@@ -5,7 +5,7 @@ import { asynchronous, Fail, Misuse, textOf, type Api, type Options } from './ca
 const TOAST_MS = 1500;
 const MOST_BUTTON_TEXT = 4;
 
-/** Drawn by the shell, so that a test sees and taps them. Toast and loading sign share one place, as in the client. */
+/** Drawn by the shell, so that a test can see and tap them. Toast and loading sign share one place, as in the client. */
 export function prompts(client: Client): Api {
   let ending: ReturnType<typeof setTimeout> | undefined;
   const show = (sign: Sign | null, duration?: number) => {

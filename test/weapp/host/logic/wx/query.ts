@@ -12,7 +12,7 @@ interface Wish {
   told: Told;
 }
 
-/** `createSelectorQuery`: asked of the view, answered later. */
+/** `createSelectorQuery`: asks the view, and answers later. */
 export function query(client: Client, stack: PageStack): Api {
   function createSelectorQuery() {
     const wishes: Wish[] = [];

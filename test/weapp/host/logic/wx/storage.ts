@@ -4,7 +4,7 @@ import { asynchronous, Fail, textOf, type Api } from './call';
 const MOST_PER_KEY = 1024 * 1024;
 const MOST = 10 * 1024 * 1024;
 
-/** What is stored outlives the run: the shell keeps it, this side answers at once. */
+/** Stored values outlive the run: the shell keeps them, the logic answers synchronously from its copy. */
 export function storage(client: Client): Api {
   const kept = new Map(Object.entries(client.start.storage));
   const size = () => [...kept.values()].reduce((sum, text) => sum + text.length, 0);

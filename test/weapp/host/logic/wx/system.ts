@@ -15,7 +15,7 @@ const APP_EVENTS = [
   'ThemeChange',
 ];
 
-/** A phone of our own, described consistently. */
+/** A made-up phone, described consistently. */
 export function system(client: Client, stack: PageStack, app: LiveApp): Api {
   const { screen, app: config } = client.start;
 
@@ -85,7 +85,7 @@ export function system(client: Client, stack: PageStack, app: LiveApp): Api {
     }),
     getAppAuthorizeSetting: () => ({ ...client.start.settings.system }),
     getExtConfigSync: () => ({}),
-    // There is never a newer version of what a test built.
+    // The build under test is always the newest version.
     getUpdateManager: () => ({
       onCheckForUpdate: (told: (answer: { hasUpdate: boolean }) => void) => told({ hasUpdate: false }),
       onUpdateReady: () => undefined,

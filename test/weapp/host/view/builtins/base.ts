@@ -15,19 +15,19 @@ export class BuiltIn extends HTMLElement implements Hosted {
     else this.set(name, this.__wxElement?.getAttribute(name) ?? undefined);
   }
 
-  /** The engine's way to say `false`. */
+  /** How the engine writes `false`. */
   override removeAttribute(name: string): void {
     if (PLAIN.includes(name)) super.removeAttribute(name);
     else if (name.startsWith('aria-')) this.speak(name, '');
     else this.set(name, false);
   }
 
-  /** What the page bound to `name` has changed. */
+  /** Called when the value that the page bound to `name` has changed. */
   protected changed(_name: string): void {
-    // Most look at their values when they are needed.
+    // Empty by default: most built-ins read their values when they need them.
   }
 
-  /** Where the spoken name and role belong: the control inside, where there is one. */
+  /** The element that gets the spoken name and role: the control inside, if there is one. */
   protected get spoken(): HTMLElement {
     return this;
   }
@@ -60,7 +60,7 @@ export class BuiltIn extends HTMLElement implements Hosted {
   }
 
   private speak(name: string, text: string): void {
-    // An unbound attribute comes as ''.
+    // An unbound attribute arrives as ''.
     if (text === '') HTMLElement.prototype.removeAttribute.call(this.spoken, name);
     else HTMLElement.prototype.setAttribute.call(this.spoken, name, text);
   }
@@ -72,7 +72,7 @@ export abstract class Control extends BuiltIn {
   abstract resetForm(): void;
 }
 
-/** Makes an element that no engine sees, for the inside of a built-in. */
+/** Makes an element inside a built-in, invisible to the engine. */
 export function inner<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className = '',

@@ -1,7 +1,7 @@
 import { BuiltIn } from './base';
 import type { Form } from './form';
 
-/** What follows a tap, by `open-type`: the event with what the device answered. */
+/** What follows a tap, by `open-type`: the event with the device's answer. */
 const ABILITIES: Readonly<Record<string, string>> = {
   getPhoneNumber: 'getphonenumber',
   getRealtimePhoneNumber: 'getrealtimephonenumber',
@@ -13,16 +13,16 @@ const ABILITIES: Readonly<Record<string, string>> = {
 
 export class BuiltInButton extends BuiltIn {
   connectedCallback(): void {
-    // Screen readers call it a button without being told.
+    // The real client announces it as a button even without a role.
     if (!this.hasAttribute('role')) HTMLElement.prototype.setAttribute.call(this, 'role', 'button');
   }
 
-  /** Whether a tap on it does anything. */
+  /** True when a tap on the button does nothing. */
   get idle(): boolean {
     return this.is('disabled') || this.is('loading');
   }
 
-  /** Called for each tap on it, before the page hears of it. */
+  /** Called for each tap on the button, before the page gets the event. */
   pressed(): void {
     const event = ABILITIES[this.text('open-type')];
     if (event !== undefined)

@@ -1,6 +1,6 @@
 import { BuiltIn, Control, inner } from './base';
 
-/** One box, dot or switch; its state is the person's until the binding changes. */
+/** One box, dot or switch; the person controls its state until the binding changes. */
 abstract class Mark extends Control {
   protected abstract readonly role0: 'checkbox' | 'radio' | 'switch';
   private first = false;

@@ -7,13 +7,13 @@ const FITS: Readonly<Record<string, string>> = {
   scaleToFill: 'fill',
 };
 
-/** A drawing may be its own address, and long. */
+/** A drawing may be a data URL, and long. */
 const MOST_TOLD = 200;
 
 const isOfWeb = (source: string): boolean => /^https?:/.test(source);
 const isTemporary = (source: string): boolean => source.startsWith('wxfile://');
 
-/** Temporary files of the device are served by the host. */
+/** The host serves temporary files of the device. */
 export const addressOf = (source: string): string =>
   isOfWeb(source) || source.startsWith('data:')
     ? source
@@ -34,7 +34,7 @@ export class BuiltInImage extends BuiltIn {
     );
     picture.addEventListener('error', () => {
       const source = this.text('src');
-      // A picture of the web, or of the person, is for the program to do without; one of its own is not there or broken.
+      // A picture from the web, or of the person, may fail and the program must handle it; one of the program's own files is missing or broken.
       if (!isOfWeb(source) && !isTemporary(source))
         report('missing', `the picture ${source.slice(0, MOST_TOLD)} does not load`);
       this.tell('error', { errMsg: `GET ${picture.src} failed` });

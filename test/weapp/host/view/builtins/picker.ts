@@ -2,7 +2,7 @@ import { report } from '../report';
 import { callDevice } from '../device';
 import { Control } from './base';
 
-/** Mode `selector`; its list is drawn by the shell. The others are not drawn. */
+/** Mode `selector`; the shell draws its list. The other modes are not drawn. */
 export class Picker extends Control {
   private chosen: number | undefined;
 

@@ -8,7 +8,7 @@ interface RichNode {
   readonly children?: readonly RichNode[];
 }
 
-/** Tags the real one draws; others, scripts among them, lose their tag. */
+/** Tags that the real one draws; others, including scripts, lose their tag. */
 const TAGS = new Set(
   'a b br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p span strong sub sup table tbody td th thead tr u ul'.split(
     ' ',
@@ -36,7 +36,7 @@ export class RichText extends BuiltIn {
   protected override changed(name: string): void {
     if (name !== 'nodes') return;
     const nodes = this.values['nodes'];
-    // A template's content runs no script and loads nothing.
+    // The content of a template element runs no script and loads nothing.
     const parsed = document.createElement('template');
     if (typeof nodes === 'string') parsed.innerHTML = nodes;
     const list =

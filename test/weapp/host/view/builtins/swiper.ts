@@ -2,7 +2,7 @@ import { BuiltIn } from './base';
 
 export class SwiperItem extends BuiltIn {}
 
-/** Snapping instead of the real one's animation; `autoplay` moves nothing, so that no test depends on the clock. */
+/** Snaps instead of the real animation; `autoplay` moves nothing, so that no test depends on the clock. */
 export class Swiper extends BuiltIn {
   private current = 0;
   private settling = 0;

@@ -7,7 +7,7 @@ const MODES: Readonly<Record<string, string>> = {
   'safe-password': 'text',
 };
 
-/** `input` and `textarea`: what is bound to `value` is written into the control only when the binding changes. */
+/** `input` and `textarea`: the bound `value` is written into the control only when the binding changes. */
 abstract class Typing extends Control {
   protected abstract readonly native: HTMLInputElement | HTMLTextAreaElement;
   private readonly placeholder = inner('div');

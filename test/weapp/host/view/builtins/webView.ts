@@ -2,7 +2,7 @@ import type { ToLogic } from '../../../protocol';
 import { callDevice } from '../device';
 import { BuiltIn, inner } from './base';
 
-/** What a page of the web says by the script of WeChat in it, or the client of the page that has come. */
+/** A message of a web page through WeChat's script, or of the client about the page that has loaded. */
 type Said =
   | { readonly kind: 'web-view-loaded'; readonly src: string }
   | { readonly kind: 'web-view-posts'; readonly data: unknown }
@@ -13,7 +13,7 @@ type Said =
       readonly url: string;
     };
 
-/** Covers its page with a page of the web, as the real one does; which hosts it may show is asked of the device. */
+/** Covers its page with a web page, like the real one; the device decides which hosts it may show. */
 export class WebView extends BuiltIn {
   private readonly frame = inner('iframe', 'host-native');
   private posted: unknown[] = [];
@@ -30,7 +30,7 @@ export class WebView extends BuiltIn {
     window.holdsWebView();
   }
 
-  /** As in the real client: the program hears what was posted only when the page goes, by Back or otherwise. */
+  /** As in the real client: the program gets the posted messages only when the page closes, by Back or otherwise. */
   handOver(): void {
     const data = this.posted;
     this.posted = [];
