@@ -24,7 +24,9 @@ const plain = (tag: string) =>
 export const View = plain('div');
 export const Text = plain('span');
 export const Button = plain('button');
-export const Image = plain('img');
+/** Like taro-image-core, which gives `nativeProps` to its picture. */
+export const Image = ({ nativeProps, mode: _mode, ...more }: Props) =>
+  createElement('img', { ...attributes(more), ...(nativeProps as object | undefined) });
 export const ScrollView = plain('div');
 
 interface InputProps extends Props {

@@ -30,7 +30,13 @@ export const PictureSheet = observer(function PictureSheet({ code }: { readonly 
       }
     >
       <View className="yl-code__picture-line">
-        <Image className="yl-code__picture" src={picture.image} mode="aspectFit" ariaLabel="图形验证码" />
+        <Image
+          className="yl-code__picture"
+          src={picture.image}
+          mode="aspectFit"
+          ariaLabel="图形验证码"
+          nativeProps={{ alt: '图形验证码' }}
+        />
         <TextLink icon="refresh" onPress={() => picture.another()}>
           换一张
         </TextLink>

@@ -14,12 +14,9 @@ import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
 import { session } from '@/stores/session';
 import { updates } from '@/stores/update';
-import { bannersOf, componentsOf, noticeOf, opening } from './parts/content';
+import { bannersOf, componentsOf, noticeOf } from './parts/content';
 import { HomeData } from './parts/data';
 import { heroOf, type HomeHero } from './parts/hero';
-
-const COUPONS = '/pages/benefits/coupon/index';
-const MESSAGES = '/pages/message/index';
 
 /** The other parts wait this long for the calls that the next action needs: a call that hangs must not block them. */
 const PATIENCE_MS = 3000;
@@ -161,13 +158,8 @@ export class HomeModel {
     return go('repay');
   }
 
-  /** Undefined while the coupon page does not exist. */
-  get openCoupons(): (() => Promise<void>) | undefined {
-    return opening(COUPONS);
-  }
-
-  get openMessages(): (() => Promise<void>) | undefined {
-    return opening(MESSAGES);
+  openMessages(): Promise<void> {
+    return go('messages');
   }
 
   async open(target: string): Promise<void> {

@@ -19,15 +19,10 @@ interface PartProps {
 }
 
 const Coupons = observer(function Coupons({ model }: PartProps) {
-  const { couponCount, openCoupons } = model;
+  const { couponCount } = model;
   if (couponCount === 0) return null;
   return (
-    <Card
-      title="优惠券"
-      note="借款时可抵扣利息"
-      right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>}
-      {...(openCoupons ? { onPress: openCoupons } : {})}
-    />
+    <Card title="优惠券" note="借款时可抵扣利息" right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>} />
   );
 });
 

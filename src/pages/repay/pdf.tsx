@@ -26,7 +26,14 @@ function Sheet({ page, count }: { readonly page: ShownPage; readonly count: numb
         role="img"
         aria-label={page.address ? `${name}：${page.text}` : `${name}，正在加载`}
       >
-        {page.address && <Image className="yl-pdf__picture" src={page.address} mode="scaleToFill" />}
+        {page.address && (
+          <Image
+            className="yl-pdf__picture"
+            src={page.address}
+            mode="scaleToFill"
+            nativeProps={{ alt: '' }}
+          />
+        )}
       </View>
       <View className="yl-pdf__number" aria-hidden="true">{`${page.number} / ${count}`}</View>
     </View>

@@ -1,6 +1,5 @@
 import type { Notice } from '@/features/notices';
 import { entriesOf, othersThan, type Position, type PositionItem } from '@/features/positions';
-import { routeAt, go } from '@/navigation';
 
 /** Spec §2 Home content: the banner's text comes from template 5, the others are components. */
 const BANNER_TEMPLATE = '5';
@@ -20,9 +19,3 @@ export function componentsOf(positions: readonly Position[], elder: boolean): re
 /** The newest unread notice, otherwise the newest notice. */
 export const noticeOf = (notices: readonly Notice[]): Notice | undefined =>
   notices.find(({ isRead }) => isRead === 0) ?? notices[0];
-
-/** Opens the page at this path; undefined if that page does not exist. */
-export function opening(path: string): (() => Promise<void>) | undefined {
-  const key = routeAt(path);
-  return key === undefined ? undefined : () => go(key);
-}
