@@ -17,12 +17,9 @@ const closed = (why: string): Outcome => ({ kind: 'closed', why });
 /** Resolves an activity link and opens its target; an unknown, ended or future activity shows why not. */
 export class ActivityLoadingModel {
   readonly outcome = new Resource(() => this.resolve());
+  readonly load = this.outcome.load;
 
   constructor(readonly params: PageParams) {}
-
-  load(): Promise<void> {
-    return this.outcome.load();
-  }
 
   /** Back from the link's target: this page has nothing to show. */
   shown(): Promise<void> {

@@ -28,15 +28,12 @@ export type Accreditation =
 export class AccreditModel {
   readonly lender = TITLE;
   readonly content = new Resource(() => this.fetch());
+  readonly load = this.content.load;
   /** Not ticked in advance, even if the person has agreed before. */
   readonly consent = new Consents(['square'], ACCREDIT_TEXTS.agreementMissing);
   private readonly submission = new Submission();
 
   constructor(readonly params: PageParams) {}
-
-  load(): Promise<void> {
-    return this.content.load();
-  }
 
   get loggedIn(): boolean {
     return session.loggedIn;

@@ -7,15 +7,10 @@ import { shownRecord, type ShownRecord } from './parts/employment';
 /** Submitted employment records, newest first, with their state. */
 export class EnterpriseHistoryModel {
   readonly records = new Resource(() => this.fetch());
-
-  load(): Promise<void> {
-    return this.records.load();
-  }
+  readonly load = this.records.load;
 
   /** The employer may have confirmed a record meanwhile. */
-  shown(): Promise<void> {
-    return this.load();
-  }
+  readonly shown = this.load;
 
   open(id: string): Promise<void> {
     return go('enterpriseHistoryDetail', { id });

@@ -9,12 +9,9 @@ const KEY = /^[\w-]{1,64}$/;
 /** One submitted record, by the id in the address; null if this person has no record with that id. */
 export class EnterpriseHistoryDetailModel {
   readonly record = new Resource(() => this.fetch());
+  readonly load = this.record.load;
 
   constructor(readonly params: PageParams) {}
-
-  load(): Promise<void> {
-    return this.record.load();
-  }
 
   fill(): Promise<void> {
     return go('enterpriseInfo');

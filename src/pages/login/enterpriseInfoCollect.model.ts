@@ -25,15 +25,12 @@ const field = (name: 'company' | 'job' | 'income', check: (text: string) => Empl
 /** Employment data: company, job, income (spec §7 enterprise save). */
 export class EnterpriseInfoModel {
   readonly content = new Resource(() => this.fetch());
+  readonly load = this.content.load;
   readonly form = new Form({
     company: field('company', checkCompany),
     job: field('job', checkJob),
     income: field('income', checkIncome),
   });
-
-  load(): Promise<void> {
-    return this.content.load();
-  }
 
   submit(): Promise<boolean> {
     const places = {

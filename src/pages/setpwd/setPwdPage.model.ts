@@ -7,10 +7,7 @@ export class SetPasswordModel {
   readonly flow = new CreditFlow(['setPassword']);
   readonly form = new TradePasswordForm(() => this.flow.advance());
   readonly content = new Resource(() => this.fetch());
-
-  load(): Promise<void> {
-    return this.content.load();
-  }
+  readonly load = this.content.load;
 
   private async fetch(): Promise<true> {
     await this.flow.load();

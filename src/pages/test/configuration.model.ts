@@ -27,14 +27,9 @@ const kept = (secret: string): string => (secret === '' ? '没有配置' : '已�
 /** The configuration of this build and this visit. A key shows only its fingerprint, a secret only that it is set. */
 export class ConfigurationModel {
   readonly groups = new Resource(() => this.read());
+  readonly load = this.groups.load;
 
-  load(): Promise<void> {
-    return this.groups.load();
-  }
-
-  shown(): Promise<void> {
-    return this.load();
-  }
+  readonly shown = this.load;
 
   /** Copies everything as text, for a person who reports a failure. */
   async copyAll(): Promise<void> {

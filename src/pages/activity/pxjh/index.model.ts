@@ -22,18 +22,13 @@ const NOT_JOINED: Campaign['record'] = { joined: 'N', joinedAt: null };
 /** Campaign page: the tuition plan. Joining only registers interest; it does not borrow anything. */
 export class TuitionPlanModel {
   readonly campaign = new Resource(() => this.fetch());
+  readonly load = this.campaign.load;
   readonly submission = new Submission();
 
   constructor(readonly params: PageParams) {}
 
-  load(): Promise<void> {
-    return this.campaign.load();
-  }
-
   /** Back from login: shows the new state. */
-  shown(): Promise<void> {
-    return this.load();
-  }
+  readonly shown = this.load;
 
   get loggedIn(): boolean {
     return session.loggedIn;

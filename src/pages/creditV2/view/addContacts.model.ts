@@ -7,10 +7,7 @@ export class AddContactsModel {
   readonly flow = new CreditFlow(['addContacts']);
   readonly form = new ContactsForm('credit');
   readonly content = new Resource(() => Promise.all([this.flow.load(), this.form.load()]));
-
-  load(): Promise<void> {
-    return this.content.load();
-  }
+  readonly load = this.content.load;
 
   async submit(): Promise<void> {
     if (await this.form.submit()) await this.flow.advance();

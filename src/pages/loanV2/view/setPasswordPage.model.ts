@@ -6,8 +6,5 @@ import { checkStep, onwards } from '../parts/onwards';
 export class LoanSetPasswordModel {
   readonly form = new TradePasswordForm(onwards);
   readonly ready = new Resource(() => checkStep('loanSetPassword'));
-
-  load(): Promise<void> {
-    return this.ready.load();
-  }
+  readonly load = this.ready.load;
 }

@@ -23,11 +23,8 @@ const stays = (): boolean => currentRoute()?.key === 'faceStart' && !partnerRetu
 export class FaceStartModel {
   readonly flow = new CreditFlow(['faceStart']);
   readonly content = new Resource(() => this.fetch());
+  readonly load = this.content.load;
   readonly form = new Form({ consent: new Consents(['face'], FACE_TEXTS.consent) });
-
-  load(): Promise<void> {
-    return this.content.load();
-  }
 
   /** Back from a page above. If the step was done already, leave for the front page, so that Back keeps leading backwards. */
   async shown(): Promise<void> {
