@@ -1,4 +1,4 @@
-import './sandboxSettings';
+import '../app/sandboxSettings';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+import '../app/sandboxSettings';
 import { contentCalls } from '@/contract/content';
 import { grayCalls } from '@/contract/gray';
 import { persisted } from '@/model/persisted';

@@ -1,3 +1,4 @@
+import '../app/sandboxSettings';
 import { loanBar } from '@/features/entry/loan';
 import { fetchPositions, forgetPositions } from '@/features/positions';
 import { persisted } from '@/model/persisted';
