@@ -46,6 +46,8 @@ const journeys = (target) =>
 
 export default {
   maxWorkers: 2,
+  // Each file leaves something behind in its worker.
+  workerIdleMemoryLimit: '2GB',
   // Hooks too: they start gateways. The package gates squeeze every file of two builds. Of a project's own jest takes none.
   testTimeout: 120_000,
   globalTeardown: '<rootDir>/test/runner/teardown.mjs',
