@@ -4,8 +4,8 @@ import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 let bank: Bank;
 let person: TestPerson;
 beforeAll(async () => {
-  bank = await startGateway();
-  person = await bank.person('13400000001').becomeCredited();
+  bank = await startGateway({ people: true });
+  person = await bank.credited();
 });
 afterAll(() => bank.close());
 
@@ -82,7 +82,7 @@ describe('a preview', () => {
       purpose: 'daily',
       cardId: list[0]?.cardId ?? '',
     });
-    const stranger = await bank.person('13400000002').becomeCredited();
+    const stranger = await bank.credited();
     expect((await stranger.refused('contractPreview', { templateId: 'loan', loanSeq })).code).toBe('100804');
   });
 });

@@ -10,8 +10,8 @@ let bank: Bank;
 let person: TestPerson;
 beforeAll(async () => {
   // A broken connection shows only over a real one.
-  bank = await startGateway({ network: true });
-  person = await bank.person('13200000001').becomeCredited();
+  bank = await startGateway({ network: true, people: true });
+  person = await bank.credited();
 });
 afterEach(() => bank.console.clearFaults());
 afterAll(() => bank.close());

@@ -5,8 +5,8 @@ let bank: Bank;
 let person: TestPerson;
 let contracts: readonly { fileId: string; title: string }[];
 beforeAll(async () => {
-  bank = await startGateway();
-  person = await bank.person('13300000001').becomeCredited();
+  bank = await startGateway({ people: true });
+  person = await bank.credited();
   const { loanNo } = await person.draw();
   contracts = (await person.must('queryLoanState', { loanNo })).contracts;
 });

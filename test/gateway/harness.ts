@@ -9,7 +9,7 @@ import { Console } from './bank/console';
 import { CACHE } from './bank/image';
 import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
-import { pooledDatabase } from './bank/pool';
+import { emptyDatabase, peopledDatabase, type Known } from './bank/pool';
 import { inject, overNetwork } from './bank/send';
 
 export { Refused } from '../../gateway/console/person';
@@ -25,6 +25,8 @@ export interface Bank {
   person(phone: string): TestPerson;
   /** Registered and logged in. */
   register(phone: string): Promise<TestPerson>;
+  /** Registered, approved and logged in; nobody has had this person in this file. Quick only with `people`. */
+  credited(): Promise<TestPerson>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,8 @@ export interface BankOptions {
   readonly settings?: Partial<GatewaySettings>;
   /** Where the log is written; without it there is no log. */
   readonly log?: NodeJS.WritableStream;
+  /** Starts with people who have a credit line already, for `credited`. */
+  readonly people?: boolean;
 }
 
 let newDatabase: (() => Promise<string>) | undefined;
@@ -45,22 +49,15 @@ export function databasesFrom(make: () => Promise<string>): void {
   newDatabase = make;
 }
 
-async function openFor(databaseUrl: string | undefined): Promise<Database> {
-  const url = databaseUrl ?? (await newDatabase?.());
-  if (url === undefined) return pooledDatabase();
-  return openDatabase({ dataDir: CACHE, databaseUrl: url });
-}
+/** Phones of the people of `BankOptions.people`; more are brought in when these are used up. */
+const phoneOf = (index: number): string => `1398${String(index).padStart(7, '0')}`;
+const PEOPLE = 6;
 
-/** The real gateway over a fresh database, in process. Close it after the test file. */
-export async function startGateway({
-  databaseUrl,
-  network = false,
-  settings: own,
-  log,
-}: BankOptions = {}): Promise<Bank> {
+/** The real gateway over this database. Its `close` leaves the database open. */
+async function startOver(db: Database, known: readonly Known[], options: BankOptions): Promise<Bank> {
+  const { databaseUrl, network = false, settings: own, log } = options;
   const keys = ensureKeys(CACHE);
   const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
-  const db = await openFor(databaseUrl);
   const ahead = minutesAwayFromMidnight(await readClock(db));
   if (ahead > 0) await advanceClock(db, ahead * 60_000);
   const app = await buildApp({ db, keys, settings, log: log ?? false });
@@ -68,6 +65,15 @@ export async function startGateway({
   const console = new Console(send);
   const codeOf = (phone: string) => console.codeOf(phone);
   const person = (phone: string) => new TestPerson({ send, keys, codeOf }, phone);
+  let met = 0;
+  const credited = async (): Promise<TestPerson> => {
+    const session = known[met];
+    const somebody = person(session?.phone ?? phoneOf(met));
+    met += 1;
+    if (session === undefined) return somebody.becomeCredited();
+    somebody.client.tokenCode = session.tokenCode;
+    return somebody;
+  };
   return {
     app,
     db,
@@ -76,8 +82,36 @@ export async function startGateway({
     console,
     person,
     register: (phone) => person(phone).register(),
+    credited,
+    close: () => app.close(),
+  };
+}
+
+async function invite(db: Database): Promise<readonly Known[]> {
+  const bank = await startOver(db, [], {});
+  const people: Known[] = [];
+  while (people.length < PEOPLE) {
+    const { phone, client } = await bank.credited();
+    people.push({ phone, tokenCode: client.tokenCode });
+  }
+  await bank.close();
+  return people;
+}
+
+async function openFor({ databaseUrl, people }: BankOptions) {
+  const url = databaseUrl ?? (await newDatabase?.());
+  if (url !== undefined) return { db: await openDatabase({ dataDir: CACHE, databaseUrl: url }), people: [] };
+  return people === true ? peopledDatabase(invite) : { db: await emptyDatabase(), people: [] };
+}
+
+/** The real gateway over a fresh database, in process. Close it after the test file. */
+export async function startGateway(options: BankOptions = {}): Promise<Bank> {
+  const { db, people } = await openFor(options);
+  const bank = await startOver(db, people, options);
+  return {
+    ...bank,
     close: async () => {
-      await app.close();
+      await bank.close();
       await db.close();
     },
   };

@@ -1,7 +1,6 @@
 import { buildSchedule } from '@/domain/loan/schedule';
 import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank } from './harness';
-import { phones } from './steps';
 
 /** A drawing that the bank holds for some days: all dates count from the day the money moves. */
 
@@ -9,14 +8,13 @@ const HELD_DAYS = 10;
 const WISH = { amount: '12000.00', term: 3, method: 'bullet' } as const;
 
 let bank: Bank;
-const phone = phones(5500);
 beforeAll(async () => {
-  bank = await startGateway();
+  bank = await startGateway({ people: true });
 });
 afterAll(() => bank.close());
 
 async function heldLoan() {
-  const person = await bank.person(phone()).becomeCredited();
+  const person = await bank.credited();
   await bank.console.decide(person.phone, { disburse: 'hold' });
   const { loanNo } = await person.draw(WISH);
   const asked = await person.must('queryLoanState', { loanNo });

@@ -5,8 +5,8 @@ import { startGateway, type Bank } from './harness';
 let bank: Bank;
 let loanNo: string;
 beforeAll(async () => {
-  bank = await startGateway();
-  const person = await bank.person('13900000001').becomeCredited();
+  bank = await startGateway({ people: true });
+  const person = await bank.credited();
   ({ loanNo } = await person.draw({ amount: '3000.00', term: 3 }));
 });
 afterAll(() => bank.close());

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { startGateway, type Bank, type TestPerson } from './harness';
-import { overMidnight, phones } from './steps';
+import { overMidnight } from './steps';
 
 let bank: Bank;
-const phone = phones(5000);
 
 beforeAll(async () => {
-  bank = await startGateway();
+  bank = await startGateway({ people: true });
 });
 afterAll(() => bank.close());
 
-const credited = () => bank.person(phone()).becomeCredited();
+const credited = () => bank.credited();
 const INPUT = { amount: '12000.00', term: 12, method: 'equal-instalment' } as const;
 
 /** Opens and signs a drawing and proves the password: everything except the drawing itself. */

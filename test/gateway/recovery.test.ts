@@ -5,7 +5,7 @@ import { idNumber, phones } from './steps';
 let bank: Bank;
 const phone = phones(23000);
 beforeAll(async () => {
-  bank = await startGateway();
+  bank = await startGateway({ people: true });
 });
 afterAll(() => bank.close());
 
@@ -14,7 +14,7 @@ const stranger = () => bank.person(phone());
 
 describe('the way to another phone', () => {
   it('leads over card, ID card and face to the new phone; old sessions end and the account is complete', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const [who, newPhone] = [stranger(), phone()];
     const opened = await start(who, person);
     expect(opened).toMatchObject({
@@ -64,7 +64,7 @@ describe('the way to another phone', () => {
   });
 
   it('keeps its steps in their order', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const { ticket } = await start(who, person);
     const newPhone = phone();
@@ -83,7 +83,7 @@ describe('the way to another phone', () => {
 
 describe('step 1', () => {
   it('gives one answer for an unknown person, another name and a wrong card, and locks them all', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const nobody = { name: '林晓岚', idNo: idNumber('1988-02-03', '777'), cardNo: '6225880000000000777' };
     const otherName = { ...known(person), name: '林晓岚' };
     const otherCard = { ...known(person), cardNo: '6225880000000000785' };
@@ -107,7 +107,7 @@ describe('step 1', () => {
   });
 
   it('counts tries at the same time', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const wrong = { ...known(person), cardNo: '6225880000000000793' };
     const who = stranger();
     await who.call('recoveryStart', wrong);
@@ -118,7 +118,7 @@ describe('step 1', () => {
   });
 
   it('is locked for a day for an address that was wrong about thirty persons, and for no other address', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const at = (address: string) => strangerAt(bank, phone(), address);
     const wrong = (n: number) => ({
       name: '林晓岚',
@@ -138,7 +138,7 @@ describe('step 1', () => {
   });
 
   it('ends the earlier recovery, and may be started five times a day', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const first = await start(who, person);
     const second = await start(who, person);
@@ -151,7 +151,7 @@ describe('step 1', () => {
 
 describe('a ticket', () => {
   it('is valid for half an hour', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);
     await bank.console.advanceMinutes(30);
@@ -161,7 +161,7 @@ describe('a ticket', () => {
   });
 
   it('is replaced after a reload when the person knows the end of the ID number; the old ticket and its key no longer work', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);
     await show(who, ticket, 'back');
@@ -174,7 +174,7 @@ describe('a ticket', () => {
   });
 
   it('is deleted after three wrong ends of the number', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);
     const wrong = person.facts.idNo.endsWith('000000') ? '000001' : '000000';

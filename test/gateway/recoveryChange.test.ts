@@ -5,7 +5,7 @@ import { backPicture, frontPicture, phones } from './steps';
 let bank: Bank;
 const phone = phones(24000);
 beforeAll(async () => {
-  bank = await startGateway();
+  bank = await startGateway({ people: true });
 });
 afterAll(() => bank.close());
 
@@ -14,7 +14,7 @@ const stranger = () => bank.person(phone());
 
 describe('step 2', () => {
   it("refuses another person's card, five times at most, then closes the number for a day", async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const { ticket } = await start(who, person);
     const codes = [];
@@ -29,7 +29,7 @@ describe('step 2', () => {
     ['the other side', () => backPicture('2020-03-07', '2040-03-07'), 'front', '100402'],
     ['an expired card', () => backPicture('2010-01-01', '2020-01-01'), 'back', '100406'],
   ] as const)('refuses %s and does not advance', async (_, picture, side, code) => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const { ticket } = await start(who, person);
     expect(((await show(who, ticket, side, picture())) as Refused).code).toBe(code);
@@ -37,7 +37,7 @@ describe('step 2', () => {
   });
 
   it('continues after a passed check only, and only after the one it began', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const who = stranger();
     const opened = await start(who, person);
     await showBoth(who, person, opened);
@@ -57,7 +57,7 @@ describe('step 2', () => {
 
 describe('step 3', () => {
   it('reveals only to a person with the code that the new phone has an account', async () => {
-    const [person, other] = [await bank.person(phone()).becomeCredited(), await bank.register(phone())];
+    const [person, other] = [await bank.credited(), await bank.register(phone())];
     const who = stranger();
     const { ticket } = await atNewPhone(who, person);
     await bank.console.advanceMinutes(1);
@@ -73,7 +73,7 @@ describe('step 3', () => {
   });
 
   it('counts wrong codes, expires them, and accepts a code for its own phone only', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const [who, newPhone] = [stranger(), phone()];
     const { ticket } = await atNewPhone(who, person);
     expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code: '123456' })).code).toBe(
@@ -103,7 +103,7 @@ describe('step 3', () => {
   });
 
   it('changes once for two confirmations at the same time', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const [who, newPhone] = [stranger(), phone()];
     const { ticket } = await atNewPhone(who, person);
     await who.must('recoverySendCode', { ticket, newPhone });

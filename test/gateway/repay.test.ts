@@ -7,12 +7,12 @@ let bank: Bank;
 const phone = phones(6000);
 
 beforeAll(async () => {
-  bank = await startGateway();
+  bank = await startGateway({ people: true });
 });
 afterAll(() => bank.close());
 
 async function borrower(): Promise<{ person: TestPerson; loanNo: string }> {
-  const person = await bank.person(phone()).becomeCredited();
+  const person = await bank.credited();
   const { loanNo } = await person.draw();
   return { person, loanNo };
 }

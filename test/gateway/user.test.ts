@@ -6,7 +6,7 @@ import { confirmFront, goodContacts, phones } from './steps';
 let bank: Bank;
 const phone = phones();
 beforeAll(async () => {
-  bank = await startGateway();
+  bank = await startGateway({ people: true });
 });
 afterAll(() => bank.close());
 
@@ -66,7 +66,7 @@ describe('the product status', () => {
   });
 
   it('goes from the drawing in progress over the cooling-off period to overdue', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     await bank.console.decide(person.phone, { disburse: 'hold' });
     await person.draw({ amount: '12000.00' });
     expect(await status(person)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the product status', () => {
   });
 
   it('is back to a free quota after the last repayment', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     const { loanNo } = await person.draw();
     await person.repay(loanNo, 'coolingOff');
     expect(await status(person)).toMatchObject({
@@ -101,7 +101,7 @@ describe('the product status', () => {
   });
 
   it('still asks a borrower to repay when the quota has expired in the meantime', async () => {
-    const person = await bank.person(phone()).becomeCredited();
+    const person = await bank.credited();
     await person.draw();
     await bank.console.advanceOverYear();
     await person.register();
@@ -209,6 +209,7 @@ describe('small answers', () => {
   });
 
   it('shows number and phone masked only', async () => {
+    // After the jumps of the clock above, sessions from before have ended.
     const person = await bank.person(phone()).becomeCredited();
     const info = await person.must('getUserInfoByPhone', { stageType: '1' });
     expect(info).toMatchObject({ isCredit: 'Y', isLoan: 'N', custName: person.facts.name });

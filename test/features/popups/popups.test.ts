@@ -19,7 +19,7 @@ let popups: HomePopups;
 
 beforeAll(async () => {
   new Shelf().install();
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   startApp(bank);
 });
 afterAll(() => bank.close());
@@ -161,7 +161,7 @@ describe('marks of popups', () => {
   });
 
   it('are separate for each person', async () => {
-    const person = await bank.person(nextPhone()).becomeCredited();
+    const person = await bank.credited();
     const { loanNo } = await person.draw();
     await show('loanContract', 'assetTransfer');
     await bank.console.raw('POST', 'transfers', { phone: person.phone });

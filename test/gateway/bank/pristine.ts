@@ -24,9 +24,9 @@ async function withRows(db: PGlite, tables: readonly string[]): Promise<string[]
 const shapeOf = async (db: PGlite): Promise<string | undefined> =>
   (await db.query<{ shape: string }>(SHAPE)).rows[0]?.shape;
 
-/** Keeps what the migrations have written, so that `restore` can bring it back. */
+/** Keeps all rows of now, so that `restore` can bring them back. */
 export async function keepCopy(db: PGlite): Promise<void> {
-  await db.exec('create schema pristine');
+  await db.exec('drop schema if exists pristine cascade; create schema pristine');
   for (const table of await withRows(db, await namesIn(db, TABLES)))
     await db.exec(`create table pristine.${table} as table public.${table}`);
   await db.exec(
@@ -35,7 +35,7 @@ export async function keepCopy(db: PGlite): Promise<void> {
   await db.query(`create table pristine.database as select $1::text as shape`, [await shapeOf(db)]);
 }
 
-/** Empties a used database and brings back what the migrations wrote. False: its tables themselves were changed. */
+/** Empties a used database and brings back the rows of `keepCopy`. False: its tables themselves were changed. */
 export async function restore(db: PGlite): Promise<boolean> {
   const kept = await db.query<{ shape: string }>('select shape from pristine.database');
   if (kept.rows[0]?.shape !== (await shapeOf(db))) return false;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { passwordProof, prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
 import { startMemoryBank } from '../bank/memoryBank';
 import { startGateway, type Bank } from '../harness';
-import { phones } from '../steps';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
 
 /** Money and the bank: what is ordered, what is booked, and what the person is told, when one of them fails. */
@@ -11,9 +10,8 @@ const WISH = { amount: '12000.00', term: 3, method: 'bullet' } as const;
 
 let gateway: Bank;
 let bank: Awaited<ReturnType<typeof startMemoryBank>>;
-const phone = phones(41_000);
 beforeAll(async () => {
-  [gateway, bank] = await Promise.all([startGateway(), startMemoryBank()]);
+  [gateway, bank] = await Promise.all([startGateway({ people: true }), startMemoryBank()]);
 });
 beforeEach(() => {
   stubEnv('PROVIDER_BANK_URL', bank.url);
@@ -25,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([gateway.close(), bank.close()]));
 
-const credited = () => gateway.person(phone()).becomeCredited();
+const credited = () => gateway.credited();
 
 async function borrower() {
   const person = await credited();

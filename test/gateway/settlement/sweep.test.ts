@@ -3,7 +3,6 @@ import { makeProviders } from '../../../gateway/providers';
 import { Settlement, startSweep } from '../../../gateway/settlement';
 import { startMemoryBank } from '../bank/memoryBank';
 import { startGateway, type Bank } from '../harness';
-import { phones } from '../steps';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
 import { allBut } from '../../timers';
 import { soon } from '../../soon';
@@ -14,9 +13,8 @@ const WISH = { amount: '12000.00', term: 3, method: 'bullet' } as const;
 
 let gateway: Bank;
 let bank: Awaited<ReturnType<typeof startMemoryBank>>;
-const phone = phones(43_000);
 beforeAll(async () => {
-  [gateway, bank] = await Promise.all([startGateway(), startMemoryBank()]);
+  [gateway, bank] = await Promise.all([startGateway({ people: true }), startMemoryBank()]);
 });
 afterEach(() => {
   bank.be('pay');
@@ -39,7 +37,7 @@ const settlement = () => {
 async function unanswered() {
   stubEnv('PROVIDER_BANK_URL', bank.url);
   stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
-  const person = await gateway.person(phone()).becomeCredited();
+  const person = await gateway.credited();
   bank.be('silent');
   const request = await prepareDrawing(person, WISH);
   expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });
@@ -79,7 +77,7 @@ describe('the sweep', () => {
   it('sends an order that never arrived again, under the same number', async () => {
     stubEnv('PROVIDER_BANK_TIMEOUT_MS', '300');
     stubEnv('PROVIDER_BANK_URL', bank.url);
-    const person = await gateway.person(phone()).becomeCredited();
+    const person = await gateway.credited();
     const request = await prepareDrawing(person, WISH);
     stubEnv('PROVIDER_BANK_URL', 'http://127.0.0.1:1');
     expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });

@@ -13,7 +13,7 @@ configureNavigation({ flows: { toCredit: enterCredit, toLoan: enterLoan } });
 let bank: Bank;
 let seen: Seen;
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   seen = startApp(bank);
   await addLink('to-credit', 'Credit');
   await addLink('to-loan', 'Loan');
@@ -111,7 +111,7 @@ describe('an activity link that names a flow by its event', () => {
   });
 
   it('opens the loan page for a person with a quota', async () => {
-    await logIn(await bank.person(nextPhone()).becomeCredited());
+    await logIn(await bank.credited());
     await open({ code: 'to-loan' });
     expect(host.addresses).toEqual([routes.home.path, routes.loan.path]);
   });

@@ -9,13 +9,13 @@ const nextPhone = phones(8900);
 let bank: Bank;
 
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   startApp(bank);
 });
 afterAll(() => bank.close());
 
 const approvedThen = async (next: (person: TestPerson) => Promise<unknown>) => {
-  const person = await bank.person(nextPhone()).becomeCredited();
+  const person = await bank.credited();
   await next(person);
   return person;
 };

@@ -20,8 +20,8 @@ let seen: Seen;
 let person: TestPerson;
 
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
-  person = await bank.person('13720000001').becomeCredited();
+  bank = await startGateway({ network: true, people: true });
+  person = await bank.credited();
   await person.draw();
   await bank.console.raw('POST', 'content', { kind: 'popup', id: 'op-early', shown: true });
   await bank.console.raw('POST', 'content', { kind: 'popup', id: 'op-safe', shown: true });

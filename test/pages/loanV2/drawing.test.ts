@@ -6,20 +6,18 @@ import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
-import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { consent, fillIn, openDrawing, readAndSign, signed, ticked } from './flow';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
-const nextPhone = phones();
 let bank: Bank;
 let seen: Seen;
 let person: TestPerson;
 
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   seen = startApp(bank);
-  person = await bank.person(nextPhone()).becomeCredited();
+  person = await bank.credited();
 });
 afterAll(() => bank.close());
 beforeEach(async () => {
@@ -37,7 +35,7 @@ const paramsOf = (address = ''): Record<string, string> =>
 
 /** Another person on the phone, for a test that changes the person's state. */
 async function another(): Promise<TestPerson> {
-  const other = await bank.person(nextPhone()).becomeCredited();
+  const other = await bank.credited();
   await pickUp(other);
   return other;
 }

@@ -4,14 +4,12 @@ import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
-import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { soon } from '../../soon';
 import { signed } from './flow';
 import { pickUp, startApp } from '../../app/phone';
 
 const LIMIT_USE_LOAN = '/loan/limitUseLoan';
-const nextPhone = phones();
 let bank: Bank;
 let person: TestPerson;
 let open: LoanSuccessModel[] = [];
@@ -19,9 +17,9 @@ let open: LoanSuccessModel[] = [];
 let before = 0;
 
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   startApp(bank);
-  person = await bank.person(nextPhone()).becomeCredited();
+  person = await bank.credited();
 });
 afterAll(() => bank.close());
 beforeEach(async () => {

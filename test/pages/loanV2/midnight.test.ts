@@ -2,22 +2,21 @@ import { routes } from '@/navigation';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
-import { overMidnight, phones } from '../../gateway/steps';
+import { overMidnight } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { consent, openDrawing, readAndSign, ticked } from './flow';
 import { pickUp, startApp } from '../../app/phone';
 
-const nextPhone = phones();
 let bank: Bank;
 let person: TestPerson;
 
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   startApp(bank);
 });
 afterAll(() => bank.close());
 beforeEach(async () => {
-  person = await bank.person(nextPhone()).becomeCredited();
+  person = await bank.credited();
   await pickUp(person);
 });
 

@@ -14,9 +14,9 @@ let bank: Bank;
 let person: TestPerson;
 
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   startApp(bank);
-  person = await bank.person(nextPhone()).becomeCredited();
+  person = await bank.credited();
 });
 afterAll(() => bank.close());
 beforeEach(() => pickUp(person));
@@ -76,7 +76,7 @@ describe('the loan page', () => {
     ['recall_status', '2', LOAN_BLOCK_MESSAGES.authorizationRecalled],
     ['disciplinary_type', '7', LOAN_BLOCK_MESSAGES.disciplinary],
   ])('opens nothing for a person whose %s is %s, and says why', async (column, value, why) => {
-    const barred = await bank.person(nextPhone()).becomeCredited();
+    const barred = await bank.credited();
     await pickUp(barred);
     await bank.db.query(`update customers set ${column} = $2 where phone = $1`, [barred.phone, value]);
     const page = new LoanModel(new Map());

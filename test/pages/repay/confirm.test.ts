@@ -7,7 +7,7 @@ import { drafts } from '@/stores/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 
-const stage = useStage(2000);
+const stage = useStage();
 const PAY = '/repay/doRepayAfterTrial';
 
 /** Opens the confirmation of the person's loan from the overview. */

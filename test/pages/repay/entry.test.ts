@@ -6,7 +6,7 @@ import { drafts } from '@/stores/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 
-const stage = useStage(1000);
+const stage = useStage();
 const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const NOTHING = new Map<string, string>();

@@ -4,7 +4,7 @@ import { drafts } from '@/stores/drafts';
 import { paramsOf, useStage } from './stage';
 import { soon } from '../../soon';
 
-const stage = useStage(4000);
+const stage = useStage();
 
 async function iou(loanNo = stage.loanNo): Promise<IouModel> {
   const model = new IouModel(new Map([['loanNo', loanNo]]));

@@ -7,7 +7,7 @@ import { host } from '../../app/host';
 import { top, useStage } from './stage';
 import { soon } from '../../soon';
 
-const stage = useStage(5000);
+const stage = useStage();
 
 /** The device's side of a PDF: three empty pages. */
 function drawable(): { file: PdfFile; released: string[]; closed: number } {

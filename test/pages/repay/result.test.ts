@@ -10,7 +10,7 @@ import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 import { soon } from '../../soon';
 
-const stage = useStage(3000);
+const stage = useStage();
 const PAY = '/repay/doRepayAfterTrial';
 let open: RepayResultModel[] = [];
 afterEach(() => {

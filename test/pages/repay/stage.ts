@@ -1,7 +1,6 @@
 import { routes } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
-import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
@@ -14,19 +13,18 @@ export interface Stage {
   readonly loanNo: string;
 }
 
-/** The app on the phone of a person with one loan, over the file's own gateway; `first` separates the phones of two files. */
-export function useStage(first: number): Stage {
-  const nextPhone = phones(first);
+/** The app on the phone of a person with one loan, over the gateway of the file. */
+export function useStage(): Stage {
   const stage: { bank?: Bank; seen?: Seen; person?: TestPerson; loanNo?: string } = {};
   beforeAll(async () => {
-    stage.bank = await startGateway({ network: true });
+    stage.bank = await startGateway({ network: true, people: true });
     stage.seen = startApp(stage.bank);
   });
   afterAll(() => stage.bank?.close());
   beforeEach(async () => {
     const { bank, seen } = stage;
     if (!bank || !seen) return;
-    const person = await bank.person(nextPhone()).becomeCredited();
+    const person = await bank.credited();
     stage.person = person;
     stage.loanNo = (await person.draw()).loanNo;
     await pickUp(person);

@@ -12,7 +12,7 @@ const nextPhone = phones(8300);
 let bank: Bank;
 let seen: Seen;
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   seen = startApp(bank);
 });
 afterAll(() => bank.close());
@@ -33,7 +33,7 @@ const open = async () => {
 
 describe('my account', () => {
   it('of a person with a quota: greeting by the rule, masked phone, quota, existing entries', async () => {
-    const person = await bank.person(nextPhone()).becomeCredited();
+    const person = await bank.credited();
     await pickUp(person);
     host.reset(routes.user.path);
     const model = await open();
@@ -67,7 +67,7 @@ describe('my account', () => {
   });
 
   it('of a person whose quota has expired: no quota, and no used amount', async () => {
-    const person = await bank.person(nextPhone()).becomeCredited();
+    const person = await bank.credited();
     await bank.db.query(
       `update credit_lines set valid_to = '2020-01-01'
        where customer_id = (select id from customers where phone = $1)`,
@@ -80,7 +80,7 @@ describe('my account', () => {
   });
 
   it('of a person whose quota waits for activation: says so', async () => {
-    const person = await bank.person(nextPhone()).becomeCredited();
+    const person = await bank.credited();
     await pickUp(person);
     expect((await open()).quotaNote).toBe('');
     await bank.db.query(
@@ -91,7 +91,7 @@ describe('my account', () => {
   });
 
   it('never shows one person the quota of another', async () => {
-    await pickUp(await bank.person(nextPhone()).becomeCredited());
+    await pickUp(await bank.credited());
     const model = await open();
     expect(model.quota).toBeDefined();
     session.clear('loggedOut');
@@ -103,7 +103,7 @@ describe('my account', () => {
   });
 
   it('shows without the failed parts, and can load them again', async () => {
-    await pickUp(await bank.person(nextPhone()).becomeCredited());
+    await pickUp(await bank.credited());
     await bank.console.faults([
       { path: '/product/queryProdSts', fault: 'status', value: 500, times: 1 },
       { path: '/api/operation/list', fault: 'status', value: 500, times: 1 },
