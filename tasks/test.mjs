@@ -42,7 +42,7 @@ async function suite(projects, env = {}) {
   rmSync(report, { force: true });
   const { code } = await runPackage(
     'jest/bin/jest.js',
-    ['--json', `--outputFile=${report}`, '--selectProjects', ...projects],
+    ['--json', `--outputFile=${report}`, '--silent', '--selectProjects', ...projects],
     { env, show: true },
   );
   const { passed, failed, named } = readReport(report);
