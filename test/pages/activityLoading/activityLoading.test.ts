@@ -23,6 +23,7 @@ afterAll(() => bank.close());
 beforeEach(async () => {
   await bank.console.clearFaults();
   session.clear('loggedOut');
+  seen.toasts.length = 0;
   host.reset(routes.home.path, routes.activityLoading.path);
 });
 
