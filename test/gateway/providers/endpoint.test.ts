@@ -60,10 +60,10 @@ describe('the setting of a provider', () => {
       timeoutMs: 8000,
     });
   });
-  it.each<[string, string?]>([
-    ['ftp://x'],
-    ['ocr.example'],
-    ['httpx://y'],
+  it.each<[string, string | undefined]>([
+    ['ftp://x', undefined],
+    ['ocr.example', undefined],
+    ['httpx://y', undefined],
     ['https://ok.example', 'soon'],
     ['https://ok.example', '0'],
   ])('is refused, not replaced by the sandbox: %j', (url, timeout) => {

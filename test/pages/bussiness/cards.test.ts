@@ -22,7 +22,7 @@ it('puts the default card first and keeps the order of the others', () => {
 });
 
 describe('adding a card', () => {
-  const stage = useStage(7000);
+  const stage = useStage();
 
   it('returns to the page that needed the card, and the card is there', async () => {
     const { person, bank } = stage;

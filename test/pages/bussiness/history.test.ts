@@ -38,7 +38,7 @@ describe('a history by month', () => {
 });
 
 describe('the history', () => {
-  const stage = useStage(6000);
+  const stage = useStage();
 
   it('has both kinds, filtered by kind and month, and each record leads to its loan', async () => {
     const { person, loanNo } = stage;
