@@ -36,11 +36,14 @@ const project = (displayName, testMatch, ...setup) => ({
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 });
 
-/** In a real browser against the real gateway: need dist/h5, or dist/weapp with its host (test/weapp). */
+/**
+ * In a real browser against the real gateway: need dist/h5, or dist/weapp with its host (test/weapp). `x.h5.journey.ts` runs on this target only,
+ * `x.journey.ts` on both.
+ */
 const journeys = (target) =>
   project(
     `journeys-${target}`,
-    ['journeys/**/*.journey.ts'],
+    ['journeys/!(*.h5|*.weapp).journey.ts', `journeys/*.${target}.journey.ts`],
     `<rootDir>/test/journeys/driver/on/${target}.ts`,
   );
 

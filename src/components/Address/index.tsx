@@ -5,7 +5,7 @@ import { Sheet } from '../Sheet';
 import { Tabs } from '../Tabs';
 
 export interface Region {
-  /** Code of the national list: '310115'. */
+  /** Six digits of the national list. */
   readonly code: string;
   readonly name: string;
   readonly children?: readonly Region[];

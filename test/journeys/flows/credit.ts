@@ -1,6 +1,10 @@
+import { factsOf } from '../../../gateway/console/person';
 import { specimenDefaults } from '../../../gateway/specimens';
 import type { Journey } from '../driver';
 import { press } from './keypad';
+import { logInFromHome } from './login';
+
+export const FACE = '/pages/creditV2/view/face/faceStart';
 
 export const PASSWORD = '258036';
 const CARD = '6225881234567893';
@@ -29,8 +33,18 @@ export async function showIdCard(journey: Journey, idNo: string = specimenDefaul
   await driver.tapRole('button', '确认无误，下一步');
 }
 
+/** From the home page to the start of the face check. */
+export async function toFaceCheck(all: Journey, phone: string): Promise<void> {
+  const { driver } = all;
+  await logInFromHome(all, phone);
+  await driver.arrive('/pages/creditV2/view/creditFrontPage');
+  await driver.tapRole('button', '开始申请');
+  await showIdCard(all, factsOf(phone).idNo);
+  await driver.arrive(FACE);
+}
+
 export async function passFaceCheck({ driver }: Journey): Promise<void> {
-  await driver.arrive('/pages/creditV2/view/face/faceStart');
+  await driver.arrive(FACE);
   await driver.tapRole('checkbox', /人脸识别服务授权书/);
   await driver.screenshot('face');
   await driver.tapRole('button', '开始人脸识别');

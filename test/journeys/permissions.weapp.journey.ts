@@ -1,4 +1,4 @@
-import { stage, target, type Journey } from './driver';
+import { stage, type Journey } from './driver';
 import { enterAs, makeCustomer } from './flows/persona';
 import { drawLoan } from './flows/loan';
 import { logInFromHome } from './flows/login';
@@ -17,7 +17,7 @@ async function openIdCard(all: Journey, phone: string): Promise<void> {
 }
 
 // A browser asks for permissions itself, in a window that no page can reach.
-(target === 'weapp' ? describe : describe.skip)('the mini-program asks before it uses the phone', () => {
+describe('the mini-program asks before it uses the phone', () => {
   it('for the privacy guide; a denial is respected, and asked about at the next use', () =>
     journey(
       'privacy',

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { stage } from './driver';
+import { PHONE } from './driver/browser';
+
+const theatre = stage();
+
+// Only in a browser can anybody type an address.
+describe('an address that the router would misread', () => {
+  it.each([
+    ['/pages/%zz', '/pages/home/index', '登录 / 注册'],
+    ['/PAGES/repay/index', '/pages/home/index', '登录 / 注册'],
+    ['/home?s=citicsquare', '/pages/home/index', '登录 / 注册'],
+    ['pages/user/index/', '/pages/user/index', '登录或注册'],
+    ['/pages/repay/index/', '/pages/login/index', '登录'],
+  ])('%s leads to %s, opened by it and while the app runs', async (written, path, button) => {
+    const page = await theatre.browser.newPage(PHONE);
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    const arrives = async () => {
+      await page.waitForURL(({ hash }) => hash.split('?')[0] === `#${path}`);
+      await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).waitFor();
+    };
+    await page.goto(`${theatre.gateway.url}/#${written}`);
+    await arrives();
+    await page.goto('about:blank');
+    await page.goto(`${theatre.gateway.url}/#/pages/activity/index`);
+    await page.getByText('按时还款，利息更省').waitFor();
+    await page.evaluate((hash) => (window.location.hash = hash), written);
+    await arrives();
+    expect(exceptions).toEqual([]);
+    await page.close();
+  });
+});
+
+// How a browser gets the app. WeChat delivers a mini-program whole and signed, or reports the failure itself.
+describe('the app does not open', () => {
+  it('and says so, with a way on, when a script does not load', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.route(/\/js\/app\./, (route) => route.abort());
+    await page.goto(theatre.gateway.url);
+    await page.getByText('页面没有加载成功').waitFor();
+    await page.unroute(/\/js\/app\./);
+    await page.getByRole('link', { name: '重新加载' }).click();
+    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    await page.getByText('页面没有加载成功').waitFor({ state: 'hidden' });
+  });
+
+  it('and says so to a browser without scripts', async () => {
+    const context = await theatre.browser.newContext({ ...PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(theatre.gateway.url);
+    const notice = page.locator('noscript p');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('需要启用 JavaScript');
+    await context.close();
+  });
+});
+
+// In a browser each page's code is a separate file; WeChat loads subpackages itself.
+describe('a page that is fetched when it is asked for', () => {
+  const PAGE_CODE = /\/chunk\/.*\.js$/;
+
+  /** Holds back the code of every page until the returned function is called. */
+  async function hold(page: Page): Promise<() => void> {
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(PAGE_CODE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return arrive;
+  }
+
+  it('shows a loading view, and then the page', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    const arrive = await hold(page);
+    await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
+    await page.getByRole('status').getByText('页面加载中').waitFor();
+    arrive();
+    await page.getByText('企业专区').filter({ visible: true }).first().waitFor();
+    await page.getByText('页面加载中').waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('and is left before it has loaded does not appear later', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    const home = page.getByRole('button', { name: '登录 / 注册' }).filter({ visible: true });
+    await home.waitFor();
+    const arrive = await hold(page);
+    await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
+    await page.getByRole('status').getByText('页面加载中').waitFor();
+    await page.goBack();
+    await page.getByText('页面加载中').waitFor({ state: 'detached' });
+    arrive();
+    // The bundler removes a script element once it has run.
+    await page.waitForFunction(() => document.querySelector('script[src*="chunk/"]') === null);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await home.count()).toBe(1);
+    await page.getByText('活动专区').filter({ visible: true }).first().click();
+    await page.getByText('按时还款，利息更省').filter({ visible: true }).waitFor();
+    await page.close();
+  });
+
+  it('that fails to load says so, with a button to load it again', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(theatre.gateway.url);
+    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    await page.route(PAGE_CODE, (route) => route.abort());
+    await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
+    await page.getByText('页面没有加载完整').waitFor();
+    await page.unroute(PAGE_CODE);
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await page.getByText('企业专区').filter({ visible: true }).first().waitFor();
+    await page.close();
+  });
+});
