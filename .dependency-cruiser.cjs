@@ -206,7 +206,7 @@ module.exports = {
       name: 'handlers-answer',
       comment: 'What decides is called by the calls and does not know how they travel.',
       severity: 'error',
-      from: { path: '^gateway/(handlers|ledger|queries|settlement|refusals)/' },
+      from: { path: '^gateway/(handlers|ledger|messages|queries|settlement|refusals)/' },
       to: { path: '^gateway/(router\\.ts$|app\\.ts$|wire/|pages/)' },
     },
     {

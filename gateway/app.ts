@@ -15,7 +15,8 @@ import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
-import { bankNotifyRoute, Settlement, startSweep } from './settlement';
+import { bankNotifyRoute } from './settlement';
+import { startSweeps } from './sweeps';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
@@ -80,31 +81,25 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   );
   await safeHeaders(app, settings.pages);
   await app.register(multipart);
-  const settlement = new Settlement({
-    db,
-    bank: () => makeProviders({ db, settings }).bank,
-    log: (error, orderNo) => app.log.error({ err: error, order: orderNo }, 'order stays open'),
-  });
-  const endSweep = startSweep(settlement, (error) => app.log.error({ err: error }, 'sweep failed'));
-  app.addHook('onClose', endSweep);
+  const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
   registerCalls(app, BODY_LIMIT, {
     db,
     settings,
-    settlement,
+    ...sweeps,
     keys: gatewayKeys(keys.privateKey),
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
-  await app.register(bankNotifyRoute, { settlement });
+  await app.register(bankNotifyRoute, sweeps);
   if (!settings.production) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', onOwnHostsOnly(settings));
       await sandbox.register(specimenRoutes);
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
-      await sandbox.register(consoleRoutes, { db, settings, keys, settlement });
+      await sandbox.register(consoleRoutes, { db, settings, keys, ...sweeps });
     });
   }
   await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });

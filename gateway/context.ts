@@ -1,6 +1,7 @@
 import type { CallName, Calls, Request, Response } from '@/contract';
 import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from './database';
+import type { Outbox } from './messages';
 import type { Providers } from './providers';
 import type { CustomerRow } from './queries/customers';
 import type { RefusalOf } from './refusal';
@@ -42,6 +43,8 @@ type ContextOf<N extends CallName> = Calls[N]['auth'] extends 'member' ? MemberC
 export type Outside<C extends CallContext> = C & {
   readonly providers: Providers;
   readonly settlement: Settlement;
+  /** Sends the SMS of messages that were written. */
+  readonly outbox: Outbox;
   /** Runs the work in one transaction, with its own context. */
   readonly tx: <T>(work: (context: C) => Promise<T>) => Promise<T>;
 };

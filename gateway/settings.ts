@@ -24,6 +24,8 @@ export interface GatewaySettings {
   readonly production: boolean;
   /** Company name in contracts. */
   readonly lender: string;
+  /** The name that an SMS begins with. */
+  readonly brand: string;
   /** Phone number of customer service, as shown in contracts. */
   readonly servicePhone: string;
 }
@@ -53,6 +55,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     limits: readLimits(env),
     production: env['NODE_ENV'] === 'production',
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
+    brand: env['BRAND'] ?? '云岭消费金融',
     // No real phone number begins with 4000.
     servicePhone: env['SERVICE_PHONE'] ?? '400-000-0000',
   };

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, MemberContext, Outside } from '../context';
 import type { Database, Sql } from '../database';
 import { grayTagOf, headersOf } from '../gray/tag';
+import type { Outbox } from '../messages';
 import { makeProviders } from '../providers';
 import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
@@ -27,6 +28,7 @@ export interface ContextParts {
   readonly client: CallContext['client'];
   readonly settings: GatewaySettings;
   readonly settlement: Settlement;
+  readonly outbox: Outbox;
 }
 
 /** The context of a call on this database connection; a member call's context includes the customer. */
@@ -52,13 +54,14 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
 /** The same context outside any transaction. */
 export function outsideOf<C extends CallContext>(
   context: C,
-  { db, settings, settlement }: Pick<ContextParts, 'db' | 'settings' | 'settlement'>,
+  { db, settings, settlement, outbox }: Pick<ContextParts, 'db' | 'settings' | 'settlement' | 'outbox'>,
 ): Outside<C> {
   return {
     ...context,
     sql: db,
     providers: makeProviders({ db, settings }),
     settlement,
+    outbox,
     tx: (work) => db.tx((sql) => work({ ...context, sql })),
   };
 }

@@ -5,6 +5,7 @@ import type { Database, Sql } from '../database';
 import type { SandboxKeys } from '../keys';
 import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
+import type { Outbox } from '../messages';
 import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
 
@@ -14,6 +15,9 @@ export interface ConsoleTools {
   readonly settings: GatewaySettings;
   readonly keys: SandboxKeys;
   readonly settlement: Settlement;
+  readonly outbox: Outbox;
+  /** Writes and sends what is due by the product's clock. */
+  readonly remindNow: () => Promise<void>;
 }
 
 /** A group of routes of the console's JSON interface. */

@@ -17,7 +17,7 @@ import { providerSetting, type ProviderName } from './endpoint';
 import { makeFaceProvider, type FaceProvider } from './face';
 import { makeOcrProvider, type OcrProvider } from './ocr';
 import { makeSquareProvider, type SquareProvider } from './square';
-import { makeSmsProvider, type SmsProvider } from './sms';
+import { makeSmsProvider, signed, type SmsProvider } from './sms';
 import { makeWechatProvider, type WechatProvider } from './wechat';
 
 /** The external services that handlers ask. */
@@ -59,10 +59,13 @@ export function makeProviders({
   const decisionFor = (phone: string) => decisionsOf(sql, phone);
   const now = () => readClock(sql);
   const providers: Providers = {
-    sms: makeSmsProvider(setting('SMS'), {
-      record: async ({ phone, channel, text, code }) =>
-        addMessage(sql, { at: await now(), phone, channel, text, code: code ?? '' }),
-    }),
+    sms: signed(
+      makeSmsProvider(setting('SMS'), {
+        record: async ({ phone, channel, text, code, key }) =>
+          addMessage(sql, { at: await now(), phone, channel, text, code: code ?? '' }, key),
+      }),
+      settings.brand,
+    ),
     ocr: makeOcrProvider(setting('OCR')),
     face: makeFaceProvider(setting('FACE'), {
       decisionFor,

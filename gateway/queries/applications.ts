@@ -78,3 +78,14 @@ export async function decideApplication(
     [applySeq, decision.state, decision.at, decision.reason, decision.retryDate],
   );
 }
+
+/** Customers after this one whose application waits for the bank alone, by their number. */
+export async function customersUnderReview(sql: Sql, after: number, limit: number): Promise<number[]> {
+  const rows = await sql.query<{ customer_id: number }>(
+    `select customer_id from applications
+     where state = 'reviewing' and (supplement_asked_at is null or supplemented_at is not null) and customer_id > $1
+     order by customer_id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ customer_id }) => customer_id);
+}

@@ -1,4 +1,4 @@
-import { insert, type Sql } from '../database';
+import type { Sql } from '../database';
 
 export interface Message {
   readonly at: Date;
@@ -8,8 +8,14 @@ export interface Message {
   readonly code: string;
 }
 
-export async function addMessage(sql: Sql, message: Message): Promise<void> {
-  await insert(sql, 'messages', message);
+/** Delivers a message; one with a known `sendKey` was delivered before and is not delivered again. */
+export async function addMessage(sql: Sql, message: Message, sendKey?: string): Promise<void> {
+  const { at, phone, channel, text, code } = message;
+  await sql.query(
+    `insert into messages (at, phone, channel, text, code, send_key) values ($1, $2, $3, $4, $5, $6)
+     on conflict (send_key) do nothing`,
+    [at, phone, channel, text, code, sendKey ?? null],
+  );
 }
 
 /** Newest first; of all phones if none is given. */

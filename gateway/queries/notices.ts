@@ -45,7 +45,7 @@ export function noticeById(sql: Sql, id: string, custNo: string): Promise<Notice
   );
 }
 
-/** Number of notices that this customer has not read; without a customer, all notices. */
+/** Number of general notices that this customer has not read; without a customer, all of them. */
 export async function countUnread(sql: Sql, custNo: string): Promise<number> {
   const row = await first<{ n: number }>(
     sql,

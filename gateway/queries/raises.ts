@@ -31,3 +31,12 @@ export async function decideRaise(
 ): Promise<void> {
   await sql.query('update raises set state = $2, decided_at = $3 where raise_no = $1', [raiseNo, state, at]);
 }
+
+/** Customers after this one with an open raise, by their number. */
+export async function customersWithOpenRaise(sql: Sql, after: number, limit: number): Promise<number[]> {
+  const rows = await sql.query<{ customer_id: number }>(
+    `select customer_id from raises where state = 'reviewing' and customer_id > $1 order by customer_id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ customer_id }) => customer_id);
+}

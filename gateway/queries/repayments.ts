@@ -1,9 +1,10 @@
-import type { PaymentState } from '@/contract/codes';
+import type { PaymentState, QuoteKind } from '@/contract/codes';
 import { first, insert, type Sql } from '../database';
 import type { QuoteItem } from '../ledger/repayment';
 
 export interface RepaymentRow {
   readonly repay_no: string;
+  readonly customer_id: number;
   readonly request_no: string;
   readonly quote_id: string;
   readonly card_id: string;
@@ -11,12 +12,15 @@ export interface RepaymentRow {
   readonly created_at: Date;
   readonly state: PaymentState;
   readonly reason: string;
+  /** What its quote covers. */
+  readonly kind: QuoteKind;
   readonly items: readonly QuoteItem[];
   readonly discount: number;
   readonly coupon_id: string | null;
 }
 
-const ALL = 'select r.*, q.items, q.discount, q.coupon_id from repayments r join quotes q using (quote_id)';
+const ALL =
+  'select r.*, q.kind, q.items, q.discount, q.coupon_id from repayments r join quotes q using (quote_id)';
 const SELECT = `${ALL} where r.customer_id = $1`;
 
 export async function addRepayment(

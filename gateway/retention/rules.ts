@@ -19,6 +19,8 @@ export interface RetentionRule {
  * numbers, loans and postings are never swept.
  */
 export const RETENTION: readonly RetentionRule[] = [
+  // Sent or given up within days; the messages themselves stay.
+  { table: 'outgoing_sms', column: 'at', keptMs: 90 * DAY_MS },
   // What clients report by themselves.
   { table: 'tracks', column: 'at', keptMs: 30 * DAY_MS, most: 200_000 },
   { table: 'error_logs', column: 'at', keptMs: 90 * DAY_MS, most: 20_000 },

@@ -4,6 +4,8 @@ import { declineText, type OrderDecision } from '../providers/bank';
 import { couponValue, returnCoupon } from '../queries/coupons';
 import { addContractFiles } from '../queries/files';
 import { loanOf, payLoanRow, settleLoanRow } from '../queries/loans';
+import { startDueLooks } from '../queries/dueLooks';
+import { tellPaidOut, tellPayoutFailed } from './tellPayment';
 import type { When } from './when';
 
 /**
@@ -14,14 +16,15 @@ export async function bookDrawingOrder(
   sql: Sql,
   loanNo: string,
   decision: OrderDecision,
-  { now, today }: When,
+  when: When,
 ): Promise<void> {
+  const { now, today } = when;
   const loan = await loanOf(sql, loanNo);
   if (loan === undefined) throw new Error('an order without its drawing');
   if (decision.kind === 'declined') {
     await settleLoanRow(sql, loanNo, 'failed', declineText[decision.reason]);
     if (loan.coupon_id !== null) await returnCoupon(sql, loan.coupon_id);
-    return;
+    return tellPayoutFailed(sql, loan, decision.reason, when);
   }
   const { amount, annual_rate: annualRate, terms, method, coupon_id } = loan;
   const discount = await couponValue(sql, coupon_id);
@@ -33,4 +36,6 @@ export async function bookDrawingOrder(
     loanSeq: loan.loan_seq,
     at: now,
   });
+  await startDueLooks(sql, loan.customer_id, today);
+  await tellPaidOut(sql, loan, when);
 }

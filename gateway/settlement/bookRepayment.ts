@@ -2,17 +2,21 @@ import type { Sql } from '../database';
 import { bookRepayment } from '../ledger/repayment';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { returnCoupon } from '../queries/coupons';
+import { lookAgain } from '../queries/dueLooks';
 import { markQuote } from '../queries/quotes';
 import { repaymentOf, settleRepaymentRow } from '../queries/repayments';
+import { tellRepaid, tellRepayFailed } from './tellPayment';
 import type { When } from './when';
 
 /** Books the money of a repayment that is processing; if this fails, the repayment stays processing. */
-export async function payRepayment(sql: Sql, repayNo: string, { now }: Pick<When, 'now'>): Promise<void> {
+export async function payRepayment(sql: Sql, repayNo: string, when: When): Promise<void> {
   const repayment = await repaymentOf(sql, repayNo);
   if (repayment === undefined) throw new Error('a payment without its repayment');
   const { items, discount } = repayment;
-  await bookRepayment(sql, { repayNo, items, discount, at: now });
+  await bookRepayment(sql, { repayNo, items, discount, at: when.now });
   await settleRepaymentRow(sql, repayNo, 'paid', '');
+  await lookAgain(sql, repayment.customer_id);
+  await tellRepaid(sql, repayment, when);
 }
 
 /** Books the bank's decision on a repayment. Declined: the quote can be paid again, and the coupon can be used again. */
@@ -28,4 +32,6 @@ export async function bookRepaymentOrder(
   await settleRepaymentRow(sql, repayNo, 'failed', declineText[decision.reason]);
   await markQuote(sql, repayment.quote_id, false);
   if (repayment.coupon_id !== null) await returnCoupon(sql, repayment.coupon_id);
+  await lookAgain(sql, repayment.customer_id);
+  await tellRepayFailed(sql, repayment, decision.reason, when);
 }

@@ -11,6 +11,8 @@ interface SettlementParts {
   readonly bank: () => BankProvider;
   /** Logs why an order could not be closed. */
   readonly log: (error: unknown, orderNo: string) => void;
+  /** Called after each booking, outside its transaction. Nobody waits for it. */
+  readonly booked: () => void;
 }
 
 /** Younger orders are left to the call that wrote them. */
@@ -59,7 +61,7 @@ export class Settlement {
   }
 
   private async attempt(orderNo: string, fresh: boolean): Promise<void> {
-    const { db, bank, log } = this.parts;
+    const { db, bank, log, booked } = this.parts;
     const order = await findOrder(db, orderNo);
     if (order === undefined || order.state !== 'sent') return;
     const outcome = await askBank(bank(), order, fresh);
@@ -70,5 +72,6 @@ export class Settlement {
       return;
     }
     await book(db, order, outcome);
+    booked();
   }
 }

@@ -20,6 +20,15 @@ export const notice = v.object({
   isRead: bitNumber,
 });
 
+/** A message to one person: about their credit, their loans, their repayments. */
+export const personalNotice = v.object({
+  ...notice.entries,
+  body: code,
+  /** The page that the message is about (a target for openTarget), and the words of its button; '' for none. */
+  target: code,
+  action: code,
+});
+
 /** One entry of an operation position: a banner, a tile, a bar. */
 export const templateItem = v.object({
   activityBannerText: code,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { notice, noticeReader } from './content';
+import { notice, noticeReader, personalNotice } from './content';
 import { defineCalls } from './define';
-import { bitNumber, code, flag, tally, text } from './fields';
+import { bitNumber, code, flag, nothing, someOf, tally, text } from './fields';
 
 export const noticeRefusals = { noticeGone: '101401' } as const;
 
@@ -18,7 +18,31 @@ export const noticeCalls = defineCalls({
     request: v.object({ ...noticeReader, noticeId: text(64) }),
     response: v.object({ ...notice.entries, body: code }),
   },
-  /** Marks notices as read for the person logged in; `appUserId` must be that person's. Answers the number of unread notices. */
+  /**
+   * Messages to the person logged in, newest first. Not a call of the product: its list of notices needs no session, and nobody else may
+   * read these.
+   */
+  personalNotices: {
+    verb: 'POST',
+    path: '/api/notice/personal/list',
+    body: 'sealed',
+    auth: 'member',
+    answer: 'data',
+    request: nothing,
+    response: v.object({ list: someOf(personalNotice) }),
+  },
+  /** One of them. */
+  personalNotice: {
+    verb: 'POST',
+    path: '/api/notice/personal/info',
+    body: 'sealed',
+    auth: 'member',
+    answer: 'data',
+    refusals: noticeRefusals,
+    request: v.object({ noticeId: text(64) }),
+    response: personalNotice,
+  },
+  /** Marks notices and personal messages as read for the person logged in; `appUserId` must be that person's. Answers the number of unread notices. */
   noticeChangeRead: {
     verb: 'POST',
     path: '/api/notice/read/changeRead',

@@ -91,6 +91,8 @@ const ADDITIONS = new Set([
   '/app/deviceInfo/query',
   '/api/trackrecord/event',
   '/activity/saveActivityRecord',
+  '/api/notice/personal/list',
+  '/api/notice/personal/info',
   ...['authDetail', 'accredit', 'authorization', 'revoke'].map((name) => `/app/square/${name}`),
   ...['start', 'resume', 'idCardOcr', 'face', 'faceResult', 'sendCode', 'changePhone'].map(
     (name) => `/app/login/phoneDisabled/${name}`,

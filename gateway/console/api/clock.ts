@@ -27,8 +27,8 @@ const nowOf = async (sql: Sql) => ({ now: (await readClock(sql)).toISOString() }
 /** Console: moves the product's clock by whole days. */
 export const advanceDays = (sql: Sql, days: number): Promise<void> => advanceClock(sql, days * DAY_MS);
 
-/** GET and POST clock: the product's clock. It only moves forward, and moves for all customers. */
-export const clockApi: ConsoleApi = (app, { db }) => {
+/** GET and POST clock: the product's clock. It only moves forward, and moves for all customers; who is due is reminded at once. */
+export const clockApi: ConsoleApi = (app, { db, remindNow }) => {
   app.get('/clock', () => nowOf(db));
   app.post('/clock', async (request) => {
     const wanted = checked(body, request.body);
@@ -36,6 +36,7 @@ export const clockApi: ConsoleApi = (app, { db }) => {
       db,
       'advanceDays' in wanted ? wanted.advanceDays * DAY_MS : wanted.advanceMinutes * MINUTE_MS,
     );
+    await remindNow();
     return nowOf(db);
   });
 };

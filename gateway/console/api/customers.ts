@@ -56,6 +56,7 @@ export const customerApi: ConsoleApi = (app, tools) => {
     const { phone, persona } = checked(body, request.body);
     const person = personAt(app, tools, phone);
     const note = await makePersona(person, persona, db);
+    await tools.remindNow();
     return { phone, persona, ...person.facts, ...(note === undefined ? {} : { note }) };
   });
 

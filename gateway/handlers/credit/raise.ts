@@ -1,36 +1,36 @@
-import type { MemberContext, Outside } from '../../context';
+import { raised, tell } from '../../messages';
 import type { CreditDecision } from '../../providers/credit';
 import { findCreditLine, raiseCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import { lockCustomer } from '../../queries/customers';
 import { decideRaise, findOpenRaise } from '../../queries/raises';
+import type { Asking, Booking } from './asking';
 
 const lives = (line: CreditLineRow | undefined, today: string): line is CreditLineRow =>
   line !== undefined && line.valid_to >= today;
 
 /** Books a decision once, and only on the raise it was made for. A line that ended meanwhile is not raised. */
 async function book(
-  { sql, customer, now, today }: MemberContext,
+  { sql, customer, now, today }: Booking,
   raiseNo: string,
   decision: CreditDecision,
 ): Promise<void> {
   await lockCustomer(sql, customer.id);
   if ((await findOpenRaise(sql, customer.id))?.raise_no !== raiseNo) return;
-  if (decision.kind === 'declined' || !lives(await findCreditLine(sql, customer.id), today)) {
+  const line = await findCreditLine(sql, customer.id);
+  if (decision.kind === 'declined' || !lives(line, today)) {
     return decideRaise(sql, raiseNo, 'declined', now);
   }
   if (decision.kind !== 'approved') return;
   await raiseCreditLine(sql, customer.id, decision.limit);
   await decideRaise(sql, raiseNo, 'granted', now);
+  const { total: from, annual_rate: annualRate, valid_to: validTo } = line;
+  if (decision.limit <= from) return;
+  const message = raised(raiseNo, { from, total: decision.limit, annualRate, validTo }, today);
+  await tell(sql, customer.id, message, now);
 }
 
 /** Asks the credit provider about an open raise and books the decision. Does nothing without an open raise. */
-export async function askRaise({
-  sql,
-  customer,
-  today,
-  providers,
-  tx,
-}: Outside<MemberContext>): Promise<void> {
+export async function askRaise({ sql, customer, today, providers, tx, outbox }: Asking): Promise<void> {
   const raise = await findOpenRaise(sql, customer.id);
   if (raise === undefined) return;
   const line = await findCreditLine(sql, customer.id);
@@ -45,5 +45,7 @@ export async function askRaise({
         supplemented: false,
       })
     : { kind: 'declined', reason: 'policy', retryAfterDays: 0 };
-  if (decision.kind !== 'pending') await tx((context) => book(context, raise.raise_no, decision));
+  if (decision.kind === 'pending') return;
+  await tx((context) => book(context, raise.raise_no, decision));
+  void outbox.flush();
 }

@@ -61,7 +61,7 @@ async function writeRepayment(
     created_at: now,
   });
   await markQuote(sql, quote_id, true);
-  if (amount === 0) await payRepayment(sql, repayNo, { now });
+  if (amount === 0) await payRepayment(sql, repayNo, { now, today });
   else await writeOrder(context, 'collect', { ref: repayNo, amount, card, customer });
   return { repayNo };
 }
@@ -69,8 +69,10 @@ async function writeRepayment(
 /** Spec §7 doRepayAfterTrial: pays a quote once. */
 export const payQuote = thenAsk<'doRepayAfterTrial', { repayNo: string }>(
   (request, context) => writeRepayment(context, request),
-  async ({ repayNo }, context, repeated) => ({
-    repayNo,
-    state: await stateAfterAsking(context, { ref: repayNo, repeated }, repaymentOf),
-  }),
+  async ({ repayNo }, context, repeated) => {
+    const state = await stateAfterAsking(context, { ref: repayNo, repeated }, repaymentOf);
+    // Paid by a coupon alone: no order was booked that would send its message.
+    void context.outbox.flush();
+    return { repayNo, state };
+  },
 );

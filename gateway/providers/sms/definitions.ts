@@ -8,6 +8,8 @@ export interface Message {
   /** The one-time code in the text, if any. */
   readonly code?: string;
   readonly mailTo?: string;
+  /** Idempotency key: sent twice under one key, the message arrives once. */
+  readonly key?: string;
 }
 
 export type SmsFailure = 'refused' | 'unavailable';

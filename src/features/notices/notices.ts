@@ -6,7 +6,8 @@ import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 
-export type Notice = Response<'noticeList'>['list'][number];
+/** A general notice, or a message to the person logged in. */
+export type Notice = Response<'noticeList'>['list'][number] & { readonly personal?: true };
 
 /** Spec §9: page 1, page size 999. */
 const WHOLE = { pageNum: '1', pageSize: '999' } as const;
@@ -21,8 +22,17 @@ export const noticeReader = async () => ({
 /** Notices for the home page, newest first. */
 export const fetchHomeNotices = (): Promise<readonly Notice[]> => fetchList('Y');
 
-/** All notices, newest first. */
-export const fetchAllNotices = (): Promise<readonly Notice[]> => fetchList('N');
+/** All notices and, for a person logged in, their own messages; newest first. */
+export async function fetchAllNotices(): Promise<readonly Notice[]> {
+  const [general, personal] = await Promise.all([fetchList('N'), fetchPersonal()]);
+  return [...personal, ...general].sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+}
+
+async function fetchPersonal(): Promise<readonly Notice[]> {
+  if (!session.loggedIn) return [];
+  const { list } = await call(noticeCalls.personalNotices, {});
+  return list.map((message) => ({ ...message, personal: true }));
+}
 
 async function fetchList(isHome: 'Y' | 'N'): Promise<readonly Notice[]> {
   const request = { ...(await noticeReader()), ...WHOLE, isHome, minVersion: VERSION_CODE };

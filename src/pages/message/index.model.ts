@@ -5,6 +5,7 @@ import { Submission } from '@/model/submission';
 import { go } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
+import { PERSONAL } from './parts/params';
 import { ALL_READ, NOT_MARKED } from './texts';
 
 /** Message centre (spec §4 Notice read state). A visitor has no read state: no notice is marked as new. */
@@ -37,8 +38,8 @@ export class MessagesModel {
     return session.loggedIn && isRead === 0;
   }
 
-  open({ id }: Notice): Promise<void> {
-    return go('messageDetail', { id });
+  open({ id, personal }: Notice): Promise<void> {
+    return go('messageDetail', personal ? { id, [PERSONAL]: '1' } : { id });
   }
 
   async markAll(): Promise<void> {

@@ -10,6 +10,7 @@ import { minutesAwayFromMidnight } from '../bank/midnight';
 import { TestPerson } from '../bank/person';
 import { freePort, GatewayProcess } from '../bank/process';
 import { overNetwork } from '../bank/send';
+import { soon } from '../../soon';
 
 /**
  * Kills a gateway at each moment between writing an order down and booking its answer, with a bank in a separate process that remembers. At every
@@ -123,5 +124,27 @@ export function killedAtEachMoment(name: string, place: () => Promise<Place>): v
       },
       120_000,
     );
+
+    it('tells the person of each payment once, in the app and by SMS', async () => {
+      const now = at(living);
+      const { list } = await now.must('personalNotices', {});
+      const count = (titles: readonly string[], part: string) =>
+        titles.filter((title) => title.includes(part)).length;
+      const titles = list.map(({ title }) => title);
+      // One drawing before the first kill.
+      expect([count(titles, '已放款'), count(titles, '还款成功')]).toEqual([
+        MOMENTS.length + 1,
+        MOMENTS.length,
+      ]);
+      await soon(async () => {
+        const texts = (await new Console(overNetwork(living.origin)).messages(now.phone)).map(
+          ({ text }) => text,
+        );
+        expect([count(texts, '已放款'), count(texts, '您已还款')]).toEqual([
+          MOMENTS.length + 1,
+          MOMENTS.length,
+        ]);
+      }, 60_000);
+    }, 90_000);
   });
 }

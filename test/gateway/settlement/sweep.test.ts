@@ -30,6 +30,7 @@ const settlement = () => {
     db,
     bank: () => makeProviders({ db, settings }).bank,
     log: (error) => failures.push(error),
+    booked: () => undefined,
   });
 };
 

@@ -12,7 +12,7 @@ const nextPhone = phones(8100);
 let bank: Bank;
 let seen: Seen;
 beforeAll(async () => {
-  bank = await startGateway({ network: true });
+  bank = await startGateway({ network: true, people: true });
   seen = startApp(bank);
 });
 afterAll(() => bank.close());
@@ -28,8 +28,9 @@ const openList = async () => {
   await model.load();
   return model;
 };
-const openOne = async (id?: string) => {
-  const model = new MessageModel(new Map(id === undefined ? [] : [['id', id]]));
+const openOne = async (id?: string, personal = false) => {
+  const params = { ...(id === undefined ? {} : { id }), ...(personal ? { personal: '1' } : {}) };
+  const model = new MessageModel(new Map(Object.entries(params)));
   await model.load();
   return model;
 };
@@ -74,6 +75,55 @@ describe('messages of a logged-in person', () => {
     expect(seen.toasts).toHaveLength(1);
     await openOne('n-safe');
     expect(unread.count).toBe(1);
+  });
+});
+
+describe('messages about credit and payments', () => {
+  const borrower = async () => {
+    const person = await bank.credited();
+    const { loanNo } = await person.draw();
+    await pickUp(person);
+    return { person, loanNo };
+  };
+
+  it('stand among the notices, newest first, and raise the count', async () => {
+    await borrower();
+    const list = await openList();
+    expect(list.notices.value?.map(({ title }) => title)).toEqual([
+      '已放款',
+      '额度申请已通过',
+      '谨防冒充客服',
+      '综合融资成本明示',
+    ]);
+    expect([list.unreadCount, unread.count]).toEqual([4, 4]);
+    await list.markAll();
+    expect([list.unreadCount, unread.count]).toEqual([0, 0]);
+  });
+
+  it('open with their text, are read then, and lead to what they are about', async () => {
+    const { loanNo } = await borrower();
+    const list = await openList();
+    const first = list.notices.value?.[0];
+    if (first === undefined) throw new Error('no message');
+    await list.open(first);
+    expect(host.addresses).toContain(`${routes.messageDetail.path}?id=${first.id}&personal=1`);
+    const one = await openOne(first.id, true);
+    expect(one.notice.value?.body).toContain('12,000.00 元已放款到尾号');
+    expect(one.notice.value?.action).toBe('查看这笔借款');
+    await list.shown();
+    expect([list.unreadCount, unread.count]).toEqual([3, 3]);
+    await one.toTarget();
+    expect(host.addresses).toContain(`${routes.iouDetails.path}?loanNo=${loanNo}`);
+  });
+
+  it('are nobody else’s', async () => {
+    await borrower();
+    const first = (await openList()).notices.value?.[0];
+    await logIn();
+    expect((await openList()).notices.value).toHaveLength(2);
+    expect((await openOne(first?.id, true)).notice.value).toBeNull();
+    session.clear('loggedOut');
+    expect((await openList()).notices.value).toHaveLength(2);
   });
 });
 

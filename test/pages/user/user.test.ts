@@ -44,7 +44,8 @@ describe('my account', () => {
     expect(model.quota?.available).toBe(model.quota?.total);
     expect(model.rate).toMatch(/^\d+\.\d{2}%$/);
     for (const { path } of [...model.entries, ...model.help]) expect(routeAt(path)).toBeDefined();
-    expect(model.badge('unread')).toBe('2');
+    // Two notices, and the message about the limit.
+    expect(model.badge('unread')).toBe('3');
     expect(model.badge(undefined)).toBeUndefined();
   });
 

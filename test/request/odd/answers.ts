@@ -14,6 +14,13 @@ const notice = {
   publishedAt: '2026-11-18T03:00:00.000Z',
   isRead: 1 as const,
 };
+const message = {
+  ...notice,
+  id: 'm1',
+  body: '全文',
+  target: '/pages/repay/index',
+  action: '去还款',
+};
 const popup = {
   popupId: 'p1',
   kind: 'loanContract' as const,
@@ -64,6 +71,8 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
     answer: { list: [notice, { ...notice, id: 'n2' }], total: 2 },
   },
   noticeInfo: { request: { ...reader, noticeId: 'n1' }, answer: { ...notice, body: '全文' } },
+  personalNotices: { request: {}, answer: { list: [message, { ...message, id: 'm2' }] } },
+  personalNotice: { request: { noticeId: 'm1' }, answer: message },
   existenceUnread: { request: reader, answer: { existence: 'Y', unread: 2 } },
   noticeChangeRead: {
     request: { plateform: '1-1-8', appUserId: 'c1', noticeIds: ['n1'] },

@@ -19,6 +19,7 @@ import {
 } from './cases';
 
 const NOTICE: Row[1] = { title: WORDS, summary: WORDS, publishedAt: WORDS, isRead: READ };
+const MESSAGE: Row[1] = { ...NOTICE, body: WORDS, target: WORDS, action: WORDS };
 const POPUP: Row[1] = {
   list: LIST,
   'list.0': ITEM,
@@ -58,6 +59,8 @@ export const HOME: readonly Row[] = [
     },
   ],
   ['noticeInfo', { ...NOTICE, body: WORDS }],
+  ['personalNotices', { list: LIST, 'list.1': ITEM, ...at('list.0', MESSAGE) }],
+  ['personalNotice', MESSAGE],
   ['existenceUnread', { existence: FLAG, unread: COUNT }],
   ['noticeChangeRead', { unread: COUNT }],
   [

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { publishedText } from '@/domain/notice/published';
 import { titleOf, usePageModel } from '@/navigation';
-import { GONE } from '../texts';
+import { GONE, OPEN } from '../texts';
 import { MessageModel } from './index.model';
 import './index.scss';
 
@@ -23,19 +24,26 @@ const Message = observer(function Message() {
               action={{ label: '看看其他消息', onPress: () => model.toList() }}
             />
           ) : (
-            <Card>
-              <View className="yl-message">
-                <View className="yl-message__title" role="heading" aria-level="2">
-                  {notice.title}
-                </View>
-                <View className="yl-message__time">{publishedText(notice.publishedAt)}</View>
-                {notice.body.split('\n').map((paragraph, index) => (
-                  <View key={index} className="yl-message__text">
-                    {paragraph}
+            <>
+              <Card>
+                <View className="yl-message">
+                  <View className="yl-message__title" role="heading" aria-level="2">
+                    {notice.title}
                   </View>
-                ))}
-              </View>
-            </Card>
+                  <View className="yl-message__time">{publishedText(notice.publishedAt)}</View>
+                  {notice.body.split('\n').map((paragraph, index) => (
+                    <View key={index} className="yl-message__text">
+                      {paragraph}
+                    </View>
+                  ))}
+                </View>
+              </Card>
+              {notice.target ? (
+                <Button kind="soft" onPress={() => model.toTarget()}>
+                  {notice.action || OPEN}
+                </Button>
+              ) : null}
+            </>
           )
         }
       </Async>

@@ -1,0 +1,24 @@
+import type { MessageEvent } from '../queries/personalMessages';
+
+/** A message to one person: in the message centre, and as an SMS. */
+export interface PersonalMessage extends MessageEvent {
+  readonly title: string;
+  /** One line for the list. */
+  readonly summary: string;
+  /** The whole text; each line is a paragraph. */
+  readonly body: string;
+  /** Without the company's name: the SMS provider puts it in front. No link: nobody should learn to trust links in an SMS. */
+  readonly sms: string;
+  /** The page that the message is about, and the words of its button. */
+  readonly target: string;
+  readonly action: string;
+}
+
+/** Where messages lead. */
+export const HOME = { target: '/pages/home/index', action: '去首页看看' } as const;
+export const REPAY = { target: '/pages/repay/index', action: '去还款' } as const;
+export const HISTORY = { target: '/pages/bussiness/loan_repay/index', action: '查看借还记录' } as const;
+export const loanPage = (loanNo: string) => ({
+  target: `/pages/repay/repayIoudetails?loanNo=${loanNo}`,
+  action: '查看这笔借款',
+});

@@ -1,0 +1,125 @@
+import type { QuoteKind } from '@/contract/codes';
+import type { CivilDate } from '@/domain/dates/civil';
+import type { Fen } from '@/domain/money/fen';
+import type { DeclineReason } from '../providers/bank';
+import { cardText, dayText, money } from './formats';
+import { HISTORY, loanPage, REPAY, type PersonalMessage } from './message';
+
+/** Why the bank did not execute an order, and what the person can do. */
+const DECLINED: Readonly<Record<DeclineReason, readonly [why: string, what: string]>> = {
+  'refused-by-bank': ['银行没有受理', '请换一张卡再试'],
+  'insufficient-funds': ['卡里余额不足', '请存入后再试，或换一张卡'],
+  'card-not-signed': ['这张卡还没有签约', '请先完成签约，或换一张卡'],
+  'details-mismatch': ['姓名、证件、卡号与银行预留手机号不一致', '请核对后再试，或换一张卡'],
+};
+
+interface Payout {
+  readonly loanNo: string;
+  readonly amount: Fen;
+  readonly cardTail: string;
+  readonly firstDue: { readonly date: CivilDate; readonly amount: Fen };
+}
+
+export function paidOut({ loanNo, amount, cardTail, firstDue }: Payout, today: CivilDate): PersonalMessage {
+  const done = `您的借款 ${money(amount)}已放款到${cardText(cardTail)}。`;
+  const first = `首期还款日是${dayText(firstDue.date, today)}，应还 ${money(firstDue.amount)}。`;
+  return {
+    kind: 'paid-out',
+    about: loanNo,
+    day: today,
+    title: '已放款',
+    summary: `${money(amount)}已放款到${cardText(cardTail)}`,
+    body: `${done}\n${first}`,
+    sms: done + first,
+    ...loanPage(loanNo),
+  };
+}
+
+export function payoutFailed(
+  {
+    loanNo,
+    amount,
+    reason,
+  }: { readonly loanNo: string; readonly amount: Fen; readonly reason: DeclineReason },
+  today: CivilDate,
+): PersonalMessage {
+  const [why, what] = DECLINED[reason];
+  const failed = `您的借款 ${money(amount)}没有放款：${why}。`;
+  const still = '钱没有动，不计利息，额度已恢复。';
+  return {
+    kind: 'payout-failed',
+    about: loanNo,
+    day: today,
+    title: '放款没有成功',
+    summary: `${why}，钱没有动`,
+    body: `${failed}\n${still}\n${what}。`,
+    sms: `${failed}${still}${what}。`,
+    ...loanPage(loanNo),
+  };
+}
+
+interface Repaid {
+  readonly repayNo: string;
+  readonly kind: QuoteKind;
+  /** Paid from the card, and by coupon. */
+  readonly amount: Fen;
+  readonly discount: Fen;
+  readonly cardTail: string;
+  /** The loan, if the repayment was for one alone. */
+  readonly loanNo: string | undefined;
+  /** What the repaid loans still owe: principal, and the next due date. */
+  readonly principalLeft: Fen;
+  readonly nextDue: CivilDate | undefined;
+}
+
+function restOf({ kind, principalLeft, nextDue, loanNo }: Repaid, today: CivilDate): string {
+  const which = loanNo === undefined ? '这几笔借款' : '这笔借款';
+  if (principalLeft === 0) {
+    return kind === 'coolingOff' ? `${which}已结清，冷静期内还清，没有收利息。` : `${which}已结清。`;
+  }
+  const next = nextDue === undefined ? '' : `，下一个还款日是${dayText(nextDue, today)}`;
+  return `${which}还剩本金 ${money(principalLeft)}${next}。`;
+}
+
+function paidOf({ amount, discount, cardTail }: Repaid): string {
+  const coupon = discount > 0 ? `优惠券抵扣 ${money(discount)}` : '';
+  const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${money(amount)}` : '';
+  return `您已还款 ${money(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
+}
+
+export function repaid(repayment: Repaid, today: CivilDate): PersonalMessage {
+  const { repayNo, amount, discount, principalLeft, loanNo } = repayment;
+  const rest = restOf(repayment, today);
+  return {
+    kind: 'repaid',
+    about: repayNo,
+    day: today,
+    title: principalLeft === 0 ? '还款成功，已结清' : '还款成功',
+    summary: `已还 ${money(amount + discount)}，${rest.replace(/。$/, '')}`,
+    body: `${paidOf(repayment)}\n${rest}`,
+    sms: paidOf(repayment) + rest,
+    ...(loanNo === undefined ? HISTORY : loanPage(loanNo)),
+  };
+}
+
+export function repayFailed(
+  {
+    repayNo,
+    amount,
+    reason,
+  }: { readonly repayNo: string; readonly amount: Fen; readonly reason: DeclineReason },
+  today: CivilDate,
+): PersonalMessage {
+  const [why, what] = DECLINED[reason];
+  const failed = `您的还款 ${money(amount)}没有成功：${why}。`;
+  return {
+    kind: 'repay-failed',
+    about: repayNo,
+    day: today,
+    title: '还款没有成功',
+    summary: `${why}，钱没有扣`,
+    body: `${failed}\n钱没有扣。${what}。`,
+    sms: `${failed}钱没有扣。${what}。`,
+    ...REPAY,
+  };
+}

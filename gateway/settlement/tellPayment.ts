@@ -1,0 +1,65 @@
+import { sumFen } from '@/domain/money/fen';
+import { isPaid } from '@/domain/repay/owed';
+import type { Sql } from '../database';
+import { loanAccounts } from '../ledger/loanAccount';
+import { paidOut, payoutFailed, repaid, repayFailed, tell } from '../messages';
+import type { DeclineReason } from '../providers/bank';
+import { cardByIdEvenUnbound } from '../queries/cards';
+import { listInstalments } from '../queries/instalments';
+import type { LoanRow } from '../queries/loans';
+import type { RepaymentRow } from '../queries/repayments';
+import type { When } from './when';
+
+/** Messages about payments. Each is written in the transaction that books the payment, after the booking. */
+
+export async function tellPaidOut(sql: Sql, loan: LoanRow, { now, today }: When): Promise<void> {
+  const { loan_no: loanNo, amount, customer_id: customerId } = loan;
+  const [first] = await listInstalments(sql, loanNo);
+  if (first === undefined) throw new Error('a loan without a plan');
+  const firstDue = { date: first.due_date, amount: first.principal + first.interest };
+  const { cardTail } = await cardByIdEvenUnbound(sql, loan.card_id);
+  await tell(sql, customerId, paidOut({ loanNo, amount, cardTail, firstDue }, today), now);
+}
+
+export async function tellPayoutFailed(
+  sql: Sql,
+  { loan_no: loanNo, amount, customer_id: customerId }: LoanRow,
+  reason: DeclineReason,
+  { now, today }: When,
+): Promise<void> {
+  await tell(sql, customerId, payoutFailed({ loanNo, amount, reason }, today), now);
+}
+
+export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today }: When): Promise<void> {
+  const { repay_no: repayNo, customer_id: customerId, kind, amount, discount, items } = repayment;
+  const loanNos = [...new Set(items.map(({ loanNo }) => loanNo))];
+  const loans = (await loanAccounts(sql, customerId)).filter(({ loanNo }) => loanNos.includes(loanNo));
+  const open = loans.filter(({ settled }) => !settled).flatMap(({ instalments }) => instalments);
+  const { cardTail } = await cardByIdEvenUnbound(sql, repayment.card_id);
+  const message = repaid(
+    {
+      repayNo,
+      kind,
+      amount,
+      discount,
+      cardTail,
+      loanNo: loanNos.length === 1 ? loanNos[0] : undefined,
+      principalLeft: sumFen(loans.map(({ principalLeft }) => principalLeft)),
+      nextDue: open
+        .filter((row) => !isPaid(row))
+        .map(({ dueDate }) => dueDate)
+        .sort()[0],
+    },
+    today,
+  );
+  await tell(sql, customerId, message, now);
+}
+
+export async function tellRepayFailed(
+  sql: Sql,
+  { repay_no: repayNo, amount, customer_id: customerId }: RepaymentRow,
+  reason: DeclineReason,
+  { now, today }: When,
+): Promise<void> {
+  await tell(sql, customerId, repayFailed({ repayNo, amount, reason }, today), now);
+}

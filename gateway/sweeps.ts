@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database';
+import { askReviews } from './handlers/credit/reviews';
+import { Outbox, remind } from './messages';
+import type { Providers } from './providers';
+import type { GatewaySettings } from './settings';
+import { Settlement, soon, startSweep } from './settlement';
+
+interface SweepParts {
+  readonly db: Database;
+  readonly settings: GatewaySettings;
+  /** The currently configured providers. */
+  readonly providers: () => Providers;
+}
+
+export interface Sweeps {
+  readonly settlement: Settlement;
+  readonly outbox: Outbox;
+  /** Writes and sends the reminders that are due by the product's clock. */
+  readonly remindNow: () => Promise<void>;
+}
+
+/** What the gateway does by itself, at the start and every minute: settles orders, asks about reviews, reminds, sends SMS. */
+export function startSweeps(app: FastifyInstance, { db, settings, providers }: SweepParts): Sweeps {
+  const failed = (error: unknown) => app.log.error({ err: error }, 'sweep failed');
+  let ending = false;
+  const outbox = new Outbox({
+    db,
+    sms: () => providers().sms,
+    servicePhone: settings.servicePhone,
+    log: (error, message) => app.log.error({ err: error, message }, 'SMS not sent'),
+  });
+  const settlement = new Settlement({
+    db,
+    bank: () => providers().bank,
+    log: (error, orderNo) => app.log.error({ err: error, order: orderNo }, 'order stays open'),
+    booked: () => void outbox.flush(),
+  });
+  const writeReminders = () => remind(db, settings.servicePhone, failed);
+  const reviews = { db, settings, providers, outbox, log: failed, ending: () => ending };
+  const nothing = () => Promise.resolve();
+  const ends = [
+    startSweep(settlement, failed),
+    startSweep({ sweep: () => askReviews(reviews), idle: nothing }, failed),
+    startSweep(
+      {
+        async sweep() {
+          await writeReminders();
+          // Nobody waits for a silent SMS service, the next sweep neither.
+          void outbox.flush();
+        },
+        idle: () => outbox.close(),
+      },
+      failed,
+    ),
+  ];
+  app.addHook('onClose', async () => {
+    ending = true;
+    await Promise.all(ends.map((end) => end()));
+  });
+  return {
+    settlement,
+    outbox,
+    remindNow: async () => {
+      await writeReminders();
+      await soon(outbox.flush());
+    },
+  };
+}
