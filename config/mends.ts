@@ -33,6 +33,12 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /href: 'javascript:;', class: className, onClick: onClick/,
     by: "href: '#', class: className, onClick: function (event) { event.preventDefault(); onClick.call(this); }",
   },
+  /** The tab bar is a landmark (axe: region). */
+  'tab-landmark': {
+    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
+    search: /h\("div", \{ class: containerCls,/,
+    by: 'h("div", { role: "navigation", "aria-label": "主导航", class: containerCls,',
+  },
   /**
    * NutUI gives its parts WeChat's `ariaRole`, which becomes `aria-role`: no browser knows that attribute (axe: aria-valid-attr). The
    * wrapper in src/components sets the role of such a part.

@@ -1,3 +1,4 @@
+import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import type { Contract, Party, Section, Signature } from './contract';
 import { contentWidth, drawFurniture, INK, keepTogether, MARGIN, openDocument, rule, type Doc } from './page';
 import { drawTable } from './table';
@@ -59,9 +60,10 @@ function drawSection(doc: Doc, { heading, paragraphs }: Section, index: number):
   doc.y += 10;
 }
 
-/** 2026-11-18 10:05:09, at UTC+8, which has no summer time. */
+/** '2026年11月18日 10:05:09': evidence names the second. */
 function beijingTime(at: Date): string {
-  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const ms = at.getTime();
+  return `${formatChinese(civilDateAt(ms), 'full')} ${timeText(ms)}:${String(at.getUTCSeconds()).padStart(2, '0')}`;
 }
 
 function drawSignature(doc: Doc, parties: readonly Party[], signature: Signature | undefined): void {

@@ -4,7 +4,7 @@ import { RATE_CEILING } from '@/domain/loan/annualised';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { formatYuan, parseYuan } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { parseRate, percentText, ratePercent } from '@/domain/money/rate';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import { penaltyAnnualRate, penaltyDailyRate } from '@/domain/repay/penalty';
 import { trialOf, type TrialInput } from '../ledger/trial';
@@ -29,10 +29,10 @@ const money = (yuan: string): string => formatYuan(fen(yuan));
 
 function rateValues(annualRate: string): PlaceholderValues {
   return {
-    annualRate: `${percentText(parseRate(annualRate))}%`,
+    annualRate: ratePercent(annualRate),
     penaltyAnnualRate: `${percentText(penaltyAnnualRate(annualRate))}%`,
     penaltyDailyRate: `${percentText(parseRate(penaltyDailyRate(annualRate)), 4)}%`,
-    rateCeiling: `${percentText(parseRate(RATE_CEILING))}%`,
+    rateCeiling: ratePercent(RATE_CEILING),
     coolingOffDays: String(COOLING_OFF_DAYS),
   };
 }

@@ -1,5 +1,7 @@
 import { formatChinese } from '@/domain/dates/civil';
 import { maskIdNumber, maskName, maskPhone } from '@/domain/person/mask';
+import { groupIdNumber } from '@/domain/person/idNumber';
+import { groupPhone } from '@/domain/person/phone';
 import type { CustomerRow } from '../queries/customers';
 import type { GatewaySettings } from '../settings';
 import type { PlaceholderValues } from './placeholders';
@@ -14,8 +16,8 @@ export const lenderValues = ({ lender, servicePhone }: GatewaySettings): Placeho
 /** For a preview: masked, so that a person looking over the shoulder learns nothing. */
 export const maskedPerson = ({ name, id_no, phone }: Identity, today: string): PlaceholderValues => ({
   borrowerName: maskName(name),
-  idNo: maskIdNumber(id_no),
-  phone: maskPhone(phone),
+  idNo: groupIdNumber(maskIdNumber(id_no)),
+  phone: groupPhone(maskPhone(phone)),
   signDate: formatChinese(today, 'full'),
 });
 

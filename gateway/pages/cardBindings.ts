@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { passesLuhn } from '@/domain/person/bankCard';
 import { maskName, maskPhone } from '@/domain/person/mask';
+import { groupPhone } from '@/domain/person/phone';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../database';
@@ -61,7 +62,7 @@ export async function bankPageRoutes(app: FastifyInstance, { db, settings }: Par
       const { name, phone } = open.customer;
       return {
         bankName,
-        subject: `${maskName(name)}（${maskPhone(phone)}）`,
+        subject: `${maskName(name)}（${groupPhone(maskPhone(phone))}）`,
         tail: cardNo.slice(-4),
         lender: settings.lender,
         // Without an origin: the person came by the public address and returns to the same origin.

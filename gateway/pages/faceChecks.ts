@@ -1,4 +1,5 @@
 import { maskName, maskPhone } from '@/domain/person/mask';
+import { groupPhone } from '@/domain/person/phone';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { mockedFaceReturnUrl } from '../handlers/identity/faceReturnUrl';
@@ -17,7 +18,7 @@ async function findOpen(db: Database, token: string): Promise<OpenFaceCheck | un
   const customer = await customerById(db, check.customer_id);
   if (age > OPEN_MS || customer === undefined) return undefined;
   return {
-    subject: `${maskName(customer.name)}（${maskPhone(customer.phone)}）`,
+    subject: `${maskName(customer.name)}（${groupPhone(maskPhone(customer.phone))}）`,
     // Without an origin: the person came by the public address and returns to the same origin.
     returnUrl: mockedFaceReturnUrl('', check),
   };

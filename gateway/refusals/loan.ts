@@ -5,14 +5,14 @@ import { Refusal, refusing } from '../refusal';
 
 export const refuseLoan = refusing(loanRefusals, {
   amountOutside: (why: string) => why,
-  rateAboveCeiling: '这样借的年化利率超过了上限，请换一种还款方式或期限',
+  rateAboveCeiling: '这样借的年化利率（单利）超过了上限，请换一种还款方式或期限',
   planUnknown: '请重新选择期数和还款方式',
   costSheetUnread: '请先读完综合融资成本明示表',
   quotaTooSmall: '可借额度不够了，请减少借款金额',
   notSigned: '请阅读并同意全部合同后再继续',
   dayPassed: '日期已变，还款计划从今天重新计算，请核对后重新签署',
   drawingOpen: '您有一笔借款正在等银行确认，请等结果出来再借',
-  rateChanged: '您的年利率有变化，请核对新的还款计划后重新签署',
+  rateChanged: '您的年化利率（单利）有变化，请核对新的还款计划后重新签署',
 });
 
 export const refuseLine = refusing(lineRefusals, {

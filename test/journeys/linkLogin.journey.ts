@@ -18,7 +18,7 @@ describe("a link's code", () => {
       await makeCustomer(all, 'credited', phone);
       const toPage = encodeURIComponent('/pages/bussiness/bankcard/index');
       await driver.open(`${await tokenLink(all, phone)}&toPage=${toPage}`);
-      await driver.see('将以 138****1002 登录');
+      await driver.see('将以 138 **** 1002 登录');
       await driver.screenshot('offer');
       await driver.tapRole('button', '登录');
       await driver.arrive('/pages/bussiness/bankcard/index');
@@ -34,14 +34,14 @@ describe("a link's code", () => {
       await driver.open(await tokenLink(all, other));
       await driver.see('用哪个账户？');
       await driver.screenshot('choose');
-      await driver.tapRole('button', '继续用 138****1003');
+      await driver.tapRole('button', '继续用 138 **** 1003');
       await driver.arrive(HOME);
       await driver.open('/pages/user/index');
-      await driver.see('138****1003');
+      await driver.see('138 **** 1003');
       await driver.open(await tokenLink(all, other));
-      await driver.tapRole('button', '换成 138****1004');
+      await driver.tapRole('button', '换成 138 **** 1004');
       await driver.arrive(HOME);
       await driver.open('/pages/user/index');
-      await driver.see('138****1004');
+      await driver.see('138 **** 1004');
     }));
 });

@@ -15,20 +15,20 @@ export const costSheet: Template = {
     {
       heading: '正常履约的成本',
       paragraphs: [
-        '利息：按年利率（单利）{annualRate} 计算，共 {totalInterest} 元，随各期还款收取，收取方为{lender}。',
+        '利息：按年化利率（单利）{annualRate} 计算，共 {totalInterest} 元，随各期还款收取，收取方为{lender}。',
         '优惠减免：{discount} 元。服务费、担保费、保险费、会员费等其他费用：0.00 元。',
         '正常履约应还总额：{totalRepay} 元。',
       ],
     },
     {
-      heading: '综合融资成本年化利率',
+      heading: '综合融资成本年化利率（单利）',
       paragraphs: ['按期足额还款时，综合融资成本年化利率（单利）为 {annualisedRate}，包含上述全部息费。'],
     },
     {
       heading: '违约时的成本',
       paragraphs: [
-        '逾期罚息：按逾期本金、日利率 {penaltyDailyRate}（年利率 {penaltyAnnualRate}，单利）和逾期天数计算，不计复利，收取方为{lender}。',
-        '逾期期间各项息费合计不超过年利率 {rateCeiling}。逾期信息可能报送征信系统。',
+        '逾期罚息：按逾期本金、日利率 {penaltyDailyRate}（年化利率（单利）{penaltyAnnualRate}）和逾期天数计算，不计复利，收取方为{lender}。',
+        '逾期期间各项息费合计不超过年化利率（单利）{rateCeiling}。逾期信息可能报送征信系统。',
       ],
     },
     {

@@ -10,5 +10,5 @@ export const WELCOME_COUPON = {
   value: 5_000,
   min_amount: 100_000,
   days: 30,
-  rule: '借款满1000.00元可用，抵扣利息，不抵扣本金',
+  rule: '借款满 1,000.00 元可用，抵扣利息，不抵扣本金',
 } as const;

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { ratePercent } from '@/domain/money/rate';
 import type { MemberContext } from '../../context';
 import { fillTemplate, type Template } from '../../documents/fillTemplate';
 import { loanValues } from '../../documents/loanValues';
@@ -36,7 +36,7 @@ async function lineValues({ sql, customer }: MemberContext): Promise<Placeholder
   return {
     creditLimit: formatYuan(quota.total),
     limitValidTo: formatChinese(quota.validTo, 'full'),
-    annualRate: `${percentText(parseRate(quota.annualRate))}%`,
+    annualRate: ratePercent(quota.annualRate),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
+import { groupPhone } from '@/domain/person/phone';
 import { normaliseName } from '@/domain/person/name';
 import type { CallContext, Outside } from '../../context';
 import { customerByCard, lockCustomer } from '../../queries/customers';
@@ -24,7 +25,7 @@ const TAIL = 6;
 
 /** Text of the warning to the old phone. */
 const warning = (oldPhone: string): string =>
-  `有人正在申请更换账号${maskPhone(oldPhone)}的登录手机号。如果不是您本人操作，请立即联系客服。`;
+  `有人正在申请更换账号 ${groupPhone(maskPhone(oldPhone))} 的登录手机号。如果不是您本人操作，请立即联系客服。`;
 
 export interface Begun {
   /** The old phone. */

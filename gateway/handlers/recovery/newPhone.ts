@@ -1,5 +1,6 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
+import { groupPhone } from '@/domain/person/phone';
 import type { CallContext, Outside } from '../../context';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
@@ -66,7 +67,7 @@ export async function tellBoth(
   { providers }: Outside<CallContext>,
 ): Promise<Changed['answer']> {
   const [before = '', after = ''] = phones ?? [];
-  const text = `您的账号已更换登录手机号：${maskPhone(before)} 换为 ${maskPhone(after)}。如果不是您本人操作，请立即联系客服。`;
+  const text = `您的账号已更换登录手机号：${groupPhone(maskPhone(before))} 换为 ${groupPhone(maskPhone(after))}。如果不是您本人操作，请立即联系客服。`;
   await Promise.all((phones ?? []).map((phone) => providers.sms.send({ phone, channel: 'sms', text })));
   return answer;
 }

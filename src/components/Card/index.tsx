@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
+import { unbroken } from '@/domain/text/unbroken';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
 import './index.scss';
@@ -33,7 +34,7 @@ export function Card({ children, title, note, right, tone = 'plain', onPress }: 
                 {title}
               </View>
             )}
-            {note && <View className="yl-card__note">{note}</View>}
+            {note && <View className="yl-card__note">{unbroken(note)}</View>}
           </View>
           {right && <View className="yl-card__right">{right}</View>}
         </View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { unbroken } from '@/domain/text/unbroken';
 import './index.scss';
 
 interface LeadProps {
@@ -12,9 +13,9 @@ export function Lead({ title, note }: LeadProps) {
   return (
     <View className="yl-lead">
       <View className="yl-lead__title" role="heading" aria-level="2">
-        {title}
+        {unbroken(title)}
       </View>
-      <View className="yl-lead__note">{note}</View>
+      <View className="yl-lead__note">{unbroken(note)}</View>
     </View>
   );
 }

@@ -24,7 +24,11 @@ export function NavBar({ title, onBack, large = false, right }: NavBarProps) {
   // Content at the right is placed to the left of the host's button, not under it.
   const before = kept > 0 && (large || right) ? { paddingRight: `${kept}px` } : side;
   return (
-    <View className={classes('yl-nav-bar', large && 'yl-nav-bar--large')} style={{ paddingTop: top }}>
+    <View
+      className={classes('yl-nav-bar', large && 'yl-nav-bar--large')}
+      style={{ paddingTop: top }}
+      role="banner"
+    >
       <View className="yl-nav-bar__line">
         {!large && (
           <View className="yl-nav-bar__side" style={side}>

@@ -52,7 +52,7 @@ export function Page({
         {children}
       </View>
       {foot ? (
-        <View className="yl-page__foot">
+        <View className="yl-page__foot" role="region" aria-label="页面操作">
           {problem !== '' && (
             <View className="yl-page__problem">
               <Notice kind="danger">{problem}</Notice>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { formatChinese, type CivilDate } from '@/domain/dates/civil';
-import { formatYuan, type Fen } from '@/domain/money/fen';
+import { formatYuan, moneyText, type Fen } from '@/domain/money/fen';
 import { coordinate, svgBackground } from '../svg';
 import './index.scss';
 
@@ -35,7 +35,7 @@ export function PayoffLine({ points, today = 0 }: PayoffLineProps) {
   const spots = points.map(at);
   const index = points.indexOf(now);
   const here = at(now, index);
-  const spoken = `${formatChinese(start.date, 'full')} 借款 ${formatYuan(start.left)} 元，现在还剩 ${formatYuan(now.left)} 元，${formatChinese(end.date, 'full')} 还清`;
+  const spoken = `${formatChinese(start.date, 'full')} 借款 ${moneyText(start.left)}，现在还剩 ${moneyText(now.left)}，${formatChinese(end.date, 'full')} 还清`;
 
   return (
     <View className="yl-payoff">

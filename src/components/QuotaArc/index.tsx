@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { formatYuan, type Fen } from '@/domain/money/fen';
+import { formatYuan, moneyText, type Fen } from '@/domain/money/fen';
 import { Figure } from '../Figure';
 import { coordinate, svgBackground } from '../svg';
 import './index.scss';
@@ -17,7 +17,7 @@ const LENGTH = Math.PI * 86;
 /** How much of the quota is used, as an arc with its figures. */
 export function QuotaArc({ total, used, available }: QuotaArcProps) {
   const part = total > 0 ? Math.min(1, Math.max(0, used / total)) : 0;
-  const spoken = `总额度 ${formatYuan(total)} 元，已用 ${formatYuan(used)} 元，可用 ${formatYuan(available)} 元`;
+  const spoken = `总额度 ${moneyText(total)}，已用 ${moneyText(used)}，可用 ${moneyText(available)}`;
   return (
     <View className="yl-arc" role="img" aria-label={spoken}>
       <View className="yl-arc__plot" style={svgBackground(drawing(part))}>

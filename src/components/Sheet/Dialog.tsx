@@ -50,7 +50,13 @@ export function Dialog({ open, title, note, right, children, foot, onClose, flus
           </View>
           {note && <View className="yl-sheet__note">{note}</View>}
         </View>
-        <View className={classes('yl-sheet__body', flush && 'yl-sheet__body--flush')}>{children}</View>
+        {/* Scrolls: the keys must reach it, too. */}
+        <View
+          className={classes('yl-sheet__body', flush && 'yl-sheet__body--flush')}
+          {...{ tabIndex: 0, role: 'group', 'aria-label': title }}
+        >
+          {children}
+        </View>
         {foot && (
           <View className="yl-sheet__foot" catchMove>
             {foot}

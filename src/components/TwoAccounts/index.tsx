@@ -1,3 +1,4 @@
+import { groupPhone } from '@/domain/person/phone';
 import { Card } from '../Card';
 import { Row, Rows } from '../Row';
 
@@ -13,8 +14,8 @@ export function TwoAccounts({ here, offered }: TwoAccountsProps) {
   return (
     <Card>
       <Rows>
-        <Row label="现在登录的账户" value={here} strong />
-        <Row label="链接带来的账户" value={offered} strong />
+        <Row label="现在登录的账户" value={groupPhone(here)} strong />
+        <Row label="链接带来的账户" value={groupPhone(offered)} strong />
       </Rows>
     </Card>
   );

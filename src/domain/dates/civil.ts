@@ -60,10 +60,20 @@ export function dueDates(start: CivilDate, terms: number): CivilDate[] {
   return Array.from({ length: terms }, (_, index) => addMonths(first, index + 1));
 }
 
-/** '12月18日', or with the year '2026年12月18日'. */
+/** '12月18日', or with the year '2026年12月18日' as documents write it. Where today is known, use dayText. */
 export function formatChinese(date: CivilDate, style: 'day' | 'full' = 'day'): string {
   const { year, month, day } = parse(date);
   return `${style === 'full' ? `${year}年` : ''}${month}月${day}日`;
+}
+
+/** As a person reads it: '12月18日' within the year of `today` (the product's day), otherwise '2027年1月18日'. */
+export function dayText(date: CivilDate, today: CivilDate): string {
+  return formatChinese(date, date.slice(0, 4) === today.slice(0, 4) ? 'day' : 'full');
+}
+
+/** Time of day at an instant, in Asia/Shanghai: '14:05'. */
+export function timeText(epochMs: number): string {
+  return new Date(epochMs + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
 }
 
 /** The day at an instant (milliseconds since 1970) in a zone `offsetMinutes` ahead of UTC. */

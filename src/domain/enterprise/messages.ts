@@ -10,8 +10,8 @@ export const EMPLOYMENT_MESSAGES: Record<EmploymentReason, string> = {
   jobCharacters: '职位中有不能使用的字符，请修改',
   incomeMissing: '请填写税前月收入',
   incomeInvalid: '月收入应为数字，最多两位小数',
-  incomeTooSmall: '月收入应不少于500元，请核对',
-  incomeTooLarge: '月收入应不超过100万元，请核对',
+  incomeTooSmall: '月收入应不少于 500.00 元，请核对',
+  incomeTooLarge: '月收入应不超过 100 万元，请核对',
 };
 
 /** States of a submitted record (contract enterpriseRecord); the tone of its tag is never the only sign. */

@@ -1,4 +1,4 @@
-import { formatYuan } from '../money/fen';
+import { moneyText } from '../money/fen';
 import type { AmountReason, AmountRule } from './amountRule';
 import type { LoanBlock } from './loanStart';
 
@@ -11,9 +11,9 @@ export const LOAN_BLOCK_MESSAGES: Record<LoanBlock, string> = {
 
 const AMOUNT_MESSAGES: Record<AmountReason, (rule: AmountRule) => string> = {
   amountMissing: () => '请输入借款金额',
-  amountBelowMin: (rule) => `借款金额不能低于${formatYuan(rule.min)}元`,
-  amountAboveMax: (rule) => `借款金额不能超过${formatYuan(rule.max)}元`,
-  amountOffStep: (rule) => `借款金额应为${formatYuan(rule.step)}元的整数倍`,
+  amountBelowMin: (rule) => `借款金额不能低于 ${moneyText(rule.min)}`,
+  amountAboveMax: (rule) => `借款金额不能超过 ${moneyText(rule.max)}`,
+  amountOffStep: (rule) => `借款金额应为 ${moneyText(rule.step)}的整数倍`,
 };
 
 /** What a person reads when a drawing amount is invalid. */

@@ -30,6 +30,11 @@ export function formatYuan(fen: Fen): string {
   return `${text.slice(0, -3).replace(/\B(?=(\d{3})+$)/g, ',')}${text.slice(-3)}`;
 }
 
+/** With its unit, as it stands in a line or a sentence: '1,093.18 元'. Figures whose label names the unit use formatYuan. */
+export function moneyText(fen: Fen): string {
+  return `${formatYuan(fen)} 元`;
+}
+
 /**
  * Formats an amount of yuan of unknown type (spec §5 Money display): two decimals (half-up) and thousands separators;
  * empty, null and undefined give '0.00'; anything that is not a number gives INVALID_MONEY, so that nobody takes it for an amount.

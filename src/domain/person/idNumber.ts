@@ -17,6 +17,11 @@ export function normaliseIdNumber(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
+/** In its three parts (region, birthday, rest): '110105 19491231 002X'. A masked number keeps the groups. */
+export function groupIdNumber(id: string): string {
+  return [id.slice(0, 6), id.slice(6, 14), id.slice(14)].filter((part) => part !== '').join(' ');
+}
+
 /**
  * Why a citizen's ID number is invalid; undefined for a valid one (GB 11643): 18 characters, a birthday that exists and is
  * before `today`, the right check digit. A lower-case x is fine.

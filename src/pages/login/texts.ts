@@ -1,3 +1,4 @@
+import { groupPhone } from '@/domain/person/phone';
 import { SERVICE_PHONE } from '@/settings';
 
 /** User texts of the login pages. */
@@ -46,14 +47,14 @@ export const WECHAT_TEXTS = {
 /** Login by the code of a link. Phones are masked. */
 export const LINK_TEXTS = {
   opening: '正在打开链接，请稍候',
-  offer: (phone: string) => `将以 ${phone} 登录`,
+  offer: (phone: string) => `将以 ${groupPhone(phone)} 登录`,
   offerNote: '点“登录”后才会登录。如果这不是您的手机号，请不要登录。',
   login: '登录',
   byPhone: '换手机号登录',
   choose: '用哪个账户？',
   chooseNote:
     '这台设备已经登录了一个账户，链接要登录的是另一个。如果链接不是您自己打开的，请继续用现在的账户。',
-  keep: (phone: string) => `继续用 ${phone}`,
-  change: (phone: string) => `换成 ${phone}`,
+  keep: (phone: string) => `继续用 ${groupPhone(phone)}`,
+  change: (phone: string) => `换成 ${groupPhone(phone)}`,
   failed: { title: '链接没有打开', note: '您的账户还在登录中，可以接着用' },
 } as const;

@@ -9,7 +9,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
-import { formatYuan } from '@/domain/money/fen';
+import { formatYuan, moneyText } from '@/domain/money/fen';
 import { OrderPadView } from '@/features/moneyOrder';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
@@ -58,7 +58,7 @@ const Password = observer(function Password({ model, quote }: PartProps & { read
     <Sheet
       open={model.asking}
       title="确认付款"
-      note={`从 ${model.payment.cards.name} 扣款 ${formatYuan(quote.payAmount)} 元`}
+      note={`从 ${model.payment.cards.name} 扣款 ${moneyText(quote.payAmount)}`}
       {...(model.pad.busy ? {} : { onClose: () => model.closePad() })}
       flush
     >
@@ -92,7 +92,7 @@ const Foot = observer(function Foot({ model }: PartProps) {
       disabled={cards.card === undefined}
       reason={noCard ? '请先添加一张本人的储蓄卡' : undefined}
     >
-      {`确认还款 ${formatYuan(quote.value.payAmount)} 元`}
+      {`确认还款 ${moneyText(quote.value.payAmount)}`}
     </Button>
   );
 });

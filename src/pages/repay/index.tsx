@@ -9,7 +9,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Tabs } from '@/components/Tabs';
 import { TextLink } from '@/components/TextLink';
-import { formatYuan } from '@/domain/money/fen';
+import { moneyText } from '@/domain/money/fen';
 import { titleOf, usePageModel } from '@/navigation';
 import { RepayModel } from './index.model';
 import { splitParts } from './parts/amounts';
@@ -85,7 +85,7 @@ const Foot = observer(function Foot({ model }: PartProps) {
   const { amount } = model;
   return (
     <Button onPress={() => model.repay()} disabled={amount === 0} reason="请先勾选要还的借款">
-      {amount === 0 ? '立即还款' : `立即还款 ${formatYuan(amount)} 元`}
+      {amount === 0 ? '立即还款' : `立即还款 ${moneyText(amount)}`}
     </Button>
   );
 });

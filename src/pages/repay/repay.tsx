@@ -8,7 +8,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { formatYuan } from '@/domain/money/fen';
+import { formatYuan, moneyText } from '@/domain/money/fen';
 import { titleOf, usePageModel } from '@/navigation';
 import { splitParts, splitText } from './parts/amounts';
 import { PayWith } from './parts/PayWith';
@@ -67,7 +67,7 @@ const Content = observer(function Content({
         label="这次要还（元）"
         fen={payAmount}
         parts={splitParts(quote)}
-        note={discount > 0 ? `优惠券已抵扣利息 ${formatYuan(discount)} 元` : undefined}
+        note={discount > 0 ? `优惠券已抵扣利息 ${moneyText(discount)}` : undefined}
       />
       {model.note && <Notice>{model.note}</Notice>}
       <Lines model={model} />

@@ -8,7 +8,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { formatYuan } from '@/domain/money/fen';
+import { formatYuan, moneyText } from '@/domain/money/fen';
 import { back, titleOf, usePageModel } from '@/navigation';
 import type { Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
@@ -111,7 +111,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
     <>
       <Summary iou={iou} />
       {iou.overdue > 0 && (
-        <Notice kind="danger" title={`逾期应还 ${formatYuan(iou.overdue)} 元`}>
+        <Notice kind="danger" title={`逾期应还 ${moneyText(iou.overdue)}`}>
           罚息只按逾期本金计算，还清后不再增加
         </Notice>
       )}

@@ -8,6 +8,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { TwoAccounts } from '@/components/TwoAccounts';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { groupPhone } from '@/domain/person/phone';
 import { Consent } from '@/features/consents';
 import { titleOf, usePageModel } from '@/navigation';
 import { SquareLoginModel, type SquareDetail } from './login.model';
@@ -57,7 +58,7 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
       {(model.here === '' || detail.items.length > 0) && (
         <Card>
           <Rows>
-            {model.here === '' && <Row label={SQUARE_TEXTS.phone} value={detail.phone} strong />}
+            {model.here === '' && <Row label={SQUARE_TEXTS.phone} value={groupPhone(detail.phone)} strong />}
             {detail.items.length > 0 && (
               <Row
                 label={SQUARE_TEXTS.data}

@@ -1,3 +1,5 @@
+import { groupPhone } from '@/domain/person/phone';
+
 /** User texts of the plaza's login. */
 export const SQUARE_TEXTS = {
   welcome: (partner: string) => `从${partner}登录`,
@@ -15,8 +17,8 @@ export const SQUARE_TEXTS = {
   agreementMissing: '请先阅读并勾选同意，再登录',
   login: '登录',
   goOn: '继续',
-  keep: (phone: string) => `继续用 ${phone}`,
-  change: (phone: string) => `换成 ${phone}`,
+  keep: (phone: string) => `继续用 ${groupPhone(phone)}`,
+  change: (phone: string) => `换成 ${groupPhone(phone)}`,
   byPhone: '换一个手机号登录',
   over: '这个链接用不了',
   overNote: '链接只能用一次，半小时内有效。可以从合作方重新进入，也可以用手机号登录。',

@@ -3,7 +3,8 @@ import { contentCalls } from '@/contract/content';
 import { userCalls } from '@/contract/user';
 import { homeOf, type HomeState } from '@/domain/home/nextAction';
 import { parseYuan, type Fen } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { ratePercent } from '@/domain/money/rate';
+import { groupPhone } from '@/domain/person/phone';
 import { greetingOf } from '@/domain/person/greeting';
 import { unread } from '@/features/notices';
 import {
@@ -97,7 +98,7 @@ export class UserModel {
 
   /** Masked. */
   get phone(): string {
-    return session.userInfo?.phone ?? '';
+    return groupPhone(session.userInfo?.phone ?? '');
   }
 
   /** Undefined while there is no quota. */
@@ -116,7 +117,7 @@ export class UserModel {
 
   /** '14.40%'. */
   get rate(): string {
-    return `${percentText(parseRate(this.own.status.value?.annualRate ?? '0.0000'))}%`;
+    return ratePercent(this.own.status.value?.annualRate ?? '0.0000');
   }
 
   get bar(): readonly PositionItem[] {

@@ -4,10 +4,12 @@ import {
   civilDateAt,
   compare,
   daysBetween,
+  dayText,
   dueDates,
   formatChinese,
   isCivilDate,
   monthsBetween,
+  timeText,
 } from '@/domain/dates/civil';
 
 /** The same calculation by the host's own calendar. */
@@ -78,6 +80,20 @@ describe('civil dates', () => {
     expect(formatChinese('2026-12-18')).toBe('12月18日');
     expect(formatChinese('2026-01-05', 'full')).toBe('2026年1月5日');
   });
+
+  it.each([
+    ['2026-12-22', '2026-11-22', '12月22日'],
+    ['2026-01-05', '2026-12-31', '1月5日'],
+    ['2027-01-01', '2026-12-31', '2027年1月1日'],
+    ['2025-12-31', '2026-01-01', '2025年12月31日'],
+    ['2026-12-22', '', '2026年12月22日'],
+  ])('%s reads, on %s, as %s', (day, today, text) => expect(dayText(day, today)).toBe(text));
+
+  it.each([
+    ['2026-11-18T06:05:59Z', '14:05'],
+    ['2026-11-17T16:00:00Z', '00:00'],
+    ['1969-12-31T15:59:00Z', '23:59'],
+  ])('the time of day at %s is %s', (instant, text) => expect(timeText(Date.parse(instant))).toBe(text));
 
   it.each([
     ['2026-11-17T15:59:59.999Z', '2026-11-17'],

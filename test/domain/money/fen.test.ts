@@ -1,4 +1,4 @@
-import { displayMoney, formatYuan, INVALID_MONEY, parseYuan, toYuan } from '@/domain/money/fen';
+import { displayMoney, formatYuan, INVALID_MONEY, moneyText, parseYuan, toYuan } from '@/domain/money/fen';
 
 describe('parseYuan', () => {
   it.each([
@@ -53,6 +53,7 @@ describe('toYuan and formatYuan', () => {
   ])('writes %d fen', (fen, wire, shown) => {
     expect(toYuan(fen)).toBe(wire);
     expect(formatYuan(fen)).toBe(shown);
+    expect(moneyText(fen)).toBe(`${shown} 元`);
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('throws for %d', (fen) =>

@@ -4,7 +4,9 @@ import {
   monthInterest,
   mulRate,
   parseRate,
+  namedRate,
   percentText,
+  ratePercent,
   rateText,
 } from '@/domain/money/rate';
 import { mulDiv } from '@/domain/money/rounding';
@@ -83,5 +85,11 @@ describe('rates', () => {
     expect(mulRate(100, parseRate('1.005'))).toBe(101);
     expect(dayInterest(1_000_000, parseRate('0.1440'), 10)).toBe(4000);
     expect(dayInterest(1_000_000, parseRate('0.1440'), -3)).toBe(0);
+  });
+
+  it('are read as a percentage with the one name', () => {
+    expect(ratePercent('0.1440')).toBe('14.40%');
+    expect(ratePercent('0.2')).toBe('20.00%');
+    expect(namedRate('0.0725')).toBe('年化利率（单利）7.25%');
   });
 });

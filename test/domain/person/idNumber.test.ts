@@ -1,4 +1,11 @@
-import { birthdayOf, checkDigitOf, checkIdNumber, normaliseIdNumber, sexOf } from '@/domain/person/idNumber';
+import {
+  birthdayOf,
+  checkDigitOf,
+  checkIdNumber,
+  groupIdNumber,
+  normaliseIdNumber,
+  sexOf,
+} from '@/domain/person/idNumber';
 import { seeded } from '../seeded';
 
 const TODAY = '2026-11-18';
@@ -81,4 +88,11 @@ describe('facts in the ID number', () => {
 
   it('is written with a capital X', () =>
     expect(normaliseIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X'));
+
+  it.each([
+    ['11010519491231002X', '110105 19491231 002X'],
+    ['1****************X', '1***** ******** ***X'],
+    ['110105', '110105'],
+    ['', ''],
+  ])('%s is read as %s', (id, grouped) => expect(groupIdNumber(id)).toBe(grouped));
 });

@@ -30,5 +30,7 @@ describe('checkPhone (spec §5)', () => {
     ['13800138000', '138 0013 8000'],
     ['13800', '138 00'],
     ['', ''],
+    ['138****8000', '138 **** 8000'],
+    ['另一个账户', '另一个账户'],
   ])('groups %s', (phone, grouped) => expect(groupPhone(phone)).toBe(grouped));
 });

@@ -66,7 +66,7 @@ describe('a contract as PDF', () => {
   it('shows who signed, when (Beijing time), and what', async () => {
     const text = (await readPdf(await contractPdf(signed))).pages.join('');
     expect(text).toContain('欧阳云山（已电子签署）');
-    expect(text).toContain('2026-11-1900:05:09（北京时间）');
+    expect(text).toContain('2026年11月19日00:05:09（北京时间）');
     expect(text).toContain(contentDigest(contract));
   });
 

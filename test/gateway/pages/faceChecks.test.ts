@@ -33,7 +33,7 @@ describe('the face page over stored checks', () => {
   it('shows whose check it is, masked', async () => {
     const page = await bank.app.inject(`/sandbox/face/${await open()}`);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('131****0001');
+    expect(page.body).toContain('131 **** 0001');
     expect(page.body).not.toContain(person.facts.name);
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
+import type { Accessibility } from './axe';
 import type { Driver, Patience, Role } from './definitions';
 import type { PageErrors } from './errors';
 import { PATIENCE_MS } from './patience';
@@ -20,6 +21,7 @@ export class H5Driver implements Driver {
     private readonly journey: string,
     private readonly errors: PageErrors,
     private readonly signs: Signs,
+    private readonly accessibility: Accessibility,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
   }
@@ -49,11 +51,14 @@ export class H5Driver implements Driver {
 
   async tapText(text: string | RegExp): Promise<void> {
     this.signs.forget();
-    await this.top(this.page.getByText(text, { exact: true })).click();
+    const found = this.top(this.page.getByText(text, { exact: true }));
+    await this.look(found);
+    await found.click();
   }
 
   async tapRole(role: Role, name: string | RegExp): Promise<void> {
     this.signs.forget();
+    await this.look(this.byRole(role, name));
     await this.byRole(role, name).click();
   }
 
@@ -116,6 +121,7 @@ export class H5Driver implements Driver {
   }
 
   async back(): Promise<void> {
+    await this.accessibility.look();
     await this.page.goBack();
   }
 
@@ -125,6 +131,7 @@ export class H5Driver implements Driver {
   }
 
   async screenshot(name: string): Promise<void> {
+    await this.accessibility.look();
     mkdirSync(PICTURES, { recursive: true });
     const path = join(PICTURES, `${this.journey}-${name}.png`);
     // No test depends on the picture: the slowest machine has time to draw it.
@@ -133,6 +140,12 @@ export class H5Driver implements Driver {
 
   tolerate(pattern: RegExp): void {
     this.errors.tolerate(pattern);
+  }
+
+  /** Axe judges the page as soon as what the person wants to touch is there. */
+  private async look(wanted: Locator): Promise<void> {
+    await wanted.waitFor();
+    await this.accessibility.look();
   }
 
   /** The last element in the document lies on top: dialogs and the newest page are appended. */

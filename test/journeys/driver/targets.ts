@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { DeviceSettings } from '../../weapp';
+import { Accessibility } from './axe';
 import { PHONE } from './browser';
 import { PageErrors } from './errors';
 import { H5Driver } from './h5';
@@ -27,15 +28,17 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
   const page = await context.newPage();
   const errors = new PageErrors(page);
   const signs = new Signs();
+  const accessibility = new Accessibility(page);
   await signs.watch(page);
   return {
-    driver: new H5Driver(page, gatewayUrl, journey, errors, signs),
+    driver: new H5Driver(page, gatewayUrl, journey, errors, signs, accessibility),
     effects: () => Promise.resolve([]),
     async problems() {
       // Errors come over the same connection as this answer: after it, all earlier ones are known. A page that is navigating at this moment does
       // not answer; the next one does.
       await page.evaluate(() => undefined).catch(() => page.evaluate(() => undefined));
-      return errors.unexpected;
+      await accessibility.look();
+      return [...errors.unexpected, ...accessibility.found];
     },
     close: () => context.close(),
   };

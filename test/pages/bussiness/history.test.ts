@@ -19,7 +19,7 @@ describe('a history by month', () => {
   it('puts a record into its month in Shanghai time', () => {
     const [month] = byMonth([record({ at: '2026-11-30T17:30:00.000Z' })]);
     expect(month?.month).toBe('2026-12');
-    expect(month?.records[0]?.at).toBe('12-01 01:30');
+    expect(month?.records[0]?.at).toBe('12月1日 01:30');
     expect(monthName('2026-12')).toBe('2026年12月');
   });
 

@@ -39,7 +39,7 @@ describe('my account', () => {
     const model = await open();
     expect(model.greeting).toMatch(/^.(先生|女士)，您好$/);
     expect(model.greeting.startsWith(person.facts.name.slice(0, 1))).toBe(true);
-    expect(model.phone).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
+    expect(model.phone).toBe(`${person.phone.slice(0, 3)} **** ${person.phone.slice(-4)}`);
     expect(model.quota).toMatchObject({ used: 0 });
     expect(model.quota?.available).toBe(model.quota?.total);
     expect(model.rate).toMatch(/^\d+\.\d{2}%$/);

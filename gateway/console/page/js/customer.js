@@ -93,7 +93,7 @@ const known = (view) => [
   ['身份证号', view.idNo],
   ['交易密码', view.persona && view.cards.length > 0 ? view.persona.tradePassword : ''],
   ['可用 / 总额度', view.limit ? `${yuan(view.limit.available)} / ${yuan(view.limit.total)} 元` : ''],
-  ['年利率（单利）', view.limit ? percent(view.limit.annualRate) : ''],
+  ['年化利率（单利）', view.limit ? percent(view.limit.annualRate) : ''],
   ['额度有效期至', view.limit?.validTo],
   ['可再次申请', view.application?.retryDate],
   ['申请进度', view.status === 'cerditName' ? `${view.processPercent}%` : ''],

@@ -1,9 +1,9 @@
 import type { Response } from '@/contract';
-import { formatChinese } from '@/domain/dates/civil';
+import { dayText } from '@/domain/dates/civil';
 import { homeOf, type HomeAction } from '@/domain/home/nextAction';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
 import { parseYuan, type Fen } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { namedRate } from '@/domain/money/rate';
 
 type Status = Response<'queryProdSts'>;
 
@@ -19,7 +19,6 @@ export interface Next {
   readonly applying: boolean;
 }
 
-const yearly = (rate: string): string => `年化利率（单利）${percentText(parseRate(rate))}%`;
 const MOST: Pick<Next, 'label' | 'fen' | 'note'> = {
   label: '最高可申请（元）',
   fen: CREDIT_LIMIT_CEILING,
@@ -56,11 +55,11 @@ export function nextOf(status: Status): Next {
         ...base,
         label: '申请结果',
         figure: '暂未通过',
-        note: retryDate === null ? '现在可以再次申请' : `${formatChinese(retryDate, 'full')}起可以再次申请`,
+        note: retryDate === null ? '现在可以再次申请' : `${dayText(retryDate, today)}起可以再次申请`,
       };
     case 'overdue':
       return { ...base, label: '有逾期未还', figure: `${overdueDays} 天`, note: '请先还清逾期的部分' };
     default:
-      return { ...base, label: '可借额度（元）', fen: available, note: yearly(status.annualRate) };
+      return { ...base, label: '可借额度（元）', fen: available, note: namedRate(status.annualRate) };
   }
 }

@@ -5,6 +5,7 @@ import { Notice } from '@/components/Notice';
 import { PhotoSlot } from '@/components/PhotoSlot';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
+import { groupIdNumber } from '@/domain/person/idNumber';
 import { OCR_TEXTS } from '../texts';
 import type { BackSide } from './backSide';
 import type { FrontSide } from './frontSide';
@@ -22,7 +23,7 @@ export const FrontCard = observer(function FrontCard({ side, onTake }: FrontCard
       <Card title={OCR_TEXTS.front} right={<Retake label={OCR_TEXTS.front} onTake={onTake} />}>
         <Rows>
           <Row label="姓名" value={onFile.name} />
-          <Row label="身份证号" value={onFile.idNo} />
+          <Row label="身份证号" value={groupIdNumber(onFile.idNo)} />
         </Rows>
       </Card>
     );

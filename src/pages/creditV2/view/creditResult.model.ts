@@ -3,9 +3,9 @@ import type { Response } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { userCalls } from '@/contract/user';
 import { leaveText } from '@/domain/channel/leaveText';
-import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { civilDateAt, dayText, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { ratePercent } from '@/domain/money/rate';
 import { act, startCredit } from '@/features/entry';
 import { remindOn } from '@/features/reminder';
 import { Poll } from '@/model/poll';
@@ -60,10 +60,10 @@ export class CreditResultModel {
     this.poll.stop();
   }
 
-  /** When a denied person may apply again: '2026年12月18日'; '' once that day has come. */
+  /** When a denied person may apply again: '12月18日'; '' once that day has come. */
   get retryOn(): string {
     const retry = this.content.value?.retryDate ?? null;
-    return retry !== null && retry > this.today ? formatChinese(retry, 'full') : '';
+    return retry !== null && retry > this.today ? dayText(retry, this.today) : '';
   }
 
   draw(): Promise<void> {
@@ -128,7 +128,7 @@ function quotaOf(status: Status, product: Response<'queryProdSts'>): Quota {
     available,
     used: Math.max(0, total - available),
     active: product.userStatus !== 'activateUser',
-    rate: `${percentText(parseRate(status.annualRate))}%`,
+    rate: ratePercent(status.annualRate),
     validTo: status.validTo === null ? '' : formatChinese(status.validTo, 'full'),
   };
 }

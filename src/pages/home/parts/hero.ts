@@ -3,7 +3,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import type { Home, HomeAction, HomeState } from '@/domain/home/nextAction';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
 import { formatYuan, parseYuan, type Fen } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { ratePercent } from '@/domain/money/rate';
 import { repaymentDisplay } from '@/domain/repay/display';
 import { ACTION_NAMES, HOME_TEXTS } from '../texts';
 
@@ -74,8 +74,7 @@ function ofLine({ home, status }: HeroFacts): Words {
       status?.userStatus === 'addCredit'
         ? HOME_TEXTS.raising
         : `总额度 ${formatYuan(total).replace(/\.00$/, '')}`,
-    note:
-      NOTES[home.action] ?? `${HOME_TEXTS.rate}${percentText(parseRate(status?.annualRate ?? '0.0000'))}%`,
+    note: NOTES[home.action] ?? `${HOME_TEXTS.rate}${ratePercent(status?.annualRate ?? '0.0000')}`,
   };
 }
 

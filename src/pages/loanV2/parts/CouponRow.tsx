@@ -6,13 +6,13 @@ import { Figure } from '@/components/Figure';
 import { PickerSheet } from '@/components/Picker';
 import { Row } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan, type Fen } from '@/domain/money/fen';
+import { formatYuan, moneyText, type Fen } from '@/domain/money/fen';
 import type { LoanModel } from '../view/index.model';
 import { usable, type Coupon } from './coupons';
 import { NO_COUPON } from './loanDraft';
 
 const noteOf = ({ minAmount, expiresOn }: Coupon): string =>
-  `借满 ${formatYuan(minAmount)} 元可用 · ${formatChinese(expiresOn)}到期`;
+  `借满 ${moneyText(minAmount)}可用 · ${formatChinese(expiresOn)}到期`;
 
 /** The coupon of this drawing; its discount reduces the interest. */
 export const CouponRow = observer(function CouponRow(props: {
@@ -34,7 +34,7 @@ export const CouponRow = observer(function CouponRow(props: {
     <>
       <Row
         label="优惠券"
-        value={used ? `-${formatYuan(props.discount)} 元` : count > 0 ? `${count} 张可用` : '暂无可用'}
+        value={used ? `-${moneyText(props.discount)}` : count > 0 ? `${count} 张可用` : '暂无可用'}
         tone={used || count > 0 ? 'gold' : undefined}
         onPress={() => setOpen(true)}
       />

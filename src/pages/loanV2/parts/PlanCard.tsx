@@ -8,8 +8,8 @@ import { InstalmentBars } from '@/components/InstalmentBars';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
-import { formatYuan } from '@/domain/money/fen';
-import { parseRate, percentText } from '@/domain/money/rate';
+import { moneyText } from '@/domain/money/fen';
+import { ratePercent } from '@/domain/money/rate';
 import type { LoanModel } from '../view/index.model';
 import { Annualised } from './Annualised';
 import { CouponRow } from './CouponRow';
@@ -44,9 +44,9 @@ export const PlanCard = observer(function PlanCard({ model }: { readonly model: 
         <InstalmentBars rows={plan.rows} />
         <Rows>
           <Annualised plan={plan} />
-          <Row label="总利息" value={`${formatYuan(plan.totalInterest)} 元`} />
+          <Row label="总利息" value={moneyText(plan.totalInterest)} />
           <CouponRow model={model} discount={plan.discount} />
-          <Row label="应还总额" value={`${formatYuan(plan.totalRepay)} 元`} strong />
+          <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
         </Rows>
       </View>
       <FieldNote error={model.errorOf('plan')} />
@@ -61,7 +61,7 @@ const NoPlan = observer(function NoPlan({ model }: { readonly model: LoanModel }
   const wait = model.trial.pending;
   return (
     <Card title="还款计划" note={LOAN_TEXTS.planEmpty} right={wait ? <Tag>试算中</Tag> : undefined}>
-      {rate !== undefined && <Row label="年利率（单利）" value={`${percentText(parseRate(rate))}%`} lit />}
+      {rate !== undefined && <Row label="年化利率（单利）" value={ratePercent(rate)} lit />}
       <FieldNote error={model.errorOf('plan')} />
     </Card>
   );

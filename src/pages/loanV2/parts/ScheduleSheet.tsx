@@ -3,7 +3,7 @@ import { Figure } from '@/components/Figure';
 import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
 import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan } from '@/domain/money/fen';
+import { formatYuan, moneyText } from '@/domain/money/fen';
 import type { Plan } from './plan';
 
 interface ScheduleSheetProps {
@@ -14,7 +14,7 @@ interface ScheduleSheetProps {
 
 /** Every instalment with its components. */
 export function ScheduleSheet({ plan, open, onClose }: ScheduleSheetProps) {
-  const note = `共 ${plan.rows.length} 期，应还总额 ${formatYuan(plan.totalRepay)} 元`;
+  const note = `共 ${plan.rows.length} 期，应还总额 ${moneyText(plan.totalRepay)}`;
   return (
     <Sheet open={open} title="还款计划" note={note} onClose={onClose}>
       <View role="list" aria-label="还款计划">

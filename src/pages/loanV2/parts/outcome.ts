@@ -1,5 +1,5 @@
 import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan, type Fen } from '@/domain/money/fen';
+import { moneyText, type Fen } from '@/domain/money/fen';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import type { PaymentResult, ResultState } from '@/features/moneyOrder';
 import { cardByTail } from './cards';
@@ -47,7 +47,7 @@ function paid({ amount, bankName, cardTail, nextDueDate, nextDueAmount }: Paymen
       ? []
       : [
           {
-            title: `${formatChinese(nextDueDate)} 首期还款 ${formatYuan(fenOf(nextDueAmount))} 元`,
+            title: `${formatChinese(nextDueDate)} 首期还款 ${moneyText(fenOf(nextDueAmount))}`,
             note: '到期前可随时还款，也可以提前还清',
           },
         ];

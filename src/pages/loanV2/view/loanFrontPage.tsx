@@ -10,7 +10,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { METHOD_NAMES } from '@/domain/loan/methods';
-import { formatYuan } from '@/domain/money/fen';
+import { moneyText } from '@/domain/money/fen';
 import { Consent } from '@/features/consents';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { Annualised } from '../parts/Annualised';
@@ -35,11 +35,9 @@ function PlanOfLoan({ plan }: { readonly plan: Plan }) {
       <InstalmentBars rows={plan.rows} />
       <Rows>
         <Annualised plan={plan} />
-        <Row label="总利息" value={`${formatYuan(plan.totalInterest)} 元`} />
-        {plan.discount > 0 && (
-          <Row label="优惠券抵扣" value={`-${formatYuan(plan.discount)} 元`} tone="gold" />
-        )}
-        <Row label="应还总额" value={`${formatYuan(plan.totalRepay)} 元`} strong />
+        <Row label="总利息" value={moneyText(plan.totalInterest)} />
+        {plan.discount > 0 && <Row label="优惠券抵扣" value={`-${moneyText(plan.discount)}`} tone="gold" />}
+        <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
       </Rows>
       <ScheduleSheet plan={plan} open={listed} onClose={() => setListed(false)} />
     </Card>

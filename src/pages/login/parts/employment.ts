@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { EMPLOYMENT_STATES } from '@/domain/enterprise/messages';
-import { formatYuan } from '@/domain/money/fen';
+import { moneyText } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 
 export type EmploymentRecord = Response<'enterpriseList'>['list'][number];
@@ -14,7 +14,7 @@ export const shownRecord = (record: EmploymentRecord) => ({
   id: record.recordId,
   company: record.company,
   job: record.job,
-  income: `${formatYuan(fenOf(record.monthlyIncome))} 元/月`,
+  income: `${moneyText(fenOf(record.monthlyIncome))}/月`,
   submitted: dayOf(record.submittedAt),
   verified: record.verifiedAt === null ? '' : dayOf(record.verifiedAt),
   state: EMPLOYMENT_STATES[record.state],

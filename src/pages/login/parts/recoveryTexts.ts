@@ -1,3 +1,5 @@
+import { groupPhone } from '@/domain/person/phone';
+
 /** User texts of the recovery of an account whose phone is lost. */
 export const RECOVERY_TEXTS = {
   lead: '原手机号不能收短信了？',
@@ -14,14 +16,14 @@ export const RECOVERY_TEXTS = {
   faceNote: '与您的身份证照片比对，防止他人冒用您的账号',
   faceNotOpened: '人脸识别没有打开，请稍后再试，或联系客服人工核验',
   foreign: '这次人脸识别不是从这里发起的，请重新开始',
-  phoneNote: (old: string) => `将替换停用的 ${old}，以后用新手机号登录`,
+  phoneNote: (old: string) => `将替换停用的 ${groupPhone(old)}，以后用新手机号登录`,
   phoneHint: '没有在我们这里注册过的手机号',
   lostReply: '没有收到结果。请再点一次“确认更换”，不会重复更换',
   done: '手机号已更换',
-  doneText: (phone: string) => `请用新手机号 ${phone} 登录`,
+  doneText: (phone: string) => `请用新手机号 ${groupPhone(phone)} 登录`,
   none: '没有正在进行的手机号更换。',
   resume: '接着上次的核验',
-  resumeNote: '页面刷新后，需要再确认是您本人',
+  resumeNote: '为了账号安全，请再确认是您本人',
   tailMissing: '请输入身份证号的后6位，最后一位可以是X',
   over: '这次核验没有开始，或已超过30分钟。请从第一步重新开始，大约需要3分钟。',
 } as const;

@@ -7,7 +7,7 @@ import { PickerSheet } from '@/components/Picker';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan } from '@/domain/money/fen';
+import { formatYuan, moneyText } from '@/domain/money/fen';
 import { cardName } from '@/domain/person/cardName';
 import type { Payment } from './payment';
 import type { Quote } from './quote';
@@ -90,10 +90,10 @@ const CouponSheet = observer(function CouponSheet({
   const { coupons } = payment;
   const options = (coupons.list.value ?? []).map(({ couponId, name, value, minAmount, expiresOn, rule }) => ({
     key: couponId,
-    label: `${name} · 抵 ${formatYuan(value)} 元利息`,
+    label: `${name} · 抵 ${moneyText(value)}利息`,
     note:
       quote.total < minAmount
-        ? `还款满 ${formatYuan(minAmount)} 元可用`
+        ? `还款满 ${moneyText(minAmount)}可用`
         : `${formatChinese(expiresOn, 'full')}前有效，${rule}`,
     disabled: quote.total < minAmount,
   }));

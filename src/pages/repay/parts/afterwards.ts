@@ -1,6 +1,6 @@
 import { loanCalls } from '@/contract/loan';
-import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan, type Fen } from '@/domain/money/fen';
+import { dayText } from '@/domain/dates/civil';
+import { moneyText, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { call } from '@/request';
 import { fetchPending, type Pending } from './pending';
@@ -40,15 +40,14 @@ export function nextSteps(card: string, after: Afterwards | undefined): NextStep
   const quota =
     after.available === undefined
       ? []
-      : [{ title: '额度已恢复', note: `现在可借 ${formatYuan(after.available)} 元`, done: true }];
+      : [{ title: '额度已恢复', note: `现在可借 ${moneyText(after.available)}`, done: true }];
   return [paid, ...quota, nextDue(after)];
 }
 
 function nextDue({ due, today }: Afterwards): NextStep {
   if (due === null) return { title: '没有待还的款', note: '借款已全部还清', done: true };
   if (due.overdueDays > 0) {
-    return { title: '还有逾期没有还', note: `${formatYuan(due.total)} 元，已逾期 ${due.overdueDays} 天` };
+    return { title: '还有逾期没有还', note: `${moneyText(due.total)}，已逾期 ${due.overdueDays} 天` };
   }
-  const style = due.date.slice(0, 4) === today.slice(0, 4) ? 'day' : 'full';
-  return { title: '下一次还款', note: `${formatChinese(due.date, style)}，${formatYuan(due.total)} 元` };
+  return { title: '下一次还款', note: `${dayText(due.date, today)}，${moneyText(due.total)}` };
 }

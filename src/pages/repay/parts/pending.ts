@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { METHOD_NAMES } from '@/domain/loan/methods';
-import { formatYuan, type Fen } from '@/domain/money/fen';
+import { moneyText, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
 import { call } from '@/request';
@@ -62,7 +62,7 @@ const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({
 });
 
 /** '12,000.00 元' */
-export const loanTitle = ({ amount }: Pick<OpenLoan, 'amount'>): string => `${formatYuan(amount)} 元`;
+export const loanTitle = ({ amount }: Pick<OpenLoan, 'amount'>): string => moneyText(amount);
 
 /** The loans that the hero shows: the overdue ones, otherwise those due on the nearest date. */
 export function dueLoans({ due, loans, today }: Pending): readonly OpenLoan[] {

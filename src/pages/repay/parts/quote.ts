@@ -1,6 +1,6 @@
 import type { Request, Response } from '@/contract';
 import { repayCalls } from '@/contract/repay';
-import { SHANGHAI_OFFSET_MINUTES } from '@/domain/dates/civil';
+import { timeText } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
@@ -34,7 +34,7 @@ export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
   quoteId: trial.quoteId,
   on: trial.on,
   payable: trial.payable === 'Y',
-  until: timeOf(trial.expiresAt),
+  until: timeText(Date.parse(trial.expiresAt)),
   discount: fenOf(trial.discount),
   payAmount: fenOf(trial.payAmount),
   savedInterest: fenOf(trial.savedInterest),
@@ -54,8 +54,3 @@ export const changesBetween = (before: Quote, after: Quote): string[] =>
   COMPARED.filter(([name]) => before[name] !== after[name]).map(
     ([name, label]) => `${label} 由 ${formatYuan(before[name])} 变为 ${formatYuan(after[name])}`,
   );
-
-/** Time in Asia/Shanghai from the server's instant: right even if the device's clock is wrong. */
-function timeOf(instant: string): string {
-  return new Date(Date.parse(instant) + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
-}

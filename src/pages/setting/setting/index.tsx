@@ -4,6 +4,7 @@ import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Toggle } from '@/components/Toggle';
+import { groupPhone } from '@/domain/person/phone';
 import { titleOf, usePageModel } from '@/navigation';
 import { SettingsModel } from './index.model';
 
@@ -18,7 +19,7 @@ const Settings = observer(function Settings() {
     <Page title={titleOf('settings')} foot={logOut}>
       <Card title="账户">
         <Rows>
-          <Row label="手机号" value={model.phone} />
+          <Row label="手机号" value={groupPhone(model.phone)} />
           <Row label="银行卡" onPress={() => model.toBankCards()} />
         </Rows>
       </Card>

@@ -1,5 +1,5 @@
 import type { Response } from '@/contract';
-import { civilDateAt, SHANGHAI_OFFSET_MINUTES } from '@/domain/dates/civil';
+import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 
@@ -58,6 +58,6 @@ const recordOf = ({ kind, no, loanNo, amount, title, at, state }: Wire): History
 });
 
 function localTime(instant: string): string {
-  const local = new Date(Date.parse(instant) + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString();
-  return `${local.slice(5, 10)} ${local.slice(11, 16)}`;
+  const at = Date.parse(instant);
+  return `${formatChinese(civilDateAt(at))} ${timeText(at)}`;
 }

@@ -1,0 +1,76 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Axe's defaults are A, AA and best practices; these rules are off there, or only on with an experimental tag. */
+const OPTIONS: axe.RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: {
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+  },
+};
+
+/** Places that axe does not judge, each with its reason. */
+const EXCLUDED: readonly string[] = [];
+
+/**
+ * Runs in the page: what the page shows, without its texts; undefined while it loads. Two looks at the same state (another amount, another
+ * name) give the same answer.
+ */
+function stateOf(): string | undefined {
+  const shown = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const main = shown.some((element) => element.matches('main, [role=main]'));
+  if (!main || shown.some((element) => element.matches('[aria-busy=true]'))) return undefined;
+  const look = shown.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+  return [...new Set(look)].sort().join('\n');
+}
+
+/** Runs axe once in each state of each page that a journey comes through. Files of one run share nothing: each file looks for itself. */
+const seen = new Set<string>();
+
+/** Collects what axe finds on the pages of one journey. */
+export class Accessibility {
+  private readonly violations: string[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  get found(): readonly string[] {
+    return this.violations;
+  }
+
+  /** Call when the page stands still: before the person acts. A page that is loading or leaving is judged the next time. */
+  async look(): Promise<void> {
+    // Only the evaluation that meets a navigation throws here; axe's own failures are reported below.
+    const state = await this.page.evaluate(stateOf).catch(() => undefined);
+    if (state === undefined) return;
+    const path = this.page.url().replace(/\?.*$/, '');
+    const key = `${path}\n${state}`;
+    if (seen.has(key)) return;
+    const results = await this.run();
+    if (results === undefined) return;
+    seen.add(key);
+    this.violations.push(
+      ...results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `axe ${id} at ${path}: ${html}\n  ${failureSummary ?? ''}`),
+      ),
+    );
+  }
+
+  private async run(): Promise<axe.AxeResults | undefined> {
+    try {
+      // By the debugger, so that the page's policy does not matter; once a document.
+      if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
+      return await this.page.evaluate(
+        ([options, exclude]) =>
+          (window as unknown as { axe: typeof axe }).axe.run({ exclude: [...exclude] }, options),
+        [OPTIONS, EXCLUDED] as const,
+      );
+    } catch (error) {
+      if (/context was destroyed|navigat|closed/i.test(String(error))) return undefined;
+      throw error;
+    }
+  }
+}
