@@ -2,7 +2,7 @@ import type { MemberContext, Outside } from '../../context';
 import type { CreditDecision } from '../../providers/credit';
 import { findCreditLine, raiseCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import { lockCustomer } from '../../queries/customers';
-import { decideRaise, findOpenRaise } from '../../queries/raises';
+import { declineRaise, findOpenRaise, grantRaise } from '../../queries/raises';
 
 const lives = (line: CreditLineRow | undefined, today: string): line is CreditLineRow =>
   line !== undefined && line.valid_to >= today;
@@ -15,12 +15,13 @@ async function book(
 ): Promise<void> {
   await lockCustomer(sql, customer.id);
   if ((await findOpenRaise(sql, customer.id))?.raise_no !== raiseNo) return;
-  if (decision.kind === 'declined' || !lives(await findCreditLine(sql, customer.id), today)) {
-    return decideRaise(sql, raiseNo, 'declined', now);
-  }
+  const line = await findCreditLine(sql, customer.id);
+  if (decision.kind === 'declined' || !lives(line, today)) return declineRaise(sql, raiseNo, now);
   if (decision.kind !== 'approved') return;
-  await raiseCreditLine(sql, customer.id, decision.limit);
-  await decideRaise(sql, raiseNo, 'granted', now);
+  // A lower limit than today's is no raise: the limit stays.
+  const limits = { from: line.total, to: Math.max(line.total, decision.limit) };
+  await raiseCreditLine(sql, customer.id, limits.to);
+  await grantRaise(sql, raiseNo, limits, now);
 }
 
 /** Asks the credit provider about an open raise and books the decision. Does nothing without an open raise. */
