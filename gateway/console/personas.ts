@@ -1,5 +1,6 @@
 import type { Sql } from '../database';
 import { customerByPhone, setWhitelisted } from '../queries/customers';
+import { PRODUCT_TYPE } from '../handlers/loan/rule';
 import { readClock } from '../queries/clock';
 import type { Decisions } from '../providers/decisions';
 import { setDecisions } from '../queries/decisions';
@@ -8,6 +9,7 @@ import { advanceDays } from './api/clock';
 import {
   apply,
   draw,
+  fillApplication,
   giveEducation,
   giveEmployment,
   register,
@@ -24,6 +26,8 @@ import { startRaise } from './raise';
 export const PERSONA_SOURCE = 'CONSOLE';
 
 const WISH: DrawWish = { amount: '12000.00', term: 12, method: 'equal-instalment' };
+/** The sandbox's limit. */
+const WHOLE_LINE = '50000.00';
 /** Past the first due date in every month. */
 const OVERDUE_DAYS = 35;
 
@@ -37,15 +41,19 @@ async function applyWith(person: Person, sql: Sql, credit: Decisions['credit']):
   await apply(person);
 }
 
-async function borrow(person: Person, sql: Sql): Promise<string> {
+async function borrow(person: Person, sql: Sql, amount = WISH.amount): Promise<string> {
   await applyWith(person, sql, 'approve');
-  const { loanNo, state } = await draw(person, WISH);
+  const { loanNo, state } = await draw(person, { ...WISH, amount });
   if (state !== 'paid') throw new Problem('放款没有成功，请先把这个手机号的放款决定改为 pay');
   return loanNo;
 }
 
 const MAKERS = {
   new: async () => undefined,
+  filling: async (person) => {
+    await fillApplication(person);
+    return undefined;
+  },
   reviewing: async (person, sql) => {
     await applyWith(person, sql, 'hold');
     return '授信决定已设为 hold；改为 approve 或 deny 后，审核就有结果';
@@ -61,6 +69,22 @@ const MAKERS = {
   borrowing: async (person, sql) => {
     await borrow(person, sql);
     return undefined;
+  },
+  usedUp: async (person, sql) => {
+    await borrow(person, sql, WHOLE_LINE);
+    return undefined;
+  },
+  disbursing: async (person, sql) => {
+    await applyWith(person, sql, 'approve');
+    await setDecisions(sql, person.phone, { disburse: 'hold' });
+    await draw(person, WISH);
+    return '放款决定已设为 hold；改为 pay 或 fail 后，放款就有结果';
+  },
+  repaying: async (person, sql) => {
+    const loanNo = await borrow(person, sql);
+    await setDecisions(sql, person.phone, { collect: 'hold' });
+    await repay(person, loanNo, 'due');
+    return '扣款决定已设为 hold；改为 pay 或 fail 后，还款就有结果';
   },
   overdue: async (person, sql) => {
     await borrow(person, sql);
@@ -83,6 +107,14 @@ const MAKERS = {
   raising: async (person, sql) => {
     await applyWith(person, sql, 'approve');
     return startRaise(sql, person.phone);
+  },
+  raised: async (person, sql) => {
+    await applyWith(person, sql, 'approve');
+    await startRaise(sql, person.phone);
+    await setDecisions(sql, person.phone, { credit: 'approve' });
+    // The gateway asks for the decision when the person looks at the limit.
+    await person.must('queryProdSts', { productType: PRODUCT_TYPE });
+    return undefined;
   },
   whitelisted: async (person, sql) => {
     const customer = await customerByPhone(sql, person.phone);

@@ -1,6 +1,6 @@
-import type { CivilDate } from '@/domain/dates/civil';
-import type { Fen } from '@/domain/money/fen';
-import { dayText, money, rateText } from './formats';
+import { dayText, type CivilDate } from '@/domain/dates/civil';
+import { moneyText, type Fen } from '@/domain/money/fen';
+import { namedRate } from '@/domain/money/rate';
 import { HOME, type PersonalMessage } from './message';
 
 const NO_FEES = '我们不会在放款前收取任何费用，也不会索要验证码。';
@@ -17,7 +17,7 @@ export function approved(
   line: Line & { readonly active: boolean },
   today: CivilDate,
 ): PersonalMessage {
-  const limit = `${money(line.total)}，${rateText(line.annualRate)}`;
+  const limit = `${moneyText(line.total)}，${namedRate(line.annualRate)}`;
   const valid = `有效期至${dayText(line.validTo, today)}`;
   const next = line.active
     ? '需要用钱时再借，不借款不计利息。'
@@ -72,13 +72,13 @@ export function raised(
   { from, ...line }: Line & { readonly from: Fen },
   today: CivilDate,
 ): PersonalMessage {
-  const change = `您的总额度从 ${money(from)}提高到 ${money(line.total)}，${rateText(line.annualRate)}，有效期不变，至${dayText(line.validTo, today)}。`;
+  const change = `您的总额度从 ${moneyText(from)}提高到 ${moneyText(line.total)}，${namedRate(line.annualRate)}，有效期不变，至${dayText(line.validTo, today)}。`;
   return {
     kind: 'limit-raised',
     about: raiseNo,
     day: today,
     title: '额度已提高',
-    summary: `总额度 ${money(line.total)}，${rateText(line.annualRate)}`,
+    summary: `总额度 ${moneyText(line.total)}，${namedRate(line.annualRate)}`,
     body: `${change}\n需要用钱时再借，不借款不计利息。`,
     sms: `${change}不借款不计利息。`,
     ...HOME,

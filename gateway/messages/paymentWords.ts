@@ -1,8 +1,8 @@
 import type { QuoteKind } from '@/contract/codes';
-import type { CivilDate } from '@/domain/dates/civil';
-import type { Fen } from '@/domain/money/fen';
+import { dayText, type CivilDate } from '@/domain/dates/civil';
+import { moneyText, type Fen } from '@/domain/money/fen';
 import type { DeclineReason } from '../providers/bank';
-import { cardText, dayText, money } from './formats';
+import { cardText } from './cardText';
 import { HISTORY, loanPage, REPAY, type PersonalMessage } from './message';
 
 /** Why the bank did not execute an order, and what the person can do. */
@@ -21,14 +21,14 @@ interface Payout {
 }
 
 export function paidOut({ loanNo, amount, cardTail, firstDue }: Payout, today: CivilDate): PersonalMessage {
-  const done = `您的借款 ${money(amount)}已放款到${cardText(cardTail)}。`;
-  const first = `首期还款日是${dayText(firstDue.date, today)}，应还 ${money(firstDue.amount)}。`;
+  const done = `您的借款 ${moneyText(amount)}已放款到${cardText(cardTail)}。`;
+  const first = `首期还款日是${dayText(firstDue.date, today)}，应还 ${moneyText(firstDue.amount)}。`;
   return {
     kind: 'paid-out',
     about: loanNo,
     day: today,
     title: '已放款',
-    summary: `${money(amount)}已放款到${cardText(cardTail)}`,
+    summary: `${moneyText(amount)}已放款到${cardText(cardTail)}`,
     body: `${done}\n${first}`,
     sms: done + first,
     ...loanPage(loanNo),
@@ -44,7 +44,7 @@ export function payoutFailed(
   today: CivilDate,
 ): PersonalMessage {
   const [why, what] = DECLINED[reason];
-  const failed = `您的借款 ${money(amount)}没有放款：${why}。`;
+  const failed = `您的借款 ${moneyText(amount)}没有放款：${why}。`;
   const still = '钱没有动，不计利息，额度已恢复。';
   return {
     kind: 'payout-failed',
@@ -78,13 +78,13 @@ function restOf({ kind, principalLeft, nextDue, loanNo }: Repaid, today: CivilDa
     return kind === 'coolingOff' ? `${which}已结清，冷静期内还清，没有收利息。` : `${which}已结清。`;
   }
   const next = nextDue === undefined ? '' : `，下一个还款日是${dayText(nextDue, today)}`;
-  return `${which}还剩本金 ${money(principalLeft)}${next}。`;
+  return `${which}还剩本金 ${moneyText(principalLeft)}${next}。`;
 }
 
 function paidOf({ amount, discount, cardTail }: Repaid): string {
-  const coupon = discount > 0 ? `优惠券抵扣 ${money(discount)}` : '';
-  const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${money(amount)}` : '';
-  return `您已还款 ${money(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
+  const coupon = discount > 0 ? `优惠券抵扣 ${moneyText(discount)}` : '';
+  const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${moneyText(amount)}` : '';
+  return `您已还款 ${moneyText(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
 }
 
 export function repaid(repayment: Repaid, today: CivilDate): PersonalMessage {
@@ -95,7 +95,7 @@ export function repaid(repayment: Repaid, today: CivilDate): PersonalMessage {
     about: repayNo,
     day: today,
     title: principalLeft === 0 ? '还款成功，已结清' : '还款成功',
-    summary: `已还 ${money(amount + discount)}，${rest.replace(/。$/, '')}`,
+    summary: `已还 ${moneyText(amount + discount)}，${rest.replace(/。$/, '')}`,
     body: `${paidOf(repayment)}\n${rest}`,
     sms: paidOf(repayment) + rest,
     ...(loanNo === undefined ? HISTORY : loanPage(loanNo)),
@@ -111,7 +111,7 @@ export function repayFailed(
   today: CivilDate,
 ): PersonalMessage {
   const [why, what] = DECLINED[reason];
-  const failed = `您的还款 ${money(amount)}没有成功：${why}。`;
+  const failed = `您的还款 ${moneyText(amount)}没有成功：${why}。`;
   return {
     kind: 'repay-failed',
     about: repayNo,

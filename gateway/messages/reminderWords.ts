@@ -1,6 +1,7 @@
-import { addDays, daysBetween, type CivilDate } from '@/domain/dates/civil';
+import { addDays, daysBetween, dayText, type CivilDate } from '@/domain/dates/civil';
+import { moneyText } from '@/domain/money/fen';
 import type { LoanAccount } from '../ledger/loanAccount';
-import { cardText, dayText, money } from './formats';
+import { cardText } from './cardText';
 import { REPAY, type PersonalMessage } from './message';
 import { overdueOf, owedOn, toldAt } from './owed';
 
@@ -19,7 +20,7 @@ const aheadText = (days: number): string => (days === 0 ? '今天到期' : `还�
 export function dueSoon({ loans, cardTail, today }: Debts, date: CivilDate): PersonalMessage | undefined {
   const owed = owedOn(loans, date);
   if (owed === 0 || date < today) return undefined;
-  const what = `${dayText(date, today)}应还 ${money(owed)}，${aheadText(daysBetween(today, date))}。`;
+  const what = `${dayText(date, today)}应还 ${moneyText(owed)}，${aheadText(daysBetween(today, date))}。`;
   const how =
     cardTail === undefined
       ? '请在当天 24:00 前到应用的“还款”页还款；您还没有绑定银行卡，请先绑卡。'
@@ -30,7 +31,7 @@ export function dueSoon({ loans, cardTail, today }: Debts, date: CivilDate): Per
     about: date,
     day: date,
     title: '还款日快到了',
-    summary: `${dayText(date, today)}应还 ${money(owed)}`,
+    summary: `${dayText(date, today)}应还 ${moneyText(owed)}`,
     body: `${what}\n${how}`,
     sms: what + how + paid,
     ...REPAY,
@@ -42,15 +43,15 @@ export function overdue({ loans, servicePhone, today }: Debts): PersonalMessage 
   const late = overdueOf(loans, today);
   if (late === undefined) return undefined;
   const { since, days, total, penalty, perDay } = late;
-  const what = `截至${dayText(today, today)}，您的还款已逾期 ${days} 天，应还 ${money(total)}，其中罚息 ${money(penalty)}。`;
-  const cost = `未还清前，每天约增加罚息 ${money(perDay)}；还清后不再增加。`;
+  const what = `截至${dayText(today, today)}，您的还款已逾期 ${days} 天，应还 ${moneyText(total)}，其中罚息 ${moneyText(penalty)}。`;
+  const cost = `未还清前，每天约增加罚息 ${moneyText(perDay)}；还清后不再增加。`;
   const talk = `暂时有困难，请尽早致电客服 ${servicePhone}，我们一起商量怎么还。`;
   return {
     kind: 'overdue',
     about: since,
     day: addDays(since, toldAt(days)),
     title: `还款已逾期 ${days} 天`,
-    summary: `应还 ${money(total)}，请尽快还款`,
+    summary: `应还 ${moneyText(total)}，请尽快还款`,
     body: `${what}\n${cost}\n请到应用的“还款”页还款。${talk}`,
     sms: `${what}${cost}请到应用的“还款”页还款。${talk}`,
     ...REPAY,

@@ -32,12 +32,9 @@ export async function activateCreditLine(sql: Sql, customerId: number): Promise<
   await sql.query('update credit_lines set active = true where customer_id = $1', [customerId]);
 }
 
-/** Raises the line to this total (fen); a higher total stays. */
+/** Sets the line's total (fen) after a raise. */
 export async function raiseCreditLine(sql: Sql, customerId: number, total: number): Promise<void> {
-  await sql.query('update credit_lines set total = greatest(total, $2) where customer_id = $1', [
-    customerId,
-    total,
-  ]);
+  await sql.query('update credit_lines set total = $2 where customer_id = $1', [customerId, total]);
 }
 
 export async function dropCreditLine(sql: Sql, customerId: number): Promise<void> {

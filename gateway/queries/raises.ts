@@ -23,13 +23,32 @@ export function findOpenRaise(sql: Sql, customerId: number): Promise<RaiseRow | 
   );
 }
 
-export async function decideRaise(
-  sql: Sql,
-  raiseNo: string,
-  state: 'granted' | 'declined',
-  at: Date,
-): Promise<void> {
-  await sql.query('update raises set state = $2, decided_at = $3 where raise_no = $1', [raiseNo, state, at]);
+export async function declineRaise(sql: Sql, raiseNo: string, at: Date): Promise<void> {
+  await sql.query(`update raises set state = 'declined', decided_at = $2 where raise_no = $1`, [raiseNo, at]);
+}
+
+/** The limit before and after a raise, in fen. */
+interface Limits {
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function grantRaise(sql: Sql, raiseNo: string, { from, to }: Limits, at: Date): Promise<void> {
+  await sql.query(
+    `update raises set state = 'granted', decided_at = $2, from_total = $3, to_total = $4 where raise_no = $1`,
+    [raiseNo, at, from, to],
+  );
+}
+
+/** The newest raise that made the limit higher; undefined without one. */
+export function lastRaise(sql: Sql, customerId: number): Promise<(Limits & { at: Date }) | undefined> {
+  return first<Limits & { at: Date }>(
+    sql,
+    `select from_total as "from", to_total as "to", decided_at as at from raises
+     where customer_id = $1 and state = 'granted' and to_total > from_total
+     order by decided_at desc, raise_no desc limit 1`,
+    [customerId],
+  );
 }
 
 /** Customers after this one with an open raise, by their number. */

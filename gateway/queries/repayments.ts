@@ -57,6 +57,17 @@ export function repaymentByRequest(
   return first<RepaymentRow>(sql, `${SELECT} and r.request_no = $2`, [customerId, requestNo]);
 }
 
+/** When a customer's last repayment was booked. */
+export async function lastRepaidAt(sql: Sql, customerId: number): Promise<Date | undefined> {
+  const row = await first<{ at: Date }>(
+    sql,
+    `select e.at from entries e join repayments r on r.repay_no = e.ref
+     where r.customer_id = $1 and e.kind = 'repayment' order by e.at desc limit 1`,
+    [customerId],
+  );
+  return row?.at;
+}
+
 export function listRepayments(sql: Sql, customerId: number): Promise<RepaymentRow[]> {
   return sql.query<RepaymentRow>(`${SELECT} order by r.created_at desc, r.repay_no`, [customerId]);
 }

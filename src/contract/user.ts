@@ -17,6 +17,7 @@ import {
   text,
   visitorOrMember,
   yuan,
+  yuanOrNone,
 } from './fields';
 import { userInfo } from './login';
 
@@ -63,6 +64,18 @@ export const userCalls = defineCalls({
       /** When a denied person may apply again. */
       retryDate: dateOrNull,
       overdueDays: tally(0),
+      /** What the decision waits for, in words, while the status is supply. */
+      supplement: code,
+      /** The last day on which the line may be drawn; null without a line. */
+      validTo: dateOrNull,
+      /** Sum of the drawings that the bank has not decided yet. */
+      disbursing: yuanOrNone,
+      /** Amount of the repayment that the bank has not decided yet: nothing else can be repaid until then. */
+      repaying: yuanOrNone,
+      /** The newest raise of the limit, while it is news. */
+      raised: v.fallback(v.nullable(v.object({ from: yuan, to: yuan, on: date })), null),
+      /** The day of the last repayment, if everything borrowed is paid off. */
+      settledOn: dateOrNull,
       /** Days left of the newest loan's cooling-off period; null if none is running. */
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
       /** '' if the host sends none. */

@@ -34,7 +34,11 @@ describe('supply: the bank asks for more before it decides', () => {
     await person.fillApplication();
     const first = await person.must('creditSubmit', submit());
     expect(first.state).toBe('supplement');
-    expect(await status(person)).toMatchObject({ userStatus: 'supply', available: '0.00' });
+    expect(await status(person)).toMatchObject({
+      userStatus: 'supply',
+      available: '0.00',
+      supplement: expect.stringContaining('联系人') as unknown,
+    });
     expect(await person.must('creditStatus', {})).toMatchObject({
       state: 'supplement',
       reason: expect.stringContaining('联系人') as unknown,
@@ -48,7 +52,7 @@ describe('supply: the bank asks for more before it decides', () => {
       applySeq: first.applySeq,
       state: 'approved',
     });
-    expect((await status(person)).userStatus).toBe('creditPass');
+    expect(await status(person)).toMatchObject({ userStatus: 'creditPass', supplement: '' });
   });
 
   it('is not asked for twice: the second look stays under review', async () => {
@@ -121,6 +125,7 @@ describe('addCredit: the bank reviews whether a line can be raised', () => {
       userStatus: 'creditPass',
       total: '50000.00',
       retryDate: null,
+      raised: null,
     });
     expect((await raise(person)).status).toBe(200);
   });
@@ -136,6 +141,76 @@ describe('addCredit: the bank reviews whether a line can be raised', () => {
     const inactive = await persona('activating');
     for (const person of [stranger, inactive, bank.person(phone())]) {
       expect((await raise(person)).status).toBe(400);
+    }
+  });
+});
+
+describe('a raised limit', () => {
+  it('is news for seven days: from, to and its day', async () => {
+    const person = await persona('raised');
+    const { today, raised } = await status(person);
+    expect(raised).toEqual({ from: '50000.00', to: '60000.00', on: today });
+    await bank.console.advanceDays(6);
+    await person.register();
+    expect((await status(person)).raised).toEqual(raised);
+    await bank.console.advanceDays(1);
+    await person.register();
+    expect(await status(person)).toMatchObject({ raised: null, total: '60000.00' });
+  });
+
+  it('is none if the decision names no higher limit', async () => {
+    const person = await persona('credited');
+    const ceiling = 20_000_000;
+    await bank.db.query(
+      'update credit_lines set total = $2 where customer_id = (select id from customers where phone = $1)',
+      [person.phone, ceiling],
+    );
+    await raise(person);
+    await bank.console.decide(person.phone, { credit: 'approve' });
+    expect(await status(person)).toMatchObject({
+      userStatus: 'creditPass',
+      total: '200000.00',
+      raised: null,
+    });
+  });
+});
+
+describe('money under way', () => {
+  it('is told while the bank has not decided on a drawing', async () => {
+    const person = await persona('disbursing');
+    expect(await status(person)).toMatchObject({
+      userStatus: 'loanReview',
+      disbursing: '12000.00',
+      repaying: '',
+    });
+    await bank.console.decide(person.phone, { disburse: 'pay' });
+    expect(await status(person)).toMatchObject({ userStatus: 'creditRepay', disbursing: '' });
+  });
+
+  it.each(['pay', 'fail'] as const)(
+    'is told while the bank has not decided on a repayment: %s',
+    async (end) => {
+      const person = await persona('repaying');
+      const { repaying } = await status(person);
+      expect(repaying).toMatch(/^1\d{3}\.\d{2}$/);
+      await bank.console.decide(person.phone, { collect: end });
+      expect(await status(person)).toMatchObject({ userStatus: 'creditRepay', repaying: '', disbursing: '' });
+    },
+  );
+});
+
+describe('settled', () => {
+  it('has its day once everything is paid off, and no longer once there is a new loan', async () => {
+    const person = await persona('settled');
+    const { today, settledOn } = await status(person);
+    expect(settledOn).toBe(today);
+    await person.draw({ amount: '1000.00' });
+    expect((await status(person)).settledOn).toBeNull();
+  });
+
+  it('is nobody who has never borrowed, or still owes', async () => {
+    for (const name of ['credited', 'borrowing']) {
+      expect((await status(await persona(name))).settledOn).toBeNull();
     }
   });
 });

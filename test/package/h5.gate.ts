@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { HOME_TEXTS } from '@/pages/home/texts';
+import { HOME_TEXTS } from '@/domain/home/texts';
 import { filesIn, root, textOf } from '../architecture/files';
 
 const FOLDER = 'dist/h5/';

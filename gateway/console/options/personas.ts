@@ -4,6 +4,9 @@ import type { Persona } from '../personas';
 export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; readonly note: string }>> = {
   credited: { title: '已授信', note: '额度 5 万，还没借' },
   borrowing: { title: '借款中', note: '借了 12,000，12 期' },
+  usedUp: { title: '额度用完', note: '借了 50,000，额度用完了' },
+  disbursing: { title: '放款中', note: '借款已提交，银行还没放款' },
+  repaying: { title: '还款处理中', note: '还了一期，银行还没确认' },
   overdue: { title: '已逾期', note: '借款后时钟快进 35 天' },
   settled: { title: '已结清', note: '借过，当天还清' },
   reviewing: { title: '审核中', note: '申请已提交，等结果' },
@@ -11,6 +14,8 @@ export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; r
   supplementing: { title: '待补充', note: '审核要求重新确认联系人' },
   activating: { title: '待激活', note: '额度已批，还没激活' },
   raising: { title: '提额中', note: '有额度，正在审提额' },
+  raised: { title: '已提额', note: '额度从 5 万提到 6 万' },
+  filling: { title: '没填完', note: '资料已填，还没提交' },
   new: { title: '新客户', note: '只注册，什么都没填' },
   whitelisted: { title: '白名单', note: '登记在机构名单里' },
   enterprise: { title: '企业员工', note: '单位名单上，已报在职信息' },

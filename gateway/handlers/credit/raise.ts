@@ -2,7 +2,7 @@ import { raised, tell } from '../../messages';
 import type { CreditDecision } from '../../providers/credit';
 import { findCreditLine, raiseCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import { lockCustomer } from '../../queries/customers';
-import { decideRaise, findOpenRaise } from '../../queries/raises';
+import { declineRaise, findOpenRaise, grantRaise } from '../../queries/raises';
 import type { Asking, Booking } from './asking';
 
 const lives = (line: CreditLineRow | undefined, today: string): line is CreditLineRow =>
@@ -17,15 +17,15 @@ async function book(
   await lockCustomer(sql, customer.id);
   if ((await findOpenRaise(sql, customer.id))?.raise_no !== raiseNo) return;
   const line = await findCreditLine(sql, customer.id);
-  if (decision.kind === 'declined' || !lives(line, today)) {
-    return decideRaise(sql, raiseNo, 'declined', now);
-  }
+  if (decision.kind === 'declined' || !lives(line, today)) return declineRaise(sql, raiseNo, now);
   if (decision.kind !== 'approved') return;
-  await raiseCreditLine(sql, customer.id, decision.limit);
-  await decideRaise(sql, raiseNo, 'granted', now);
-  const { total: from, annual_rate: annualRate, valid_to: validTo } = line;
-  if (decision.limit <= from) return;
-  const message = raised(raiseNo, { from, total: decision.limit, annualRate, validTo }, today);
+  // A lower limit than today's is no raise: the limit stays.
+  const limits = { from: line.total, to: Math.max(line.total, decision.limit) };
+  await raiseCreditLine(sql, customer.id, limits.to);
+  await grantRaise(sql, raiseNo, limits, now);
+  if (limits.to === limits.from) return;
+  const { annual_rate: annualRate, valid_to: validTo } = line;
+  const message = raised(raiseNo, { from: limits.from, total: limits.to, annualRate, validTo }, today);
   await tell(sql, customer.id, message, now);
 }
 

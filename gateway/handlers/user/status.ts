@@ -1,11 +1,13 @@
 import type { Response } from '@/contract';
+import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
 import { quotaOf, type Quota } from '../../ledger/quota';
-import { listLoans } from '../../queries/loans';
 import { waitsForMore } from '../../queries/applications';
-import { findOpenRaise } from '../../queries/raises';
+import { openAmounts } from '../../queries/orders';
+import { findOpenRaise, lastRaise } from '../../queries/raises';
+import { lastRepaidAt } from '../../queries/repayments';
 import { awaitsActivation } from '../credit/activation';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
@@ -51,14 +53,42 @@ const amountsOf = (quota: Quota | undefined, lives: boolean) => ({
   annualRate: quota?.annualRate ?? '0.0000',
 });
 
+/** How long a raised limit is news. */
+const RAISE_NEWS_DAYS = 7;
+
+/** The newest raise, while it is news. */
+async function raiseNews({ sql, customer, today }: MemberContext): Promise<Answer['raised']> {
+  const raise = await lastRaise(sql, customer.id);
+  if (raise === undefined) return null;
+  const on = civilDateAt(raise.at.getTime());
+  return addDays(on, RAISE_NEWS_DAYS) <= today
+    ? null
+    : { from: toYuan(raise.from), to: toYuan(raise.to), on };
+}
+
+/** The day of the last repayment, if the person has borrowed and owes nothing any more. */
+async function settledOn(
+  { sql, customer }: MemberContext,
+  loans: readonly LoanAccount[],
+): Promise<Answer['settledOn']> {
+  if (loans.length === 0 || loans.some(({ settled }) => !settled)) return null;
+  const at = await lastRepaidAt(sql, customer.id);
+  return at === undefined ? null : civilDateAt(at.getTime());
+}
+
+/** An amount of undecided orders; '' for none. */
+const openYuan = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
+
 /** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
   const { sql, customer, today } = context;
   const facts = await creditFacts(sql, customer, today);
   const quota = await quotaOf(sql, customer.id);
-  const outstanding = (await loanAccounts(sql, customer.id)).filter(({ settled }) => !settled);
-  const processing = (await listLoans(sql, customer.id)).some(({ state }) => state === 'processing');
+  const loans = await loanAccounts(sql, customer.id);
+  const outstanding = loans.filter(({ settled }) => !settled);
+  const open = await openAmounts(sql, customer.id);
   const raising = (await findOpenRaise(sql, customer.id)) !== undefined;
+  const processing = open.disburse > 0;
   const userStatus = userStatusOf({ facts, outstanding, processing, raising, today });
   const newest = outstanding[0];
   return {
@@ -68,6 +98,12 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     ...amountsOf(quota, facts.lineLives),
     processPercent: userStatus === 'cerditName' ? percentDone(facts.done) : 0,
     retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
+    supplement: userStatus === 'supply' ? (facts.application?.reason ?? '') : '',
+    validTo: facts.line?.valid_to ?? null,
+    disbursing: openYuan(open.disburse),
+    repaying: openYuan(open.collect),
+    raised: await raiseNews(context),
+    settledOn: await settledOn(context, loans),
     overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),
     coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, today),
     today,

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import type { Fen } from '@/domain/money/fen';
 import { Figure } from '../Figure';
+import { Icon } from '../Icon';
+import { classes } from '../classes';
 import './index.scss';
+
+/** Keeps the height of a line. */
+const SPACE = '\u00a0';
 
 interface HeroProps {
   /** Names the number and its unit: '可借额度（元）'. */
@@ -14,25 +19,50 @@ interface HeroProps {
   readonly right?: ReactNode;
   /** Line below the number; a Text inside may be `yl-hero__strong`. */
   readonly note?: ReactNode;
+  /** A second line below the number. With it the card keeps room for two lines, so that its height is the same for every text. */
+  readonly more?: ReactNode;
+  /** red: something is wrong; the words say what. Default 'ink'. */
+  readonly tone?: 'ink' | 'red';
   /** Parts of the number, in one line: 本金, 利息, 罚息. */
   readonly parts?: readonly { readonly label: string; readonly value: string }[];
   /** A light Button. */
   readonly children?: ReactNode;
+  /** Beside the button: a TextLink. */
+  readonly aside?: ReactNode;
 }
 
 /** The dark card with the page's one hero number. */
-export function Hero({ label, fen, figure, right, note, parts, children }: HeroProps) {
+export function Hero({
+  label,
+  fen,
+  figure,
+  right,
+  note,
+  more,
+  tone = 'ink',
+  parts,
+  children,
+  aside,
+}: HeroProps) {
   return (
-    <View className="yl-hero">
+    <View className={classes('yl-hero', `yl-hero--${tone}`)}>
       <View className="yl-hero__ring" />
       <View className="yl-hero__line">
-        <View className="yl-hero__label">{label}</View>
+        <View className="yl-hero__label">
+          {tone === 'red' && <Icon name="warning" size={16} className="yl-hero__mark" />}
+          {label}
+        </View>
         {right && <View className="yl-hero__right">{right}</View>}
       </View>
       <View className="yl-hero__figure">
         <Figure fen={fen} text={figure} size="hero" />
       </View>
-      {note && <View className="yl-hero__note">{note}</View>}
+      {note && (
+        <View className={classes('yl-hero__note', more !== undefined && 'yl-hero__note--two')}>
+          <View>{note}</View>
+          {more && <View>{more}</View>}
+        </View>
+      )}
       {parts && (
         <View className="yl-hero__parts">
           {parts.map((part) => (
@@ -42,7 +72,32 @@ export function Hero({ label, fen, figure, right, note, parts, children }: HeroP
           ))}
         </View>
       )}
-      {children && <View className="yl-hero__action">{children}</View>}
+      {children && (
+        <View className="yl-hero__action">
+          <View className="yl-hero__button">{children}</View>
+          {aside && <View className="yl-hero__aside">{aside}</View>}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** The place of a Hero with two lines and a button, while its content loads: exactly as high. */
+export function HeroPlace() {
+  return (
+    <View className="yl-hero yl-hero--place" role="status" aria-busy="true" aria-label="正在加载">
+      <View className="yl-hero__line">
+        <View className="yl-hero__label">{SPACE}</View>
+      </View>
+      <View className="yl-hero__figure">
+        <Figure text={SPACE} size="hero" />
+      </View>
+      <View className="yl-hero__note yl-hero__note--two">{SPACE}</View>
+      <View className="yl-hero__action">
+        <View className="yl-hero__button">
+          <View className="yl-button">{SPACE}</View>
+        </View>
+      </View>
     </View>
   );
 }

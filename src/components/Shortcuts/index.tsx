@@ -23,6 +23,20 @@ export function Shortcuts({ items }: { readonly items: readonly Shortcut[] }) {
   );
 }
 
+/** The place of one line of shortcuts while they load: exactly as high. */
+export function ShortcutsPlace() {
+  return (
+    <View className="yl-shortcuts yl-shortcuts--empty" aria-hidden="true">
+      {[0, 1, 2, 3].map((place) => (
+        <View key={place} className="yl-shortcuts__place">
+          <View className="yl-shortcuts__icon" />
+          <View className="yl-shortcuts__label">{'\u00a0'}</View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
 function Place({ label, icon, badge, onPress }: Omit<Shortcut, 'key'>) {
   const once = useOnce(onPress);
   return (

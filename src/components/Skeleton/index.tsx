@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { classes } from '../classes';
 import './index.scss';
 
-/** Whole pages: home, list, form, detail. Parts of one: hero, tiles (the services), rows, text. */
-export type SkeletonKind = 'home' | 'list' | 'form' | 'detail' | 'hero' | 'tiles' | 'rows' | 'text';
+/** Whole pages: home, list, form, detail. Parts of one: hero, rows, text. */
+export type SkeletonKind = 'home' | 'list' | 'form' | 'detail' | 'hero' | 'rows' | 'text';
 
 /** The shape of a page before its content is loaded: for the first load, instead of a spinner. */
 export function Skeleton({ kind = 'list' }: { readonly kind?: SkeletonKind }) {
@@ -23,7 +23,7 @@ export function Skeleton({ kind = 'list' }: { readonly kind?: SkeletonKind }) {
   );
 }
 
-type CardShape = 'hero' | 'row' | 'figure' | 'fields' | 'table' | 'tiles';
+type CardShape = 'hero' | 'row' | 'figure' | 'fields' | 'table';
 
 const shapes: Readonly<Record<SkeletonKind, readonly CardShape[]>> = {
   home: ['hero', 'figure', 'table', 'row'],
@@ -31,12 +31,11 @@ const shapes: Readonly<Record<SkeletonKind, readonly CardShape[]>> = {
   form: ['fields', 'fields'],
   detail: ['hero', 'table', 'table'],
   hero: ['hero'],
-  tiles: ['tiles'],
   rows: ['row', 'row'],
   text: ['table'],
 };
 
-type Width = 'short' | 'half' | 'long' | 'tall' | 'field' | 'block';
+type Width = 'short' | 'half' | 'long' | 'tall' | 'field';
 
 const lines: Readonly<Record<CardShape, readonly Width[]>> = {
   hero: ['short', 'tall', 'half'],
@@ -44,5 +43,4 @@ const lines: Readonly<Record<CardShape, readonly Width[]>> = {
   figure: ['short', 'tall'],
   fields: ['short', 'field', 'short', 'field'],
   table: ['half', 'long', 'long', 'long'],
-  tiles: ['block'],
 };

@@ -1,13 +1,16 @@
+import type { Response } from '@/contract';
 import type { UserStatus } from '../credit/userStatus';
 import { compare, type CivilDate } from '../dates/civil';
-import type { Fen } from '../money/fen';
+import { parseYuan, type Fen } from '../money/fen';
 
-/** The state that the home page shows. */
-export type HomeState = 'new' | 'reviewing' | 'denied' | 'credited' | 'borrowing' | 'overdue';
+/** The state that the home page shows. disbursing, repaying: the bank has not decided yet on a drawing or a repayment. */
+export type HomeState =
+  'new' | 'reviewing' | 'denied' | 'credited' | 'borrowing' | 'disbursing' | 'repaying' | 'overdue';
 
 /**
  * The home page's one next action: log in; start or continue an application, hand in the papers that the decision waits for, see its
- * progress or why it was denied, apply again when allowed; activate the quota; draw; see the progress of the drawing; repay.
+ * progress or why it was denied, apply again when allowed; activate the quota; draw; see the progress of the drawing; repay; see the progress of
+ * the repayment.
  */
 export type HomeAction =
   | 'login'
@@ -20,7 +23,8 @@ export type HomeAction =
   | 'activate'
   | 'draw'
   | 'loanProgress'
-  | 'repay';
+  | 'repay'
+  | 'repayProgress';
 
 /** The facts that decide the next action. Amounts in fen. */
 export interface HomeFacts {
@@ -28,6 +32,9 @@ export interface HomeFacts {
   readonly overdueDays?: number;
   /** Amount that may be drawn now. */
   readonly available?: Fen;
+  /** Drawings and repayments that the bank has not decided yet. */
+  readonly disbursing?: Fen;
+  readonly repaying?: Fen;
   /** When a denied person may apply again; null: at any time. */
   readonly retryDate?: CivilDate | null;
   readonly today?: CivilDate;
@@ -54,14 +61,40 @@ const HOME: Readonly<Record<UserStatus, (facts: HomeFacts) => Home>> = {
   // An increase of a granted quota: the quota can be used in the meantime.
   addCredit: () => ({ state: 'credited', action: 'draw' }),
   NoBorrowing: () => ({ state: 'credited', action: 'draw' }),
-  loanReview: () => ({ state: 'borrowing', action: 'loanProgress' }),
+  loanReview: () => ({ state: 'disbursing', action: 'loanProgress' }),
   // The instalment is shown below with its own button; if the quota is used up, repaying is the only action.
   creditRepay: ({ available = 0 }) => ({ state: 'borrowing', action: available > 0 ? 'draw' : 'repay' }),
 };
 
-/** State and next action of the home page; anything overdue comes before everything else. */
+/**
+ * State and next action of the home page. While the bank decides on a repayment, no other is accepted, so there is nothing to do but wait; then
+ * comes what is overdue; then a drawing under way, since no other is accepted, either.
+ */
 export function homeOf(facts: HomeFacts): Home {
-  return (facts.overdueDays ?? 0) > 0 ? { state: 'overdue', action: 'repay' } : HOME[facts.status](facts);
+  const { overdueDays = 0, repaying = 0, disbursing = 0 } = facts;
+  if (repaying > 0) return { state: 'repaying', action: 'repayProgress' };
+  if (overdueDays > 0) return { state: 'overdue', action: 'repay' };
+  if (disbursing > 0) return { state: 'disbursing', action: 'loanProgress' };
+  return HOME[facts.status](facts);
+}
+
+type Status = Response<'queryProdSts'>;
+
+const amountOf = (yuan: string): Fen => parseYuan(yuan) ?? 0;
+
+/** homeOf the product status; undefined is a visitor. */
+export function homeFor(status: Status | undefined): Home {
+  if (status === undefined) return homeOf({ status: 'NoLogedIn' });
+  const { userStatus, overdueDays, retryDate, today } = status;
+  return homeOf({
+    status: userStatus,
+    overdueDays,
+    available: amountOf(status.available),
+    disbursing: amountOf(status.disbursing),
+    repaying: amountOf(status.repaying),
+    retryDate,
+    today,
+  });
 }
 
 function mayReapply({ retryDate, today }: HomeFacts): boolean {

@@ -16,6 +16,7 @@ const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
   draw: startLoan,
   loanProgress: () => go('loanHistory'),
   repay: () => go('repay'),
+  repayProgress: () => go('loanHistory'),
 };
 
 /** Does a person's next action (domain/home). */

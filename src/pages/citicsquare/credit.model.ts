@@ -3,6 +3,7 @@ import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
 import { userCalls } from '@/contract/user';
 import { act } from '@/features/entry';
+import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
 import { go, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
@@ -46,9 +47,11 @@ export class SquareCreditModel {
 }
 
 async function fetchContent(): Promise<SquareCredit> {
-  const [status, { given }] = await Promise.all([
+  const [status, { given }, range] = await Promise.all([
     call(userCalls.queryProdSts, { productType: channel.productType }),
     call(partnerCalls.squareAuthorization, {}),
+    // Without it the page says that the decision sets the rate.
+    fetchRateRange().catch(() => undefined),
   ]);
-  return { next: nextOf(status), given };
+  return { next: nextOf(status, range), given };
 }

@@ -1,14 +1,16 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import { formatChinese } from '@/domain/dates/civil';
-import { homeOf, type Home } from '@/domain/home/nextAction';
-import { parseYuan } from '@/domain/money/fen';
+import type { HomeState } from '@/domain/home/nextAction';
+import { standingOf, type Standing } from '@/domain/home/standing';
 import { greetingOf } from '@/domain/person/greeting';
 import { repaymentDisplay } from '@/domain/repay/display';
+import { Coupons } from '@/features/coupons';
 import { act } from '@/features/entry';
 import type { Notice } from '@/features/notices';
 import { unread } from '@/features/notices';
 import { homePopups } from '@/features/popups';
 import type { Position, PositionItem } from '@/features/positions';
+import { callService } from '@/features/serviceCall';
 import { go, openTarget, routes } from '@/navigation';
 import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
@@ -16,15 +18,19 @@ import { session } from '@/stores/session';
 import { updates } from '@/stores/update';
 import { bannersOf, componentsOf, noticeOf } from './parts/content';
 import { HomeData } from './parts/data';
-import { heroOf, type HomeHero } from './parts/hero';
 
 /** The other parts wait this long for the calls that the next action needs: a call that hangs must not block them. */
 const PATIENCE_MS = 3000;
 const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
 
+/** States whose hero shows what is due itself. */
+const HERO_TELLS_DUE: ReadonlySet<HomeState> = new Set(['overdue', 'repaying']);
+const LENT: ReadonlySet<HomeState> = new Set(['borrowing', 'disbursing']);
+
 /** Home (spec §2 Home content). */
 export class HomeModel {
   readonly popups = homePopups;
+  readonly coupons = new Coupons();
   data = new HomeData();
   /** A refresh that the person asked for is under way. */
   refreshing = false;
@@ -33,8 +39,7 @@ export class HomeModel {
     makeObservable(this, {
       data: observable.ref,
       refreshing: observable,
-      home: computed,
-      hero: computed,
+      standing: computed,
       greeting: computed,
       due: computed,
       coolingOffDays: computed,
@@ -52,6 +57,7 @@ export class HomeModel {
     const { data } = this;
     const first = data.first();
     await Promise.race([first, patience()]);
+    data.show('ownLast');
     await Promise.all([first, data.rest(anew), this.popups.load()]);
     // Spec §2: the home page preloads the login package.
     if (!session.loggedIn) preload.page(routes.login.path);
@@ -77,25 +83,12 @@ export class HomeModel {
     return this.own?.status.value;
   }
 
-  get home(): Home {
-    const { status } = this;
-    if (status === undefined) return homeOf({ status: 'NoLogedIn' });
-    const { userStatus, overdueDays, available, retryDate, today } = status;
-    return homeOf({
-      status: userStatus,
-      overdueDays,
-      available: parseYuan(available) ?? 0,
-      retryDate,
-      today,
-    });
-  }
-
-  get hero(): HomeHero {
-    const { rate } = this.data;
-    return heroOf({
-      home: this.home,
+  get standing(): Standing {
+    const { rate, repay } = this.data;
+    return standingOf({
       status: this.status,
       repay: this.own?.repay.value,
+      repayComes: repay.state === 'loading',
       rate: rate.value,
       rateComes: rate.state === 'loading',
     });
@@ -110,14 +103,15 @@ export class HomeModel {
   /** The next repayment, for the card below the hero; undefined if there is none, or if the hero shows it. */
   get due(): { readonly amount: string; readonly date: string } | undefined {
     const repay = this.own?.repay.value;
-    if (this.home.state === 'overdue' || repay === undefined || repay.dueDate === null) return undefined;
+    if (HERO_TELLS_DUE.has(this.standing.state) || repay === undefined || repay.dueDate === null)
+      return undefined;
     const amount = repaymentDisplay(repay);
     return amount === '' ? undefined : { amount, date: formatChinese(repay.dueDate) };
   }
 
   /** Days left in the newest loan's free cooling-off period; 0 for none, or if it is overdue. */
   get coolingOffDays(): number {
-    return this.home.state === 'borrowing' ? (this.status?.coolingOffDaysLeft ?? 0) : 0;
+    return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? 0) : 0;
   }
 
   /** Number of usable coupons (spec §3 coupon node), ours and third parties'. */
@@ -151,7 +145,11 @@ export class HomeModel {
   }
 
   act(): Promise<void> {
-    return act(this.home.action);
+    return act(this.standing.action);
+  }
+
+  callService(): Promise<void> {
+    return callService();
   }
 
   toRepay(): Promise<void> {

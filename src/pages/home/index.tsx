@@ -2,16 +2,18 @@ import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
+import { HOME_TEXTS } from '@/domain/home/texts';
+import { CouponSheet } from '@/features/coupons';
 import { usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
-import { Line } from './parts/Line';
+import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
 import { PopupSheet } from './parts/PopupSheet';
 import { Positions } from './parts/Positions';
 import { Services } from './parts/Services';
-import { HOME_TEXTS } from './texts';
 import './index.scss';
 
 interface PartProps {
@@ -22,7 +24,12 @@ const Coupons = observer(function Coupons({ model }: PartProps) {
   const { couponCount } = model;
   if (couponCount === 0) return null;
   return (
-    <Card title="优惠券" note="借款时可抵扣利息" right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>} />
+    <Card
+      title="优惠券"
+      note="借款或还款时可抵扣利息"
+      right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>}
+      onPress={() => model.coupons.show()}
+    />
   );
 });
 
@@ -40,16 +47,30 @@ const Foot = observer(function Foot({ model }: PartProps) {
   );
 });
 
+/** Everything below the hero. Nothing appears late above what is on view: until the person's own parts are known, there is only a skeleton. */
+const Parts = observer(function Parts({ model }: PartProps) {
+  const { order, positions } = model.data;
+  if (order === undefined) return <Skeleton kind="rows" />;
+  return (
+    <>
+      {order === 'ownFirst' && <Own model={model} />}
+      <Services model={model} />
+      <Positions model={model} />
+      <Coupons model={model} />
+      {order === 'ownLast' && <Own model={model} />}
+      {positions.state !== 'loading' && <Foot model={model} />}
+    </>
+  );
+});
+
 const Home = observer(function Home() {
   const model = usePageModel(HomeModel);
   return (
     <Page title={model.greeting} tab>
       <NoticeBar model={model} />
       <Line model={model} />
-      <Services model={model} />
-      <Coupons model={model} />
-      <Positions model={model} />
-      <Foot model={model} />
+      <Parts model={model} />
+      <CouponSheet coupons={model.coupons} />
       <PopupSheet popups={model.popups} />
     </Page>
   );

@@ -12,25 +12,31 @@ export interface Entry {
   readonly badge?: Badge;
 }
 
-const ALL: readonly Entry[] = [
+/** An entry whose page does not exist is left out. */
+const existing = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ path }) => routeAt(path) !== undefined);
+
+/** The coupons, which have no page: a sheet shows them. */
+export const COUPONS: Omit<Entry, 'path'> = { label: '优惠券', icon: 'coupon', badge: 'coupons' };
+
+/** Entries of the account page; with the coupons they are one line of four. */
+export const ENTRIES = existing([
   { path: '/pages/repay/index', label: '还款', icon: 'repay' },
   { path: '/pages/bussiness/loan_repay/index', label: '借还记录', icon: 'record' },
   { path: '/pages/bussiness/bankcard/index', label: '银行卡', icon: 'card' },
-  { path: '/pages/benefits/coupon/index', label: '优惠券', icon: 'coupon', badge: 'coupons' },
-  { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
+]);
+
+/** Below them, as rows. */
+export const MORE = existing([
   { path: '/pages/message/index', label: '消息', icon: 'message', badge: 'unread' },
+  { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
   { path: '/pages/user/my/personInfo/index', label: '个人信息', icon: 'user' },
   { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },
-];
+]);
 
-/** Entries of the account page; an entry whose page does not exist is left out. */
-export const ENTRIES: readonly Entry[] = ALL.filter(({ path }) => routeAt(path) !== undefined);
-
-const HELP_PAGES: readonly Entry[] = [
+/** Entries below the agreements. */
+export const HELP = existing([
   { path: '/pages/user/helpCenter/index', label: '帮助中心', icon: 'help' },
   { path: '/pages/service/suggest/index', label: '意见反馈', icon: 'feedback' },
   { path: '/pages/upgrade/index', label: '版本更新', icon: 'refresh' },
-];
-
-/** Entries below the agreements. */
-export const HELP: readonly Entry[] = HELP_PAGES.filter(({ path }) => routeAt(path) !== undefined);
+]);

@@ -1,11 +1,16 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { userCalls } from '@/contract/user';
-import { homeOf, type HomeState } from '@/domain/home/nextAction';
-import { parseYuan, type Fen } from '@/domain/money/fen';
+import { repayCalls } from '@/contract/repay';
+import type { HomeState } from '@/domain/home/nextAction';
+import { standingOf, type Standing } from '@/domain/home/standing';
+import { HOME_TEXTS } from '@/domain/home/texts';
+import { moneyText, parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import { groupPhone } from '@/domain/person/phone';
 import { greetingOf } from '@/domain/person/greeting';
+import { Coupons } from '@/features/coupons';
+import { act } from '@/features/entry';
 import { unread } from '@/features/notices';
 import {
   entriesOf,
@@ -16,7 +21,7 @@ import {
 } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
 import { Resource } from '@/model/resource';
-import { go, openTarget, routeAt, toTab } from '@/navigation';
+import { go, openTarget } from '@/navigation';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -24,20 +29,31 @@ import { display } from '@/stores/display';
 import { ofMember } from '@/stores/ofMember';
 import { session } from '@/stores/session';
 import { updates } from '@/stores/update';
-import { ENTRIES, HELP, type Badge } from './entries';
+import { ENTRIES, HELP, MORE, type Badge } from './entries';
 
 /** Spec §2 Home content: the bar of page code '03' comes from template 6, the others are components. */
 const BAR_TEMPLATE = '6';
-const COUPONS = '/pages/benefits/coupon/index';
 const MOST_SHOWN = 99;
-const TO_ACTIVATE = '还没有激活，到首页激活后就可以用';
+const NO_QUOTA = { title: '还没有额度', note: '申请通过后，额度和利率会显示在这里' };
 /** An application or an expired line is not a quota: no amount of it is in use. */
 const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
+/** States whose figure is not the line's. */
+const AMOUNTS: ReadonlySet<HomeState> = new Set(['disbursing', 'repaying', 'overdue']);
+const GOOD_NEWS: ReadonlySet<string> = new Set([HOME_TEXTS.raised, HOME_TEXTS.settled]);
 
 export interface Quota {
   readonly total: Fen;
   readonly used: Fen;
   readonly available: Fen;
+}
+
+/** What the quota card says besides the figures. */
+export interface QuotaWords {
+  readonly kind: 'info' | 'danger' | 'success';
+  readonly title: string;
+  readonly note: string;
+  /** Name of the next action; '' for none: nobody is hurried into borrowing. */
+  readonly action: string;
 }
 
 /** Data of one session: one person's data must never show under another person's name. */
@@ -46,18 +62,16 @@ class Own {
   readonly status = new Resource(
     ofMember(() => call(userCalls.queryProdSts, { productType: channel.productType })),
   );
-  /** Loaded only if the coupon page exists. */
-  readonly coupons = new Resource(
-    ofMember(async () =>
-      routeAt(COUPONS) === undefined ? undefined : call(contentCalls.queryCouponNode, { node: '1,2' }),
-    ),
-  );
+  readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
+  readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
 }
 
 /** My account (spec §2 Tabs). */
 export class UserModel {
   readonly entries = ENTRIES;
+  readonly more = MORE;
   readonly help = HELP;
+  readonly coupons = new Coupons();
   readonly servicePhone = SERVICE_PHONE;
   own = new Own();
   /** If the positions cannot be loaded, they are left out. */
@@ -68,7 +82,9 @@ export class UserModel {
       own: observable.ref,
       greeting: computed,
       phone: computed,
+      standing: computed,
       quota: computed,
+      words: computed,
       rate: computed,
       bar: computed,
       promotions: computed,
@@ -78,8 +94,8 @@ export class UserModel {
   async load(): Promise<void> {
     updates.atRest();
     if (this.own.generation !== session.generation) runInAction(() => (this.own = new Own()));
-    const { status, coupons } = this.own;
-    await Promise.all([status.load(), coupons.load(), this.positions.load(), unread.load()]);
+    const { status, repay, coupons } = this.own;
+    await Promise.all([status.load(), repay.load(), coupons.load(), this.positions.load(), unread.load()]);
   }
 
   shown(): Promise<void> {
@@ -101,18 +117,46 @@ export class UserModel {
     return groupPhone(session.userInfo?.phone ?? '');
   }
 
+  /** The same state as on home. */
+  get standing(): Standing {
+    const { status, repay } = this.own;
+    return standingOf({
+      status: status.value,
+      repay: repay.value,
+      repayComes: repay.state === 'loading',
+      rate: undefined,
+      rateComes: false,
+    });
+  }
+
   /** Undefined while there is no quota. */
   get quota(): Quota | undefined {
-    const { userStatus = 'newUser', total = '', available = '' } = this.own.status.value ?? {};
-    if (WITHOUT_QUOTA.has(homeOf({ status: userStatus }).state)) return undefined;
+    if (WITHOUT_QUOTA.has(this.standing.state)) return undefined;
+    const { total = '', available = '' } = this.own.status.value ?? {};
     const [all, left] = [parseYuan(total), parseYuan(available)];
     if (all === undefined || left === undefined || all === 0) return undefined;
     return { total: all, used: Math.max(0, all - left), available: left };
   }
 
-  /** What the person must do before the quota can be used; '' for nothing. */
-  get quotaNote(): string {
-    return this.own.status.value?.userStatus === 'activateUser' ? TO_ACTIVATE : '';
+  /** The person's state in words, as on home; undefined if the figures of the quota say everything. */
+  get words(): QuotaWords | undefined {
+    const { state, title, name, fen, right, note, more, tone, action, actionName } = this.standing;
+    if (state === 'new') {
+      const begun =
+        action === 'continue' ? { title: title || '申请还没有完成', note: `${right}，${more}` } : NO_QUOTA;
+      return { kind: 'info', ...begun, action: actionName };
+    }
+    if (WITHOUT_QUOTA.has(state)) {
+      return { kind: 'info', title, note: [note, more].filter(Boolean).join('，'), action: actionName };
+    }
+    if (title === '') return undefined;
+    const amount = fen !== undefined && AMOUNTS.has(state) ? `${name} ${moneyText(fen)}，` : '';
+    return {
+      kind: tone === 'red' ? 'danger' : GOOD_NEWS.has(title) ? 'success' : 'info',
+      title,
+      note: `${amount}${note}`,
+      action: action === 'draw' ? '' : actionName,
+    };
   }
 
   /** '14.40%'. */
@@ -140,12 +184,18 @@ export class UserModel {
     return count === 0 ? undefined : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   }
 
+  /** A visitor logs in first. */
+  openCoupons(): Promise<void> {
+    return session.loggedIn ? this.coupons.show() : go('login');
+  }
+
   login(): Promise<void> {
     return go('login');
   }
 
-  toHome(): Promise<void> {
-    return toTab('home');
+  /** The person's next action, as on home. */
+  act(): Promise<void> {
+    return act(this.standing.action);
   }
 
   open(target: string): Promise<unknown> {

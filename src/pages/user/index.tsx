@@ -10,9 +10,13 @@ import { PromotionBlock } from '@/components/Promotions';
 import { QuotaArc } from '@/components/QuotaArc';
 import { Row, Rows } from '@/components/Row';
 import { Shortcuts } from '@/components/Shortcuts';
+import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
+import { HOME_TEXTS } from '@/domain/home/texts';
+import { CouponSheet } from '@/features/coupons';
 import { titleOf, usePageModel } from '@/navigation';
 import { UserModel } from './index.model';
+import { COUPONS } from './entries';
 import './index.scss';
 
 interface PartProps {
@@ -40,27 +44,39 @@ const Profile = observer(function Profile({ model }: PartProps) {
   );
 });
 
+/** What there is to tell about the quota; overdue: with the way to customer service. */
+const Words = observer(function Words({ model }: PartProps) {
+  const { words } = model;
+  if (words === undefined) return null;
+  const { kind, title, note, action } = words;
+  return (
+    <>
+      <Notice
+        kind={kind}
+        title={title}
+        {...(action === '' ? {} : { action: { label: action, onPress: () => model.act() } })}
+      >
+        {note}
+      </Notice>
+      {kind === 'danger' && (
+        <TextLink icon="service" onPress={() => model.callService()}>
+          {HOME_TEXTS.service}
+        </TextLink>
+      )}
+    </>
+  );
+});
+
 const Quota = observer(function Quota({ model }: PartProps) {
   if (!model.loggedIn) return null;
   return (
     <Async resource={model.own.status} skeleton="text">
-      {() =>
-        model.quota ? (
-          <Card title="我的额度" note={model.quotaNote} right={`年化利率（单利）${model.rate}`}>
-            <QuotaArc {...model.quota} />
-          </Card>
-        ) : (
-          <Card
-            title="还没有额度"
-            note="申请通过后，额度和利率会显示在这里"
-            right={
-              <TextLink leads onPress={() => model.toHome()}>
-                去首页
-              </TextLink>
-            }
-          />
-        )
-      }
+      {() => (
+        <Card title="我的额度" {...(model.quota ? { right: `年化利率（单利）${model.rate}` } : {})}>
+          <Words model={model} />
+          {model.quota && <QuotaArc {...model.quota} />}
+        </Card>
+      )}
     </Async>
   );
 });
@@ -84,14 +100,41 @@ const Bar = observer(function Bar({ model }: PartProps) {
 });
 
 const Entries = observer(function Entries({ model }: PartProps) {
-  const items = model.entries.map(({ path, label, icon, badge }) => {
-    const count = model.badge(badge);
-    const mark = count === undefined ? {} : { badge: count };
-    return { key: path, label, icon, onPress: () => model.open(path), ...mark };
+  const count = model.badge(COUPONS.badge);
+  const coupons = {
+    key: 'coupons',
+    label: COUPONS.label,
+    icon: COUPONS.icon,
+    onPress: () => model.openCoupons(),
+    ...(count === undefined ? {} : { badge: count }),
+  };
+  const pages = model.entries.map(({ path, label, icon }) => {
+    return { key: path, label, icon, onPress: () => model.open(path) };
   });
   return (
     <Card>
-      <Shortcuts items={items} />
+      <Shortcuts items={[...pages, coupons]} />
+    </Card>
+  );
+});
+
+const More = observer(function More({ model }: PartProps) {
+  return (
+    <Card>
+      <Rows>
+        {model.more.map(({ path, label, icon, badge }) => {
+          const count = model.badge(badge);
+          return (
+            <Row
+              key={path}
+              label={label}
+              icon={icon}
+              {...(count === undefined ? {} : { end: <Tag kind="red">{`${count} 条未读`}</Tag> })}
+              onPress={() => model.open(path)}
+            />
+          );
+        })}
+      </Rows>
     </Card>
   );
 });
@@ -104,6 +147,7 @@ const User = observer(function User() {
       <Quota model={model} />
       <Bar model={model} />
       <Entries model={model} />
+      <More model={model} />
       {model.promotions.map((position, index) => (
         <PromotionBlock key={index} position={position} onOpen={(target) => model.open(target)} />
       ))}
@@ -122,6 +166,7 @@ const User = observer(function User() {
           <Row label="隐私政策" icon="shield" onPress={() => model.openAgreement('privacy')} />
         </Rows>
       </Card>
+      <CouponSheet coupons={model.coupons} />
     </Page>
   );
 });

@@ -13,7 +13,7 @@ const TABLE = [
   ['creditPass', 'credited', 'draw'],
   ['addCredit', 'credited', 'draw'],
   ['NoBorrowing', 'credited', 'draw'],
-  ['loanReview', 'borrowing', 'loanProgress'],
+  ['loanReview', 'disbursing', 'loanProgress'],
   ['creditRepay', 'borrowing', 'repay'],
 ] as const;
 
@@ -25,6 +25,15 @@ describe('the home page, by user status', () => {
     expect(homeOf({ status })).toEqual({ state, action });
     expect(homeOf({ status, overdueDays: 0 })).toEqual({ state, action });
     expect(homeOf({ status, overdueDays: 1, available: 100 })).toEqual({ state: 'overdue', action: 'repay' });
+  });
+
+  it.each(TABLE)('%s with a repayment or a drawing under way: wait for the bank', (status) => {
+    const repaying = { state: 'repaying', action: 'repayProgress' };
+    expect(homeOf({ status, repaying: 1 })).toEqual(repaying);
+    // No other repayment is accepted now, not even of what is overdue.
+    expect(homeOf({ status, repaying: 1, overdueDays: 3, disbursing: 1 })).toEqual(repaying);
+    expect(homeOf({ status, disbursing: 1 })).toEqual({ state: 'disbursing', action: 'loanProgress' });
+    expect(homeOf({ status, disbursing: 1, overdueDays: 3 })).toEqual({ state: 'overdue', action: 'repay' });
   });
 
   it.each([

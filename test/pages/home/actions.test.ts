@@ -35,6 +35,18 @@ const drawn = (disburse: 'pay' | 'hold', amount = '12000.00') =>
     await bank.console.decide(person.phone, { disburse });
     await person.draw({ amount });
   });
+const repaying = () =>
+  approvedThen(async (person) => {
+    const { loanNo } = await person.draw();
+    await bank.console.decide(person.phone, { collect: 'hold' });
+    await person.repay(loanNo, 'due');
+  });
+const drawingAgain = () =>
+  approvedThen(async (person) => {
+    await person.draw();
+    await bank.console.decide(person.phone, { disburse: 'hold' });
+    await person.draw({ amount: '2000.00' });
+  });
 const raising = () => approvedThen(({ phone }) => bank.console.raw('POST', 'raises', { phone }));
 
 /** Spec §3 user status; a person with that status; the home page's action and where it leads. */
@@ -49,6 +61,8 @@ const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, stri
   ['addCredit', raising, '去借款', routes.loan.path],
   ['loanReview', () => drawn('hold'), '查看放款进度', routes.loanHistory.path],
   ['creditRepay', () => drawn('pay'), '去借款', routes.loan.path],
+  ['creditRepay', repaying, '查看还款进度', routes.loanHistory.path],
+  ['creditRepay', drawingAgain, '查看放款进度', routes.loanHistory.path],
   ['creditRepay', () => drawn('pay', '50000.00'), '去还款', routes.repay.path],
 ];
 
@@ -59,7 +73,7 @@ describe('the home page of a person', () => {
       await pickUp(await stand());
       const model = new HomeModel();
       await model.load();
-      expect([model.data.status.value?.userStatus, model.hero.action]).toEqual([status, action]);
+      expect([model.data.status.value?.userStatus, model.standing.actionName]).toEqual([status, action]);
       await model.act();
       expect(host.addresses).toEqual([routes.home.path, path]);
     },
@@ -71,6 +85,9 @@ describe('the home page of a person', () => {
     await model.load();
     await model.act();
     await model.shown();
-    expect([model.data.status.value?.userStatus, model.hero.action]).toEqual(['creditPass', '去借款']);
+    expect([model.data.status.value?.userStatus, model.standing.actionName]).toEqual([
+      'creditPass',
+      '去借款',
+    ]);
   });
 });

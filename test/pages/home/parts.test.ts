@@ -60,7 +60,7 @@ describe('the home page is interactive', () => {
     await ready;
     expect(before.length).toBeLessThanOrEqual(BUDGET);
     expect([...before].sort()).toEqual(['/oauth/token', '/product/queryProdSts', '/repay/queryRepayState']);
-    expect(model.hero.action).toBe('去借款');
+    expect(model.standing.actionName).toBe('去借款');
     expect(calls.length).toBeGreaterThan(before.length);
   });
 
@@ -71,7 +71,7 @@ describe('the home page is interactive', () => {
     const loading = model.load();
     await when(() => isReady(model));
     expect(calls).toEqual([]);
-    expect(model.hero.action).toBe('登录 / 注册');
+    expect(model.standing.actionName).toBe('登录 / 注册');
     await loading;
     expect(calls).not.toContain('/product/queryProdSts');
   });
@@ -79,7 +79,7 @@ describe('the home page is interactive', () => {
 
 /** What each part of the page shows; empty texts, zeros and undefined are empty parts. */
 const partsOf = (model: HomeModel) => ({
-  hero: model.data.status.state === 'ready' ? model.hero.label : '',
+  hero: model.data.status.state === 'ready' ? model.standing.name : '',
   greeting: model.greeting,
   due: model.due?.amount ?? '',
   coolingOff: model.coolingOffDays,
@@ -158,11 +158,29 @@ describe('a failed call leaves its own part empty and no other', () => {
     void model.load();
     await when(() => model.data.repay.state === 'failed');
     expect(model.data.services.state).toBe('loading');
+    expect(model.data.order).toBeUndefined();
     // Longer than the page waits, shorter than the time-out of a request.
     jest.advanceTimersByTime(5000);
     await when(() => model.data.services.state === 'ready' && model.data.positions.state === 'ready');
     expect(model.data.status.state).toBe('loading');
     expect(partsOf(model)).toMatchObject({ hero: '', due: '' });
+    // What comes late stands below what is on view, and stays there.
+    expect(model.data.order).toBe('ownLast');
+    model.data.show('ownFirst');
+    expect(model.data.order).toBe('ownLast');
+  });
+
+  it('and the own parts stand first once they are known, failed or not', async () => {
+    expect((await load()).data.order).toBe('ownFirst');
+    await bank.console.faults([{ path: '/product/queryProdSts', fault: 'status', value: 500, times: 20 }]);
+    expect((await load()).data.order).toBe('ownFirst');
+  });
+
+  it('and the comprehensive cost has one link', async () => {
+    const model = await load();
+    const items = [...model.banners, ...model.components.flatMap(({ templateDtoList }) => templateDtoList)];
+    const targets = [...items, ...(model.data.services.value?.list ?? [])].map(({ jumpUrl }) => jumpUrl);
+    expect(targets.filter((target) => target.includes('cost'))).toHaveLength(1);
   });
 
   it('and its part returns with the next refresh', async () => {
@@ -224,7 +242,13 @@ describe('back on the home page', () => {
     await model.shown();
     expect(seen.toasts).toEqual(['登录失效']);
     expect(session.loggedIn).toBe(false);
-    const visitors = () => [model.hero.action, model.greeting, model.due, model.couponCount, model.unread];
+    const visitors = () => [
+      model.standing.actionName,
+      model.greeting,
+      model.due,
+      model.couponCount,
+      model.unread,
+    ];
     const nothing = ['登录 / 注册', '您好', undefined, 0, 0];
     // At once, and again after the next show.
     expect(visitors()).toEqual(nothing);

@@ -43,9 +43,14 @@ describe('my account', () => {
     expect(model.quota).toMatchObject({ used: 0 });
     expect(model.quota?.available).toBe(model.quota?.total);
     expect(model.rate).toMatch(/^\d+\.\d{2}%$/);
-    for (const { path } of [...model.entries, ...model.help]) expect(routeAt(path)).toBeDefined();
+    for (const { path } of [...model.entries, ...model.more, ...model.help])
+      expect(routeAt(path)).toBeDefined();
+    // With the coupons, one line of four.
+    expect(model.entries).toHaveLength(3);
     // Two notices, and the message about the limit.
-    expect(model.badge('unread')).toBe('3');
+    expect([model.badge('unread'), model.badge('coupons')]).toEqual(['3', '1']);
+    await model.openCoupons();
+    expect(model.coupons.list.value).toHaveLength(1);
     expect(model.badge(undefined)).toBeUndefined();
   });
 
@@ -57,6 +62,8 @@ describe('my account', () => {
       undefined,
       undefined,
     ]);
+    await model.openCoupons();
+    expect([model.coupons.open, host.addresses.pop()]).toEqual([false, routes.login.path]);
     await model.login();
     expect(host.addresses).toContain(routes.login.path);
   });
@@ -83,12 +90,15 @@ describe('my account', () => {
   it('of a person whose quota waits for activation: says so', async () => {
     const person = await bank.credited();
     await pickUp(person);
-    expect((await open()).quotaNote).toBe('');
+    expect((await open()).words).toBeUndefined();
     await bank.db.query(
       'update credit_lines set active = false where customer_id = (select id from customers where phone = $1)',
       [person.phone],
     );
-    expect((await open()).quotaNote).toContain('激活');
+    const model = await open();
+    expect(model.words).toMatchObject({ title: '额度待激活', action: '激活额度' });
+    await model.act();
+    expect(host.addresses).toContain(routes.loan.path);
   });
 
   it('never shows one person the quota of another', async () => {

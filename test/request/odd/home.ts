@@ -144,6 +144,16 @@ export const HOME: readonly Row[] = [
       processPercent: COUNT,
       overdueDays: COUNT,
       retryDate: DAY,
+      supplement: WORDS,
+      validTo: DAY,
+      disbursing: AMOUNT_OR_NONE,
+      repaying: AMOUNT_OR_NONE,
+      raised: [
+        [ABSENT, null],
+        ['soon', null],
+        [{ from: '1.00', to: 'much', on: '2026-11-17' }, null],
+      ],
+      settledOn: DAY,
       coolingOffDaysLeft: [
         [ABSENT, null],
         ['few', null],

@@ -1,9 +1,9 @@
 import type { Response } from '@/contract';
 import { dayText } from '@/domain/dates/civil';
-import { homeOf, type HomeAction } from '@/domain/home/nextAction';
+import { homeFor, type HomeAction } from '@/domain/home/nextAction';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
 import { parseYuan, type Fen } from '@/domain/money/fen';
-import { namedRate } from '@/domain/money/rate';
+import { namedRate, RATE_NAME } from '@/domain/money/rate';
 
 type Status = Response<'queryProdSts'>;
 
@@ -19,11 +19,17 @@ export interface Next {
   readonly applying: boolean;
 }
 
-const MOST: Pick<Next, 'label' | 'fen' | 'note'> = {
-  label: '最高可申请（元）',
+type Range = Response<'rateRange'>;
+
+/** The advertised limit stands with its annual rate. */
+const most = (range: Range | undefined): Pick<Next, 'label' | 'fen' | 'note'> => ({
+  label: '最高可申请额度（元）',
   fen: CREDIT_LIMIT_CEILING,
-  note: '额度和利率以审核结果为准',
-};
+  note:
+    range?.isShow === 'Y'
+      ? `${RATE_NAME}${range.min}% 至 ${range.max}%，以审批结果为准`
+      : `${RATE_NAME}以审批结果为准`,
+});
 
 const BUTTONS: Readonly<Record<HomeAction, string>> = {
   login: '登录',
@@ -33,21 +39,22 @@ const BUTTONS: Readonly<Record<HomeAction, string>> = {
   reapply: '再次申请',
   creditProgress: '看审核进度',
   creditResult: '看申请结果',
-  activate: '去借款',
+  activate: '激活额度',
   draw: '去借款',
   loanProgress: '看放款进度',
   repay: '去还款',
+  repayProgress: '看还款进度',
 };
 
 /** This customer's status (spec §3 user status) as the plaza's credit entry shows it. */
-export function nextOf(status: Status): Next {
-  const { userStatus, overdueDays, retryDate, today } = status;
+export function nextOf(status: Status, range: Range | undefined): Next {
+  const { overdueDays, retryDate, today } = status;
   const available = parseYuan(status.available) ?? 0;
-  const { state, action } = homeOf({ status: userStatus, overdueDays, available, retryDate, today });
+  const { state, action } = homeFor(status);
   const base = { action, button: BUTTONS[action], applying: state === 'new' };
   switch (state) {
     case 'new':
-      return { ...base, ...MOST };
+      return { ...base, ...most(range) };
     case 'reviewing':
       return { ...base, label: '申请进度', figure: '审核中', note: '审核有结果后，会发短信告诉您' };
     case 'denied':
@@ -59,7 +66,16 @@ export function nextOf(status: Status): Next {
       };
     case 'overdue':
       return { ...base, label: '有逾期未还', figure: `${overdueDays} 天`, note: '请先还清逾期的部分' };
+    case 'disbursing':
+      return { ...base, label: '借款进度', figure: '放款处理中', note: '到账后会发短信给您' };
+    case 'repaying':
+      return { ...base, label: '还款进度', figure: '还款处理中', note: '有结果会发短信，请不要重复还款' };
     default:
-      return { ...base, label: '可借额度（元）', fen: available, note: namedRate(status.annualRate) };
+      return {
+        ...base,
+        label: '可借额度（元）',
+        fen: available,
+        note: action === 'activate' ? '激活免费，不会借出钱，也不计利息' : namedRate(status.annualRate),
+      };
   }
 }

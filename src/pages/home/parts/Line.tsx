@@ -3,8 +3,10 @@ import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Hero } from '@/components/Hero';
+import { Hero, HeroPlace } from '@/components/Hero';
 import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { HOME_TEXTS } from '@/domain/home/texts';
 import type { HomeModel } from '../index.model';
 
 interface PartProps {
@@ -12,12 +14,16 @@ interface PartProps {
 }
 
 const StatusCard = observer(function StatusCard({ model }: PartProps) {
-  const { action, ...words } = model.hero;
+  const { state, name, actionName, ...words } = model.standing;
+  const label = words.fen === undefined ? name : `${name}（元）`;
+  const service = state === 'overdue' && (
+    <TextLink onPress={() => model.callService()}>{HOME_TEXTS.service}</TextLink>
+  );
   return (
-    <Hero {...words}>
+    <Hero {...words} label={label} aside={service}>
       {/* Key by action: a new action is a new control, so the tap that led to login does not block the next tap. */}
-      <Button key={action} kind="light" onPress={() => model.act()}>
-        {action}
+      <Button key={actionName} kind="light" onPress={() => model.act()}>
+        {actionName}
       </Button>
     </Hero>
   );
@@ -25,7 +31,7 @@ const StatusCard = observer(function StatusCard({ model }: PartProps) {
 
 /** The next repayment. */
 const Due = observer(function Due({ model }: PartProps) {
-  const { due, home } = model;
+  const { due, standing } = model;
   if (due === undefined) return null;
   return (
     <Card>
@@ -35,7 +41,7 @@ const Due = observer(function Due({ model }: PartProps) {
           <View className="yl-home__due-amount">{due.amount}</View>
         </View>
         {/* One control per action: if repaying is the only action, the card above has the button. */}
-        {home.action !== 'repay' && (
+        {standing.action !== 'repay' && (
           <Button size="small" onPress={() => model.toRepay()}>
             去还款
           </Button>
@@ -58,13 +64,17 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
   );
 });
 
-/** The person's own part: next action and next repayment. If its call fails, only this part shows the failure. */
+/** The person's state and next action. If its call fails, only this part shows the failure. */
 export const Line = observer(function Line({ model }: PartProps) {
+  const { status } = model.data;
+  if (status.state === 'loading') return <HeroPlace />;
+  return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
+});
+
+/** The person's next repayment, and the cooling-off period. */
+export const Own = observer(function Own({ model }: PartProps) {
   return (
     <>
-      <Async resource={model.data.status} skeleton="hero">
-        {() => <StatusCard model={model} />}
-      </Async>
       <Due model={model} />
       <CoolingOff model={model} />
     </>

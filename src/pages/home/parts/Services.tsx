@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react';
-import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import type { IconName } from '@/components/Icon';
-import { Shortcuts } from '@/components/Shortcuts';
-import { Skeleton } from '@/components/Skeleton';
+import { Shortcuts, ShortcutsPlace } from '@/components/Shortcuts';
 import type { HomeModel } from '../index.model';
 
 /** Icon names of the services grid; an unknown name gets the plain tile. */
@@ -18,9 +16,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
   if (model.data.services.state === 'loading') {
     return (
-      <View aria-hidden="true">
-        <Skeleton kind="tiles" />
-      </View>
+      <Card>
+        <ShortcutsPlace />
+      </Card>
     );
   }
   const services = model.data.services.value?.list ?? [];

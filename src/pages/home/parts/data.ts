@@ -1,3 +1,4 @@
+import { action, makeObservable, observable } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { repayCalls } from '@/contract/repay';
 import { userCalls } from '@/contract/user';
@@ -11,6 +12,10 @@ import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { ofMember } from '@/stores/ofMember';
 import { session } from '@/stores/session';
+
+/** The order of the parts below the hero: the person's own first, or last if the others were shown before the own were known. */
+export type PartOrder = 'ownFirst' | 'ownLast';
+
 /** Company content changes rarely: it is not loaded again within this time. */
 const CONTENT_LIFE_MS = 5 * 60_000;
 
@@ -31,13 +36,25 @@ export class HomeData {
   readonly services = new Resource(() =>
     call(contentCalls.functionalAreaList, { loanType: channel.productType, minVersion: VERSION_CODE }),
   );
+  /** Undefined until the parts below the hero are shown. */
+  order: PartOrder | undefined = undefined;
   private contentEnd = 0;
   /** Number of unread notices when the list was loaded: if the number differs, the list marks read notices as new. */
   private unreadThen = 0;
 
+  constructor() {
+    makeObservable(this, { order: observable, show: action });
+  }
+
   /** What the page needs before a person can act: three calls with the access token, none for a visitor. */
   async first(): Promise<void> {
     await Promise.all([this.status.load(), this.repay.load()]);
+    this.show('ownFirst');
+  }
+
+  /** Shows the parts below the hero. Their order stays: nothing may appear above what is on view. */
+  show(order: PartOrder): void {
+    this.order ??= order;
   }
 
   /** All other parts. `anew`: the person asked for a refresh, so the content is loaded, too. */

@@ -1,0 +1,2 @@
+export { CouponSheet } from './CouponSheet';
+export { Coupons } from './coupons';

@@ -1,0 +1,65 @@
+import { USER_STATUSES } from '@/domain/credit/userStatus';
+import { standingOf } from '@/domain/home/standing';
+import { CASES, RATE, standingWith } from './standings';
+
+describe('the hero of home tells what is so, what comes next and the one action', () => {
+  it.each(Object.entries(CASES))('%s', (_title, { status, card: _card, figure, action, ...words }) => {
+    const standing = standingWith(status);
+    expect(standing).toMatchObject(words);
+    expect([standing.fen ?? standing.figure, standing.actionName]).toEqual([figure, action]);
+  });
+
+  it('covers every user status', () => {
+    const covered = new Set(Object.values(CASES).map(({ status }) => status.userStatus));
+    expect([...covered].sort()).toEqual([...USER_STATUSES].sort());
+  });
+
+  it('fits the two lines that its place has: 23 characters each at 375 px', () => {
+    // Two Latin characters are about as wide as a Chinese one.
+    const width = (text: string) => [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? 1 : 0.55), 0);
+    for (const { note, more } of Object.values(CASES)) {
+      const lines = [note, more].map((text) => Math.ceil(width(text) / 23));
+      expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('the amount that is overdue', () => {
+  const overdue = { userStatus: 'creditRepay', overdueDays: 3 } as const;
+
+  it('is never 0.00 if it is unknown', () => {
+    const unknown = standingWith(overdue, { repay: undefined });
+    expect(unknown).toMatchObject({
+      name: '有一笔还款逾期',
+      figure: '已逾期 3 天',
+      note: '应还金额暂时没有取到，请到还款页查看',
+      tone: 'red',
+    });
+    expect(unknown.fen).toBeUndefined();
+  });
+
+  it('has its place kept free while it loads', () => {
+    const coming = standingWith(overdue, { repay: undefined, repayComes: true });
+    expect(coming).toMatchObject({ name: '逾期应还', right: '已逾期 3 天' });
+    expect([coming.fen, coming.figure?.trim()]).toEqual([undefined, '']);
+  });
+});
+
+describe('the rate beside the advertised limit', () => {
+  const visitor = { status: undefined, repay: undefined, repayComes: false };
+
+  it('is the range of the product, for a visitor, too', () =>
+    expect(standingOf({ ...visitor, rate: RATE, rateComes: false })).toMatchObject({
+      fen: 20_000_000,
+      note: '年化利率（单利）7.20% 至 24.00%',
+      actionName: '登录 / 注册',
+    }));
+
+  it('keeps its line while it loads, and says so when there is none', () => {
+    const nothing = { ...visitor, rate: undefined };
+    expect(standingOf({ ...nothing, rateComes: true }).note.trim()).toBe('');
+    const by = '年化利率（单利）以审批结果为准';
+    expect(standingOf({ ...nothing, rateComes: false }).note).toBe(by);
+    expect(standingWith({}, { rate: { ...RATE, isShow: 'N' } }).note).toBe(by);
+  });
+});
