@@ -3,6 +3,7 @@ import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { WRONG } from '../wrong';
 import './index.scss';
 
 interface PhotoSlotProps {
@@ -33,7 +34,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
     error: picture ? '重拍' : `拍摄${label}`,
   }[state];
   return (
-    <View className={classes('yl-photo', `yl-photo--${state}`)}>
+    <View className={classes('yl-photo', `yl-photo--${state}`, state === 'error' && WRONG)}>
       <View
         className="yl-photo__frame yl-tap"
         aria-busy={String(reading)}

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
 import { Icon } from '@/components/Icon';
-import { Notice } from '@/components/Notice';
 import { pressable } from '@/components/pressable';
 import { Consent } from '@/features/consents';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
@@ -52,6 +51,7 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         // At 320 px all digits must stay visible: there is room for only one button.
         clearable={false}
         hint={card.hint}
+        warning={card.warning}
         error={card.error}
         right={
           <View
@@ -62,11 +62,6 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
           </View>
         }
       />
-      {card.warning !== '' && (
-        <View className="yl-card-binding__warning">
-          <Notice kind="warn">{card.warning}</Notice>
-        </View>
-      )}
       <PictureSourceSheet
         open={choosing}
         title="识别银行卡"

@@ -15,13 +15,12 @@ export const ContactsFields = observer(function ContactsFields({ form }: { reado
   return (
     <>
       {flags.isShowGeneral && (
-        <ContactSection form={form} section="general" title="常用联系人" note="了解您情况的亲友或同事" />
+        <ContactSection form={form} section="general" note="了解您情况的亲友或同事" />
       )}
       {flags.isShowEmergency && (
         <ContactSection
           form={form}
           section="emergency"
-          title="紧急联系人"
           note="只在联系不上您时联系，不会透露您的借款信息"
         />
       )}

@@ -14,12 +14,15 @@ import { normaliseName } from '@/domain/person/name';
 import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
 import type { ContactEntries } from '@/model/draftFields';
 import { Field } from '@/model/field';
+import { named } from '@/model/form';
+import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
 import { call } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
+import { contactLabel, contactTitle } from './contactLabels';
 import { contactsDraft } from './contactsDraft';
 
 export type ContactSection = 'general' | 'emergency';
@@ -58,6 +61,7 @@ export class ContactsForm {
     keep: (occupation) => this.keepWork({ occupation }),
   });
   readonly company = new Field('', {
+    label: '单位名称',
     check: (company) =>
       this.flags?.isShowCompany && specialCharacters(company)
         ? SPECIAL_CHARACTERS_TEXT
@@ -67,6 +71,8 @@ export class ContactsForm {
   private readonly submission = new Submission();
   private ownPhone = '';
   private attempted = false;
+  /** The last check found errors. */
+  private wrong = false;
   /** Keys of the fields that the person has left: only these are checked before the first submit. */
   private readonly left = observable.set<string>();
 
@@ -87,8 +93,9 @@ export class ContactsForm {
     return this.submission.busy;
   }
 
+  /** Text above the button; for errors the first one with the name of its field. */
   get problem(): string {
-    return this.submission.problem;
+    return this.submission.problem || (this.wrong ? this.firstError : '');
   }
 
   /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
@@ -151,8 +158,22 @@ export class ContactsForm {
     if (flags === undefined) return false;
     this.attempted = true;
     // Check all fields, so that all errors show at once.
-    const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0];
-    return fine.every(Boolean) && this.submission.run(() => this.save(flags));
+    const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0].every(Boolean);
+    this.wrong = !fine;
+    if (fine) return this.submission.run(() => this.save(flags));
+    pointOut();
+    return false;
+  }
+
+  /** In the order of the page. */
+  private get firstError(): string {
+    const first = this.errors.find(({ reason }) => fieldOf(reason) !== undefined);
+    if (first === undefined) return this.occupation.error || named(this.company.label, this.company.error);
+    const { section, index, reason } = first;
+    const field = fieldOf(reason);
+    const message = CONTACT_MESSAGES[reason];
+    if (field === undefined || (section !== 'general' && section !== 'emergency')) return message;
+    return named(contactLabel(contactTitle(section, index, this[section].length), field), message);
   }
 
   private get errors(): readonly ContactError[] {

@@ -1,6 +1,7 @@
 import { groupPhone } from '@/domain/person/phone';
 import { Field } from '@/model/field';
 import type { FormField } from '@/model/form';
+import { pointOut } from '@/model/pointOut';
 import { problemOf, Submission, type Placing } from '@/model/submission';
 import { CallFailure } from '@/request';
 import { PictureCode } from './pictureCode';
@@ -84,7 +85,7 @@ export class OneTimeCode implements FormField {
   async send(way: CodeChannel = 'sms'): Promise<void> {
     if (this.sending || this.waiting > 0) return;
     this.clear();
-    if (!this.rules.ready()) return;
+    if (!this.rules.ready()) return pointOut();
     const wish = { target: this.target, phone: this.rules.phone(), way };
     await this.work(() => this.ask(wish));
   }

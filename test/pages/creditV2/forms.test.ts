@@ -27,9 +27,9 @@ describe('contacts', () => {
     expect(await form.submit()).toBe(false);
     const said = (['name', 'relation', 'phone'] as const).map((field) => form.errorOf('emergency', 0, field));
     expect([...said, form.occupation.error, form.company.error]).toEqual([
-      '请填写联系人姓名',
-      '请选择与联系人的关系',
-      '请填写联系人手机号',
+      '请填写姓名',
+      '请选择关系',
+      '请填写手机号',
       '请选择职业',
       '',
     ]);
@@ -42,8 +42,8 @@ describe('contacts', () => {
     expect(form.errorOf('general', 0, 'phone')).toBe('');
     form.leave('general', 0, 'phone');
     form.leave('emergency', 0, 'phone');
-    expect(form.errorOf('general', 0, 'phone')).toBe('联系人手机号不能是您本人的手机号');
-    expect(form.errorOf('emergency', 0, 'phone')).toBe('联系人手机号应为11位数字，以1开头');
+    expect(form.errorOf('general', 0, 'phone')).toBe('不能填您本人的手机号');
+    expect(form.errorOf('emergency', 0, 'phone')).toBe('手机号应为11位数字，以1开头');
     form.setContact('general', 0, { phone: '13912345678' });
     form.setContact('emergency', 0, { phone: '13912345678' });
     expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
