@@ -41,9 +41,24 @@ describe('the first error of the page', () => {
       'first',
       ['name'],
     ],
-    ['a consent', '<div id="consent" class="yl-wrong"><i tabindex="0" id="tick"></i></div>', 'tick', ['consent']],
-    ['a control that is marked itself', '<div id="pad" class="yl-wrong" tabindex="-1"><b tabindex="0"></b></div>', 'pad', ['pad']],
-    ['an error that stands alone', '<div id="alone" class="yl-wrong">请至少上传一份</div>', 'alone', ['alone']],
+    [
+      'a consent',
+      '<div id="consent" class="yl-wrong"><i tabindex="0" id="tick"></i></div>',
+      'tick',
+      ['consent'],
+    ],
+    [
+      'a control that is marked itself',
+      '<div id="pad" class="yl-wrong" tabindex="-1"><b tabindex="0"></b></div>',
+      'pad',
+      ['pad'],
+    ],
+    [
+      'an error that stands alone',
+      '<div id="alone" class="yl-wrong">请至少上传一份</div>',
+      'alone',
+      ['alone'],
+    ],
     ['none', '<input id="fine">', '', []],
   ])('is scrolled to and focused: %s', (_what, onView, focused, seen) => {
     draw(onView);

@@ -14,13 +14,14 @@ import './CardBindingFields.scss';
 
 interface CardBindingFieldsProps {
   readonly form: CardBindingForm;
+  readonly onSubmit: () => unknown;
   /** Name of the card holder, masked. */
   readonly holder?: string;
 }
 
-/** Card number, reserved phone, consent and the bank's code. The page adds the submit button. */
+/** Card number, reserved phone, consent and the bank's code. The page adds the submit button; the code's last digit submits, too. */
 export const CardBindingFields = observer(function CardBindingFields(props: CardBindingFieldsProps) {
-  const { holder, form } = props;
+  const { holder, form, onSubmit } = props;
   const { card, phone, agreement, code } = form.fields;
   return (
     <>
@@ -30,7 +31,7 @@ export const CardBindingFields = observer(function CardBindingFields(props: Card
       </Card>
       <Consent field={agreement.of('bank-card')} names={CARD_AGREEMENTS} />
       <Card>
-        <OneTimeCodeField code={code} label="银行短信验证码" />
+        <OneTimeCodeField code={code} onFilled={onSubmit} label="银行短信验证码" />
       </Card>
     </>
   );

@@ -5,6 +5,7 @@ import { Field } from '@/components/Field';
 import { Picker } from '@/components/Picker';
 import { TextLink } from '@/components/TextLink';
 import { RELATIONS } from '@/domain/credit/contactChoices';
+import { contactPicker } from '@/platform/contactPicker';
 import { contactLabel, contactTitle, SECTION_TITLES } from './contactLabels';
 import type { ContactsForm } from './contactsForm';
 import './ContactsFields.scss';
@@ -60,6 +61,11 @@ export const ContactSection = observer(function ContactSection({ form, section, 
               placeholder="11 位手机号"
               error={form.errorOf(section, index, 'phone')}
             />
+            {contactPicker.available() && (
+              <TextLink icon="user" label={`从通讯录选择${who}`} onPress={() => form.pick(section, index)}>
+                从通讯录选择
+              </TextLink>
+            )}
           </View>
         );
       })}

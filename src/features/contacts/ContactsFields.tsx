@@ -14,15 +14,9 @@ export const ContactsFields = observer(function ContactsFields({ form }: { reado
   if (flags === undefined) return null;
   return (
     <>
-      {flags.isShowGeneral && (
-        <ContactSection form={form} section="general" note="了解您情况的亲友或同事" />
-      )}
+      {flags.isShowGeneral && <ContactSection form={form} section="general" note="了解您情况的亲友或同事" />}
       {flags.isShowEmergency && (
-        <ContactSection
-          form={form}
-          section="emergency"
-          note="只在联系不上您时联系，不会透露您的借款信息"
-        />
+        <ContactSection form={form} section="emergency" note="只在联系不上您时联系，不会透露您的借款信息" />
       )}
       {(flags.isShowOccu || flags.isShowCompany) && (
         <Card title="工作信息">

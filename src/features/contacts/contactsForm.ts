@@ -24,6 +24,7 @@ import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { contactLabel, contactTitle } from './contactLabels';
 import { contactsDraft } from './contactsDraft';
+import { fromAddressBook } from './fromAddressBook';
 
 export type ContactSection = 'general' | 'emergency';
 export type ContactField = 'name' | 'phone' | 'relation';
@@ -120,6 +121,18 @@ export class ContactsForm {
   setContact(section: ContactSection, index: number, changes: Partial<ContactEntry>): void {
     this[section] = this[section].map((entry, at) => (at === index ? { ...entry, ...changes } : entry));
     this.changed();
+  }
+
+  /** Fills in name and phone of one contact of the phone's address book; what the contact lacks stays as typed. */
+  async pick(section: ContactSection, index: number): Promise<void> {
+    const picked = await fromAddressBook();
+    if (picked === undefined) return;
+    const { name, phone } = picked;
+    runInAction(() => {
+      this.setContact(section, index, { ...(name && { name }), ...(phone && { phone }) });
+      this.leave(section, index, 'name');
+      this.leave(section, index, 'phone');
+    });
   }
 
   add(section: ContactSection): void {

@@ -14,7 +14,10 @@ const pageOnView = (): ParentNode =>
 function find(className: string): HTMLElement | undefined {
   const sheets = [...document.querySelectorAll(SHEET)].reverse();
   const roots: readonly ParentNode[] = [...sheets, pageOnView()];
-  return roots.map((root) => root.querySelector<HTMLElement>(`.${className}`)).find((found) => found !== null) ?? undefined;
+  return (
+    roots.map((root) => root.querySelector<HTMLElement>(`.${className}`)).find((found) => found !== null) ??
+    undefined
+  );
 }
 
 /** Neither outside the window nor below the page's bar or foot. */

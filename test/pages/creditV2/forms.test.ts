@@ -2,6 +2,7 @@ import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
 import { ContactsForm } from '@/features/contacts/contactsForm';
 import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
 import { persisted } from '@/model/persisted';
+import { contactPicker } from '@/platform/contactPicker';
 import { drafts } from '@/stores/drafts';
 import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
 import { confirmFront } from '../../gateway/steps';
@@ -33,6 +34,45 @@ describe('contacts', () => {
       '请选择职业',
       '',
     ]);
+    expect(form.problem).toBe('常用联系人姓名：请填写姓名');
+  });
+
+  it('name the one of several whose field is wrong above the button, as beside the field', async () => {
+    const form = await typed();
+    form.add('emergency');
+    form.setContact('emergency', 1, { phone: '13912345670', relation: 'friend' });
+    expect(await form.submit()).toBe(false);
+    expect(form.problem).toBe('第 2 位紧急联系人的姓名：请填写姓名');
+    form.setContact('emergency', 1, { name: '孙见山' });
+    expect(form.problem).toBe('');
+    form.company.type('<b>');
+    await form.submit();
+    expect(form.problem).toBe('单位名称：存在非法字符，禁止提交');
+  });
+
+  it.each([
+    [['+86 139-1111-2222'], '13911112222', ''],
+    [['010-6655 4433', '0086 13911112222'], '13911112222', ''],
+    [['010-6655 4433'], '01066554433', '手机号应为11位数字，以1开头'],
+    [[], '13912345678', ''],
+  ])('take %j of the address book as %s', async (phones, phone, error) => {
+    const form = await typed();
+    Object.assign(contactPicker, {
+      pick: () => Promise.resolve({ ok: true, contact: { name: ' 赵 清和', phones } }),
+    });
+    await form.pick('general', 0);
+    expect(form.general[0]).toEqual({ name: '赵清和', phone, relation: 'friend' });
+    expect([form.errorOf('general', 0, 'name'), form.errorOf('general', 0, 'phone')]).toEqual(['', error]);
+  });
+
+  it.each([
+    ['cancelled', []],
+    ['denied', ['通讯录没有打开，请手动填写']],
+  ])('stay as typed if nobody is picked: %s', async (reason, toasts) => {
+    const form = await typed();
+    Object.assign(contactPicker, { pick: () => Promise.resolve({ ok: false, reason }) });
+    await form.pick('general', 0);
+    expect([form.general[0]?.name, stage.seen.toasts]).toEqual(['赵清和', toasts]);
   });
 
   it("are checked when a field is left: the person's own phone and a repeated phone are errors", async () => {
