@@ -1,4 +1,5 @@
-import type { ContactField, ContactSection } from './contactsForm';
+export type ContactSection = 'general' | 'emergency';
+export type ContactField = 'name' | 'phone' | 'relation';
 
 export const SECTION_TITLES: Readonly<Record<ContactSection, string>> = {
   general: '常用联系人',

@@ -22,12 +22,10 @@ import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
-import { contactLabel, contactTitle } from './contactLabels';
+import { errorBeside, firstError } from './contactErrors';
+import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDraft } from './contactsDraft';
 import { fromAddressBook } from './fromAddressBook';
-
-export type ContactSection = 'general' | 'emergency';
-export type ContactField = 'name' | 'phone' | 'relation';
 
 export interface ContactEntry {
   readonly name: string;
@@ -41,12 +39,6 @@ type Wire = Request<'saveUserInfo'>['general'];
 const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
 /** Spec §9 Credit phase; §3 Phase codes: 04 is a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
-
-const fieldOf = (reason: ContactError['reason']): ContactField | undefined => {
-  if (reason.startsWith('contactName')) return 'name';
-  if (reason.startsWith('contactPhone')) return 'phone';
-  return reason.startsWith('contactRelation') ? 'relation' : undefined;
-};
 
 /**
  * The contact step of the credit flow and of a drawing (spec §5 Contact node). The server's flags choose the sections, errors stand beside
@@ -96,7 +88,10 @@ export class ContactsForm {
 
   /** Text above the button; for errors the first one with the name of its field. */
   get problem(): string {
-    return this.submission.problem || (this.wrong ? this.firstError : '');
+    const { submission, wrong, errors, occupation, company } = this;
+    if (submission.problem !== '' || !wrong) return submission.problem;
+    const ofContacts = firstError(errors, (section) => this[section].length);
+    return ofContacts || occupation.error || named(company.label, company.error);
   }
 
   /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
@@ -159,34 +154,20 @@ export class ContactsForm {
   /** Error of a contact's field; '' if there is none. */
   errorOf(section: ContactSection, index: number, field: ContactField): string {
     if (!this.attempted && !this.left.has(`${section}.${index}.${field}`)) return '';
-    const error = this.errors.find(
-      (one) => one.section === section && one.index === index && fieldOf(one.reason) === field,
-    );
-    return error ? CONTACT_MESSAGES[error.reason] : '';
+    return errorBeside(this.errors, section, index, field);
   }
 
-  /** Saves the visible fields. False: an input is missing or was refused; its error is shown. */
-  async submit(): Promise<boolean> {
+  /** Saves the visible fields, then runs `after` while the button is still busy. False: an input is missing or was refused; its error is shown. */
+  async submit(after: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
     const { flags } = this;
     if (flags === undefined) return false;
     this.attempted = true;
     // Check all fields, so that all errors show at once.
     const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0].every(Boolean);
     this.wrong = !fine;
-    if (fine) return this.submission.run(() => this.save(flags));
+    if (fine) return this.submission.run(() => this.save(flags).then(after));
     pointOut();
     return false;
-  }
-
-  /** In the order of the page. */
-  private get firstError(): string {
-    const first = this.errors.find(({ reason }) => fieldOf(reason) !== undefined);
-    if (first === undefined) return this.occupation.error || named(this.company.label, this.company.error);
-    const { section, index, reason } = first;
-    const field = fieldOf(reason);
-    const message = CONTACT_MESSAGES[reason];
-    if (field === undefined || (section !== 'general' && section !== 'emergency')) return message;
-    return named(contactLabel(contactTitle(section, index, this[section].length), field), message);
   }
 
   private get errors(): readonly ContactError[] {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { OneTimeCode, OneTimeCodeField } from '@/features/oneTimeCode';
 
 afterEach(cleanup);
@@ -49,7 +49,7 @@ describe('a one-time code', () => {
   it('that was refused submits again when it is typed again', () => {
     const { code, type } = open();
     type('123456');
-    code.refuse('验证码不正确', 'codeWrong');
+    act(() => code.refuse('验证码不正确', 'codeWrong'));
     type('123456');
     expect(onFilled).toHaveBeenCalledTimes(2);
   });
