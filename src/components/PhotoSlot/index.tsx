@@ -46,11 +46,8 @@ export function PhotoSlot(props: PhotoSlotProps) {
           <View className="yl-photo__outline" />
         )}
         <View className={classes('yl-photo__action', picture && 'yl-photo__action--over')}>
-          <Icon
-            name={reading ? 'loading' : 'photo'}
-            size={picture ? 16 : 28}
-            className={classes(reading && 'yl-photo__turning')}
-          />
+          {/* No spinner here: the loading sign over the page is the one. */}
+          <Icon name="photo" size={picture ? 16 : 28} />
           <View className="yl-photo__words">{words}</View>
         </View>
       </View>

@@ -25,7 +25,7 @@ export const CardBindingFields = observer(function CardBindingFields(props: Card
   const { card, phone, agreement, code } = form.fields;
   return (
     <>
-      <Card title="银行卡信息" note={holder ? `持卡人 ${holder}，请绑定本人的储蓄卡` : '请绑定本人的储蓄卡'}>
+      <Card title="银行卡信息" note="用于收款和还款，请绑定本人的储蓄卡" right={holder && `持卡人 ${holder}`}>
         <NumberField card={card} />
         <Field label="银行预留手机号" kind="tel" {...phone.input} placeholder="办卡时留在银行的手机号" />
       </Card>

@@ -1,4 +1,4 @@
-import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
+import { CardBindingForm, type BoundCard } from '@/features/cardBinding/cardBindingForm';
 import { ContactsForm } from '@/features/contacts/contactsForm';
 import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
 import { persisted } from '@/model/persisted';
@@ -122,6 +122,15 @@ describe('contacts', () => {
 });
 
 describe('a card', () => {
+  /** The bound card; undefined: nothing was bound. */
+  const bind = async (form: CardBindingForm): Promise<BoundCard | undefined> => {
+    let bound: BoundCard | undefined;
+    await form.submit((card) => {
+      bound = card;
+      return Promise.resolve();
+    });
+    return bound;
+  };
   const begin = async (): Promise<CardBindingForm> => {
     await confirmFront(stage.person);
     const form = new CardBindingForm();
@@ -176,7 +185,7 @@ describe('a card', () => {
 
   it('checks all fields before it asks for a code, and needs a code before it binds', async () => {
     const form = new CardBindingForm();
-    expect(await form.submit()).toBeUndefined();
+    expect(await bind(form)).toBeUndefined();
     expect([
       form.fields.card.error,
       form.fields.phone.error,
@@ -193,10 +202,10 @@ describe('a card', () => {
     expect([form.fields.code.isSent, form.fields.code.waiting]).toEqual([true, 60]);
     const code = await stage.bank.console.codeOf(stage.person.phone);
     form.fields.code.field.type(code === '000000' ? '000001' : '000000');
-    expect(await form.submit()).toBeUndefined();
+    expect(await bind(form)).toBeUndefined();
     expect(form.fields.code.error).toBe('验证码不正确，还可以试4次');
     form.fields.code.field.type(code);
-    expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4), isDefault: 'Y' });
+    expect(await bind(form)).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4), isDefault: 'Y' });
     expect(stage.seen.toasts).toEqual([]);
     form.dispose();
   });
@@ -206,7 +215,7 @@ describe('a card', () => {
     await form.fields.code.send();
     form.fields.phone.type('13900000001');
     form.fields.code.field.type('123456');
-    expect(await form.submit()).toBeUndefined();
+    expect(await bind(form)).toBeUndefined();
     expect(form.fields.code.error).toBe('卡号或手机号改过了，请重新获取验证码');
     form.dispose();
   });
@@ -218,8 +227,8 @@ describe('a card', () => {
     await stage.bank.console.faults([
       { path: '/bankcard/confirmBankCardSign', fault: 'dropReply', times: 1 },
     ]);
-    expect(await form.submit()).toBeUndefined();
-    expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4) });
+    expect(await bind(form)).toBeUndefined();
+    expect(await bind(form)).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4) });
     expect((await stage.person.must('queryBankList', {})).list).toHaveLength(1);
     form.dispose();
   });
