@@ -39,6 +39,26 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /h\("div", \{ class: containerCls,/,
     by: 'h("div", { role: "navigation", "aria-label": "主导航", class: containerCls,',
   },
+  /** The tab bar is still seen while a page slides over it: the tab of the page below stays selected. */
+  'selected-tab': {
+    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
+    search: /this\.selectedIndex === index;/,
+    by: '(this.selectedIndex === -1 ? this.lastIndex : (this.lastIndex = this.selectedIndex)) === index;',
+  },
+  /** Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. */
+  'page-below': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
+    search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
+    by:
+      'var below = prevIndex > -1 && handler.getPageContainer(stacks.getItem(prevIndex));' +
+      " if (below) below.classList.remove('taro_page_shade'); $&",
+  },
+  /** The replaced page is removed at once, so a page that slides in slides over empty ground: it appears at once instead. */
+  'replaced-page': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
+    search: /handler\.load\(page, pageConfig, pageStampId, stacksIndex\);/,
+    by: "handler.load(page, pageConfig, pageStampId, action === 'REPLACE' ? 0 : stacksIndex);",
+  },
   /**
    * NutUI gives its parts WeChat's `ariaRole`, which becomes `aria-role`: no browser knows that attribute (axe: aria-valid-attr). The
    * wrapper in src/components sets the role of such a part.

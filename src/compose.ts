@@ -1,11 +1,14 @@
-import { pageShownAgain } from '@/components/pressable';
+import { nextTapIsNew } from '@/components/pressable';
+import { WRONG } from '@/components/wrong';
 import { reportLogin } from '@/features/deviceReport';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { loginSilently } from '@/features/wechatLogin';
+import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
+import { reveal } from '@/platform/reveal';
 import { configureRequest, type RequestDeps } from '@/request';
 import { accessToken } from '@/runtime/accessToken';
 import { reportCall, reportTarget } from '@/runtime/errorReports';
@@ -69,6 +72,12 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     open: async (sealed) => (await wire()).openText(sealed, settings.PHONE_KEY),
   });
 
+  onPointOut(({ sent }) => {
+    // What was sent and refused stays one tap of a double tap: the second one would send again.
+    if (!sent) nextTapIsNew();
+    reveal.first(WRONG);
+  });
+
   const loginLeft = new LoginLeft();
   configureNavigation({
     loggedIn: () => session.loggedIn,
@@ -79,7 +88,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     policyOf: routePolicyOf,
     reportTarget,
     pageShown: (place, again) => {
-      if (again) pageShownAgain();
+      if (again) nextTapIsNew();
       page.name(titleOf(place.key));
       track.page(place);
       partnerReturn.seen(place);

@@ -1,9 +1,12 @@
+import { nextTapIsNew } from '@/components/pressable';
 import { compose } from '@/compose';
 import { repayCalls } from '@/contract/repay';
+import { pointOut } from '@/model/pointOut';
 import { routes } from '@/navigation';
 import { http } from '@/platform/http';
 import { page } from '@/platform/page';
 import { prompt } from '@/platform/prompt';
+import { reveal } from '@/platform/reveal';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import { gatewayKeys, openRequest } from '../gateway/wire';
@@ -11,6 +14,10 @@ import { host } from './app/host';
 import { PERSON, Shelf } from './app/device';
 import { vectors } from './wire/vectors';
 
+jest.mock('@/components/pressable', () => ({
+  ...jest.requireActual<object>('@/components/pressable'),
+  nextTapIsNew: jest.fn(),
+}));
 jest.mock('@/settings', () => {
   const { publicKeyBase64: publicKey } = jest.requireActual<{ publicKeyBase64: string }>('./wire/vectors');
   Object.assign(process.env, {
@@ -136,5 +143,16 @@ describe('the assembled app', () => {
     for (let n = 0; n < 30; n += 1) await load();
     await jest.advanceTimersByTimeAsync(0);
     expect(seen.filter(({ path }) => path === '/api/zy/error/saveData').length).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ['a check on the device: the next tap counts at once', { sent: false }, 1],
+    ["the server's refusal: a second tap of a double tap sends nothing more", { sent: true }, 0],
+  ])('shows the first error of the page after %s', (_what, how, newTaps) => {
+    const shown: string[] = [];
+    Object.assign(reveal, { first: (className: string) => shown.push(className) });
+    jest.mocked(nextTapIsNew).mockClear();
+    pointOut(how);
+    expect([shown, jest.mocked(nextTapIsNew).mock.calls.length]).toEqual([['yl-wrong'], newTaps]);
   });
 });

@@ -31,5 +31,5 @@ export const refuseIdentity = refusing(identityRefusals, {
 });
 
 export const refuseUser = refusing(userRefusals, {
-  contactWrong: (reason: ContactReason) => CONTACT_MESSAGES[reason],
+  contactWrong: (reason: ContactReason) => `联系人信息：${CONTACT_MESSAGES[reason]}`,
 });

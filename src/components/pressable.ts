@@ -47,22 +47,24 @@ export function pressable(
   };
 }
 
-let comings = 0;
+let turns = 0;
 
-/** The person has come back to a page: a tap from before they left does not count as the first half of a double tap. */
-export const pageShownAgain = (): void => {
-  comings += 1;
+/**
+ * The next tap is a new one, not the second half of a double tap: the person has come back to a page, or the last tap only showed an error.
+ */
+export const nextTapIsNew = (): void => {
+  turns += 1;
 };
 
 /** A handler that ignores a second call within DOUBLE_TAP_MS: for actions that pay, submit or move to another page. */
 export function useOnce(action: (() => unknown) | undefined): () => void {
-  const last = useRef({ at: -Infinity, comings });
+  const last = useRef({ at: -Infinity, turns });
   return () => {
     const now = Date.now();
     const passed = now - last.current.at;
     // If the clock was set back, the control must still work.
-    if (!action || (passed >= 0 && passed < DOUBLE_TAP_MS && last.current.comings === comings)) return;
-    last.current = { at: now, comings };
+    if (!action || (passed >= 0 && passed < DOUBLE_TAP_MS && last.current.turns === turns)) return;
+    last.current = { at: now, turns };
     action();
   };
 }

@@ -77,9 +77,10 @@ export class CreditFlow {
     return node === undefined ? this.nodes.length : this.nodes.indexOf(node);
   }
 
-  /** Spec §3 processPercent: 0 to 100. */
+  /** Spec §3 processPercent: 0 to 100. At the first step nothing is done yet, whatever the server counts. */
   get percent(): number {
     const { here } = this;
+    if (this.place === 0) return 0;
     return flowProgress(here === undefined ? this.nodes : [{ ...here, pageComplete: 'N' }]).percent;
   }
 
@@ -91,10 +92,10 @@ export class CreditFlow {
 
   /**
    * This step is done: replaces it by the next incomplete one. After the last step, or if the nodes cannot be loaded, returns to the front
-   * page, which shows the next action.
+   * page, which shows the next action. Call it while the page's button is busy or its skeleton is on view: it shows no loading sign.
    */
   async advance(): Promise<void> {
-    const nodes = await fetchNodes({ loading: true }).catch(() => []);
+    const nodes = await fetchNodes().catch(() => []);
     const next = nextNode(nodes, this.find(nodes)?.pageName ?? '');
     if (next === undefined) await returnTo('creditFront');
     else await open(next, replace);
@@ -105,11 +106,11 @@ export class CreditFlow {
   }
 }
 
-async function fetchNodes(options: { loading?: true } = {}): Promise<readonly CreditNode[]> {
+async function fetchNodes(): Promise<readonly CreditNode[]> {
   // Spec §7 names the field but not its values. We read it as: does the person have credit already (spec §3 userInfo)?
   const creditFlag = session.userInfo?.isCredit ?? 'N';
   const request = { publish: 'H5', step: 'appl', creditFlag } as const;
-  const answer = await call(creditCalls.queryCreditConf, request, { ...options });
+  const answer = await call(creditCalls.queryCreditConf, request);
   return answer.creditGrantingProcess;
 }
 

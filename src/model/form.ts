@@ -1,21 +1,29 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { CallDefinition, RefusalName } from '@/contract';
 import type { CallFailure } from '@/request';
+import { pointOut } from './pointOut';
 import { Submission, type Placing } from './submission';
 
 /** The interface that a form needs of its fields: `Field` has it, and larger parts that check themselves. */
 export interface FormField {
+  /** Names the field where its error may be out of sight: '第 2 位联系人的姓名'. */
+  readonly label?: string;
   readonly error: string;
   check(): boolean;
-  refuse(message: string): void;
+  /** `refusal`: the refusal's name in the contract. */
+  refuse(message: string, refusal?: string): void;
 }
+
+/** '单位全称：存在非法字符'; the message alone if it names the field already. */
+export const named = (label: string | undefined, message: string): string =>
+  !label || message === '' || message.includes(label) ? message : `${label}：${message}`;
 
 /** The field that each refusal of a call is about; 'form' is shown above the button. */
 export type Places<C extends CallDefinition, P extends string> = Readonly<Record<RefusalName<C>, P | 'form'>>;
 
 /**
  * Fields and the one button below them. A field's error, or a refusal about it, is shown beside the field, everything else above the button;
- * typed values stay.
+ * typed values stay. The app scrolls to the first field with an error and focuses it (pointOut).
  */
 export class Form<F extends Readonly<Record<string, FormField>>> {
   readonly submission = new Submission();
@@ -31,11 +39,11 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
     return this.submission.busy;
   }
 
-  /** Text above the button; for errors the first one, because its field may be out of sight. */
+  /** Text above the button; for errors the first one with the name of its field, because the field may be out of sight. */
   get problem(): string {
-    const { firstWrong } = this;
-    const error = this.wrong && firstWrong !== undefined ? this.fields[firstWrong]?.error : '';
-    return this.submission.problem || (error ?? '');
+    const { firstWrong, submission } = this;
+    const field = this.wrong && firstWrong !== undefined ? this.fields[firstWrong] : undefined;
+    return submission.problem || (field ? named(field.label, field.error) : '');
   }
 
   /** Name of the first field with an error. */
@@ -51,6 +59,7 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
     runInAction(() => {
       this.wrong = !fine;
     });
+    if (!fine) pointOut();
     return fine;
   }
 
@@ -66,7 +75,7 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
       const name = refusalName(definition, failure);
       const place = name === undefined ? 'form' : places[name];
       if (place === 'form') return false;
-      this.fields[place]?.refuse(failure.message);
+      this.fields[place]?.refuse(failure.message, name);
       return true;
     };
   }

@@ -1,6 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import { TOASTS } from '@/domain/errors/catalogue';
 import { CallFailure } from '@/request';
+import { pointOut } from './pointOut';
 
 /** Shows a failure in another place than above the button; true if it did. */
 export type Placing = (failure: CallFailure) => boolean;
@@ -39,7 +40,8 @@ export class Submission {
   /** Shows a failure of another call on the same page. Rethrows every error except a CallFailure. */
   say(failure: unknown, placed?: Placing): void {
     if (!(failure instanceof CallFailure)) throw failure;
-    if (failure.kind === 'expired' || placed?.(failure)) return;
+    if (failure.kind === 'expired') return;
+    if (placed?.(failure)) return pointOut({ sent: true });
     this.problem = problemOf(failure);
   }
 

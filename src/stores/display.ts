@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted } from '@/model/persisted';
+import { prompt } from '@/platform/prompt';
 
 /** Display settings on this device; they stay after logout. */
 class Display {
@@ -8,6 +9,7 @@ class Display {
 
   constructor() {
     makeObservable(this, { elder: observable });
+    prompt.setLarge(this.elder);
   }
 
   setElder(elder: boolean): void {
@@ -15,6 +17,7 @@ class Display {
     runInAction(() => {
       this.elder = elder;
     });
+    prompt.setLarge(elder);
   }
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from '@/components/Button';
-import { DOUBLE_TAP_MS, pageShownAgain } from '@/components/pressable';
+import { DOUBLE_TAP_MS, nextTapIsNew } from '@/components/pressable';
 
 const onPress = jest.fn();
 
@@ -33,7 +33,7 @@ describe('Button', () => {
   it('a tap after a visit to another page is a new one', () => {
     render(<Button onPress={onPress}>立即还款</Button>);
     tap();
-    pageShownAgain();
+    nextTapIsNew();
     tap();
     tap();
     expect(onPress).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Agreement } from '@/components/Agreement';
 import { Checkbox } from '@/components/Checkbox';
 import { Choice } from '@/components/Choice';
@@ -120,4 +120,15 @@ it('a slider: moved step by step, and not beyond its ends', () => {
   click('button', '还清日，往前');
   expect(onChange.mock.calls).toEqual([[30], [27]]);
   expect(onDone.mock.calls).toEqual([[30], [27]]);
+});
+
+it('a slider takes a tap on its line', async () => {
+  const onDone = jest.fn();
+  const { container } = render(
+    <Slider label="还清日" value={0} min={0} max={30} shown="今天" {...{ onChange, onDone }} />,
+  );
+  const line = container.querySelector('.nut-range') as HTMLElement;
+  line.getBoundingClientRect = () => ({ left: 100, width: 200, top: 0, height: 4 }) as DOMRect;
+  fireEvent.click(line, { clientX: 200 });
+  await waitFor(() => expect([onChange.mock.calls, onDone.mock.calls]).toEqual([[[15]], [[15]]]));
 });

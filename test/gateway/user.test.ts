@@ -118,15 +118,15 @@ describe('contacts', () => {
   const emergency = { name: '钱望舒', phone: '13600000002', relation: 'parent' } as const;
 
   it.each([
-    ['no emergency contact', [general], [], '请填写联系人姓名'],
-    ['no general contact', [], [emergency], '请填写联系人姓名'],
+    ['no emergency contact', [general], [], '联系人信息：请填写姓名'],
+    ['no general contact', [], [emergency], '联系人信息：请填写姓名'],
     [
       'one phone for two',
       [general],
       [{ ...emergency, phone: general.phone }],
       '这个手机号已经填过，请换一位联系人',
     ],
-    ['a name that is none', [{ ...general, name: 'Zhao' }], [emergency], '联系人姓名应为2到30个汉字'],
+    ['a name that is none', [{ ...general, name: 'Zhao' }], [emergency], '联系人信息：姓名应为2到30个汉字'],
   ])('refuses %s', async (_what, generals, emergencies, desc) => {
     const person = await bank.register(phone());
     const request = { phase: '01', general: generals, emergency: emergencies } as const;
@@ -141,7 +141,7 @@ describe('contacts', () => {
       general: [own],
       emergency: [emergency],
     });
-    expect(refused).toEqual({ code: '100508', desc: '联系人手机号不能是您本人的手机号' });
+    expect(refused).toEqual({ code: '100508', desc: '联系人信息：不能填您本人的手机号' });
   });
 
   it('stores the last ones given, names without spaces', async () => {

@@ -1,6 +1,7 @@
 import { enterpriseCalls, enterpriseRefusals } from '@/contract/enterprise';
 import { Field } from '@/model/field';
-import { Form } from '@/model/form';
+import { Form, named } from '@/model/form';
+import { onPointOut } from '@/model/pointOut';
 import { CallFailure, type FailureKind } from '@/request';
 
 const needed = (text: string) => (text === '' ? '请填写' : undefined);
@@ -26,6 +27,14 @@ function makeForm() {
   return { form, ...form.fields, kept, submit };
 }
 
+/** What the app is told about errors beside fields. */
+let pointedOut: boolean[];
+beforeEach(() => {
+  pointedOut = [];
+  onPointOut(({ sent }) => pointedOut.push(sent));
+});
+afterAll(() => onPointOut(() => undefined));
+
 describe('a field', () => {
   it('keeps the typed text, cleaned, and removes its error', () => {
     const { company, kept } = makeForm();
@@ -50,6 +59,38 @@ describe('a form', () => {
     expect(await form.submit(async () => void (sent = true))).toBe(false);
     expect([company.error, job.error, income.error]).toEqual(['请填写', '请填写', '']);
     expect([form.firstWrong, sent]).toEqual(['company', false]);
+    expect([form.problem, pointedOut]).toEqual(['请填写', [false]]);
+  });
+
+  it.each([
+    ['单位全称', '存在非法字符', '单位全称：存在非法字符'],
+    ['职业', '请选择职业', '请选择职业'],
+    ['', '请填写', '请填写'],
+    ['职业', '', ''],
+  ])('above the button the field %o with the error %o is %o', (label, error, shown) => {
+    expect(named(label, error)).toBe(shown);
+  });
+
+  it('names the first wrong field above the button until its error is gone', async () => {
+    const form = new Form({
+      company: new Field('', { label: '单位全称', check: needed }),
+      job: new Field('', { label: '职位', check: needed }),
+    });
+    await form.submit(() => Promise.resolve());
+    expect(form.problem).toBe('单位全称：请填写');
+    form.fields.company.type('云岭');
+    expect(form.problem).toBe('职位：请填写');
+  });
+
+  it('points out a refusal that stands beside a field, as something that was sent, and no other failure', async () => {
+    const { company, job, submit } = makeForm();
+    company.put('云岭');
+    job.put('工程师');
+    await submit(failure('network', '', '网络开小差了，请稍后再试'));
+    await submit(failure('business', enterpriseRefusals.savesUsedUp));
+    expect(pointedOut).toEqual([]);
+    await submit(failure('business', enterpriseRefusals.jobWrong));
+    expect(pointedOut).toEqual([true]);
   });
 
   it('runs once, however often it is tapped', async () => {

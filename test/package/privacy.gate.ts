@@ -2,7 +2,7 @@ import { rowsOf } from '../architecture/files';
 import { calledOfWx } from './calls';
 import { app, ownScripts, read } from './program';
 
-/** Interfaces that the privacy guide of an account must name (WeChat, 小程序用户隐私保护指引内容介绍), and login. */
+/** Interfaces that the privacy guide of an account must name (WeChat, 小程序用户隐私保护指引内容介绍), login and another person's number. */
 const PRIVATE = new Set(
   [
     'getUserProfile getUserInfo getPhoneNumber getRealtimePhoneNumber login chooseAddress chooseInvoice chooseInvoiceTitle',
@@ -12,7 +12,7 @@ const PRIVATE = new Set(
     'createBLEPeripheralServer saveImageToPhotosAlbum saveVideoToPhotosAlbum addPhoneContact addPhoneCalendar',
     'addPhoneRepeatCalendar startAccelerometer onAccelerometerChange startCompass onCompassChange startGyroscope',
     'onGyroscopeChange startDeviceMotionListening onDeviceMotionChange setClipboardData getClipboardData',
-    'startSoterAuthentication',
+    'startSoterAuthentication chooseContact',
   ].flatMap((line) => line.split(' ')),
 );
 /** Of these, app.json must declare each one in use (requiredPrivateInfos). */

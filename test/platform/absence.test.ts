@@ -3,6 +3,7 @@ import { backToApp } from '@/platform/backToApp';
 import { calendar } from '@/platform/calendar';
 import { camera } from '@/platform/camera';
 import { capture } from '@/platform/capture';
+import { contactPicker } from '@/platform/contactPicker';
 import { device } from '@/platform/device';
 import { deviceToken } from '@/platform/deviceToken';
 import { face } from '@/platform/face';
@@ -15,6 +16,7 @@ const NOTHING_PICKED = { ok: false, reason: 'unavailable' };
 it.each([
   ['camera', () => camera.take(), NOTHING_PICKED],
   ['album', () => album.pick(), NOTHING_PICKED],
+  ['contactPicker', () => contactPicker.pick(), NOTHING_PICKED],
   ['face', () => face.open('https://face.example/'), 'unavailable'],
   ['getSetting', () => permissions.state('camera'), 'unknown'],
   ['authorize', () => permissions.request('camera'), 'unavailable'],

@@ -3,6 +3,7 @@ import { calendar } from '@/platform/calendar/index.h5';
 import { clipboard } from '@/platform/clipboard/index.h5';
 import { failureScreen } from '@/platform/failureScreen/index.h5';
 import { preview } from '@/platform/preview/index.h5';
+import { screen } from '@/platform/screen/index.h5';
 import { storage, visitStorage } from '@/platform/storage/index.h5';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
 
@@ -10,6 +11,16 @@ afterEach(() => {
   jest.restoreAllMocks();
   unstubAllGlobals();
   document.body.innerHTML = '';
+});
+
+it('the tab bar stays covered until the last sheet has moved out', () => {
+  const covered = () => document.documentElement.classList.contains('yl-covered');
+  const endFirst = screen.cover();
+  const endSecond = screen.cover();
+  endFirst();
+  expect(covered()).toBe(true);
+  endSecond();
+  expect(covered()).toBe(false);
 });
 
 describe('storage', () => {

@@ -100,3 +100,11 @@ describe('toast and loading in a browser', () => {
     expect(status()?.textContent).toBe('还款失败');
   });
 });
+
+it('prompts are a quarter larger in elder mode', () => {
+  const scale = () => document.documentElement.style.getPropertyValue('--yl-prompt-scale');
+  prompt.setLarge(true);
+  expect(scale()).toBe('1.25');
+  prompt.setLarge(false);
+  expect(scale()).toBe('');
+});

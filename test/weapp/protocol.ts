@@ -120,6 +120,7 @@ export type ToView =
   | { kind: 'data'; target: number; seq: number; json: string }
   | { kind: 'select'; seq: number; selectors: readonly Selection[] }
   | { kind: 'scroll'; top: number }
+  | { kind: 'reveal'; selector: string; offset: number }
   /** The page is about to close: the web-view's messages come first. */
   | { kind: 'handOver' }
   | { kind: 'ability'; seq: number; detail: Json };

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { Tick } from '../Checkbox';
 import { FieldNote } from '../Field';
+import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { WRONG } from '../wrong';
 import './index.scss';
 
 interface AgreementName {
@@ -37,7 +39,7 @@ export function Agreement({
   const toggle = () => onChange(!checked);
   const label = `${lead}${names.map(({ title }) => `《${title}》`).join('')}${tail}`;
   return (
-    <View className="yl-agreement">
+    <View className={classes('yl-agreement', error && WRONG)}>
       <View className="yl-agreement__line">
         <View className="yl-agreement__box">
           <Tick checked={checked} onChange={onChange} label={label} />

@@ -6,6 +6,7 @@ import { KeyCatcher } from '../Keypad/KeyCatcher';
 import { Sheet } from '../Sheet';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { WRONG } from '../wrong';
 import { shownAmount, typeAmount } from './typeAmount';
 import './index.scss';
 
@@ -54,7 +55,7 @@ export function AmountInput(props: AmountInputProps) {
   const control = pressable(() => setOpen(true), { label: `${label}，${figure || '未填写'}`, disabled });
 
   return (
-    <View className={classes('yl-amount', error && 'yl-amount--wrong')}>
+    <View className={classes('yl-amount', error && `yl-amount--wrong ${WRONG}`)}>
       <View className="yl-amount__label">{label}</View>
       <View className="yl-amount__line">
         <View className="yl-amount__figure yl-tap" {...control}>

@@ -4,6 +4,7 @@ import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { WRONG } from '../wrong';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -35,7 +36,7 @@ export function Choice<K extends string | number>({
   error,
 }: ChoiceProps<K>) {
   return (
-    <View className="yl-choice" role="radiogroup" aria-label={label}>
+    <View className={classes('yl-choice', error && WRONG)} role="radiogroup" aria-label={label}>
       <View className="yl-choice__label">{label}</View>
       <View className="yl-choice__chips">
         {options.map((option) => {

@@ -36,6 +36,8 @@ export function CodeField(props: CodeFieldProps) {
       hint={props.hint}
       error={props.error}
       autoFocus={props.autoFocus}
+      // The hint comes with the answer, while the finger may be on the consent below.
+      steady
       clearable={false}
       right={
         <View

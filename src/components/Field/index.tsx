@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Input, View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { WRONG } from '../wrong';
 import { kinds, tidy, type FieldKind } from './kinds';
 import './index.scss';
 
@@ -16,8 +17,12 @@ export interface FieldProps {
   readonly placeholder?: string;
   /** Below the field, while there is no error. */
   readonly hint?: string;
-  /** Below the field, in place of the hint, with a mark. */
+  /** Below the field, in place of the hint, with a mark: the value can be sent, but is probably wrong. */
+  readonly warning?: string;
+  /** Below the field, in place of hint and warning, with a mark. */
   readonly error?: string;
+  /** Keeps the line of hint and error free, so that nothing below moves when one appears; default: only if the field is checked on leaving. */
+  readonly steady?: boolean;
   readonly maxlength?: number;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
@@ -42,6 +47,7 @@ export function Field(props: FieldProps) {
     onChange,
     kind = 'text',
     hint,
+    warning,
     error,
     disabled = false,
     clearable = true,
@@ -49,6 +55,9 @@ export function Field(props: FieldProps) {
   } = props;
   const [focused, setFocused] = useState(false);
   const [, redraw] = useState(0);
+  // A line that was shown keeps its place, so that the page does not shrink under the person who types.
+  const noted = useRef(false);
+  noted.current ||= Boolean(error || hint || warning) || (props.steady ?? props.onBlur !== undefined);
   const { type, native, slack } = kinds[kind];
   const max = props.maxlength ?? kinds[kind].max;
 
@@ -61,7 +70,7 @@ export function Field(props: FieldProps) {
   const spoken = {
     'aria-label': label,
     'aria-invalid': String(Boolean(error)),
-    ...(error || hint ? { 'aria-description': error ?? hint } : {}),
+    ...(error || warning || hint ? { 'aria-description': error || warning || hint } : {}),
   };
 
   return (
@@ -69,7 +78,7 @@ export function Field(props: FieldProps) {
       className={classes(
         'yl-field',
         focused && 'yl-field--focused',
-        error && 'yl-field--wrong',
+        error && `yl-field--wrong ${WRONG}`,
         disabled && 'yl-field--disabled',
       )}
     >
@@ -108,18 +117,26 @@ export function Field(props: FieldProps) {
         )}
         {props.right}
       </View>
-      <FieldNote hint={hint} error={error} />
+      <View className={classes(noted.current && 'yl-field__note')}>
+        <FieldNote hint={hint} warning={warning} error={error} />
+      </View>
     </View>
   );
 }
 
-/** The line below a field: its error with a mark, else its hint. */
-export function FieldNote({ hint, error }: { readonly hint?: string; readonly error?: string }) {
-  if (error) {
+type FieldNoteProps = Pick<FieldProps, 'hint' | 'warning' | 'error'>;
+
+/** The line below a field: its error or warning with a mark, else its hint. */
+export function FieldNote({ hint, warning, error }: FieldNoteProps) {
+  const words = error || warning;
+  if (words) {
     return (
-      <View className="yl-field__error" role="alert">
+      <View
+        className={classes('yl-field__error', !error && 'yl-field__error--mild', error && WRONG)}
+        role={error ? 'alert' : 'status'}
+      >
         <Icon name="warning" size={16} className="yl-field__mark" />
-        <View className="yl-field__words">{error}</View>
+        <View className="yl-field__words">{words}</View>
       </View>
     );
   }

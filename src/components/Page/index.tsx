@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import { NavBar } from '../NavBar';
 import { Notice } from '../Notice';
@@ -41,12 +41,20 @@ export function Page({
   fill,
 }: PageProps) {
   const house = useHouse();
+  // The problem lies over the end of the content. The room for it stays: a page that shrinks moves what is typed in or pressed.
+  const room = useRef(false);
+  room.current ||= problem !== '';
   const back = tab || onBack === null ? undefined : (onBack ?? house.back);
   return (
     <View className={classes('yl-page', house.elder && 'yl-elder', plain && 'yl-page--plain')}>
       {!standardBar && <NavBar title={title} onBack={back} large={tab} right={right} />}
       <View
-        className={classes('yl-page__body', tab && 'yl-page__body--tab', fill && 'yl-page__body--fill')}
+        className={classes(
+          'yl-page__body',
+          tab && 'yl-page__body--tab',
+          fill && 'yl-page__body--fill',
+          room.current && 'yl-page__body--room',
+        )}
         role="main"
       >
         {children}

@@ -3,6 +3,7 @@ import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { WRONG } from '../wrong';
 import './index.scss';
 
 interface PhotoSlotProps {
@@ -33,7 +34,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
     error: picture ? '重拍' : `拍摄${label}`,
   }[state];
   return (
-    <View className={classes('yl-photo', `yl-photo--${state}`)}>
+    <View className={classes('yl-photo', `yl-photo--${state}`, state === 'error' && WRONG)}>
       <View
         className="yl-photo__frame yl-tap"
         aria-busy={String(reading)}
@@ -45,11 +46,8 @@ export function PhotoSlot(props: PhotoSlotProps) {
           <View className="yl-photo__outline" />
         )}
         <View className={classes('yl-photo__action', picture && 'yl-photo__action--over')}>
-          <Icon
-            name={reading ? 'loading' : 'photo'}
-            size={picture ? 16 : 28}
-            className={classes(reading && 'yl-photo__turning')}
-          />
+          {/* No spinner here: the loading sign over the page is the one. */}
+          <Icon name="photo" size={picture ? 16 : 28} />
           <View className="yl-photo__words">{words}</View>
         </View>
       </View>

@@ -3,6 +3,7 @@ import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { WRONG } from '../wrong';
 import './index.scss';
 
 interface PickedFieldProps {
@@ -20,7 +21,7 @@ interface PickedFieldProps {
 export function PickedField(props: PickedFieldProps) {
   const { label, words, placeholder = '请选择', hint, error, disabled = false, onPress } = props;
   return (
-    <View className={classes('yl-field', error && 'yl-field--wrong')}>
+    <View className={classes('yl-field', error && `yl-field--wrong ${WRONG}`)}>
       <View className="yl-field__label">{label}</View>
       <View
         className="yl-field__line yl-picker__field yl-tap"

@@ -3,6 +3,7 @@ import Overlay from '@nutui/nutui-react-taro/dist/es/packages/overlay';
 import Popup from '@nutui/nutui-react-taro/dist/es/packages/popup';
 import '@nutui/nutui-react-taro/dist/es/packages/popup/style/css';
 import { View } from '@tarojs/components';
+import { screen } from '@/platform/screen';
 import { classes } from '../classes';
 import '../../styles/nutui.scss';
 import { Dialog } from './Dialog';
@@ -20,6 +21,8 @@ export function Panel(props: SheetProps) {
   // A popup that is visible at its first render does not slide in.
   const [drawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
+  // Mounted until the sheet has moved out.
+  useEffect(() => screen.cover(), []);
   const visible = open && drawn;
   return (
     <View className={classes('yl-sheet', !open && 'yl-sheet--leaving')}>

@@ -3,7 +3,9 @@ import '@nutui/nutui-react-taro/dist/es/packages/progress/style/css';
 import { Image, View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
+import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { WRONG } from '../wrong';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -35,7 +37,7 @@ interface UploadsProps {
 export function Uploads({ label, items, most, onAdd, onRetry, onDelete, onShow, hint, error }: UploadsProps) {
   const add = useOnce(onAdd);
   return (
-    <View className="yl-uploads" role="group" aria-label={label}>
+    <View className={classes('yl-uploads', error && WRONG)} role="group" aria-label={label}>
       <View className="yl-uploads__label">{`${label}（${items.length}/${most}）`}</View>
       <View className="yl-uploads__grid">
         {items.map((item, index) => (

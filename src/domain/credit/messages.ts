@@ -8,14 +8,14 @@ export const CREDIT_BLOCK_MESSAGES: Record<CreditBlock, string> = {
   idCardExpired: '您的身份证已过期或即将到期，请先更新身份证',
 };
 
-/** What a person reads for each error of the contact form. */
+/** What a person reads for each error of the contact form, beside the field; elsewhere after the field's name. */
 export const CONTACT_MESSAGES: Record<ContactReason, string> = {
-  contactNameMissing: '请填写联系人姓名',
-  contactNameInvalid: '联系人姓名应为2到30个汉字',
-  contactRelationMissing: '请选择与联系人的关系',
-  contactPhoneMissing: '请填写联系人手机号',
-  contactPhoneInvalid: '联系人手机号应为11位数字，以1开头',
-  contactPhoneOwn: '联系人手机号不能是您本人的手机号',
+  contactNameMissing: '请填写姓名',
+  contactNameInvalid: '姓名应为2到30个汉字',
+  contactRelationMissing: '请选择关系',
+  contactPhoneMissing: '请填写手机号',
+  contactPhoneInvalid: '手机号应为11位数字，以1开头',
+  contactPhoneOwn: '不能填您本人的手机号',
   contactPhoneTwice: '这个手机号已经填过，请换一位联系人',
   occupationMissing: '请选择职业',
   companyMissing: '请填写单位名称',

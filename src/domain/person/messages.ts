@@ -37,4 +37,4 @@ export const PERSON_MESSAGES: Record<PersonReason, string> = {
 };
 
 /** Shown beside a card number that fails the Luhn check; it may still be sent. */
-export const LUHN_WARNING = '卡号可能有误，请再核对一次；确认无误可以继续';
+export const LUHN_WARNING = '卡号可能有误，请核对；无误可以继续';

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
 import { Icon } from '@/components/Icon';
-import { Notice } from '@/components/Notice';
 import { pressable } from '@/components/pressable';
 import { Consent } from '@/features/consents';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
@@ -15,23 +14,24 @@ import './CardBindingFields.scss';
 
 interface CardBindingFieldsProps {
   readonly form: CardBindingForm;
+  readonly onSubmit: () => unknown;
   /** Name of the card holder, masked. */
   readonly holder?: string;
 }
 
-/** Card number, reserved phone, consent and the bank's code. The page adds the submit button. */
+/** Card number, reserved phone, consent and the bank's code. The page adds the submit button; the code's last digit submits, too. */
 export const CardBindingFields = observer(function CardBindingFields(props: CardBindingFieldsProps) {
-  const { holder, form } = props;
+  const { holder, form, onSubmit } = props;
   const { card, phone, agreement, code } = form.fields;
   return (
     <>
-      <Card title="银行卡信息" note={holder ? `持卡人 ${holder}，请绑定本人的储蓄卡` : '请绑定本人的储蓄卡'}>
+      <Card title="银行卡信息" note="用于收款和还款，请绑定本人的储蓄卡" right={holder && `持卡人 ${holder}`}>
         <NumberField card={card} />
         <Field label="银行预留手机号" kind="tel" {...phone.input} placeholder="办卡时留在银行的手机号" />
       </Card>
       <Consent field={agreement.of('bank-card')} names={CARD_AGREEMENTS} />
       <Card>
-        <OneTimeCodeField code={code} label="银行短信验证码" />
+        <OneTimeCodeField code={code} onFilled={onSubmit} label="银行短信验证码" />
       </Card>
     </>
   );
@@ -52,6 +52,7 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         // At 320 px all digits must stay visible: there is room for only one button.
         clearable={false}
         hint={card.hint}
+        warning={card.warning}
         error={card.error}
         right={
           <View
@@ -62,11 +63,6 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
           </View>
         }
       />
-      {card.warning !== '' && (
-        <View className="yl-card-binding__warning">
-          <Notice kind="warn">{card.warning}</Notice>
-        </View>
-      )}
       <PictureSourceSheet
         open={choosing}
         title="识别银行卡"

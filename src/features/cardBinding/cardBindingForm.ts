@@ -53,9 +53,8 @@ export class CardBindingForm {
     if (this.fields.phone.value === '') this.fields.phone.put(own);
   }
 
-  /** Binds the card by the code. Undefined: an input is missing or was refused; the error stands beside its field. */
-  async submit(): Promise<BoundCard | undefined> {
-    let bound: BoundCard | undefined;
+  /** Binds the card by the code, then runs `after` while the button is still busy. An input that is missing or was refused shows its error. */
+  async submit(after: (card: BoundCard) => Promise<void>): Promise<void> {
     const refused = this.form.refusalsOf(cardCalls.confirmBankCardSign, {
       ...CARD_PLACES,
       codeMissing: 'code',
@@ -64,11 +63,11 @@ export class CardBindingForm {
       codeWrong: 'code',
     });
     await this.form.submit(async () => {
-      bound = await this.confirm();
+      const bound = await this.confirm();
       // Reports the device that the card was bound with.
       void reportDevice('08', bound.cardId);
+      await after(bound);
     }, refused);
-    return bound;
   }
 
   dispose(): void {

@@ -5,24 +5,26 @@ import { Field } from '@/components/Field';
 import { Picker } from '@/components/Picker';
 import { TextLink } from '@/components/TextLink';
 import { RELATIONS } from '@/domain/credit/contactChoices';
+import { contactPicker } from '@/platform/contactPicker';
+import { contactLabel, contactTitle, SECTION_TITLES } from './contactLabels';
 import type { ContactsForm } from './contactsForm';
 import './ContactsFields.scss';
 
 interface SectionProps {
   readonly form: ContactsForm;
   readonly section: 'general' | 'emergency';
-  readonly title: string;
   readonly note: string;
 }
 
 /** One kind of contacts: one is required, more can be added. */
-export const ContactSection = observer(function ContactSection({ form, section, title, note }: SectionProps) {
+export const ContactSection = observer(function ContactSection({ form, section, note }: SectionProps) {
+  const title = SECTION_TITLES[section];
   const entries = form[section];
   return (
     <Card title={title} note={note}>
       {entries.map((entry, index) => {
         // Each label names its contact: a screen reader never reads two fields the same.
-        const who = entries.length > 1 ? `${title}${index + 1}` : title;
+        const who = contactTitle(section, index, entries.length);
         return (
           <View key={index} className="yl-contacts__entry">
             {entries.length > 1 && (
@@ -34,7 +36,7 @@ export const ContactSection = observer(function ContactSection({ form, section, 
               </View>
             )}
             <Field
-              label={`${who}姓名`}
+              label={contactLabel(who, 'name')}
               value={entry.name}
               onChange={(name) => form.setContact(section, index, { name })}
               onBlur={() => form.leave(section, index, 'name')}
@@ -43,14 +45,14 @@ export const ContactSection = observer(function ContactSection({ form, section, 
               error={form.errorOf(section, index, 'name')}
             />
             <Picker
-              label={`与${who}的关系`}
+              label={contactLabel(who, 'relation')}
               options={RELATIONS}
               value={entry.relation || undefined}
               onChange={(relation) => form.setContact(section, index, { relation })}
               error={form.errorOf(section, index, 'relation')}
             />
             <Field
-              label={`${who}手机号`}
+              label={contactLabel(who, 'phone')}
               kind="tel"
               autocomplete="off"
               value={entry.phone}
@@ -59,6 +61,11 @@ export const ContactSection = observer(function ContactSection({ form, section, 
               placeholder="11 位手机号"
               error={form.errorOf(section, index, 'phone')}
             />
+            {contactPicker.available() && (
+              <TextLink icon="user" label={`从通讯录选择${who}`} onPress={() => form.pick(section, index)}>
+                从通讯录选择
+              </TextLink>
+            )}
           </View>
         );
       })}

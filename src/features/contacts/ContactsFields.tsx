@@ -8,25 +8,23 @@ import type { ContactsForm } from './contactsForm';
 
 const occupations: readonly PickerOption<string>[] = OCCUPATIONS.map((label) => ({ key: label, label }));
 
+/** Why each of these data is asked for. */
+const WHY = {
+  general: '用于核实您填写的信息，不会透露您的借款',
+  emergency: '只在联系不上您时联系，不会透露您的借款',
+  work: '用于评估您能借多少，不会联系您的单位',
+} as const;
+
 /** Contacts, occupation and company; the server's flags say which sections show. The page adds the submit button. */
 export const ContactsFields = observer(function ContactsFields({ form }: { readonly form: ContactsForm }) {
   const { flags } = form;
   if (flags === undefined) return null;
   return (
     <>
-      {flags.isShowGeneral && (
-        <ContactSection form={form} section="general" title="常用联系人" note="了解您情况的亲友或同事" />
-      )}
-      {flags.isShowEmergency && (
-        <ContactSection
-          form={form}
-          section="emergency"
-          title="紧急联系人"
-          note="只在联系不上您时联系，不会透露您的借款信息"
-        />
-      )}
+      {flags.isShowGeneral && <ContactSection form={form} section="general" note={WHY.general} />}
+      {flags.isShowEmergency && <ContactSection form={form} section="emergency" note={WHY.emergency} />}
       {(flags.isShowOccu || flags.isShowCompany) && (
-        <Card title="工作信息">
+        <Card title="工作信息" note={WHY.work}>
           {flags.isShowOccu && <Picker label="职业" options={occupations} {...form.occupation.choice} />}
           {flags.isShowCompany && (
             <Field

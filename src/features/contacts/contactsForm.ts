@@ -14,16 +14,18 @@ import { normaliseName } from '@/domain/person/name';
 import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
 import type { ContactEntries } from '@/model/draftFields';
 import { Field } from '@/model/field';
+import { named } from '@/model/form';
+import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
 import { call } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
+import { errorBeside, firstError } from './contactErrors';
+import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDraft } from './contactsDraft';
-
-export type ContactSection = 'general' | 'emergency';
-export type ContactField = 'name' | 'phone' | 'relation';
+import { fromAddressBook } from './fromAddressBook';
 
 export interface ContactEntry {
   readonly name: string;
@@ -37,12 +39,6 @@ type Wire = Request<'saveUserInfo'>['general'];
 const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
 /** Spec §9 Credit phase; §3 Phase codes: 04 is a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
-
-const fieldOf = (reason: ContactError['reason']): ContactField | undefined => {
-  if (reason.startsWith('contactName')) return 'name';
-  if (reason.startsWith('contactPhone')) return 'phone';
-  return reason.startsWith('contactRelation') ? 'relation' : undefined;
-};
 
 /**
  * The contact step of the credit flow and of a drawing (spec §5 Contact node). The server's flags choose the sections, errors stand beside
@@ -58,6 +54,7 @@ export class ContactsForm {
     keep: (occupation) => this.keepWork({ occupation }),
   });
   readonly company = new Field('', {
+    label: '单位名称',
     check: (company) =>
       this.flags?.isShowCompany && specialCharacters(company)
         ? SPECIAL_CHARACTERS_TEXT
@@ -67,6 +64,8 @@ export class ContactsForm {
   private readonly submission = new Submission();
   private ownPhone = '';
   private attempted = false;
+  /** The last check found errors. */
+  private wrong = false;
   /** Keys of the fields that the person has left: only these are checked before the first submit. */
   private readonly left = observable.set<string>();
 
@@ -87,8 +86,12 @@ export class ContactsForm {
     return this.submission.busy;
   }
 
+  /** Text above the button; for errors the first one with the name of its field. */
   get problem(): string {
-    return this.submission.problem;
+    const { submission, wrong, errors, occupation, company } = this;
+    if (submission.problem !== '' || !wrong) return submission.problem;
+    const ofContacts = firstError(errors, (section) => this[section].length);
+    return ofContacts || occupation.error || named(company.label, company.error);
   }
 
   /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
@@ -115,6 +118,18 @@ export class ContactsForm {
     this.changed();
   }
 
+  /** Fills in name and phone of one contact of the phone's address book; what the contact lacks stays as typed. */
+  async pick(section: ContactSection, index: number): Promise<void> {
+    const picked = await fromAddressBook();
+    if (picked === undefined) return;
+    const { name, phone } = picked;
+    runInAction(() => {
+      this.setContact(section, index, { ...(name && { name }), ...(phone && { phone }) });
+      this.leave(section, index, 'name');
+      this.leave(section, index, 'phone');
+    });
+  }
+
   add(section: ContactSection): void {
     if (this.mayAdd(section)) this[section] = [...this[section], BLANK];
   }
@@ -139,20 +154,20 @@ export class ContactsForm {
   /** Error of a contact's field; '' if there is none. */
   errorOf(section: ContactSection, index: number, field: ContactField): string {
     if (!this.attempted && !this.left.has(`${section}.${index}.${field}`)) return '';
-    const error = this.errors.find(
-      (one) => one.section === section && one.index === index && fieldOf(one.reason) === field,
-    );
-    return error ? CONTACT_MESSAGES[error.reason] : '';
+    return errorBeside(this.errors, section, index, field);
   }
 
-  /** Saves the visible fields. False: an input is missing or was refused; its error is shown. */
-  async submit(): Promise<boolean> {
+  /** Saves the visible fields, then runs `after` while the button is still busy. False: an input is missing or was refused; its error is shown. */
+  async submit(after: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
     const { flags } = this;
     if (flags === undefined) return false;
     this.attempted = true;
     // Check all fields, so that all errors show at once.
-    const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0];
-    return fine.every(Boolean) && this.submission.run(() => this.save(flags));
+    const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0].every(Boolean);
+    this.wrong = !fine;
+    if (fine) return this.submission.run(() => this.save(flags).then(after));
+    pointOut();
+    return false;
   }
 
   private get errors(): readonly ContactError[] {

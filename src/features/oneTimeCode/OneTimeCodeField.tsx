@@ -9,6 +9,8 @@ import './OneTimeCodeField.scss';
 
 interface OneTimeCodeFieldProps {
   readonly code: OneTimeCode;
+  /** The last digit of a code is there: submits the form, which checks everything else first. */
+  readonly onFilled: () => unknown;
   readonly label?: string;
   /** The code can also be sent by a voice call. */
   readonly voice?: boolean;
@@ -16,13 +18,12 @@ interface OneTimeCodeFieldProps {
 
 /** The code field with its send button, the hint where the code went, and the picture code if the server wants one. */
 export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { code, label, voice } = props;
-  const { value, onChange } = code.field.input;
+  const { code, onFilled, label, voice } = props;
   return (
     <>
       <CodeField
-        value={value}
-        onChange={onChange}
+        value={code.value}
+        onChange={(text) => code.type(text) && onFilled()}
         onSend={() => code.send()}
         waiting={code.waiting}
         sent={code.isSent}

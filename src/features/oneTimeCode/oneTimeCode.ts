@@ -1,11 +1,16 @@
 import { groupPhone } from '@/domain/person/phone';
 import { Field } from '@/model/field';
 import type { FormField } from '@/model/form';
+import { pointOut } from '@/model/pointOut';
 import { problemOf, Submission, type Placing } from '@/model/submission';
 import { CallFailure } from '@/request';
 import { PictureCode } from './pictureCode';
 import { SentCode, type CodeAnswer, type CodeChannel } from './sentCode';
 import { CODE_TEXTS } from './texts';
+
+const WHOLE = /^\d{6}$/;
+/** After these refusals the typed code is of no more use. */
+const SPENT: readonly string[] = ['codeWrong', 'codeMissing', 'codeExpired', 'codeTriesUsedUp'];
 
 /** Request for a code: what it is for, the phone, and the channel. */
 interface Wish {
@@ -39,6 +44,8 @@ export class OneTimeCode implements FormField {
   readonly sent: SentCode;
   private readonly submission = new Submission();
   private waitsForPicture: Wish | undefined;
+  /** The code that was last submitted by its last digit. */
+  private submitted = '';
 
   constructor(private readonly rules: OneTimeCodeRules) {
     this.sent = new SentCode(rules.flow);
@@ -84,7 +91,7 @@ export class OneTimeCode implements FormField {
   async send(way: CodeChannel = 'sms'): Promise<void> {
     if (this.sending || this.waiting > 0) return;
     this.clear();
-    if (!this.rules.ready()) return;
+    if (!this.rules.ready()) return pointOut();
     const wish = { target: this.target, phone: this.rules.phone(), way };
     await this.work(() => this.ask(wish));
   }
@@ -99,6 +106,14 @@ export class OneTimeCode implements FormField {
     });
   }
 
+  /** True once for each code that is whole: typed, pasted or filled in by the phone. The form submits itself then. */
+  type(text: string): boolean {
+    this.field.type(text);
+    const whole = WHOLE.test(this.value) && this.value !== this.submitted;
+    if (whole) this.submitted = this.value;
+    return whole;
+  }
+
   /** Clears the error; the typed code stays. */
   clear(): void {
     this.field.put(this.value);
@@ -108,7 +123,12 @@ export class OneTimeCode implements FormField {
     return this.field.check();
   }
 
-  refuse(message: string): void {
+  /** A code that was refused is removed, so that the next one can be typed at once. */
+  refuse(message: string, refusal = ''): void {
+    if (SPENT.includes(refusal)) {
+      this.field.put('');
+      this.submitted = '';
+    }
     this.field.refuse(message);
   }
 
@@ -122,7 +142,7 @@ export class OneTimeCode implements FormField {
 
   private errorOf(code: string): string {
     if (this.rules.bound && !this.isSent) return this.hint || CODE_TEXTS.notSent;
-    return /^\d{6}$/.test(code) ? '' : CODE_TEXTS.missing;
+    return WHOLE.test(code) ? '' : CODE_TEXTS.missing;
   }
 
   private async work(job: () => Promise<void>): Promise<void> {

@@ -45,6 +45,7 @@ export const AUTHORIZE_TEXTS = {
 export const OCR_TEXTS = {
   front: '身份证人像面',
   back: '身份证国徽面',
+  why: '用于确认是您本人申请，防止他人冒用',
   hint: '四角完整、字迹清晰、没有反光',
   consent: '请先阅读并勾选同意，再拍摄证件',
   frontMissing: '请拍摄身份证人像面',

@@ -41,7 +41,7 @@ const EnterpriseLogin = observer(function EnterpriseLogin() {
     >
       <Lead title={ENTERPRISE_TEXTS.welcome} note={ENTERPRISE_TEXTS.welcomeNote} />
       <NotListed model={model} />
-      <PhoneCodeFields form={model.form} placeholder="单位登记的手机号" />
+      <PhoneCodeFields form={model.form} placeholder="单位登记的手机号" onSubmit={() => model.submit()} />
       {model.notListed === '' && (
         <TextLink leads onPress={() => model.toOrdinaryLogin()}>
           {ENTERPRISE_TEXTS.ordinary}

@@ -6,6 +6,7 @@ import { Consents } from '@/features/consents';
 import { afterLogin, linkIsOver, loginDone } from '@/features/login';
 import { knownToWechat, rememberWechatUser } from '@/features/wechatLogin';
 import { persisted } from '@/model/persisted';
+import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
@@ -78,7 +79,7 @@ export class WxLoginModel {
 
   /** The button was pressed without the agreements: shows the error; WeChat is not asked. */
   askToAgree(): void {
-    this.consent.check();
+    if (!this.consent.check()) pointOut();
   }
 
   byPhone(): Promise<void> {

@@ -14,6 +14,8 @@ export interface PromptPort {
   /** Shows a loading sign with `text` until it is hidden; taps do not reach the page. */
   showLoading(text: string): void;
   hideLoading(): void;
+  /** Larger text in elder mode. A mini-program's prompts are WeChat's own and follow the size set there. */
+  setLarge(large: boolean): void;
   /** True only if the person confirmed. */
   confirm(question: Question): Promise<boolean>;
 }

@@ -1,15 +1,13 @@
 import type { Question } from './definitions';
-import { element, FONT, WHOLE_SCREEN } from './element';
+import { element, FONT, textSize, WHOLE_SCREEN } from './element';
 
 const LAYER = `${WHOLE_SCREEN}${FONT}z-index:9500;display:flex;align-items:center;justify-content:center;padding:24px;background:rgba(18,19,35,.55);`;
 const CARD =
   'width:100%;max-width:320px;max-height:100%;overflow:auto;box-sizing:border-box;padding:24px 20px 20px;border-radius:16px;' +
   'background:#fff;color:#1d2033;outline:0;overflow-wrap:anywhere;';
-const TITLE = 'margin:0 0 8px;font-size:1.125rem;font-weight:600;line-height:1.4;text-align:center;';
-const TEXT =
-  'margin:0 0 20px;color:#5c6078;font-size:.9375rem;line-height:1.6;text-align:center;white-space:pre-line;';
-const BUTTON =
-  'flex:1;min-width:104px;min-height:44px;padding:8px 16px;border:0;border-radius:22px;font:inherit;font-size:.9375rem;font-weight:600;';
+const TITLE = `${textSize(1.125)}margin:0 0 8px;font-weight:600;line-height:1.4;text-align:center;`;
+const TEXT = `${textSize(0.9375)}margin:0 0 20px;color:#5c6078;line-height:1.6;text-align:center;white-space:pre-line;`;
+const BUTTON = `font:inherit;${textSize(0.9375)}flex:1;min-width:104px;min-height:44px;padding:8px 16px;border:0;border-radius:22px;font-weight:600;`;
 
 let settlePending: ((confirmed: boolean) => void) | undefined;
 

@@ -11,6 +11,19 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const SCALE = '--yl-prompt-scale';
+/** As the type of elder mode (styles/theme.scss). */
+const ELDER_SCALE = '1.25';
+
+/** A font size that follows the browser's text size (rem) and grows in elder mode. */
+export const textSize = (rem: number): string => `font-size:calc(${rem}rem*var(${SCALE},1));`;
+
+export function setLarge(large: boolean): void {
+  const { style } = document.documentElement;
+  if (large) style.setProperty(SCALE, ELDER_SCALE);
+  else style.removeProperty(SCALE);
+}
+
 export const FONT =
   'font-family:-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif;';
 export const WHOLE_SCREEN = 'position:fixed;top:0;right:0;bottom:0;left:0;box-sizing:border-box;';

@@ -7,5 +7,6 @@ export const prompt: PromptPort = {
   toast: () => undefined,
   showLoading: () => undefined,
   hideLoading: () => undefined,
+  setLarge: () => undefined,
   confirm: () => Promise.resolve(false),
 };

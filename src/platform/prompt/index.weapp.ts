@@ -19,6 +19,7 @@ export const prompt: PromptPort = {
   hideLoading() {
     Taro.hideLoading({ fail: ignore });
   },
+  setLarge: ignore,
   async confirm({ title, content, confirmText = '确定', cancelText = '取消' }) {
     const answer = await Taro.showModal({
       title,

@@ -1,10 +1,10 @@
-import { element, FONT, WHOLE_SCREEN } from './element';
+import { element, FONT, textSize, WHOLE_SCREEN } from './element';
 import { spinner } from './spinner';
 
 const LAYER = `${WHOLE_SCREEN}${FONT}z-index:9000;display:flex;align-items:center;justify-content:center;padding:24px;`;
 const BOX =
   'max-width:280px;box-sizing:border-box;padding:12px 20px;border-radius:12px;background:rgba(18,19,35,.86);color:#fff;' +
-  'font-size:.9375rem;line-height:1.5;text-align:center;overflow-wrap:anywhere;';
+  `${textSize(0.9375)}line-height:1.5;text-align:center;overflow-wrap:anywhere;`;
 const RING = '#fff';
 
 let layer: HTMLElement | undefined;

@@ -8,12 +8,24 @@ const INSETS: Insets = {
   menuButton: null,
 };
 
+/** Open sheets: a second one may open before the first has moved out. */
+let sheets = 0;
+const showCovered = (): void => void document.documentElement.classList.toggle('yl-covered', sheets > 0);
+
 export const screen: ScreenPort = {
   insets: () => INSETS,
   size: () => ({ width: window.innerWidth, height: window.innerHeight }),
   onResize(changed) {
     window.addEventListener('resize', changed);
     return () => window.removeEventListener('resize', changed);
+  },
+  cover() {
+    sheets += 1;
+    showCovered();
+    return () => {
+      sheets -= 1;
+      showCovered();
+    };
   },
   setFramed: (framed) => void document.documentElement.classList.toggle('yl-framed', framed),
 };

@@ -7,5 +7,6 @@ export const screen: ScreenPort = {
   insets: () => ({ top: '0px', bottom: '0px', menuButton: null }),
   size: () => ({ width: 0, height: 0 }),
   onResize: () => () => undefined,
+  cover: () => () => undefined,
   setFramed: () => undefined,
 };

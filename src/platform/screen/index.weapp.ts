@@ -13,6 +13,11 @@ function menuButton(): MenuButton | null {
   }
 }
 
+/** Open sheets: a second one may open before the first has moved out. */
+let sheets = 0;
+/** Fails on a page without the bar, which needs nothing. */
+const ignore = (): void => undefined;
+
 export const screen: ScreenPort = {
   insets(): Insets {
     const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getWindowInfo();
@@ -26,6 +31,15 @@ export const screen: ScreenPort = {
   onResize(changed) {
     Taro.onWindowResize(changed);
     return () => Taro.offWindowResize(changed);
+  },
+  // The bar is WeChat's own and lies over every page.
+  cover() {
+    sheets += 1;
+    if (sheets === 1) Taro.hideTabBar({ animation: false }).catch(ignore);
+    return () => {
+      sheets -= 1;
+      if (sheets === 0) Taro.showTabBar({ animation: false }).catch(ignore);
+    };
   },
   // WeChat gives a mini-program a window with the shape of a phone.
   setFramed: () => undefined,

@@ -76,9 +76,9 @@ export async function bindCard({ driver, console }: Journey, phone: string): Pro
   await driver.tapRole('checkbox', /银行卡代扣授权书/);
   await driver.tapRole('button', '获取验证码');
   await driver.see(/秒后重发/);
-  await driver.fill('银行短信验证码', await console.codeOf(phone));
   await driver.screenshot('bind-card');
-  await driver.tapRole('button', '绑定，下一步');
+  // The last digit binds the card.
+  await driver.fill('银行短信验证码', await console.codeOf(phone));
 }
 
 export async function setPassword({ driver }: Journey): Promise<void> {

@@ -40,6 +40,17 @@ describe('the front page', () => {
     expect([model.flow.done, model.flow.current?.pageName]).toEqual([1, 'face']);
   });
 
+  it.each([
+    ['ocrTab', 0],
+    ['faceStart', 40],
+  ] as const)('whatever the server counts, nothing is done at the first step: %s, %i %', (page, percent) => {
+    const node = (pageName: string, pageRoute: string, processPercent: number) =>
+      ({ pageName, pageRoute, processPercent, pageComplete: 'N' }) as const;
+    const flow = new CreditFlow([page]);
+    flow.nodes = [node('ocr', routes.ocrTab.path, 20), node('face', routes.faceStart.path, 40)];
+    expect(flow.percent).toBe(percent);
+  });
+
   it('is replaced by the result when there is one', async () => {
     await stage.person.apply();
     const model = await front();

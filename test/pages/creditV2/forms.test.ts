@@ -1,7 +1,8 @@
-import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
+import { CardBindingForm, type BoundCard } from '@/features/cardBinding/cardBindingForm';
 import { ContactsForm } from '@/features/contacts/contactsForm';
 import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
 import { persisted } from '@/model/persisted';
+import { contactPicker } from '@/platform/contactPicker';
 import { drafts } from '@/stores/drafts';
 import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
 import { confirmFront } from '../../gateway/steps';
@@ -27,12 +28,51 @@ describe('contacts', () => {
     expect(await form.submit()).toBe(false);
     const said = (['name', 'relation', 'phone'] as const).map((field) => form.errorOf('emergency', 0, field));
     expect([...said, form.occupation.error, form.company.error]).toEqual([
-      '请填写联系人姓名',
-      '请选择与联系人的关系',
-      '请填写联系人手机号',
+      '请填写姓名',
+      '请选择关系',
+      '请填写手机号',
       '请选择职业',
       '',
     ]);
+    expect(form.problem).toBe('常用联系人姓名：请填写姓名');
+  });
+
+  it('name the one of several whose field is wrong above the button, as beside the field', async () => {
+    const form = await typed();
+    form.add('emergency');
+    form.setContact('emergency', 1, { phone: '13912345670', relation: 'friend' });
+    expect(await form.submit()).toBe(false);
+    expect(form.problem).toBe('第 2 位紧急联系人的姓名：请填写姓名');
+    form.setContact('emergency', 1, { name: '孙见山' });
+    expect(form.problem).toBe('');
+    form.company.type('<b>');
+    await form.submit();
+    expect(form.problem).toBe('单位名称：存在非法字符，禁止提交');
+  });
+
+  it.each([
+    [['+86 139-1111-2222'], '13911112222', ''],
+    [['010-6655 4433', '0086 13911112222'], '13911112222', ''],
+    [['010-6655 4433'], '01066554433', '手机号应为11位数字，以1开头'],
+    [[], '13912345678', ''],
+  ])('take %j of the address book as %s', async (phones, phone, error) => {
+    const form = await typed();
+    Object.assign(contactPicker, {
+      pick: () => Promise.resolve({ ok: true, contact: { name: ' 赵 清和', phones } }),
+    });
+    await form.pick('general', 0);
+    expect(form.general[0]).toEqual({ name: '赵清和', phone, relation: 'friend' });
+    expect([form.errorOf('general', 0, 'name'), form.errorOf('general', 0, 'phone')]).toEqual(['', error]);
+  });
+
+  it.each([
+    ['cancelled', []],
+    ['denied', ['通讯录没有打开，请手动填写']],
+  ])('stay as typed if nobody is picked: %s', async (reason, toasts) => {
+    const form = await typed();
+    Object.assign(contactPicker, { pick: () => Promise.resolve({ ok: false, reason }) });
+    await form.pick('general', 0);
+    expect([form.general[0]?.name, stage.seen.toasts]).toEqual(['赵清和', toasts]);
   });
 
   it("are checked when a field is left: the person's own phone and a repeated phone are errors", async () => {
@@ -42,8 +82,8 @@ describe('contacts', () => {
     expect(form.errorOf('general', 0, 'phone')).toBe('');
     form.leave('general', 0, 'phone');
     form.leave('emergency', 0, 'phone');
-    expect(form.errorOf('general', 0, 'phone')).toBe('联系人手机号不能是您本人的手机号');
-    expect(form.errorOf('emergency', 0, 'phone')).toBe('联系人手机号应为11位数字，以1开头');
+    expect(form.errorOf('general', 0, 'phone')).toBe('不能填您本人的手机号');
+    expect(form.errorOf('emergency', 0, 'phone')).toBe('手机号应为11位数字，以1开头');
     form.setContact('general', 0, { phone: '13912345678' });
     form.setContact('emergency', 0, { phone: '13912345678' });
     expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
@@ -82,6 +122,15 @@ describe('contacts', () => {
 });
 
 describe('a card', () => {
+  /** The bound card; undefined: nothing was bound. */
+  const bind = async (form: CardBindingForm): Promise<BoundCard | undefined> => {
+    let bound: BoundCard | undefined;
+    await form.submit((card) => {
+      bound = card;
+      return Promise.resolve();
+    });
+    return bound;
+  };
   const begin = async (): Promise<CardBindingForm> => {
     await confirmFront(stage.person);
     const form = new CardBindingForm();
@@ -136,7 +185,7 @@ describe('a card', () => {
 
   it('checks all fields before it asks for a code, and needs a code before it binds', async () => {
     const form = new CardBindingForm();
-    expect(await form.submit()).toBeUndefined();
+    expect(await bind(form)).toBeUndefined();
     expect([
       form.fields.card.error,
       form.fields.phone.error,
@@ -153,10 +202,10 @@ describe('a card', () => {
     expect([form.fields.code.isSent, form.fields.code.waiting]).toEqual([true, 60]);
     const code = await stage.bank.console.codeOf(stage.person.phone);
     form.fields.code.field.type(code === '000000' ? '000001' : '000000');
-    expect(await form.submit()).toBeUndefined();
+    expect(await bind(form)).toBeUndefined();
     expect(form.fields.code.error).toBe('验证码不正确，还可以试4次');
     form.fields.code.field.type(code);
-    expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4), isDefault: 'Y' });
+    expect(await bind(form)).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4), isDefault: 'Y' });
     expect(stage.seen.toasts).toEqual([]);
     form.dispose();
   });
@@ -166,7 +215,7 @@ describe('a card', () => {
     await form.fields.code.send();
     form.fields.phone.type('13900000001');
     form.fields.code.field.type('123456');
-    expect(await form.submit()).toBeUndefined();
+    expect(await bind(form)).toBeUndefined();
     expect(form.fields.code.error).toBe('卡号或手机号改过了，请重新获取验证码');
     form.dispose();
   });
@@ -178,8 +227,8 @@ describe('a card', () => {
     await stage.bank.console.faults([
       { path: '/bankcard/confirmBankCardSign', fault: 'dropReply', times: 1 },
     ]);
-    expect(await form.submit()).toBeUndefined();
-    expect(await form.submit()).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4) });
+    expect(await bind(form)).toBeUndefined();
+    expect(await bind(form)).toMatchObject({ tail: stage.person.facts.cardNo.slice(-4) });
     expect((await stage.person.must('queryBankList', {})).list).toHaveLength(1);
     form.dispose();
   });

@@ -37,12 +37,13 @@ describe('login by phone and code', () => {
     ]);
   });
 
-  it('says beside the code how many tries are left, keeps the typed text, and asks for another code after five', async () => {
+  it('says beside the code how many tries are left, empties the field, and asks for another code after five', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);
-    model.form.fields.code.field.type(otherThan(await codeOf(phone)));
+    const wrong = otherThan(await codeOf(phone));
     const said: string[] = [];
     for (let n = 0; n < 5; n += 1) {
+      model.form.fields.code.type(wrong);
       await model.submit();
       said.push(model.form.fields.code.error);
     }
@@ -50,9 +51,23 @@ describe('login by phone and code', () => {
     expect(said[4]).toBe('验证码输错次数过多，请重新获取');
     expect([model.form.fields.phone.value, model.form.fields.code.value.length, stage.seen.toasts]).toEqual([
       phone,
-      6,
+      0,
       [],
     ]);
+  });
+
+  it('is never sent by the last digit without the consent: the error stands there, and the code stays', async () => {
+    const phone = stage.nextPhone();
+    const model = await asked(phone);
+    const { code, agreement } = model.form.fields;
+    agreement.of('register').type(false);
+    const right = await codeOf(phone);
+    expect(code.type(right)).toBe(true);
+    await model.submit();
+    expect([session.loggedIn, agreement.error !== '', code.value]).toEqual([false, true, right]);
+    agreement.of('register').type(true);
+    await model.submit();
+    expect(session.loggedIn).toBe(true);
   });
 
   it('with a lost answer says so; the code is used up then, and a new one can be sent at once', async () => {

@@ -18,10 +18,10 @@ export class AddBankCardModel {
     this.form.dispose();
   }
 
-  async submit(): Promise<void> {
-    const card = await this.form.submit();
-    if (card === undefined) return;
-    await back('bankCards');
-    feedback.toast(`${card.bankName}（${card.tail}）已添加`);
+  submit(): Promise<void> {
+    return this.form.submit(async ({ bankName, tail }) => {
+      await back('bankCards');
+      feedback.toast(`${bankName}（${tail}）已添加`);
+    });
   }
 }

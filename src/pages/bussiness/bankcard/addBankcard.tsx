@@ -20,7 +20,7 @@ const AddBankCard = observer(function AddBankCard() {
         </Button>
       }
     >
-      <CardBindingFields form={form} holder={holder} />
+      <CardBindingFields form={form} holder={holder} onSubmit={() => model.submit()} />
     </Page>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { Notice } from '@/components/Notice';
 import { Consent } from '@/features/consents';
 import { PictureSourceSheet } from '@/features/pictures';
 import { useSecret } from '@/navigation';
@@ -18,6 +19,7 @@ export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPa
   useSecret();
   return (
     <StepPage title={title} step={step} action="确认无误，下一步" onSubmit={() => step.confirm()}>
+      <Notice icon="shield">{OCR_TEXTS.why}</Notice>
       <Consent field={step.consent.of('id-card')} names={CONSENTS.idCard} />
       {sides.includes('front') && <FrontCard side={step.front} onTake={() => step.choose('front')} />}
       {sides.includes('back') && <BackCard side={step.back} onTake={() => step.choose('back')} />}

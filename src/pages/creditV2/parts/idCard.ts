@@ -8,6 +8,7 @@ import type { PictureSource } from '@/features/pictures';
 import { READING } from '@/features/pictures';
 import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
+import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
 import type { Placing } from '@/model/submission';
 import { replace, type RouteKey } from '@/navigation';
@@ -56,6 +57,7 @@ export class IdCardStep {
   /** Opens the choice for this side, only after the consent. */
   choose(side: Side): void {
     if (this.consent.check()) this.choosing = side;
+    else pointOut();
   }
 
   closeChoice(): void {

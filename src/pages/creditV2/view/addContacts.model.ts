@@ -9,7 +9,7 @@ export class AddContactsModel {
   readonly content = new Resource(() => Promise.all([this.flow.load(), this.form.load()]));
   readonly load = this.content.load;
 
-  async submit(): Promise<void> {
-    if (await this.form.submit()) await this.flow.advance();
+  submit(): Promise<boolean> {
+    return this.form.submit(() => this.flow.advance());
   }
 }

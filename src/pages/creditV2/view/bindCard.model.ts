@@ -27,11 +27,11 @@ export class BindCardModel {
     this.form.dispose();
   }
 
-  async submit(): Promise<void> {
-    const card = await this.form.submit();
-    if (card === undefined) return;
-    feedback.toast(`${card.bankName}（${card.tail}）已绑定`);
-    await this.flow.advance();
+  submit(): Promise<void> {
+    return this.form.submit(async ({ bankName, tail }) => {
+      feedback.toast(`${bankName}（${tail}）已绑定`);
+      await this.flow.advance();
+    });
   }
 
   private async fetch(): Promise<true> {

@@ -28,7 +28,7 @@ const BindCard = observer(function BindCard() {
         {() => (
           <>
             <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
-            <CardBindingFields form={form} holder={model.holder} />
+            <CardBindingFields form={form} holder={model.holder} onSubmit={() => model.submit()} />
           </>
         )}
       </Async>

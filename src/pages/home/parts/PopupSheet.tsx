@@ -16,25 +16,23 @@ export const PopupSheet = observer(function PopupSheet({ popups }: { readonly po
   const { title, content, button, jumpUrl, rule } = popup;
   const leads = jumpUrl !== '';
   return (
-    <View className="yl-home__popup">
-      <Sheet
-        open={current !== undefined}
-        title={title}
-        onClose={() => popups.leave('close')}
-        foot={
-          <>
-            <Button onPress={() => popups.open()}>{button}</Button>
-            {(leads || rule !== 'once') && (
-              <View className="yl-home__popup-ways">
-                {leads && <TextLink onPress={() => popups.leave('later')}>明天再说</TextLink>}
-                {rule !== 'once' && <TextLink onPress={() => popups.leave('never')}>不再提示</TextLink>}
-              </View>
-            )}
-          </>
-        }
-      >
-        <View className="yl-home__popup-text">{content}</View>
-      </Sheet>
-    </View>
+    <Sheet
+      open={current !== undefined}
+      title={title}
+      onClose={() => popups.leave('close')}
+      foot={
+        <>
+          <Button onPress={() => popups.open()}>{button}</Button>
+          {(leads || rule !== 'once') && (
+            <View className="yl-home__popup-ways">
+              {leads && <TextLink onPress={() => popups.leave('later')}>明天再说</TextLink>}
+              {rule !== 'once' && <TextLink onPress={() => popups.leave('never')}>不再提示</TextLink>}
+            </View>
+          )}
+        </>
+      }
+    >
+      <View className="yl-home__popup-text">{content}</View>
+    </Sheet>
   );
 });

@@ -9,12 +9,14 @@ import type { PhoneCodeForm } from './phoneCodeForm';
 interface PhoneCodeFieldsProps {
   readonly form: PhoneCodeForm;
   readonly placeholder: string;
+  readonly onSubmit: () => unknown;
 }
 
 /** The fields and agreements of a login by code. */
 export const PhoneCodeFields = observer(function PhoneCodeFields({
   form: { fields },
   placeholder,
+  onSubmit,
 }: PhoneCodeFieldsProps) {
   const { value, error, onChange } = fields.phone.input;
   return (
@@ -28,7 +30,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
           placeholder={placeholder}
           error={error}
         />
-        <OneTimeCodeField code={fields.code} voice />
+        <OneTimeCodeField code={fields.code} onFilled={onSubmit} voice />
       </Card>
       <Consent field={fields.agreement.of('register')} names={REGISTER_AGREEMENTS} />
     </>

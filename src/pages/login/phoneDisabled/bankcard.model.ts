@@ -32,7 +32,7 @@ export class RecoveryCardModel {
   }
 
   /** Luhn failed: warn, do not block. */
-  get cardHint(): string {
+  get cardWarning(): string {
     const { value, error } = this.form.fields.card;
     return error === '' && luhnWarning(value) ? LUHN_WARNING : '';
   }

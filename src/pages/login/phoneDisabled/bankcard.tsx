@@ -54,7 +54,8 @@ const RecoveryCard = observer(function RecoveryCard() {
           onChange={(text) => model.typeCard(text)}
           onBlur={() => model.leaveCard()}
           placeholder="12 至 19 位卡号"
-          hint={model.cardHint || RECOVERY_TEXTS.cardHint}
+          hint={RECOVERY_TEXTS.cardHint}
+          warning={model.cardWarning}
           error={card.error}
         />
       </Card>

@@ -33,7 +33,7 @@ const RecoveryPhone = observer(function RecoveryPhone() {
           hint={RECOVERY_TEXTS.phoneHint}
           error={error}
         />
-        <OneTimeCodeField code={code} />
+        <OneTimeCodeField code={code} onFilled={() => model.submit()} />
       </Card>
       <Notice icon="shield">更换后，所有已登录的设备都要用新手机号重新登录。</Notice>
     </RecoveryGate>

@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import { Consents } from '@/features/consents';
 import type { PictureSource } from '@/features/pictures';
+import { pointOut } from '@/model/pointOut';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { recovery } from '../parts/recovery';
 import { RecoveryFace } from '../parts/recoveryFace';
@@ -51,7 +52,7 @@ export class RecoveryIdCardModel {
 
   /** Opens the choice for this side, only after the consent. */
   choose(side: Side): void {
-    if (!this.consent.check()) return;
+    if (!this.consent.check()) return pointOut();
     runInAction(() => {
       this.choosing = side;
     });
@@ -76,6 +77,7 @@ export class RecoveryIdCardModel {
     this.consent.check();
     if (this.front.state === 'empty') this.front.shot.fail(RECOVERY_TEXTS.frontMissing);
     if (this.back.state === 'empty') this.back.shot.fail(RECOVERY_TEXTS.backMissing);
+    pointOut();
   }
 
   async askFace(): Promise<void> {

@@ -92,6 +92,11 @@ export class LivePage {
     this.post({ kind: 'scroll', top });
   }
 
+  /** Scrolls to the first element that the selector finds. */
+  reveal(selector: string, offset: number): void {
+    this.post({ kind: 'reveal', selector, offset });
+  }
+
   private entry(path: string): EntryConfig {
     return this.client.start.entries[path] ?? {};
   }

@@ -80,6 +80,11 @@ function connect(port: MessagePort): void {
         break;
       case 'scroll':
         window.scrollTo({ top: message.top });
+        break;
+      case 'reveal': {
+        const found = document.querySelector(message.selector)?.getBoundingClientRect();
+        if (found) window.scrollTo({ top: window.scrollY + found.top + message.offset });
+      }
     }
   };
   window.addEventListener('scroll', () => {

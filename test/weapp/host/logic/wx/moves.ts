@@ -39,6 +39,11 @@ export function moves(client: Client, stack: PageStack): Api {
     stopPullDownRefresh: quiet,
     hideShareMenu: quiet,
     showShareMenu: quiet,
-    pageScrollTo: ({ scrollTop = 0 }) => stack.current?.scrollTo(Number(scrollTop)),
+    hideTabBar: quiet,
+    showTabBar: quiet,
+    pageScrollTo: ({ scrollTop = 0, selector, offsetTop = 0 }) =>
+      selector === undefined
+        ? stack.current?.scrollTo(Number(scrollTop))
+        : stack.current?.reveal(textOf(selector), Number(offsetTop)),
   });
 }

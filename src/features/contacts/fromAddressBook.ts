@@ -1,0 +1,40 @@
+import { checkPhone, normalisePhone } from '@/domain/person/phone';
+import { normaliseName } from '@/domain/person/name';
+import { contactPicker, type ContactFailure } from '@/platform/contactPicker';
+import { feedback } from '@/stores/feedback';
+import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
+
+const BY_HAND = '通讯录没有打开，请手动填写';
+/** The picker itself shows that nothing was chosen. */
+const SAID: Readonly<Record<ContactFailure, string>> = {
+  cancelled: '',
+  denied: BY_HAND,
+  unconsented: PRIVACY_REFUSED,
+  unavailable: BY_HAND,
+  failed: BY_HAND,
+};
+
+export interface FromAddressBook {
+  readonly name: string;
+  /** Digits; '' if the contact has no number. */
+  readonly phone: string;
+}
+
+/** One contact that the person picks from the phone's address book; undefined if none was picked, and the person knows why. */
+export async function fromAddressBook(): Promise<FromAddressBook | undefined> {
+  const consent = privacyConsent.ensure();
+  if (consent !== true && !(await consent)) {
+    feedback.toast(PRIVACY_REFUSED);
+    return undefined;
+  }
+  const outcome = await contactPicker.pick();
+  if (outcome.ok) {
+    const { name, phones } = outcome.contact;
+    const numbers = phones.map((phone) => normalisePhone(phone).replace(/\D/g, ''));
+    const mobile = numbers.find((phone) => checkPhone(phone) === undefined);
+    return { name: normaliseName(name).slice(0, 30), phone: mobile ?? numbers[0] ?? '' };
+  }
+  const said = SAID[outcome.reason];
+  if (said !== '') feedback.toast(said);
+  return undefined;
+}

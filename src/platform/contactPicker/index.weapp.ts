@@ -1,0 +1,23 @@
+import Taro from '@tarojs/taro';
+import { hostReason } from '../permissions/hostReason';
+import type { ContactPickerPort } from './definitions';
+
+export type { ContactFailure, ContactOutcome, ContactPickerPort, PickedContact } from './definitions';
+
+/** Base library 2.8.0. */
+const available = (): boolean => Taro.canIUse('chooseContact');
+
+export const contactPicker: ContactPickerPort = {
+  available,
+  async pick() {
+    if (!available()) return { ok: false, reason: 'unavailable' };
+    try {
+      const { displayName = '', phoneNumber, phoneNumberList } = await Taro.chooseContact({});
+      // Some Android phones choose a contact without one of its numbers. The list is an array, whatever Taro's type says.
+      const phones = [phoneNumber, phoneNumberList].flat().filter(Boolean);
+      return { ok: true, contact: { name: displayName, phones: [...new Set(phones)] } };
+    } catch (failure) {
+      return { ok: false, reason: hostReason(failure) };
+    }
+  },
+};
