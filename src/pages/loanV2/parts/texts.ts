@@ -22,6 +22,10 @@ export type ReturnNote = keyof typeof RETURN_NOTES;
 
 export const FRONT_TEXTS = {
   agreeMissing: '请先阅读并勾选同意',
+  contracts: '合同与授权',
+  contractsNote: '点名称看全文，逐份勾选',
+  unfold: (terms: number) => `展开 ${terms} 期`,
+  fold: '收起',
   sheetTitle: '综合融资成本明示',
   sheetNote: '签约前请核对，以下就是您要付的全部费用。',
   confirm: '我已阅读并确认',
