@@ -57,17 +57,17 @@ export interface CostLine {
  */
 export function costSheet(input: CostSheetInput): CostLine[] {
   const { principal, totalInterest, discount = 0, annualRate, annualisedRate, method, terms, payee } = input;
-  const yearly = `年利率${percentText(parseRate(annualRate))}%（单利）`;
+  const yearly = `年化利率（单利）${percentText(parseRate(annualRate))}%`;
   const lines: (CostLine | undefined)[] = [
     money('principal', '贷款本金', principal),
     {
       ...money('interest', '利息', totalInterest),
-      method: `${METHOD_NAMES[method]}，共${terms}个月`,
+      method: `${METHOD_NAMES[method]}，共 ${terms} 个月`,
       standard: yearly,
       payee,
     },
     discount > 0
-      ? { ...money('discount', '优惠减免', discount), value: `-${formatYuan(discount)}元` }
+      ? { ...money('discount', '优惠减免', discount), value: `-${formatYuan(discount)} 元` }
       : undefined,
     { ...money('fees', '其他费用', 0), standard: '除以上明示的息费外，不收取任何其他费用' },
     money('total', '正常履约应还总额', principal + totalInterest - discount),
@@ -90,10 +90,10 @@ function penaltyLine({ annualRate, ceiling, payee }: CostSheetInput): CostLine {
   const daily = percentText(parseRate(penaltyDailyRate(annualRate, ceiling)), 4);
   return {
     item: 'penalty',
-    label: '逾期罚息',
-    value: `年利率${yearly}%`,
+    label: '逾期罚息年化利率（单利）',
+    value: `${yearly}%`,
     method: '逾期本金 × 日利率 × 逾期天数，不计复利',
-    standard: `日利率${daily}%（年利率${yearly}%，单利）`,
+    standard: `折合日利率 ${daily}%`,
     payee,
   };
 }
@@ -103,11 +103,11 @@ function coolingOffLine(days = 0): CostLine | undefined {
   return {
     item: 'coolingOff',
     label: '冷静期',
-    value: `${days}天`,
+    value: `${days} 天`,
     standard: '冷静期内全额还款，只需归还本金',
   };
 }
 
 function money(item: CostItem, label: string, amount: Fen): CostLine {
-  return { item, label, amount, value: `${formatYuan(amount)}元` };
+  return { item, label, amount, value: `${formatYuan(amount)} 元` };
 }

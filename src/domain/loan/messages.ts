@@ -11,9 +11,9 @@ export const LOAN_BLOCK_MESSAGES: Record<LoanBlock, string> = {
 
 const AMOUNT_MESSAGES: Record<AmountReason, (rule: AmountRule) => string> = {
   amountMissing: () => '请输入借款金额',
-  amountBelowMin: (rule) => `借款金额不能低于${formatYuan(rule.min)}元`,
-  amountAboveMax: (rule) => `借款金额不能超过${formatYuan(rule.max)}元`,
-  amountOffStep: (rule) => `借款金额应为${formatYuan(rule.step)}元的整数倍`,
+  amountBelowMin: (rule) => `借款金额不能低于 ${formatYuan(rule.min)} 元`,
+  amountAboveMax: (rule) => `借款金额不能超过 ${formatYuan(rule.max)} 元`,
+  amountOffStep: (rule) => `借款金额应为 ${formatYuan(rule.step)} 元的整数倍`,
 };
 
 /** What a person reads when a drawing amount is invalid. */

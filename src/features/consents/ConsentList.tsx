@@ -31,18 +31,15 @@ export const ConsentList = observer(function ConsentList(props: ConsentListProps
     if (wrong) leadTo(boxes.current.get(wrong.id));
   }, [wrong]);
   return (
-    <ScrollView
-      className="yl-consents"
-      scrollY
-      {...(wrong ? { scrollIntoView: elementId(wrong.id) } : {})}
-      {...{ role: 'group', 'aria-label': label }}
-    >
-      <View className="yl-consents__head">{`${label} · ${note}`}</View>
-      {texts.map(({ id, title }) => (
-        <View key={id} id={elementId(id)} ref={(node: unknown) => void boxes.current.set(id, node)}>
-          <Consent field={consents.of(id)} names={[{ key: id, title }]} onOpen={() => onOpen(id)} />
-        </View>
-      ))}
-    </ScrollView>
+    <View role="group" aria-label={label}>
+      <ScrollView className="yl-consents" scrollY {...(wrong ? { scrollIntoView: elementId(wrong.id) } : {})}>
+        <View className="yl-consents__head">{`${label} · ${note}`}</View>
+        {texts.map(({ id, title }) => (
+          <View key={id} id={elementId(id)} ref={(node: unknown) => void boxes.current.set(id, node)}>
+            <Consent field={consents.of(id)} names={[{ key: id, title }]} onOpen={() => onOpen(id)} />
+          </View>
+        ))}
+      </ScrollView>
+    </View>
   );
 });

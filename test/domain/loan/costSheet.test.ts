@@ -28,39 +28,40 @@ describe('costSheet', () => {
 
   it('shows each fee with method, standard and payee', () => {
     expect(line('interest')).toMatchObject({
-      value: '797.33元',
-      method: '等额本息，共12个月',
-      standard: '年利率14.40%（单利）',
+      value: '797.33 元',
+      method: '等额本息，共 12 个月',
+      standard: '年化利率（单利）14.40%',
       payee: '云岭消费金融',
     });
     expect(line('fees')).toMatchObject({
       amount: 0,
-      value: '0.00元',
+      value: '0.00 元',
       standard: '除以上明示的息费外，不收取任何其他费用',
     });
   });
 
   it('has a correct sum', () => {
-    expect(line('total')).toMatchObject({ amount: 1_079_733, value: '10,797.33元' });
+    expect(line('total')).toMatchObject({ amount: 1_079_733, value: '10,797.33 元' });
     const reduced = costSheet({ ...TRIAL, discount: 9_733 });
-    expect(line('discount', reduced)).toMatchObject({ amount: 9_733, value: '-97.33元' });
+    expect(line('discount', reduced)).toMatchObject({ amount: 9_733, value: '-97.33 元' });
     expect(line('total', reduced)?.amount).toBe(1_070_000);
   });
 
-  it('labels the simple rate and puts the yearly penalty before the daily one', () => {
+  it('has one name for the simple rate, and puts the yearly penalty before the daily one', () => {
     expect(line('annualised')).toMatchObject({ label: '综合融资成本年化利率（单利）', value: '14.40%' });
     expect(line('penalty')).toMatchObject({
-      value: '年利率21.60%',
-      standard: '日利率0.0600%（年利率21.60%，单利）',
+      label: '逾期罚息年化利率（单利）',
+      value: '21.60%',
+      standard: '折合日利率 0.0600%',
     });
-    expect(line('penalty', costSheet({ ...TRIAL, annualRate: '0.2000' }))?.value).toBe('年利率24.00%');
+    expect(line('penalty', costSheet({ ...TRIAL, annualRate: '0.2000' }))?.value).toBe('24.00%');
     expect(line('penalty', costSheet({ ...TRIAL, annualRate: '0.2000', ceiling: '0.3600' }))?.value).toBe(
-      '年利率30.00%',
+      '30.00%',
     );
   });
 
   it('names the cooling-off period where there is one', () =>
-    expect(line('coolingOff', costSheet({ ...TRIAL, coolingOffDays: 30 }))?.value).toBe('30天'));
+    expect(line('coolingOff', costSheet({ ...TRIAL, coolingOffDays: 30 }))?.value).toBe('30 天'));
 
   it('must be read for five seconds', () => expect(READING_SECONDS).toBe(5));
 });

@@ -92,8 +92,8 @@ describe('texts', () => {
   it('exist for every reason', () => {
     for (const text of Object.values(LOAN_BLOCK_MESSAGES)) expect(text).toMatch(/^[\u4e00-\u9fff，]+$/);
     const rule = { min: 100_000, max: 5_000_000, step: 10_000 };
-    expect(amountMessage('amountBelowMin', rule)).toBe('借款金额不能低于1,000.00元');
-    expect(amountMessage('amountAboveMax', rule)).toBe('借款金额不能超过50,000.00元');
-    expect(amountMessage('amountOffStep', rule)).toBe('借款金额应为100.00元的整数倍');
+    expect(amountMessage('amountBelowMin', rule)).toBe('借款金额不能低于 1,000.00 元');
+    expect(amountMessage('amountAboveMax', rule)).toBe('借款金额不能超过 50,000.00 元');
+    expect(amountMessage('amountOffStep', rule)).toBe('借款金额应为 100.00 元的整数倍');
   });
 });

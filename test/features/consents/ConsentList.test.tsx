@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ConsentList, Consents } from '@/features/consents';
 
-jest.mock('@tarojs/taro', () =>
-  jest.requireActual<{ taroForNutui: object }>('../../components/taro').taroForNutui,
+jest.mock(
+  '@tarojs/taro',
+  () => jest.requireActual<{ taroForNutui: object }>('../../components/taro').taroForNutui,
 );
 
 const TEXTS = [
@@ -42,7 +43,7 @@ it('is a group of unticked boxes, each beside the text that it is about', () => 
 });
 
 it('leads to the first missing consent each time a check fails', () => {
-  consents.of('loan').type(true);
+  act(() => consents.of('loan').type(true));
   act(() => void consents.check());
   expect(document.activeElement).toBe(box('电子签名授权书'));
   expect(screen.getAllByText('请先阅读并勾选同意')).toHaveLength(1);

@@ -42,11 +42,11 @@ describe('amount', () => {
   // During typing a small amount may still grow; one that is too large cannot shrink.
   it.each([
     ['', '', ''],
-    ['1', '', '借款金额不能低于500.00元'],
-    ['550', '', '借款金额应为100.00元的整数倍'],
+    ['1', '', '借款金额不能低于 500.00 元'],
+    ['550', '', '借款金额应为 100.00 元的整数倍'],
     ['500', '', ''],
     ['38000', '', ''],
-    ['38100', '借款金额不能超过38,050.00元', '借款金额不能超过38,050.00元'],
+    ['38100', '借款金额不能超过 38,050.00 元', '借款金额不能超过 38,050.00 元'],
   ])('%s: "%s" while typing, "%s" when finished', (text, typing, finished) => {
     loan.typeAmount(text);
     expect(loan.amount.error).toBe(typing);

@@ -61,7 +61,7 @@ const NoPlan = observer(function NoPlan({ model }: { readonly model: LoanModel }
   const wait = model.trial.pending;
   return (
     <Card title="还款计划" note={LOAN_TEXTS.planEmpty} right={wait ? <Tag>试算中</Tag> : undefined}>
-      {rate !== undefined && <Row label="年利率（单利）" value={`${percentText(parseRate(rate))}%`} lit />}
+      {rate !== undefined && <Row label="年化利率（单利）" value={`${percentText(parseRate(rate))}%`} lit />}
       <FieldNote error={model.errorOf('plan')} />
     </Card>
   );
