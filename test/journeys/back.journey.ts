@@ -56,12 +56,18 @@ describe('Back, also after a reload', () => {
       const [overview, entry, confirm] = ['index', 'repay', 'definerepayment'].map(
         (page) => `/pages/repay/${page}`,
       ) as [string, string, string];
+      // From the overview straight to the confirmation.
       await enterAs(all, 'borrowing', '13800157002');
       await driver.open(overview);
       await driver.tapRole('button', /立即还款/);
-      await driver.tapRole('button', '下一步');
       await driver.arrive(confirm);
       await driver.reload();
+      await driver.seeRole('button', /确认还款/);
+      await backTo(all, overview);
+      // A link that does not say everything comes by the entry.
+      await driver.open(entry);
+      await driver.tapRole('button', '下一步');
+      await driver.arrive(confirm);
       await driver.seeRole('button', /确认还款/);
       await backTo(all, entry);
       await driver.seeRole('button', '下一步');
