@@ -33,6 +33,7 @@ describe('the overview', () => {
     const { due } = model.pending.value ?? {};
     expect(model.dueLabel).toMatch(/^本期应还（元）· \d+月\d+日到期$/);
     expect([...model.picked]).toEqual([loanNo]);
+    expect(model.pending.value?.loans[0]?.about).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日 · 12期 · 等额本息$/);
     expect(model.amount).toBe(due?.total);
     await model.repay();
     expect(drafts.get('repay')).toMatchObject({ kind: 'due', loanNos: [loanNo] });
