@@ -30,6 +30,10 @@ describe('Back, also after a reload', () => {
       await driver.tapRole('button', '我已了解，继续借款');
       await driver.arrive(front);
       await driver.see('合同与授权');
+      // Nothing is ticked in advance: the button says at the consents what is missing.
+      await driver.tapRole('button', '同意并继续');
+      await driver.see('请先阅读并勾选同意');
+      await driver.screenshot('consents-missing');
       await backTo(all, loan);
       await driver.see('总利息');
       await driver.tapRole('button', '下一步');
