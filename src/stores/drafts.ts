@@ -9,6 +9,9 @@ export type Draft<F extends Flow> = Drafts[F];
 /** An opened drawing lives one day (contract addPvpLoanInfo); older drafts are dropped, too. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** Value of the loan draft's `couponId`: the person wants no coupon. Empty: nothing was chosen yet. */
+export const NO_COUPON = 'none';
+
 /** Data that a person has entered in a flow and not yet sent, kept over reloads and an expired session. */
 export const drafts = {
   /** The draft of a flow; all fields are empty if there is none. */

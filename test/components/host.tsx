@@ -8,7 +8,16 @@ const OWN = [
   ...['hoverClass', 'hoverStayTime', 'catchMove', 'placeholderClass', 'cursorSpacing', 'nativeProps'],
   // Props of NutUI's parts.
   ...['ariaRole', 'ariaLabel', 'ariaChecked', 'ariaDisabled', 'ariaHidden'],
-  ...['enableFlex', 'scrollX', 'scrollY', 'scrollLeft', 'scrollTop', 'enhanced', 'showScrollbar'],
+  ...[
+    'enableFlex',
+    'scrollX',
+    'scrollY',
+    'scrollLeft',
+    'scrollTop',
+    'scrollIntoView',
+    'enhanced',
+    'showScrollbar',
+  ],
   'scrollWithAnimation',
 ];
 

@@ -30,6 +30,10 @@ describe('Back, also after a reload', () => {
       await driver.tapRole('button', '我已了解，继续借款');
       await driver.arrive(front);
       await driver.see('合同与授权');
+      // Nothing is ticked in advance: the button says at the consents what is missing.
+      await driver.tapRole('button', '同意并继续');
+      await driver.see('请先阅读并勾选同意');
+      await driver.screenshot('consents-missing');
       await backTo(all, loan);
       await driver.see('总利息');
       await driver.tapRole('button', '下一步');
@@ -56,12 +60,18 @@ describe('Back, also after a reload', () => {
       const [overview, entry, confirm] = ['index', 'repay', 'definerepayment'].map(
         (page) => `/pages/repay/${page}`,
       ) as [string, string, string];
+      // From the overview straight to the confirmation.
       await enterAs(all, 'borrowing', '13800157002');
       await driver.open(overview);
       await driver.tapRole('button', /立即还款/);
-      await driver.tapRole('button', '下一步');
       await driver.arrive(confirm);
       await driver.reload();
+      await driver.seeRole('button', /确认还款/);
+      await backTo(all, overview);
+      // A link that does not say everything comes by the entry.
+      await driver.open(entry);
+      await driver.tapRole('button', '下一步');
+      await driver.arrive(confirm);
       await driver.seeRole('button', /确认还款/);
       await backTo(all, entry);
       await driver.seeRole('button', '下一步');

@@ -1,13 +1,13 @@
 import { stage } from './driver';
 import { applyForCredit } from './flows/credit';
-import { drawLoan } from './flows/loan';
+import { drawAgain, drawLoan } from './flows/loan';
 import { logInFromHome } from './flows/login';
 import { repayDue } from './flows/repay';
 
 const { journey } = stage();
 
 describe('the main loop', () => {
-  it('takes a new borrower from registration to the first repayment', () =>
+  it('takes a new borrower from registration to the first repayment, and to a second drawing', () =>
     journey('main-loop', async (all) => {
       const { driver, console } = all;
       const phone = '13800138000';
@@ -21,8 +21,11 @@ describe('the main loop', () => {
       await driver.see('还款成功，这期已还清');
       await driver.see('1,079.71');
       await driver.screenshot('repaid');
+      await driver.open('/pages/loanV2/view/index');
+      await drawAgain(all, '3000');
+      await driver.see('已放款');
       const ledger = await console.ledger();
       expect(ledger.balanced).toBe(true);
-      expect(ledger.entries).toBe(2);
+      expect(ledger.entries).toBe(3);
     }));
 });

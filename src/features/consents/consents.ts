@@ -4,6 +4,8 @@ import type { FormField } from '@/model/form';
 
 /** Consents of a form, each ticked separately. None is ticked in advance; none survives a reload. */
 export class Consents implements FormField {
+  /** The first consent with an error; a new object after each check, so that a view can lead there each time. */
+  wrong: { readonly id: string } | undefined = undefined;
   private fields: ReadonlyMap<string, Field<boolean>>;
 
   /** `ids`: templates or groups of texts. `missing`: the error beside each consent that is not ticked. */
@@ -12,7 +14,7 @@ export class Consents implements FormField {
     private readonly missing: string,
   ) {
     this.fields = this.fresh(ids);
-    makeObservable<this, 'fields'>(this, { fields: observable.ref });
+    makeObservable<this, 'fields'>(this, { fields: observable.ref, wrong: observable.ref });
   }
 
   /** The consent with this id. Throws RangeError for an id that is not offered. */
@@ -34,6 +36,7 @@ export class Consents implements FormField {
   offer(ids: readonly string[]): void {
     runInAction(() => {
       this.fields = this.fresh(ids);
+      this.wrong = undefined;
     });
   }
 
@@ -42,12 +45,22 @@ export class Consents implements FormField {
   }
 
   check(): boolean {
-    return [...this.fields.values()].map((field) => field.check()).every(Boolean);
+    const fine = [...this.fields.values()].map((field) => field.check()).every(Boolean);
+    this.point();
+    return fine;
   }
 
   /** The server says that a consent is missing, but not which one. */
   refuse(message: string): void {
     this.fields.forEach((field) => field.refuse(message));
+    this.point();
+  }
+
+  private point(): void {
+    const id = this.ids.find((own) => this.of(own).error !== '');
+    runInAction(() => {
+      this.wrong = id === undefined ? undefined : { id };
+    });
   }
 
   private fresh(ids: readonly string[]): ReadonlyMap<string, Field<boolean>> {

@@ -1,2 +1,3 @@
 export { Consent } from './Consent';
+export { ConsentList } from './ConsentList';
 export { Consents } from './consents';

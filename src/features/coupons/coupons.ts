@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan } from '@/domain/money/fen';
+import { moneyText } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
@@ -54,8 +54,8 @@ async function fetchCoupons(): Promise<readonly CouponWords[]> {
   return list.map(({ couponId, name, value, minAmount, expiresOn, rule }) => ({
     couponId,
     name: name || '利息券',
-    value: `最多抵扣利息 ${formatYuan(fenOf(value))} 元`,
-    rule: rule || `满 ${formatYuan(fenOf(minAmount))} 元可用`,
+    value: `最多抵扣利息 ${moneyText(fenOf(value))}`,
+    rule: rule || `满 ${moneyText(fenOf(minAmount))}可用`,
     lasts: `有效期至 ${formatChinese(expiresOn, 'full')}`,
   }));
 }

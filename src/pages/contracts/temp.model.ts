@@ -5,21 +5,35 @@ import { Resource } from '@/model/resource';
 import { back, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { session } from '@/stores/session';
+import type { CostFacts } from './parts/costFacts';
+import { fetchCosts } from './parts/fetchCosts';
+import { COST_TEXTS } from './parts/texts';
+
 const KEY = /^[\w-]{1,64}$/;
 
-/** An agreement's text: filled with the person's data if they are logged in, otherwise with blanks. */
+/** The one template that is a table of figures: it is shown with real ones, not as a text with blanks. */
+const COST_SHEET = 'cost-sheet';
+
+/** An agreement's text: filled with the person's data if they are logged in, otherwise with blanks. Or the cost sheet with its figures. */
 export class ContractTemplateModel {
   readonly text = new Resource(() => this.fetch());
+  /** Undefined value: no rate is advertised. */
+  readonly costs = new Resource<CostFacts | undefined>(() => fetchCosts(this.loanSeq));
 
   constructor(readonly params: PageParams) {
     makeObservable(this, { title: computed });
   }
 
   load(): Promise<void> {
-    return this.text.load();
+    return this.showsCosts ? this.costs.load() : this.text.load();
+  }
+
+  get showsCosts(): boolean {
+    return this.params.get('id') === COST_SHEET;
   }
 
   get title(): string {
+    if (this.showsCosts) return COST_TEXTS.title;
     return this.text.value?.title ?? '协议预览';
   }
 
@@ -28,10 +42,15 @@ export class ContractTemplateModel {
     return back(this.params.get('loanSeq') ? 'loanFront' : 'home');
   }
 
+  private get loanSeq(): string {
+    const loanSeq = this.params.get('loanSeq') ?? '';
+    return KEY.test(loanSeq) ? loanSeq : '';
+  }
+
   private fetch(): Promise<Response<'contractText'>> {
     const id = this.params.get('id') ?? '';
-    const loanSeq = this.params.get('loanSeq') ?? '';
+    const { loanSeq } = this;
     if (!session.loggedIn) return call(documentCalls.contractText, { id });
-    return call(documentCalls.contractPreview, { templateId: id, ...(KEY.test(loanSeq) ? { loanSeq } : {}) });
+    return call(documentCalls.contractPreview, { templateId: id, ...(loanSeq !== '' && { loanSeq }) });
   }
 }

@@ -1,11 +1,15 @@
-import { makeObservable, observable, runInAction } from 'mobx';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { RefusalName } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
+import { Resource } from '@/model/resource';
 import { relaunch, replace, returnTo, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { ENTRY_STEP } from './parts/entryParams';
+import { earlyNote, linesOf, type PaymentLine } from './parts/lines';
 import { Payment } from './parts/payment';
+import { fetchPending } from './parts/pending';
 import { changesBetween } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
 import { repayment, type RepayOutcome } from './parts/repayment';
@@ -27,9 +31,11 @@ const ABOUT: Readonly<
   repaymentOpen: 'payment',
 };
 
-/** The confirmation of a payment; then the trade password, and the payment once. */
+/** The confirmation of a payment: what is paid and how; then the trade password, and the payment once. */
 export class RepayConfirmModel {
   readonly payment = new Payment();
+  /** Names the loans of a due payment; without an answer they stay unnamed. */
+  readonly pending = new Resource(fetchPending);
   /** Differences from the quote that the person had seen. */
   changes: readonly string[] = [];
   /** Why the payment was quoted again. */
@@ -45,11 +51,18 @@ export class RepayConfirmModel {
   );
   private readonly backUrl: string | undefined;
   private readonly productType: string | undefined;
+  private readonly loanNos: string | undefined;
+  /** The person came through the entry. */
+  private readonly stepped: boolean;
 
   constructor(params: PageParams) {
     this.backUrl = params.get('backUrl');
     this.productType = params.get('productType');
+    this.loanNos = params.get('loanNos');
+    this.stepped = params.get('step') === ENTRY_STEP;
     makeObservable(this, {
+      lines: computed,
+      note: computed,
       changes: observable.ref,
       notice: observable,
       problem: observable,
@@ -57,11 +70,13 @@ export class RepayConfirmModel {
     });
   }
 
-  /** After a reload during a payment, its result comes first. */
+  /** After a reload during a payment, its result comes first. Opened directly, without a choice of loans: the entry asks for it. */
   async load(): Promise<void> {
     const { underWay } = repayment;
     if (underWay !== undefined) return this.toResult(underWay);
-    await this.payment.load();
+    const { kind } = this;
+    if (kind === '') return this.toEntry();
+    await Promise.all([this.payment.load(), kind === 'due' ? this.pending.load() : undefined]);
   }
 
   /** Back from adding a card, or after a while. */
@@ -72,6 +87,15 @@ export class RepayConfirmModel {
 
   dispose(): void {
     this.pad.dispose();
+  }
+
+  /** The loans of a due payment. */
+  get lines(): readonly PaymentLine[] {
+    return this.kind === 'due' ? linesOf(this.payment.quote.value, this.pending.value) : [];
+  }
+
+  get note(): string {
+    return earlyNote(this.lines, this.pending.value?.today ?? '');
   }
 
   get kind() {
@@ -91,11 +115,13 @@ export class RepayConfirmModel {
     this.set({ asking: false });
   }
 
-  /** One step back: for due loans to the choice of loans, for one loan to its page. */
+  /** One step back: for due loans to where they were chosen, for one loan to its page. */
   back(): Promise<void> {
     const { kind, loanNos } = repayDraft.get();
     if (kind === 'due') {
-      return replace('repayEntry', { productType: this.productType, backUrl: this.backUrl });
+      return this.stepped
+        ? replace('repayEntry', { productType: this.productType, backUrl: this.backUrl })
+        : leave(this.backUrl);
     }
     const [loanNo] = loanNos;
     return loanNo === undefined ? leave(this.backUrl) : returnTo('iouDetails', { loanNo });
@@ -103,6 +129,11 @@ export class RepayConfirmModel {
 
   leave(): Promise<void> {
     return leave(this.backUrl);
+  }
+
+  private toEntry(): Promise<void> {
+    const { productType, backUrl, loanNos } = this;
+    return replace('repayEntry', { productType, backUrl, loanNos });
   }
 
   private order(): Sending | undefined {

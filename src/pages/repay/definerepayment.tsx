@@ -14,6 +14,7 @@ import { OrderPadView } from '@/features/moneyOrder';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
+import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
 import type { Quote } from './parts/quote';
 import { KIND_WORDS, PAD } from './parts/texts';
@@ -74,6 +75,8 @@ const Content = observer(function Content({ model, quote }: PartProps & { readon
     <>
       <Notices model={model} />
       <Hero label={words?.label ?? ''} fen={quote.payAmount} note={words?.note} />
+      {model.note && <Notice>{model.note}</Notice>}
+      {model.lines.length > 0 && <Lines lines={model.lines} />}
       <Amounts quote={quote} />
       <PayWith payment={model.payment} quote={quote} />
       <Password model={model} quote={quote} />

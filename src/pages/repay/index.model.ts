@@ -2,11 +2,11 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { formatChinese } from '@/domain/dates/civil';
 import { sumFen, type Fen } from '@/domain/money/fen';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
 import { go, routes } from '@/navigation';
-import { channel } from '@/stores/channel';
 import { debtFreeOf, type DebtFree } from './parts/debtFree';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
-import { repayDraft } from './parts/repayDraft';
+import { payDue } from './parts/payDue';
 import { repayment } from './parts/repayment';
 
 export type RepayTab = 'loans' | 'months';
@@ -14,6 +14,7 @@ export type RepayTab = 'loans' | 'months';
 /** The open debt: due now or next, by loan and by month; here the person picks what to repay. */
 export class RepayModel {
   readonly pending = new Resource(() => this.fetch());
+  readonly going = new Submission();
   tab: RepayTab = 'loans';
   /** Numbers of the picked loans. */
   readonly picked = observable.set<string>();
@@ -76,14 +77,8 @@ export class RepayModel {
     });
   }
 
-  repay(): Promise<void> {
-    const loanNos = [...this.picked];
-    repayDraft.begin('due', loanNos);
-    return go('repayEntry', {
-      productType: channel.productType,
-      backUrl: routes.repay.path,
-      loanNos: loanNos.join(','),
-    });
+  async repay(): Promise<void> {
+    await this.going.run(() => payDue([...this.picked], routes.repay.path));
   }
 
   openLoan(loanNo: string): Promise<void> {

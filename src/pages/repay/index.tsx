@@ -84,7 +84,12 @@ const Foot = observer(function Foot({ model }: PartProps) {
   if (!model.pending.value?.due) return null;
   const { amount } = model;
   return (
-    <Button onPress={() => model.repay()} disabled={amount === 0} reason="请先勾选要还的借款">
+    <Button
+      onPress={() => model.repay()}
+      loading={model.going.busy}
+      disabled={amount === 0}
+      reason="请先勾选要还的借款"
+    >
       {amount === 0 ? '立即还款' : `立即还款 ${moneyText(amount)}`}
     </Button>
   );

@@ -1,24 +1,20 @@
 import { computed, makeObservable } from 'mobx';
-import { formatChinese } from '@/domain/dates/civil';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
-import { readEntryParams, type EntryParams } from './parts/entryParams';
+import { ENTRY_STEP, readEntryParams, type EntryParams } from './parts/entryParams';
+import { earlyNote, linesOf, type PaymentLine } from './parts/lines';
 import { Payment } from './parts/payment';
-import { dueLoans, fetchPending, type OpenLoan, type Pending } from './parts/pending';
-import type { Quote } from './parts/quote';
+import { dueLoans, fetchPending, type Pending } from './parts/pending';
 import { repayDraft } from './parts/repayDraft';
 import { repayment } from './parts/repayment';
 import { leave } from './parts/wayBack';
 
-/** A line of the payment, with its loan if known. */
-export interface EntryLine {
-  readonly item: Quote['items'][number];
-  readonly loan: OpenLoan | undefined;
-}
-
-/** The step before the confirmation: which loans, what each costs, and the means of payment. */
+/**
+ * The step before the confirmation, for a link that does not say everything: which loans, what each costs, and the means of payment. A link
+ * with all parameters goes straight to the confirmation, which asks for the rest.
+ */
 export class RepayEntryModel {
   readonly pending = new Resource(() => this.fetch());
   readonly payment = new Payment();
@@ -42,21 +38,12 @@ export class RepayEntryModel {
     else await this.load();
   }
 
-  get lines(): readonly EntryLine[] {
-    const loans = this.pending.value?.loans ?? [];
-    return (this.payment.quote.value?.items ?? []).map((item) => ({
-      item,
-      loan: loans.find(({ loanNo }) => loanNo === item.loanNo),
-    }));
+  get lines(): readonly PaymentLine[] {
+    return linesOf(this.payment.quote.value, this.pending.value);
   }
 
-  /** Note before the due date: paying today costs neither more nor less. */
   get note(): string {
-    const { today = '' } = this.pending.value ?? {};
-    const dates = this.lines.flatMap(({ loan }) => loan?.due?.date ?? []);
-    const first = [...dates].sort()[0];
-    if (first === undefined || first <= today) return '';
-    return `还没到还款日（${formatChinese(first)}），今天还也只收这一期的金额，没有其他费用`;
+    return earlyNote(this.lines, this.pending.value?.today ?? '');
   }
 
   get mayGoOn(): boolean {
@@ -68,7 +55,7 @@ export class RepayEntryModel {
     if (card === undefined) return;
     await this.going.run(() => {
       repayDraft.keep({ cardId: card.cardId });
-      return replace('repayConfirm', this.way);
+      return replace('repayConfirm', { ...this.way, step: ENTRY_STEP });
     });
   }
 
@@ -87,9 +74,20 @@ export class RepayEntryModel {
 
   private async fetch(): Promise<Pending> {
     const pending = await fetchPending();
-    repayDraft.begin('due', this.choose(pending));
+    const chosen = this.choose(pending);
+    repayDraft.begin('due', chosen);
+    if (this.saysAll(chosen)) {
+      void replace('repayConfirm', { ...this.way, loanNos: chosen.join(',') });
+      return pending;
+    }
     await this.payment.load();
     return pending;
+  }
+
+  /** The address names the loans, all of them still open, and the way back. */
+  private saysAll(chosen: readonly string[]): boolean {
+    const { productType, backUrl, loanNos } = this.wanted;
+    return Boolean(productType && backUrl) && loanNos.length > 0 && loanNos.join() === chosen.join();
   }
 
   /** The loans in the address, otherwise those chosen before, otherwise the due ones; loans paid off meanwhile are dropped. */

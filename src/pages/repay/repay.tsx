@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import { Row, Rows } from '@/components/Row';
-import { Tag } from '@/components/Tag';
-import { formatYuan, moneyText } from '@/domain/money/fen';
+import { moneyText } from '@/domain/money/fen';
 import { titleOf, usePageModel } from '@/navigation';
-import { splitParts, splitText } from './parts/amounts';
+import { splitParts } from './parts/amounts';
+import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
-import { loanTitle } from './parts/pending';
 import type { Quote } from './parts/quote';
 import { RepayEntryModel } from './repay.model';
 
@@ -29,27 +26,6 @@ const Foot = observer(function Foot({ model }: { readonly model: RepayEntryModel
     >
       下一步
     </Button>
-  );
-});
-
-const Lines = observer(function Lines({ model }: { readonly model: RepayEntryModel }) {
-  return (
-    <Card title="还哪几笔" right={`${model.lines.length} 笔`}>
-      <Rows>
-        {model.lines.map(({ item, loan }) => (
-          <Row
-            key={item.loanNo}
-            label={loan ? `${loanTitle(loan)}借款` : '借款'}
-            note={splitText(item)}
-            value={formatYuan(item.total)}
-            under={
-              loan && loan.overdueDays > 0 ? <Tag kind="red">{`逾期 ${loan.overdueDays} 天`}</Tag> : undefined
-            }
-            strong
-          />
-        ))}
-      </Rows>
-    </Card>
   );
 });
 
@@ -70,7 +46,7 @@ const Content = observer(function Content({
         note={discount > 0 ? `优惠券已抵扣利息 ${moneyText(discount)}` : undefined}
       />
       {model.note && <Notice>{model.note}</Notice>}
-      <Lines model={model} />
+      <Lines lines={model.lines} />
       <PayWith payment={model.payment} quote={quote} />
     </>
   );

@@ -5,9 +5,9 @@ import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import { Resource } from '@/model/resource';
 import { go, routes, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { channel } from '@/stores/channel';
 import { track } from '@/stores/track';
 import { iouOf, isRunning, type Iou } from './parts/iou';
+import { payDue } from './parts/payDue';
 import { PayoffByDate } from './parts/payoffByDate';
 import type { RepayKind } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
@@ -73,12 +73,7 @@ export class IouModel {
   }
 
   payOverdue(): Promise<void> {
-    repayDraft.begin('due', [this.loanNo]);
-    return go('repayEntry', {
-      productType: channel.productType,
-      backUrl: this.address,
-      loanNos: this.loanNo,
-    });
+    return payDue([this.loanNo], this.address);
   }
 
   openContract(fileId: string): Promise<void> {

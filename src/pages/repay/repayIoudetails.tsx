@@ -8,6 +8,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
+import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { back, titleOf, usePageModel } from '@/navigation';
 import type { Iou } from './parts/iou';
@@ -68,7 +69,7 @@ function Facts({ iou }: { readonly iou: Iou }) {
   return (
     <Card title="借款信息">
       <Rows>
-        <Row label="借款日期" value={iou.drawnOn} />
+        <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} />
         <Row label="还款方式" value={iou.method} />
         <Row label="年化利率（单利）" value={`${iou.annualisedRate}%`} strong />
         <Row label="借款用途" value={iou.purpose} />

@@ -16,4 +16,20 @@ describe('consents', () => {
     consents.offer(['a', 'c']);
     expect([consents.ids, consents.agreed]).toEqual([['a', 'c'], false]);
   });
+
+  it('name the first missing one anew after each check, until new texts are offered', () => {
+    const consents = new Consents(['a', 'b'], '请先阅读并勾选同意');
+    consents.check();
+    const { wrong } = consents;
+    expect(wrong).toEqual({ id: 'a' });
+    consents.check();
+    expect(consents.wrong).not.toBe(wrong);
+    consents.of('a').type(true);
+    consents.check();
+    expect(consents.wrong).toEqual({ id: 'b' });
+    consents.offer(['a']);
+    expect(consents.wrong).toBeUndefined();
+    consents.refuse('请重新勾选');
+    expect(consents.wrong).toEqual({ id: 'a' });
+  });
 });

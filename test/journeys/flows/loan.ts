@@ -2,13 +2,18 @@ import type { Journey } from '../driver';
 import { PASSWORD } from './credit';
 import { press } from './keypad';
 
-/** Fills the loan page: amount by keypad, purpose; the rest keeps its default. */
-export async function fillLoan({ driver }: Journey, amount: string): Promise<void> {
+/** Fills the amount by keypad; term, method and card keep their defaults, and the purpose that of the last loan. */
+export async function fillAmount({ driver }: Journey, amount: string): Promise<void> {
   await driver.arrive('/pages/loanV2/view/index');
   await driver.tapRole('button', /借多少（元）/);
   await press(driver, amount);
   await driver.tapRole('button', '完成');
-  await driver.tapRole('radio', '12期');
+}
+
+/** Fills the loan page before the first loan: amount and purpose. */
+export async function fillLoan(journey: Journey, amount: string): Promise<void> {
+  const { driver } = journey;
+  await fillAmount(journey, amount);
   await driver.tapRole('radio', '日常消费');
   await driver.see('总利息');
   await driver.screenshot('loan');
@@ -33,7 +38,18 @@ export async function enterLoanPassword({ driver }: Journey, password = PASSWORD
   await press(driver, password);
 }
 
-/** From the home page to the result page of a drawing. */
+/** From the loan page to the result page of a drawing by a person who has borrowed before: no usage tip, no purpose. */
+export async function drawAgain(journey: Journey, amount: string): Promise<void> {
+  const { driver } = journey;
+  await fillAmount(journey, amount);
+  await driver.see('总利息');
+  await driver.tapRole('button', '下一步');
+  await signLoan(journey);
+  await enterLoanPassword(journey);
+  await driver.arrive('/pages/loanV2/view/loanSucccessPage');
+}
+
+/** From the home page to the result page of a first drawing. */
 export async function drawLoan(journey: Journey, amount: string, password = PASSWORD): Promise<void> {
   const { driver } = journey;
   await driver.seeRole('button', '去借款');

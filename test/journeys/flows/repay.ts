@@ -8,11 +8,9 @@ export async function confirmRepayment({ driver }: Journey): Promise<void> {
   await driver.seeRole('button', /立即还款/);
   await driver.screenshot('repay-overview');
   await driver.tapRole('button', /立即还款/);
-  await driver.arrive('/pages/repay/repay');
-  await driver.seeRole('button', '下一步');
-  await driver.screenshot('repay');
-  await driver.tapRole('button', '下一步');
   await driver.arrive('/pages/repay/definerepayment');
+  await driver.see('还哪几笔');
+  await driver.screenshot('repay');
   await driver.tapRole('button', /确认还款/);
   await driver.see('请输入交易密码');
   await driver.screenshot('repay-password');

@@ -28,6 +28,7 @@ const FACTS: EntryFacts = {
   methods: ['equal-instalment', 'bullet'],
   cards: [card('first'), card('usual', { isDefault: 'Y' })],
   coupons: [],
+  last: undefined,
 };
 
 let loan: LoanForm;

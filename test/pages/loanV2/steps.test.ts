@@ -108,6 +108,23 @@ describe('the loan page', () => {
     page.dispose();
   });
 
+  it('says that the line waits for its activation, and leads to where that is explained', async () => {
+    const waiting = await bank.credited();
+    await pickUp(waiting);
+    await bank.db.query(
+      `update credit_lines set active = false
+       where customer_id = (select id from customers where phone = $1)`,
+      [waiting.phone],
+    );
+    const page = new LoanModel(new Map());
+    await page.load();
+    expect(page.facts.value).toEqual({ inactive: '额度已批好，还没有激活，请先激活额度再借款' });
+    host.reset(routes.loan.path);
+    await page.toActivate();
+    expect(top()).toBe(routes.home.path);
+    page.dispose();
+  });
+
   it('offers no amount when the remaining quota is below the minimum', async () => {
     await person.draw({ amount: '49800.00' });
     const page = new LoanModel(new Map());

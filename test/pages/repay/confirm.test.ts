@@ -188,10 +188,34 @@ describe('the confirmation', () => {
     expect(await entries()).toBe(before);
   });
 
+  it('names the loans, and says that paying early costs nothing', async () => {
+    const model = await confirmation();
+    expect(model.lines.map(({ item, loan }) => [item.loanNo, loan?.amount])).toEqual([
+      [stage.loanNo, 1_200_000],
+    ]);
+    expect(model.note).toContain('还没到还款日');
+    const payoff = await confirmation('payoff');
+    expect([payoff.lines, payoff.note]).toEqual([[], '']);
+  });
+
+  it('works without the names of the loans', async () => {
+    await stage.bank.console.faults([{ path: '/loan/queryPendingRepayment', fault: 'status', value: 503 }]);
+    const model = await confirmation();
+    expect(model.lines.map(({ loan }) => loan)).toEqual([undefined]);
+    await enter(model);
+    expect(top()).toContain(routes.repayResult.path);
+  });
+
+  it('opened directly, without a choice of loans, leads to the entry with its parameters', async () => {
+    const params = { productType: 'YQDC001', backUrl: routes.home.path, loanNos: stage.loanNo };
+    await new RepayConfirmModel(new Map(Object.entries(params))).load();
+    expect(Object.fromEntries(paramsOf(routes.repayEntry.path))).toEqual(params);
+  });
+
   it('leads one step back: to the choice of loans, or to the loan', async () => {
     const due = await confirmation();
     await due.back();
-    expect(top()).toContain(`${routes.repayEntry.path}?backUrl=`);
+    expect(top()).toBe(routes.repay.path);
     const payoff = await confirmation('payoff');
     await payoff.back();
     expect(top()).toBe(`${routes.iouDetails.path}?loanNo=${stage.loanNo}`);

@@ -1,6 +1,9 @@
 import { routes } from '@/navigation';
+import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
 import { Payment } from '@/pages/repay/parts/payment';
+import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayment } from '@/pages/repay/parts/repayment';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../app/host';
@@ -24,19 +27,30 @@ async function entry(params: ReadonlyMap<string, string>): Promise<RepayEntryMod
 }
 
 describe('the overview', () => {
-  it('ticks what is due, and leads to the entry with it', async () => {
+  it('ticks what is due, and leads straight to its confirmation', async () => {
     const { loanNo } = stage;
     const model = await overview();
     const { due } = model.pending.value ?? {};
     expect(model.dueLabel).toMatch(/^本期应还（元）· \d+月\d+日到期$/);
     expect([...model.picked]).toEqual([loanNo]);
+    expect(model.pending.value?.loans[0]?.about).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日 · 12期 · 等额本息$/);
     expect(model.amount).toBe(due?.total);
     await model.repay();
-    expect(Object.fromEntries(paramsOf(routes.repayEntry.path))).toEqual({
+    expect(drafts.get('repay')).toMatchObject({ kind: 'due', loanNos: [loanNo] });
+    expect(Object.fromEntries(paramsOf(routes.repayConfirm.path))).toEqual({
       productType: 'YQDC001',
       backUrl: routes.repay.path,
       loanNos: loanNo,
     });
+  });
+
+  it('shows the result of a payment that is still open before another one is confirmed', async () => {
+    const model = await overview();
+    repayDraft.begin('due', [stage.loanNo]);
+    const requestNo = repayment.goesOut('Q1');
+    await model.repay();
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+    expect(drafts.get('repay')).toMatchObject({ sent: true, requestNo });
   });
 
   it("keeps the person's ticks over a refresh, until the debt changes", async () => {
@@ -94,6 +108,25 @@ describe('the entry', () => {
     expect(later.lines.map(({ item }) => item.loanNo)).toEqual([loanNo]);
   });
 
+  it('is skipped by a link that says everything, and only by that', async () => {
+    const { loanNo } = stage;
+    const all = { productType: 'YQDC001', backUrl: routes.home.path, loanNos: loanNo };
+    await entry(new Map(Object.entries(all)));
+    expect(Object.fromEntries(paramsOf(routes.repayConfirm.path))).toEqual(all);
+    expect(drafts.get('repay')).toMatchObject({ kind: 'due', loanNos: [loanNo] });
+    // The entry is not below on the stack.
+    expect(host.addresses).toHaveLength(2);
+    for (const lacking of [
+      { ...all, backUrl: '' },
+      { ...all, productType: '' },
+      { ...all, loanNos: `${loanNo},L-unknown` },
+    ]) {
+      host.reset(routes.home.path, routes.repayEntry.path);
+      const model = await entry(new Map(Object.entries(lacking)));
+      expect([top(), model.lines.length]).toEqual([routes.repayEntry.path, 1]);
+    }
+  });
+
   it('has nothing to pay once everything is paid', async () => {
     await stage.person.repay(stage.loanNo, 'payoff');
     const model = await entry(NOTHING);
@@ -111,6 +144,9 @@ describe('the entry', () => {
     expect(payment.quote.value).toMatchObject({ discount: 5000, payAmount: total - 5000 });
     await model.next();
     expect(paramsOf(routes.repayConfirm.path).get('backUrl')).toBe(routes.home.path);
+    // Back from there leads here.
+    await new RepayConfirmModel(paramsOf(routes.repayConfirm.path)).back();
+    expect(paramsOf(routes.repayEntry.path).get('backUrl')).toBe(routes.home.path);
     expect(drafts.get('repay')).toMatchObject({
       kind: 'due',
       couponId: coupon?.couponId,

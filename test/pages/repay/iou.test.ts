@@ -51,7 +51,7 @@ describe('one IOU', () => {
     expect(overdue).toBe(rows[0]?.total);
     expect(rows[0]?.penalty).toBeGreaterThan(0);
     await model.payOverdue();
-    expect(paramsOf(routes.repayEntry.path).get('loanNos')).toBe(stage.loanNo);
+    expect(paramsOf(routes.repayConfirm.path).get('loanNos')).toBe(stage.loanNo);
   });
 
   it('offers no repayment once it is settled', async () => {

@@ -4,6 +4,7 @@ import { loanCalls } from '@/contract/loan';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { loanBar } from '@/features/entry';
+import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import type { Card } from './cards';
@@ -21,6 +22,8 @@ export interface EntryFacts {
   readonly methods: readonly RepaymentMethod[];
   readonly cards: readonly Card[];
   readonly coupons: readonly Coupon[];
+  /** The newest loan; undefined before the first one, or if it could not be loaded. */
+  readonly last: LastLoan | undefined;
 }
 
 /** There is no line to draw from; `noLine` is the server's message. */
@@ -28,18 +31,25 @@ export interface NoLine {
   readonly noLine: string;
 }
 
+/** The line is approved and not activated yet; `inactive` is the server's message. */
+export interface Inactive {
+  readonly inactive: string;
+}
+
+type Shut = NoLine | Inactive;
+
 /** No drawing may be started (spec §4 Loan start); `barred` says why. */
 export interface Barred {
   readonly barred: string;
 }
 
 /** What the loan page shows. */
-export type Entry = EntryFacts | NoLine | Barred;
+export type Entry = EntryFacts | Shut | Barred;
 
 export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
   entry !== undefined && 'rule' in entry;
 
-async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine> {
+async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'> | Shut> {
   try {
     const { min, step, available, annualRate, terms, methods } = await call(loanCalls.queryCustQuota, {});
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
@@ -49,22 +59,24 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | NoLine
     const refusal = refusalName(loanCalls.queryCustQuota, failure);
     // No line, or an expired one.
     if (refusal === 'noLine' || refusal === 'lineExpired') return { noLine: failure.message };
+    if (refusal === 'lineInactive') return { inactive: failure.message };
     throw failure;
   }
 }
 
 /**
  * Loads everything that the loan page needs. It also checks whether a drawing may be started: not everyone comes through the home page. If
- * the coupons cannot be loaded, the page works without them.
+ * the coupons or the last loan cannot be loaded, the page works without them.
  */
 export async function loadEntry(): Promise<Entry> {
-  const [bar, quota, cards, coupons] = await Promise.all([
+  const [bar, quota, cards, coupons, last] = await Promise.all([
     loanBar(),
     quotaOr(),
     call(cardCalls.queryBankList, {}),
     call(contentCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
+    fetchLastLoan().catch(() => undefined),
   ]);
   // A missing line comes first: the person can do something about it.
-  if ('noLine' in quota) return quota;
-  return bar === undefined ? { ...quota, cards: cards.list, coupons } : { barred: bar };
+  if (!('rule' in quota)) return quota;
+  return bar === undefined ? { ...quota, cards: cards.list, coupons, last } : { barred: bar };
 }

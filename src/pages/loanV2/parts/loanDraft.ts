@@ -1,10 +1,9 @@
 import type { Request } from '@/contract';
-import { drafts, type Draft } from '@/stores/drafts';
+import { drafts, NO_COUPON, type Draft } from '@/stores/drafts';
+
+export { NO_COUPON } from '@/stores/drafts';
 
 type LoanDraft = Draft<'loan'>;
-
-/** Value of `couponId` in the draft: the person wants no coupon. Empty: nothing was chosen yet. */
-export const NO_COUPON = 'none';
 
 /** No drawing is open. */
 export const NO_DRAWING = { loanSeq: '', signSeq: '', sent: false, requestNo: '', requestFor: '' } as const;

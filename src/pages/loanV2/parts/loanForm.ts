@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { checkAmount } from '@/domain/loan/amountRule';
 import { amountMessage } from '@/domain/loan/messages';
 import type { RepaymentMethod } from '@/domain/loan/methods';
-import type { LoanPurpose } from '@/domain/loan/purposes';
+import { PURPOSES, type LoanPurpose } from '@/domain/loan/purposes';
 import { formatYuan, parseYuan, toYuan, type Fen } from '@/domain/money/fen';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
@@ -66,7 +66,7 @@ export class LoanForm {
     this.cardChoice.put(cardId);
   }
 
-  /** Sets the current options; a card that was just added becomes the choice. */
+  /** Sets the current options, and what the last loan had where nothing is chosen yet; a card that was just added becomes the choice. */
   take(facts: EntryFacts): void {
     const known = this.facts?.cards;
     const added = known && facts.cards.find(({ cardId }) => !known.some((card) => card.cardId === cardId));
@@ -75,9 +75,15 @@ export class LoanForm {
     this.amount.leave();
     const { term, method } = this.plan.value;
     this.plan.put({
-      term: oneOf(term || '', facts.terms, USUAL_TERM) || 0,
-      method: oneOf(method, facts.methods),
+      term: oneOf(term || '', facts.terms, facts.last?.terms ?? USUAL_TERM) || 0,
+      method: oneOf(method, facts.methods, facts.last?.method),
     });
+    if (this.purpose.value === '' && this.lastPurpose !== undefined) this.purpose.put(this.lastPurpose);
+  }
+
+  /** Purpose of the last loan, if it can still be chosen. */
+  get lastPurpose(): LoanPurpose | undefined {
+    return PURPOSES.find((key) => key === this.facts?.last?.purpose);
   }
 
   get fen(): Fen | undefined {

@@ -8,7 +8,9 @@ export const LOAN_TEXTS = {
   noRoom: (min: string) => `可借额度不足 ${min} 元，还款后额度会恢复`,
   planEmpty: '输入金额后，这里会显示每期还多少、一共还多少',
   noCreditAction: '申请额度',
+  inactiveAction: '去首页激活额度',
   barredAction: '联系客服',
+  lastPurpose: '和上次的用途一样，可以改',
 } as const;
 
 /** Why the person is back on the loan page; by the route parameter `note`. */
@@ -22,6 +24,10 @@ export type ReturnNote = keyof typeof RETURN_NOTES;
 
 export const FRONT_TEXTS = {
   agreeMissing: '请先阅读并勾选同意',
+  contracts: '合同与授权',
+  contractsNote: '点名称看全文，逐份勾选',
+  unfold: (terms: number) => `展开 ${terms} 期`,
+  fold: '收起',
   sheetTitle: '综合融资成本明示',
   sheetNote: '签约前请核对，以下就是您要付的全部费用。',
   confirm: '我已阅读并确认',
@@ -50,6 +56,8 @@ export const RESULT_TEXTS = {
 /** Loan usage tip: allowed and forbidden uses of the money. */
 export const USAGE_TIP = {
   lead: '这笔钱只能用于您本人或家庭的日常消费。用途由您在下单时选择，我们可能会请您提供消费凭证。',
+  mayTitle: '可以用于',
+  mayNotTitle: '不可以用于',
   may: ['日常消费、购物', '教育培训', '旅游出行', '家居装修', '医疗健康'],
   mayNot: [
     '购房、炒股、买基金和理财等投资',
@@ -60,4 +68,5 @@ export const USAGE_TIP = {
   consequence: '如果用于上述不允许的用途，我们有权要求提前还款，并可能影响您之后的额度。',
   fraud: '凡是让您先转账、交保证金、“刷流水”才能放款的都是诈骗，请立即停止操作并拨打 96110。',
   confirm: '我已了解，继续借款',
+  folded: '用途须知：只用于本人或家庭日常消费，继续即表示您已了解',
 } as const;

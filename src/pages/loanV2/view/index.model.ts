@@ -5,7 +5,7 @@ import { checkInitData } from '@/features/initData';
 import { callService } from '@/features/serviceCall';
 import { refusalName, type Places } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, replace, toTab, type PageParams } from '@/navigation';
 import type { CallFailure } from '@/request';
 import { drawing } from '../parts/drawing';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
@@ -100,6 +100,11 @@ export class LoanModel {
     return startCredit();
   }
 
+  /** Home explains what activating means, and does it. */
+  toActivate(): Promise<void> {
+    return toTab('home');
+  }
+
   askWhy(): Promise<void> {
     return callService();
   }
@@ -117,6 +122,8 @@ export class LoanModel {
       return;
     }
     this.loan.fixCoupon();
+    // Before the first loan the uses have their own page. Later they stand on this one, and going on acknowledges them.
+    if (this.loan.facts?.last !== undefined) loanDraft.keep({ usageRead: true });
     await go(loanDraft.get().usageRead ? await openDrawing() : 'loanUsageTip');
   }
 

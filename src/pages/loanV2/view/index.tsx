@@ -12,6 +12,7 @@ import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
+import { FoldedUses } from '../parts/Uses';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { shortYuan } from '../parts/loanForm';
 import { PlanCard } from '../parts/PlanCard';
@@ -67,10 +68,18 @@ const Terms = observer(function Terms({ model, facts: { terms, methods } }: Part
   );
 });
 
-const Destination = observer(function Destination({ model }: { readonly model: LoanModel }) {
+const Destination = observer(function Destination({ model, facts: { last } }: PartProps) {
+  const { purpose, lastPurpose } = model.loan;
+  const same = lastPurpose !== undefined && purpose.value === lastPurpose;
   return (
     <Card>
-      <Choice label="用来做什么" options={purposes} {...model.loan.purpose.choice} />
+      <Choice
+        label="用来做什么"
+        options={purposes}
+        {...purpose.choice}
+        hint={same ? LOAN_TEXTS.lastPurpose : undefined}
+      />
+      {last && <FoldedUses />}
       <CardRow model={model} />
     </Card>
   );
@@ -81,6 +90,10 @@ function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: E
   if ('noLine' in entry) {
     const action = { label: LOAN_TEXTS.noCreditAction, onPress: () => model.applyForCredit() };
     return <Empty text={entry.noLine} icon="wallet" action={action} />;
+  }
+  if ('inactive' in entry) {
+    const action = { label: LOAN_TEXTS.inactiveAction, onPress: () => model.toActivate() };
+    return <Empty text={entry.inactive} icon="wallet" action={action} />;
   }
   return (
     <Empty
@@ -114,7 +127,7 @@ const Loan = observer(function Loan() {
               <Amount model={model} facts={value} />
               <Terms model={model} facts={value} />
               <PlanCard model={model} />
-              <Destination model={model} />
+              <Destination model={model} facts={value} />
             </>
           ) : (
             <Closed model={model} entry={value} />

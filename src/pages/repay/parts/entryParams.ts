@@ -3,6 +3,9 @@ import type { PageParams } from '@/navigation';
 const LOAN_NO = /^[\w-]{1,64}$/;
 const MOST_LOANS = 20;
 
+/** Value of the confirmation's parameter `step`: the entry lies before it, and Back leads there. */
+export const ENTRY_STEP = 'entry';
+
 /** Parameters of the repayment flow; malformed ones are dropped. */
 export interface EntryParams {
   readonly productType: string | undefined;

@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
 import { repayCalls } from '@/contract/repay';
+import { formatChinese } from '@/domain/dates/civil';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
@@ -19,7 +20,7 @@ export interface OpenLoan {
   readonly overdueDays: number;
   /** Next unpaid due date of the loan. */
   readonly nextDueDate: string | null;
-  /** '2026-11-18 · 12期 · 等额本息' */
+  /** '2026年11月18日 · 12期 · 等额本息' */
   readonly about: string;
   /** The overdue amount, otherwise the next due one. */
   readonly due: DatedSplit | null;
@@ -57,7 +58,7 @@ const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({
   termsLeft: loan.termsLeft,
   overdueDays: loan.overdueDays,
   nextDueDate: loan.nextDueDate,
-  about: `${loan.drawnOn} · ${loan.terms}期 · ${METHOD_NAMES[loan.method]}`,
+  about: `${formatChinese(loan.drawnOn, 'full')} · ${loan.terms}期 · ${METHOD_NAMES[loan.method]}`,
   due: loan.due && { ...splitOf(loan.due), date: loan.due.date },
 });
 

@@ -1,0 +1,1 @@
+export { CostLines, noOtherFees } from './CostLines';

@@ -1,0 +1,53 @@
+import type { CallDefinition } from '@/contract';
+import { loanCalls } from '@/contract/loan';
+import { civilDateAt } from '@/domain/dates/civil';
+import { fetchLastLoan } from '@/features/lastLoan';
+import { fetchRateRange } from '@/features/rateRange';
+import { refusalName } from '@/model/form';
+import { call, CallFailure } from '@/request';
+import { drafts, NO_COUPON } from '@/stores/drafts';
+import { session } from '@/stores/session';
+import { costsOfLoan, costsOfTrial, exampleForAll, exampleForLine, type CostFacts } from './costFacts';
+
+/**
+ * The cost that concerns this person most: the drawing that they are entering, else their newest loan, else the example at their own rate,
+ * else at the advertised one. Undefined if no rate is advertised. Rejects with CallFailure, without a toast.
+ */
+export async function fetchCosts(loanSeq: string): Promise<CostFacts | undefined> {
+  const own = session.loggedIn ? await ownCosts(loanSeq) : undefined;
+  return own ?? exampleForAll(await fetchRateRange());
+}
+
+async function ownCosts(loanSeq: string): Promise<CostFacts | undefined> {
+  const entered = await enteredCosts(loanSeq);
+  if (entered !== undefined) return entered;
+  const last = await fetchLastLoan();
+  if (last !== undefined) return costsOfLoan(last);
+  const quota = await orRefused(loanCalls.queryCustQuota, call(loanCalls.queryCustQuota, {}));
+  return quota && exampleForLine(quota.annualRate, quota.today ?? civilDateAt(Date.now()));
+}
+
+/** The opened drawing, else the inputs of the loan page, if they are enough for a trial. */
+async function enteredCosts(given: string): Promise<CostFacts | undefined> {
+  const { loanSeq, amount, term, method, couponId } = drafts.get('loan');
+  const opened = given || loanSeq;
+  if (opened !== '') {
+    const asked = call(loanCalls.queryTrialInfo, { loanSeq: opened });
+    const drawing = await orRefused(loanCalls.queryTrialInfo, asked);
+    if (drawing !== undefined) return costsOfTrial(drawing.trial);
+  }
+  if (amount === '' || term === 0 || method === '') return undefined;
+  const input = { amount, term, method, ...(couponId !== '' && couponId !== NO_COUPON && { couponId }) };
+  const trial = await orRefused(loanCalls.loanUseTrial, call(loanCalls.loanUseTrial, input));
+  return trial && costsOfTrial(trial);
+}
+
+/** Undefined if the call refused: a draft that has ended, no line. Any other failure rejects. */
+async function orRefused<T>(definition: CallDefinition, asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (failure) {
+    if (failure instanceof CallFailure && refusalName(definition, failure) !== undefined) return undefined;
+    throw failure;
+  }
+}

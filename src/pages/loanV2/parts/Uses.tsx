@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components';
+import { Collapse } from '@/components/Collapse';
+import { Icon } from '@/components/Icon';
+import { USAGE_TIP } from './texts';
+import './Uses.scss';
+
+/** What the money may, or may not, be used for. */
+export function Uses({ may, items }: { readonly may: boolean; readonly items: readonly string[] }) {
+  return (
+    <View role="list">
+      {items.map((item) => (
+        <View key={item} className="yl-usage__item" role="listitem">
+          <Icon
+            name={may ? 'success' : 'failed'}
+            size={20}
+            label={may ? '可以' : '不可以'}
+            className={`yl-usage__mark yl-usage__mark--${may ? 'may' : 'not'}`}
+          />
+          <View className="yl-usage__words">{item}</View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** All of it in one line that unfolds, for a person who has borrowed before. */
+export function FoldedUses() {
+  const content = (
+    <>
+      <View className="yl-usage__part">{USAGE_TIP.mayTitle}</View>
+      <Uses may items={USAGE_TIP.may} />
+      <View className="yl-usage__part">{USAGE_TIP.mayNotTitle}</View>
+      <Uses may={false} items={USAGE_TIP.mayNot} />
+      <View className="yl-usage__note">{USAGE_TIP.consequence}</View>
+      <View className="yl-usage__note">{USAGE_TIP.fraud}</View>
+    </>
+  );
+  return <Collapse items={[{ key: 'usage', title: USAGE_TIP.folded, content }]} />;
+}

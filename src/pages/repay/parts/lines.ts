@@ -1,0 +1,23 @@
+import { formatChinese } from '@/domain/dates/civil';
+import type { OpenLoan, Pending } from './pending';
+import type { Quote } from './quote';
+
+/** A line of a payment, with its loan if known. */
+export interface PaymentLine {
+  readonly item: Quote['items'][number];
+  readonly loan: OpenLoan | undefined;
+}
+
+export const linesOf = (quote: Quote | undefined, pending: Pending | undefined): readonly PaymentLine[] =>
+  (quote?.items ?? []).map((item) => ({
+    item,
+    loan: pending?.loans.find(({ loanNo }) => loanNo === item.loanNo),
+  }));
+
+/** Note before the due date: paying today costs neither more nor less. '' on the day and later. */
+export function earlyNote(lines: readonly PaymentLine[], today: string): string {
+  const dates = lines.flatMap(({ loan }) => loan?.due?.date ?? []);
+  const first = [...dates].sort()[0];
+  if (first === undefined || first <= today) return '';
+  return `还没到还款日（${formatChinese(first)}），今天还也只收这一期的金额，没有其他费用`;
+}

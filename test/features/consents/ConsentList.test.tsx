@@ -1,0 +1,62 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ConsentList, Consents } from '@/features/consents';
+
+jest.mock(
+  '@tarojs/taro',
+  () => jest.requireActual<{ taroForNutui: object }>('../../components/taro').taroForNutui,
+);
+
+const TEXTS = [
+  { id: 'loan', title: '个人消费借款合同' },
+  { id: 'e-sign', title: '电子签名授权书' },
+];
+
+let consents: Consents;
+const opened = jest.fn();
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = scrolled;
+  consents = new Consents(
+    TEXTS.map(({ id }) => id),
+    '请先阅读并勾选同意',
+  );
+  render(
+    <ConsentList consents={consents} label="合同与授权" note="逐份勾选" texts={TEXTS} onOpen={opened} />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.clearAllMocks();
+});
+
+const box = (title: string) => screen.getByRole('checkbox', { name: new RegExp(title) });
+
+it('is a group of unticked boxes, each beside the text that it is about', () => {
+  expect(screen.getByRole('group', { name: '合同与授权' })).toBeTruthy();
+  expect(TEXTS.map(({ title }) => box(title).getAttribute('aria-checked'))).toEqual(['false', 'false']);
+  fireEvent.click(screen.getByRole('link', { name: '《电子签名授权书》' }));
+  expect(opened.mock.calls).toEqual([['e-sign']]);
+  expect(consents.of('e-sign').value).toBe(false);
+});
+
+it('leads to the first missing consent each time a check fails', () => {
+  act(() => consents.of('loan').type(true));
+  act(() => void consents.check());
+  expect(document.activeElement).toBe(box('电子签名授权书'));
+  expect(screen.getAllByText('请先阅读并勾选同意')).toHaveLength(1);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  box('个人消费借款合同').focus();
+  act(() => void consents.check());
+  expect(document.activeElement).toBe(box('电子签名授权书'));
+});
+
+it('moves no focus when nothing is missing', () => {
+  for (const { id } of TEXTS) act(() => consents.of(id).type(true));
+  box('个人消费借款合同').focus();
+  act(() => void consents.check());
+  expect(document.activeElement).toBe(box('个人消费借款合同'));
+  expect(scrolled).not.toHaveBeenCalled();
+});
