@@ -219,16 +219,6 @@ describe('other answers of a mini-program', () => {
     expect(await prompt.confirm({ title: 't', content: 'c' })).toBe(false);
   });
 
-  it("WeChat's tab bar is hidden while sheets are open, and shown after the last one", () => {
-    host.answers = { hideTabBar: yes(), showTabBar: no('showTabBar:fail not TabBar page') };
-    const endFirst = screen.cover();
-    const endSecond = screen.cover();
-    endFirst();
-    expect(names()).toEqual(['hideTabBar']);
-    endSecond();
-    expect(names()).toEqual(['hideTabBar', 'showTabBar']);
-  });
-
   it('the screen has its insets, and no button when the host answers zeros', () => {
     host.answers = {
       getWindowInfo: () => ({ statusBarHeight: 44, screenHeight: 812, safeArea: { bottom: 778 } }),

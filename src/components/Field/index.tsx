@@ -46,8 +46,6 @@ export function Field(props: FieldProps) {
     value,
     onChange,
     kind = 'text',
-    hint,
-    warning,
     error,
     disabled = false,
     clearable = true,
@@ -55,9 +53,7 @@ export function Field(props: FieldProps) {
   } = props;
   const [focused, setFocused] = useState(false);
   const [, redraw] = useState(0);
-  // A line that was shown keeps its place, so that the page does not shrink under the person who types.
-  const noted = useRef(false);
-  noted.current ||= Boolean(error || hint || warning) || (props.steady ?? props.onBlur !== undefined);
+  const noted = useNoted(props);
   const { type, native, slack } = kinds[kind];
   const max = props.maxlength ?? kinds[kind].max;
 
@@ -67,12 +63,6 @@ export function Field(props: FieldProps) {
     if (clean !== raw) redraw((count) => count + 1);
     if (clean !== value) onChange(clean);
   };
-  const spoken = {
-    'aria-label': label,
-    'aria-invalid': String(Boolean(error)),
-    ...(error || warning || hint ? { 'aria-description': error || warning || hint } : {}),
-  };
-
   return (
     <View
       className={classes(
@@ -100,7 +90,7 @@ export function Field(props: FieldProps) {
             ...native,
             ...(secret ? { type: 'password' } : {}),
             autocomplete: props.autocomplete ?? native.autocomplete,
-            ...spoken,
+            ...spokenOf(props),
           }}
           onInput={(event) => input(event.detail.value)}
           onFocus={() => setFocused(true)}
@@ -117,11 +107,27 @@ export function Field(props: FieldProps) {
         )}
         {props.right}
       </View>
-      <View className={classes(noted.current && 'yl-field__note')}>
-        <FieldNote hint={hint} warning={warning} error={error} />
+      <View className={classes(noted && 'yl-field__note')}>
+        <FieldNote hint={props.hint} warning={props.warning} error={error} />
       </View>
     </View>
   );
+}
+
+/** A line that was shown keeps its place, so that the page does not shrink under the person who types. */
+function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean {
+  const noted = useRef(false);
+  noted.current ||= Boolean(error || warning || hint) || (steady ?? onBlur !== undefined);
+  return noted.current;
+}
+
+function spokenOf({ label, hint, warning, error }: FieldProps) {
+  const words = error || warning || hint;
+  return {
+    'aria-label': label,
+    'aria-invalid': String(Boolean(error)),
+    ...(words ? { 'aria-description': words } : {}),
+  };
 }
 
 type FieldNoteProps = Pick<FieldProps, 'hint' | 'warning' | 'error'>;

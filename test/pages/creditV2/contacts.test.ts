@@ -1,0 +1,117 @@
+import { ContactsForm } from '@/features/contacts/contactsForm';
+import { persisted } from '@/model/persisted';
+import { contactPicker } from '@/platform/contactPicker';
+import { drafts } from '@/stores/drafts';
+import { useStage } from './hand';
+
+const stage = useStage(6500);
+
+describe('contacts', () => {
+  const typed = async (): Promise<ContactsForm> => {
+    const form = new ContactsForm('credit');
+    await form.load();
+    form.setContact('general', 0, { name: '赵清和', phone: '13912345678', relation: 'friend' });
+    form.setContact('emergency', 0, { name: '钱望舒', phone: '13912345679', relation: 'parent' });
+    form.occupation.type('教师');
+    return form;
+  };
+
+  it('show on submit what is missing beside each field, in page order', async () => {
+    const form = new ContactsForm('credit');
+    await form.load();
+    expect(form.errorOf('general', 0, 'name')).toBe('');
+    expect(await form.submit()).toBe(false);
+    const said = (['name', 'relation', 'phone'] as const).map((field) => form.errorOf('emergency', 0, field));
+    expect([...said, form.occupation.error, form.company.error]).toEqual([
+      '请填写姓名',
+      '请选择关系',
+      '请填写手机号',
+      '请选择职业',
+      '',
+    ]);
+    expect(form.problem).toBe('常用联系人姓名：请填写姓名');
+  });
+
+  it('name the one of several whose field is wrong above the button, as beside the field', async () => {
+    const form = await typed();
+    form.add('emergency');
+    form.setContact('emergency', 1, { phone: '13912345670', relation: 'friend' });
+    expect(await form.submit()).toBe(false);
+    expect(form.problem).toBe('第 2 位紧急联系人的姓名：请填写姓名');
+    form.setContact('emergency', 1, { name: '孙见山' });
+    expect(form.problem).toBe('');
+    form.company.type('<b>');
+    await form.submit();
+    expect(form.problem).toBe('单位名称：存在非法字符，禁止提交');
+  });
+
+  it.each([
+    [['+86 139-1111-2222'], '13911112222', ''],
+    [['010-6655 4433', '0086 13911112222'], '13911112222', ''],
+    [['010-6655 4433'], '01066554433', '手机号应为11位数字，以1开头'],
+    [[], '13912345678', ''],
+  ])('take %j of the address book as %s', async (phones, phone, error) => {
+    const form = await typed();
+    Object.assign(contactPicker, {
+      pick: () => Promise.resolve({ ok: true, contact: { name: ' 赵 清和', phones } }),
+    });
+    await form.pick('general', 0);
+    expect(form.general[0]).toEqual({ name: '赵清和', phone, relation: 'friend' });
+    expect([form.errorOf('general', 0, 'name'), form.errorOf('general', 0, 'phone')]).toEqual(['', error]);
+  });
+
+  it.each([
+    ['cancelled', []],
+    ['denied', ['通讯录没有打开，请手动填写']],
+  ])('stay as typed if nobody is picked: %s', async (reason, toasts) => {
+    const form = await typed();
+    Object.assign(contactPicker, { pick: () => Promise.resolve({ ok: false, reason }) });
+    await form.pick('general', 0);
+    expect([form.general[0]?.name, stage.seen.toasts]).toEqual(['赵清和', toasts]);
+  });
+
+  it("are checked when a field is left: the person's own phone and a repeated phone are errors", async () => {
+    const form = await typed();
+    form.setContact('general', 0, { phone: stage.person.phone });
+    form.setContact('emergency', 0, { phone: '1391' });
+    expect(form.errorOf('general', 0, 'phone')).toBe('');
+    form.leave('general', 0, 'phone');
+    form.leave('emergency', 0, 'phone');
+    expect(form.errorOf('general', 0, 'phone')).toBe('不能填您本人的手机号');
+    expect(form.errorOf('emergency', 0, 'phone')).toBe('手机号应为11位数字，以1开头');
+    form.setContact('general', 0, { phone: '13912345678' });
+    form.setContact('emergency', 0, { phone: '13912345678' });
+    expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
+  });
+
+  it('have three of a kind at most, and at least one', async () => {
+    const form = await typed();
+    form.add('general');
+    form.add('general');
+    form.add('general');
+    expect([form.general.length, form.mayAdd('general')]).toEqual([3, false]);
+    for (let left = 3; left > 0; left -= 1) form.remove('general', 0);
+    expect(form.general).toEqual([{ name: '', phone: '', relation: '' }]);
+  });
+
+  it('keep the typed text over a reload, and delete it once it is saved', async () => {
+    await typed();
+    const reloaded = new ContactsForm('credit');
+    await reloaded.load();
+    for (const secret of ['赵清和', '13912345678', '钱望舒', '13912345679']) {
+      expect(JSON.stringify(persisted.get('drafts'))).not.toContain(secret);
+    }
+    expect(reloaded.general[0]?.name).toBe('赵清和');
+    reloaded.company.type('<b>');
+    expect(await reloaded.submit()).toBe(false);
+    expect(reloaded.company.error).toBe('存在非法字符，禁止提交');
+    reloaded.company.type('云岭商贸');
+    expect(await reloaded.submit()).toBe(true);
+    expect(drafts.get('credit')).toMatchObject({ contacts: '', occupation: '', company: '' });
+    const { creditGrantingProcess } = await stage.person.must('queryCreditConf', {
+      publish: 'H5',
+      step: 'appl',
+    });
+    expect(creditGrantingProcess.find(({ pageName }) => pageName === 'contact')?.pageComplete).toBe('Y');
+  });
+});
