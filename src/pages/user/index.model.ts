@@ -56,6 +56,10 @@ export interface QuotaWords {
   readonly action: string;
 }
 
+/** As on home: a call that hangs must not block the other parts. */
+const PATIENCE_MS = 3000;
+const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
+
 /** Data of one session: one person's data must never show under another person's name. */
 class Own {
   readonly generation = session.generation;
@@ -64,6 +68,17 @@ class Own {
   );
   readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
   readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
+  /** The quota card is known, or has taken too long: everything below it has its place. */
+  placed = false;
+
+  constructor() {
+    makeObservable(this, { placed: observable });
+  }
+
+  async first(): Promise<void> {
+    await Promise.race([Promise.all([this.status.load(), this.repay.load()]), patience()]);
+    runInAction(() => (this.placed = true));
+  }
 }
 
 /** My account (spec §2 Tabs). */
@@ -94,8 +109,8 @@ export class UserModel {
   async load(): Promise<void> {
     updates.atRest();
     if (this.own.generation !== session.generation) runInAction(() => (this.own = new Own()));
-    const { status, repay, coupons } = this.own;
-    await Promise.all([status.load(), repay.load(), coupons.load(), this.positions.load(), unread.load()]);
+    const { coupons } = this.own;
+    await Promise.all([this.own.first(), coupons.load(), this.positions.load(), unread.load()]);
   }
 
   shown(): Promise<void> {

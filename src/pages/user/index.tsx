@@ -10,6 +10,7 @@ import { PromotionBlock } from '@/components/Promotions';
 import { QuotaArc } from '@/components/QuotaArc';
 import { Row, Rows } from '@/components/Row';
 import { Shortcuts } from '@/components/Shortcuts';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
@@ -69,6 +70,7 @@ const Words = observer(function Words({ model }: PartProps) {
 
 const Quota = observer(function Quota({ model }: PartProps) {
   if (!model.loggedIn) return null;
+  if (!model.own.placed) return <Skeleton kind="text" />;
   return (
     <Async resource={model.own.status} skeleton="text">
       {() => (
@@ -139,33 +141,44 @@ const More = observer(function More({ model }: PartProps) {
   );
 });
 
+const Help = observer(function Help({ model }: PartProps) {
+  return (
+    <Card title="帮助与说明">
+      <Rows>
+        <Row label="客服电话" value={model.servicePhone} icon="service" onPress={() => model.callService()} />
+        {model.help.map(({ path, label, icon }) => (
+          <Row key={path} label={label} icon={icon} onPress={() => model.open(path)} />
+        ))}
+        <Row label="用户服务协议" icon="list" onPress={() => model.openAgreement('register')} />
+        <Row label="隐私政策" icon="shield" onPress={() => model.openAgreement('privacy')} />
+      </Rows>
+    </Card>
+  );
+});
+
+/** Everything below the quota: shown once that has its place, so that nothing moves under a finger. */
+const Parts = observer(function Parts({ model }: PartProps) {
+  if (!model.own.placed) return <Skeleton kind="rows" />;
+  return (
+    <>
+      <Entries model={model} />
+      <More model={model} />
+      <Help model={model} />
+      <Bar model={model} />
+      {model.promotions.map((position, index) => (
+        <PromotionBlock key={index} position={position} onOpen={(target) => model.open(target)} />
+      ))}
+    </>
+  );
+});
+
 const User = observer(function User() {
   const model = usePageModel(UserModel);
   return (
     <Page title={titleOf('user')} tab>
       <Profile model={model} />
       <Quota model={model} />
-      <Bar model={model} />
-      <Entries model={model} />
-      <More model={model} />
-      {model.promotions.map((position, index) => (
-        <PromotionBlock key={index} position={position} onOpen={(target) => model.open(target)} />
-      ))}
-      <Card title="帮助与说明">
-        <Rows>
-          <Row
-            label="客服电话"
-            value={model.servicePhone}
-            icon="service"
-            onPress={() => model.callService()}
-          />
-          {model.help.map(({ path, label, icon }) => (
-            <Row key={path} label={label} icon={icon} onPress={() => model.open(path)} />
-          ))}
-          <Row label="用户服务协议" icon="list" onPress={() => model.openAgreement('register')} />
-          <Row label="隐私政策" icon="shield" onPress={() => model.openAgreement('privacy')} />
-        </Rows>
-      </Card>
+      <Parts model={model} />
       <CouponSheet coupons={model.coupons} />
     </Page>
   );

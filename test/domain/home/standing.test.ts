@@ -1,6 +1,7 @@
 import { USER_STATUSES } from '@/domain/credit/userStatus';
 import { standingOf } from '@/domain/home/standing';
-import { CASES, RATE, standingWith } from './standings';
+import { CASES } from './standingCases';
+import { RATE, standingWith } from './standings';
 
 describe('the hero of home tells what is so, what comes next and the one action', () => {
   it.each(Object.entries(CASES))('%s', (_title, { status, card: _card, figure, action, ...words }) => {

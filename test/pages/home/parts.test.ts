@@ -170,19 +170,6 @@ describe('a failed call leaves its own part empty and no other', () => {
     expect(model.data.order).toBe('ownLast');
   });
 
-  it('and the own parts stand first once they are known, failed or not', async () => {
-    expect((await load()).data.order).toBe('ownFirst');
-    await bank.console.faults([{ path: '/product/queryProdSts', fault: 'status', value: 500, times: 20 }]);
-    expect((await load()).data.order).toBe('ownFirst');
-  });
-
-  it('and the comprehensive cost has one link', async () => {
-    const model = await load();
-    const items = [...model.banners, ...model.components.flatMap(({ templateDtoList }) => templateDtoList)];
-    const targets = [...items, ...(model.data.services.value?.list ?? [])].map(({ jumpUrl }) => jumpUrl);
-    expect(targets.filter((target) => target.includes('cost'))).toHaveLength(1);
-  });
-
   it('and its part returns with the next refresh', async () => {
     await bank.console.faults([{ path: '/api/functional/area/list', fault: 'status', value: 500, times: 1 }]);
     const model = await load();

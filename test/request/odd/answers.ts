@@ -1,5 +1,6 @@
 import type { CallName, Request, Response } from '@/contract';
 import type { PlainName } from './cases';
+import { PRODUCT_STATUS } from './productStatus';
 
 interface Exchange<N extends CallName> {
   readonly request: Request<N>;
@@ -125,28 +126,7 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
       { routePage: 'News', jumpUrl: 'https://a.example', needLogin: '0' },
     ],
   },
-  queryProdSts: {
-    request: { productType: 'YQDC001' },
-    answer: {
-      userStatus: 'creditPass',
-      custName: '王芳',
-      sex: 'F',
-      total: '50000.00',
-      available: '38000.00',
-      annualRate: '0.1440',
-      processPercent: 40,
-      retryDate: '2026-12-01',
-      overdueDays: 2,
-      supplement: '请重新确认联系人信息',
-      validTo: '2027-11-18',
-      disbursing: '100.00',
-      repaying: '101.00',
-      raised: { from: '40000.00', to: '50000.00', on: '2026-11-17' },
-      settledOn: '2026-11-16',
-      coolingOffDaysLeft: 4,
-      today: '2026-11-18',
-    },
-  },
+  queryProdSts: { request: { productType: 'YQDC001' }, answer: PRODUCT_STATUS },
   queryRepayState: {
     request: {},
     answer: { psPayTotalAmts: '101.00', psRepayAmt: '101.00', loanOdInd: 'Y', dueDate: '2026-12-18' },

@@ -1,0 +1,20 @@
+/** A product status with every field set. */
+export const PRODUCT_STATUS = {
+  userStatus: 'creditPass',
+  custName: '王芳',
+  sex: 'F',
+  total: '50000.00',
+  available: '38000.00',
+  annualRate: '0.1440',
+  processPercent: 40,
+  retryDate: '2026-12-01',
+  overdueDays: 2,
+  supplement: '请重新确认联系人信息',
+  validTo: '2027-11-18',
+  disbursing: '100.00',
+  repaying: '101.00',
+  raised: { from: '40000.00', to: '50000.00', on: '2026-11-17' },
+  settledOn: '2026-11-16',
+  coolingOffDaysLeft: 4,
+  today: '2026-11-18',
+} as const;
