@@ -46,7 +46,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
       {
         async sweep() {
           await writeReminders();
-          // Nobody waits for a silent SMS service, the next sweep neither.
+          // A silent SMS service must not hold up the next sweep.
           void outbox.flush();
         },
         idle: () => outbox.close(),

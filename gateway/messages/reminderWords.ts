@@ -20,20 +20,22 @@ const aheadText = (days: number): string => (days === 0 ? '今天到期' : `还�
 export function dueSoon({ loans, cardTail, today }: Debts, date: CivilDate): PersonalMessage | undefined {
   const owed = owedOn(loans, date);
   if (owed === 0 || date < today) return undefined;
-  const what = `${dayText(date, today)}应还 ${moneyText(owed)}，${aheadText(daysBetween(today, date))}。`;
+  const what = `${dayText(date, today)}应还 ${moneyText(owed)}`;
+  const ahead = aheadText(daysBetween(today, date));
   const how =
     cardTail === undefined
-      ? '请在当天 24:00 前到应用的“还款”页还款；您还没有绑定银行卡，请先绑卡。'
-      : `请在当天 24:00 前到应用的“还款”页还款，可以用${cardText(cardTail)}。`;
+      ? '请在还款日 24:00 前到应用的“还款”页还款；您还没有绑定银行卡，请先绑卡。'
+      : `请在还款日 24:00 前到应用的“还款”页还款，可以用${cardText(cardTail)}。`;
   const paid = '已经还过的，不用理会这条提醒。';
   return {
     kind: 'due-soon',
     about: date,
     day: date,
     title: '还款日快到了',
-    summary: `${dayText(date, today)}应还 ${moneyText(owed)}`,
-    body: `${what}\n${how}`,
-    sms: what + how + paid,
+    summary: what,
+    // Without the number of days: the message is read on any day, the SMS on this one.
+    body: `${what}。\n${how}`,
+    sms: `${what}，${ahead}。${how}${paid}`,
     ...REPAY,
   };
 }

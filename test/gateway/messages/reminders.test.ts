@@ -64,7 +64,7 @@ it('at night the message is there at once, and the SMS comes at eight', async ()
   expect(sms[0]).toContain('还有 3 天到期');
 });
 
-it('whoever repays at night gets no reminder in the morning', async () => {
+it('a person who repays at night gets no reminder in the morning', async () => {
   const { person, loanNo, due } = await borrower();
   await toDaysBefore(due, 4);
   await toHour(bank, 22);

@@ -88,10 +88,10 @@ describe('the words', () => {
   it('of a reminder: sum, day and card; the year only when it is another one', () => {
     const loans = [loan(row(1, '2026-12-31'), row(2, '2027-01-01'))];
     expect(dueSoon(debts(loans, '2026-12-29'), '2026-12-31')?.sms).toBe(
-      '12月31日应还 1,014.40 元，还有 2 天到期。请在当天 24:00 前到应用的“还款”页还款，可以用尾号 1234 的银行卡。已经还过的，不用理会这条提醒。',
+      '12月31日应还 1,014.40 元，还有 2 天到期。请在还款日 24:00 前到应用的“还款”页还款，可以用尾号 1234 的银行卡。已经还过的，不用理会这条提醒。',
     );
     expect(dueSoon(debts(loans, '2026-12-29'), '2027-01-01')?.summary).toBe('2027年1月1日应还 1,014.40 元');
-    expect(dueSoon(debts(loans, '2026-12-31'), '2026-12-31')?.body).toContain('今天到期');
+    expect(dueSoon(debts(loans, '2026-12-31'), '2026-12-31')?.sms).toContain('，今天到期。');
     expect(dueSoon({ ...debts(loans, '2026-12-31'), cardTail: undefined }, '2026-12-31')?.body).toContain(
       '请先绑卡',
     );

@@ -1,27 +1,8 @@
-import type { CallName, Request, Response } from '@/contract';
 import type { PlainName } from './cases';
+import type { Exchange } from './exchange';
+import { NOTICES } from './notices';
 import { PRODUCT_STATUS } from './productStatus';
 
-interface Exchange<N extends CallName> {
-  readonly request: Request<N>;
-  readonly answer: Response<N>;
-}
-
-const reader = { plateform: '1-1-8', appUserId: 'c1', phone: '' };
-const notice = {
-  id: 'n1',
-  title: '还款提醒',
-  summary: '本月 18 日',
-  publishedAt: '2026-11-18T03:00:00.000Z',
-  isRead: 1 as const,
-};
-const message = {
-  ...notice,
-  id: 'm1',
-  body: '全文',
-  target: '/pages/repay/index',
-  action: '去还款',
-};
 const popup = {
   popupId: 'p1',
   kind: 'loanContract' as const,
@@ -67,18 +48,7 @@ const loan = {
 
 /** Calls of home and of the flows, each with a valid answer. */
 export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
-  noticeList: {
-    request: { ...reader, pageNum: '1', pageSize: '999', minVersion: '226' },
-    answer: { list: [notice, { ...notice, id: 'n2' }], total: 2 },
-  },
-  noticeInfo: { request: { ...reader, noticeId: 'n1' }, answer: { ...notice, body: '全文' } },
-  personalNotices: { request: {}, answer: { list: [message, { ...message, id: 'm2' }] } },
-  personalNotice: { request: { noticeId: 'm1' }, answer: message },
-  existenceUnread: { request: reader, answer: { existence: 'Y', unread: 2 } },
-  noticeChangeRead: {
-    request: { plateform: '1-1-8', appUserId: 'c1', noticeIds: ['n1'] },
-    answer: { unread: 2 },
-  },
+  ...NOTICES,
   operationList: {
     request: {
       loginState: '1',
