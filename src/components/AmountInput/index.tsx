@@ -95,7 +95,11 @@ function Typed({
     >
       {figure !== '' && <View className="yl-amount__digits">{figure}</View>}
       {caret && <View className="yl-amount__caret" aria-hidden="true" />}
-      {figure === '' && <View className="yl-amount__digits">{placeholder}</View>}
+      {figure === '' && (
+        <View className="yl-amount__digits" aria-hidden="true">
+          {placeholder}
+        </View>
+      )}
     </View>
   );
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { formatChinese, type CivilDate } from '@/domain/dates/civil';
-import { formatYuan, moneyText, sumFen, type Fen } from '@/domain/money/fen';
+import { moneyText, sumFen, type Fen } from '@/domain/money/fen';
 import { classes } from '../classes';
 import './index.scss';
 
