@@ -51,7 +51,9 @@ export function AmountInput(props: AmountInputProps) {
     props.onDone?.();
   };
   const figure = shownAmount(value);
-  const control = pressable(() => setOpen(true), { label: `${label}，${figure || '未填写'}`, disabled });
+  // The spoken name contains what is seen: the placeholder, too.
+  const said = `${label}，${figure || `未填写，${placeholder}`}`;
+  const control = pressable(() => setOpen(true), { label: said, disabled });
 
   return (
     <View className={classes('yl-amount', error && 'yl-amount--wrong')}>
@@ -95,11 +97,7 @@ function Typed({
     >
       {figure !== '' && <View className="yl-amount__digits">{figure}</View>}
       {caret && <View className="yl-amount__caret" aria-hidden="true" />}
-      {figure === '' && (
-        <View className="yl-amount__digits" aria-hidden="true">
-          {placeholder}
-        </View>
-      )}
+      {figure === '' && <View className="yl-amount__digits">{placeholder}</View>}
     </View>
   );
 }
