@@ -38,14 +38,14 @@ const BY_HAND = [
     'a phone cut into groups',
     'groupPhone',
     'src/domain/person/',
-    /[pP]hone\w*\.slice\(|\\d\{3\}\)\\d\{4\}/,
+    /[pP]hone\w*\.slice\(\d, \d|\\d\{3\}\)\\d\{4\}/,
     'phone.slice(0, 3)',
   ],
   [
     'an ID number cut into groups',
     'groupIdNumber',
     'src/domain/person/',
-    /\b[iI]d(No|Number|_no)\.slice\(/,
+    /\b[iI]d(No|Number|_no)\.slice\(\d+, \d/,
     'idNo.slice(0, 6)',
   ],
 ] as const;

@@ -25,7 +25,7 @@ function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly dec
 it('is typed on its own keypad, by taps and by a real keyboard, and announces the amount', () => {
   const onDone = jest.fn();
   render(<Page onDone={onDone} />);
-  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
+  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写，0' }));
   for (const key of ['1', '2', '0', '0', '0', '小数点', '5', '5', '5', '删除']) {
     fireEvent.click(screen.getByRole('button', { name: key }));
   }
@@ -46,7 +46,7 @@ it('is typed on its own keypad, by taps and by a real keyboard, and announces th
 
 it('has no key without effect: whole yuan are typed without a point', () => {
   render(<Page decimals={0} />);
-  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写' }));
+  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写，0' }));
   expect(screen.queryByRole('button', { name: '小数点' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '5' }));
   fireEvent.keyDown(screen.getByRole('group', { name: '借多少（元）' }), { key: '.' });

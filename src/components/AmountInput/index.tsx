@@ -52,7 +52,9 @@ export function AmountInput(props: AmountInputProps) {
     props.onDone?.();
   };
   const figure = shownAmount(value);
-  const control = pressable(() => setOpen(true), { label: `${label}，${figure || '未填写'}`, disabled });
+  // The spoken name contains what is seen: the placeholder, too.
+  const said = `${label}，${figure || `未填写，${placeholder}`}`;
+  const control = pressable(() => setOpen(true), { label: said, disabled });
 
   return (
     <View className={classes('yl-amount', error && `yl-amount--wrong ${WRONG}`)}>

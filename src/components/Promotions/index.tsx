@@ -27,8 +27,8 @@ interface ItemProps {
 }
 
 /** An entry with an address is a control, named by its text. */
-const control = ({ activityBannerText, jumpUrl }: PromotionItem, press: () => unknown) =>
-  jumpUrl === '' ? {} : pressable(press, { label: activityBannerText, role: 'link' });
+const control = ({ jumpUrl }: PromotionItem, press: () => void) =>
+  jumpUrl === '' ? {} : pressable(press, { role: 'link' });
 
 /** The head block of a page: dark, one below the other. */
 export function PromotionHead({ item, onOpen }: ItemProps) {

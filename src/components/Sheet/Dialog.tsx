@@ -50,10 +50,10 @@ export function Dialog({ open, title, note, right, children, foot, onClose, flus
           </View>
           {note && <View className="yl-sheet__note">{note}</View>}
         </View>
-        {/* Scrolls: the keys must reach it, too. */}
+        {/* Words alone scroll by keys only with the focus; a keypad has keys to focus. */}
         <View
           className={classes('yl-sheet__body', flush && 'yl-sheet__body--flush')}
-          {...{ tabIndex: 0, role: 'group', 'aria-label': title }}
+          {...(flush ? {} : { tabIndex: 0 })}
         >
           {children}
         </View>
