@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ScrollView, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { page } from '@/platform/page';
 import { Consent } from './Consent';
 import type { Consents } from './consents';
 import { leadTo } from './leadTo';
@@ -21,7 +22,7 @@ const elementId = (id: string): string => `consent-${id}`;
 
 /**
  * The consents that belong to the button below them, for a page's foot. They never take more than a part of the screen: with large text they
- * scroll. A check that fails leads to the first missing one: focus on H5, scrolling on both targets.
+ * scroll. A check that fails leads to the first missing one: on H5 by leadTo, because Taro's scrollIntoView would move the whole page there.
  */
 export const ConsentList = observer(function ConsentList(props: ConsentListProps) {
   const { consents, label, note, texts, onOpen } = props;
@@ -32,7 +33,11 @@ export const ConsentList = observer(function ConsentList(props: ConsentListProps
   }, [wrong]);
   return (
     <View role="group" aria-label={label}>
-      <ScrollView className="yl-consents" scrollY {...(wrong ? { scrollIntoView: elementId(wrong.id) } : {})}>
+      <ScrollView
+        className="yl-consents"
+        scrollY
+        {...(wrong && page.target === 'weapp' ? { scrollIntoView: elementId(wrong.id) } : {})}
+      >
         <View className="yl-consents__head">{`${label} · ${note}`}</View>
         {texts.map(({ id, title }) => (
           <View key={id} id={elementId(id)} ref={(node: unknown) => void boxes.current.set(id, node)}>

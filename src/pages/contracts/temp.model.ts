@@ -14,6 +14,8 @@ const KEY = /^[\w-]{1,64}$/;
 /** The one template that is a table of figures: it is shown with real ones, not as a text with blanks. */
 const COST_SHEET = 'cost-sheet';
 
+export type AgreementText = Response<'contractText'>;
+
 /** An agreement's text: filled with the person's data if they are logged in, otherwise with blanks. Or the cost sheet with its figures. */
 export class ContractTemplateModel {
   readonly text = new Resource(() => this.fetch());
@@ -47,7 +49,7 @@ export class ContractTemplateModel {
     return KEY.test(loanSeq) ? loanSeq : '';
   }
 
-  private fetch(): Promise<Response<'contractText'>> {
+  private fetch(): Promise<AgreementText> {
     const id = this.params.get('id') ?? '';
     const { loanSeq } = this;
     if (!session.loggedIn) return call(documentCalls.contractText, { id });

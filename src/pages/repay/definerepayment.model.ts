@@ -7,7 +7,7 @@ import { relaunch, replace, returnTo, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { ENTRY_STEP } from './parts/entryParams';
-import { earlyNote, linesOf, type PaymentLine } from './parts/lines';
+import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { fetchPending } from './parts/pending';
 import { changesBetween } from './parts/quote';

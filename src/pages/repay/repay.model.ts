@@ -4,7 +4,7 @@ import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { ENTRY_STEP, readEntryParams, type EntryParams } from './parts/entryParams';
-import { earlyNote, linesOf, type PaymentLine } from './parts/lines';
+import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
 import { repayDraft } from './parts/repayDraft';

@@ -53,42 +53,6 @@ describe('a drawing from the first figure to the money', () => {
     page.dispose();
   });
 
-  it('asks for no usage tip and no purpose again after the first loan: both stand on the page', async () => {
-    const borrower = await another();
-    await borrower.draw({ term: 6 });
-    await bank.db.query(`update loans set purpose = 'travel'`);
-    const page = new LoanModel(new Map());
-    await page.load();
-    expect(page.loan.entered).toMatchObject({ purpose: 'travel', term: 6 });
-    page.loan.typeAmount('3000');
-    page.loan.amount.leave();
-    expect(drafts.get('loan').usageRead).toBe(false);
-    await page.next();
-    expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
-    expect(drafts.get('loan').usageRead).toBe(true);
-    page.dispose();
-  });
-
-  it('keeps a purpose that the person has chosen', async () => {
-    const borrower = await another();
-    await borrower.draw();
-    drafts.keep('loan', { purpose: 'medical' });
-    const page = new LoanModel(new Map());
-    await page.load();
-    expect(page.loan.purpose.value).toBe('medical');
-    page.dispose();
-  });
-
-  it('asks as before the first loan when the history does not answer', async () => {
-    const borrower = await another();
-    await borrower.draw();
-    await bank.console.faults([{ path: '/loan/queryLoanRecordInfo', fault: 'status', value: 503 }]);
-    const page = await fillIn('3000');
-    await page.next();
-    expect(top()).toBe(routes.loanUsageTip.path);
-    page.dispose();
-  });
-
   it('goes on only when the form is filled, and says what is missing', async () => {
     const page = new LoanModel(new Map());
     await page.load();

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
-import type { Response } from '@/contract';
 import { formatChinese } from '@/domain/dates/civil';
+import type { AgreementText } from '../temp.model';
 
 /** The text of an agreement, section by section. */
-export function Agreement({ version, effectiveOn, sections }: Response<'contractText'>) {
+export function Agreement({ version, effectiveOn, sections }: AgreementText) {
   return (
     <View className="yl-contract">
       <View className="yl-contract__version">

@@ -3,7 +3,7 @@ import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatYuan } from '@/domain/money/fen';
 import { splitText } from './amounts';
-import type { PaymentLine } from './lines';
+import type { PaymentLine } from './paymentLines';
 import { loanTitle } from './pending';
 
 /** The loans that are paid, and what each costs. */
