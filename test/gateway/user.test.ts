@@ -124,7 +124,7 @@ describe('contacts', () => {
       'one phone for two',
       [general],
       [{ ...emergency, phone: general.phone }],
-      '这个手机号已经填过，请换一位联系人',
+      '联系人信息：这个手机号已经填过，请换一位联系人',
     ],
     ['a name that is none', [{ ...general, name: 'Zhao' }], [emergency], '联系人信息：姓名应为2到30个汉字'],
   ])('refuses %s', async (_what, generals, emergencies, desc) => {

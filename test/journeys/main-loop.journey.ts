@@ -1,4 +1,5 @@
 import { stage } from './driver';
+import { counting } from './driver/count';
 import { applyForCredit } from './flows/credit';
 import { drawAgain, drawLoan } from './flows/loan';
 import { logInFromHome } from './flows/login';
@@ -8,8 +9,10 @@ const { journey } = stage();
 
 describe('the main loop', () => {
   it('takes a new borrower from registration to the first repayment, and to a second drawing', () =>
-    journey('main-loop', async (all) => {
-      const { driver, console } = all;
+    journey('main-loop', async (journey) => {
+      const { driver, count } = counting(journey.driver);
+      const all = { ...journey, driver };
+      const { console } = journey;
       const phone = '13800138000';
       await logInFromHome(all, phone);
       await applyForCredit(all, phone);
@@ -17,6 +20,7 @@ describe('the main loop', () => {
       await drawLoan(all, '12000');
       await driver.see('已放款');
       await driver.screenshot('paid-out');
+      expect([count.taps, count.screens]).toEqual([58, []]);
       await repayDue(all);
       await driver.see('还款成功，这期已还清');
       await driver.see('1,079.71');

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { ScrollView, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { page } from '@/platform/page';
 import { Consent } from './Consent';
 import type { Consents } from './consents';
-import { leadTo } from './leadTo';
 import './ConsentList.scss';
 
 interface ConsentListProps {
@@ -22,15 +20,12 @@ const elementId = (id: string): string => `consent-${id}`;
 
 /**
  * The consents that belong to the button below them, for a page's foot. They never take more than a part of the screen: with large text they
- * scroll. A check that fails leads to the first missing one: on H5 by leadTo, because Taro's scrollIntoView would move the whole page there.
+ * scroll. A check that fails leads to the first missing one: on H5 the app does it (platform/reveal), because Taro's scrollIntoView would move the
+ * whole page there.
  */
 export const ConsentList = observer(function ConsentList(props: ConsentListProps) {
   const { consents, label, note, texts, onOpen } = props;
   const { wrong } = consents;
-  const boxes = useRef(new Map<string, unknown>());
-  useEffect(() => {
-    if (wrong) leadTo(boxes.current.get(wrong.id));
-  }, [wrong]);
   return (
     <View role="group" aria-label={label}>
       <ScrollView
@@ -40,7 +35,7 @@ export const ConsentList = observer(function ConsentList(props: ConsentListProps
       >
         <View className="yl-consents__head">{`${label} · ${note}`}</View>
         {texts.map(({ id, title }) => (
-          <View key={id} id={elementId(id)} ref={(node: unknown) => void boxes.current.set(id, node)}>
+          <View key={id} id={elementId(id)}>
             <Consent field={consents.of(id)} names={[{ key: id, title }]} onOpen={() => onOpen(id)} />
           </View>
         ))}

@@ -21,7 +21,7 @@ describe('the sheet of coupons', () => {
       {
         name: '新人利息券',
         value: '最多抵扣利息 50.00 元',
-        rule: '借款满1000.00元可用，抵扣利息，不抵扣本金',
+        rule: '借款满 1,000.00 元可用，抵扣利息，不抵扣本金',
         lasts: expect.stringMatching(/^有效期至 \d{4}年\d{1,2}月\d{1,2}日$/) as unknown,
       },
     ]);

@@ -4,7 +4,7 @@ import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { EXAMPLE, lateCost, loanCosts, type LateCost } from '@/domain/loan/workedExample';
 import { moneyText, type Fen } from '@/domain/money/fen';
-import { parseRate, percentText, rateText, scaleRate } from '@/domain/money/rate';
+import { parseRate, ratePercent, rateText, scaleRate } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import type { LastLoan } from '@/features/lastLoan';
@@ -78,7 +78,7 @@ function example(annualRate: string, start: CivilDate, words: Words): CostFacts 
 export const exampleForLine = (annualRate: string, today: CivilDate): CostFacts =>
   example(annualRate, today, {
     title: '按您的利率举例',
-    note: `您的年化利率（单利）是 ${percentText(parseRate(annualRate))}%。借款时会按您选的金额和期数重新计算。`,
+    note: `您的年化利率（单利）是 ${ratePercent(annualRate)}。借款时会按您选的金额和期数重新计算。`,
   });
 
 /** The example at the highest advertised rate; undefined if none is advertised. */
