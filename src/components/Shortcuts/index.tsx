@@ -46,7 +46,12 @@ function Place({ label, icon, badge, onPress }: Omit<Shortcut, 'key'>) {
     >
       <View className="yl-shortcuts__icon">
         <Icon name={icon} size={24} />
-        {badge && <View className="yl-shortcuts__badge">{badge}</View>}
+        {/* The name says it after the label. */}
+        {badge && (
+          <View className="yl-shortcuts__badge" aria-hidden="true">
+            {badge}
+          </View>
+        )}
       </View>
       <View className="yl-shortcuts__label">{label}</View>
     </View>
