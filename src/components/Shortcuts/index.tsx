@@ -40,20 +40,13 @@ export function ShortcutsPlace() {
 function Place({ label, icon, badge, onPress }: Omit<Shortcut, 'key'>) {
   const once = useOnce(onPress);
   return (
-    <View
-      className="yl-shortcuts__place yl-tap"
-      {...pressable(once, { label: badge ? `${label}，${badge}` : label })}
-    >
+    <View className="yl-shortcuts__place yl-tap" {...pressable(once)}>
       <View className="yl-shortcuts__icon">
         <Icon name={icon} size={24} />
-        {/* The name says it after the label. */}
-        {badge && (
-          <View className="yl-shortcuts__badge" aria-hidden="true">
-            {badge}
-          </View>
-        )}
       </View>
       <View className="yl-shortcuts__label">{label}</View>
+      {/* After the label: this is the order in which it is spoken. */}
+      {badge && <View className="yl-shortcuts__badge">{badge}</View>}
     </View>
   );
 }
