@@ -27,6 +27,10 @@ async function judge(options: axe.RunOptions): Promise<axe.AxeResults> {
   }
 }
 
+/** Runs in the page: the page that is left has gone; it stays on view until the one that comes covers it. */
+const isAlone = (): boolean =>
+  [...document.querySelectorAll('[role=main]')].filter((main) => main.getClientRects().length > 0).length < 2;
+
 /**
  * Runs in the page: what the page shows, without its texts; undefined while it loads. Two looks at the same state (another amount, another
  * name) give the same answer.
@@ -40,6 +44,9 @@ function stateOf(): string | undefined {
   const look = shown.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
   return [...new Set(look)].sort().join('\n');
 }
+
+/** Far longer than a page takes to leave. */
+const LEAVING_MS = 5000;
 
 /** Runs axe once in each state of each page that a journey comes through. Files of one run share nothing: each file looks for itself. */
 const seen = new Set<string>();
@@ -56,6 +63,8 @@ export class Accessibility {
 
   /** Call when the page stands still: before the person acts. A page that is loading or leaving is judged the next time. */
   async look(): Promise<void> {
+    // If the page that is left never goes, axe reports both.
+    await this.page.waitForFunction(isAlone, undefined, { timeout: LEAVING_MS }).catch(() => undefined);
     // Only the evaluation that meets a navigation throws here; axe's own failures are reported below.
     const state = await this.page.evaluate(stateOf).catch(() => undefined);
     if (state === undefined) return;
