@@ -47,6 +47,7 @@ function stateOf(): string | undefined {
 
 /** Far longer than a page takes to leave. */
 const LEAVING_MS = 5000;
+const LOOK_AGAIN_MS = 50;
 
 /** Runs axe once in each state of each page that a journey comes through. Files of one run share nothing: each file looks for itself. */
 const seen = new Set<string>();
@@ -64,7 +65,9 @@ export class Accessibility {
   /** Call when the page stands still: before the person acts. A page that is loading or leaving is judged the next time. */
   async look(): Promise<void> {
     // If the page that is left never goes, axe reports both.
-    await this.page.waitForFunction(isAlone, undefined, { timeout: LEAVING_MS }).catch(() => undefined);
+    const until = Date.now() + LEAVING_MS;
+    while (Date.now() < until && !(await this.page.evaluate(isAlone).catch(() => true)))
+      await this.page.waitForTimeout(LOOK_AGAIN_MS);
     // Only the evaluation that meets a navigation throws here; axe's own failures are reported below.
     const state = await this.page.evaluate(stateOf).catch(() => undefined);
     if (state === undefined) return;
