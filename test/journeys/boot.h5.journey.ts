@@ -32,6 +32,34 @@ describe('an address that the router would misread', () => {
   });
 });
 
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    shifted: number;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+describe('the home page of a visitor', () => {
+  it('stands still while it opens', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifted += (entry as LayoutShift).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(theatre.gateway.url);
+    await page.getByText('防骗提醒').filter({ visible: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
+    await page.close();
+  });
+});
+
 // How a browser gets the app. WeChat delivers a mini-program whole and signed, or reports the failure itself.
 describe('the app does not open', () => {
   it('and says so, with a way on, when a script does not load', async () => {
