@@ -10,6 +10,8 @@ describe('the app opens', () => {
       for (const tab of ['首页', '活动专区', '我的']) await driver.see(tab);
       await driver.tapText('我的');
       await driver.arrive('/pages/user/index');
+      await driver.seeRole('button', '登录或注册');
+      await driver.see('客服电话');
       await driver.screenshot('user');
       await driver.tapText('活动专区');
       await driver.see('按时还款，利息更省');
