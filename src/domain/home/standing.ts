@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { dayText } from '../dates/civil';
 import { CREDIT_LIMIT_CEILING } from '../loan/amountRule';
-import { formatYuan, parseYuan, type Fen } from '../money/fen';
+import { parseYuan, shortYuan, type Fen } from '../money/fen';
 import { namedRate } from '../money/rate';
 import { repaymentDisplay } from '../repay/display';
 import { homeFor, type HomeAction, type HomeState } from './nextAction';
@@ -50,7 +50,6 @@ const KEPT_LINE = '\u00a0';
 const NO_RATE = '0.0000';
 
 const fenOr0 = (yuan: string | undefined): Fen => parseYuan(yuan ?? '') ?? 0;
-const shortYuan = (yuan: string | undefined): string => formatYuan(fenOr0(yuan)).replace(/\.00$/, '');
 
 /** Rate of the offer, beside the advertised limit. */
 function offeredRate({ rate, rateComes }: Facts): string {
@@ -113,7 +112,10 @@ function lineNews({ action, status }: Facts): { readonly title: string; readonly
   if (status?.userStatus === 'addCredit') return { title: HOME_TEXTS.raising, note: HOME_TEXTS.raisingNote };
   if (status?.raised) {
     const { from, to } = status.raised;
-    return { title: HOME_TEXTS.raised, note: HOME_TEXTS.raisedNote(shortYuan(from), shortYuan(to)) };
+    return {
+      title: HOME_TEXTS.raised,
+      note: HOME_TEXTS.raisedNote(shortYuan(fenOr0(from)), shortYuan(fenOr0(to))),
+    };
   }
   if (status?.settledOn) {
     const day = dayText(status.settledOn, status.today);
@@ -128,7 +130,7 @@ function ofLine(facts: Facts): Words {
   return {
     name: HOME_TEXTS.available,
     fen: fenOr0(facts.status?.available),
-    right: HOME_TEXTS.total(shortYuan(facts.status?.total)),
+    right: HOME_TEXTS.total(shortYuan(fenOr0(facts.status?.total))),
     title: news?.title ?? '',
     note: news?.note ?? rate,
     more: news === undefined ? '' : rate,

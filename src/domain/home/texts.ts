@@ -1,3 +1,4 @@
+import { RATE_NAME } from '../money/rate';
 import type { HomeAction } from './nextAction';
 
 /** Names of the next actions. */
@@ -19,8 +20,8 @@ export const ACTION_NAMES: Readonly<Record<HomeAction, string>> = {
 /** What the home page and 我的 say about a person's state: what is so, what comes next and when. */
 export const HOME_TEXTS = {
   ask: '最高可申请额度',
-  rate: '年化利率（单利）',
-  rateByDecision: '年化利率（单利）以审批结果为准',
+  rate: RATE_NAME,
+  rateByDecision: `${RATE_NAME}以审批结果为准`,
   askNote: '额度和利率以审批结果为准',
   saved: '资料已保存，可以接着填',
   filled: '资料已填好，核对后就可以提交',

@@ -30,6 +30,11 @@ export function formatYuan(fen: Fen): string {
   return `${text.slice(0, -3).replace(/\B(?=(\d{3})+$)/g, ',')}${text.slice(-3)}`;
 }
 
+/** Whole yuan without '.00', for limits and steps: '38,000'. */
+export function shortYuan(fen: Fen): string {
+  return formatYuan(fen).replace(/\.00$/, '');
+}
+
 /** With its unit, as it stands in a line or a sentence: '1,093.18 元'. Figures whose label names the unit use formatYuan. */
 export function moneyText(fen: Fen): string {
   return `${formatYuan(fen)} 元`;

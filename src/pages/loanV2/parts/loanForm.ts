@@ -3,7 +3,7 @@ import { checkAmount } from '@/domain/loan/amountRule';
 import { amountMessage } from '@/domain/loan/messages';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { PURPOSES, type LoanPurpose } from '@/domain/loan/purposes';
-import { formatYuan, parseYuan, toYuan, type Fen } from '@/domain/money/fen';
+import { parseYuan, toYuan, type Fen } from '@/domain/money/fen';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import type { Draft } from '@/stores/drafts';
@@ -25,8 +25,6 @@ type Entered = Pick<Draft<'loan'>, 'amount' | 'term' | 'method' | 'purpose' | 'c
 const USUAL_TERM = 12;
 
 const withoutCents = (text: string): string => text.replace(/\.00$/, '');
-/** An amount without '.00': '38,000'. */
-export const shortYuan = (fen: Fen): string => withoutCents(formatYuan(fen));
 
 const oneOf = <T>(wanted: T | '', offered: readonly T[], usual?: T): T | '' => {
   if (wanted !== '' && offered.includes(wanted)) return wanted;
