@@ -9,6 +9,7 @@ import { ensureKeys } from '../../gateway/keys';
 import { Console } from './bank/console';
 import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
+import { furnishFolder } from './bank/folder';
 import { freePort, GatewayProcess } from './bank/process';
 import { overNetwork } from './bank/send';
 
@@ -37,6 +38,7 @@ let people: TestPerson[];
 
 beforeAll(async () => {
   gateway = new GatewayProcess(await freePort(), { SANDBOX_DATA: dataDir });
+  await furnishFolder(dataDir);
   await gateway.start();
   const send = overNetwork(gateway.origin);
   bankConsole = new Console(send);

@@ -8,6 +8,7 @@ import { drawDiploma } from '../../gateway/specimens/diploma';
 import { specimenDefaults } from '../../gateway/specimens';
 import { Console } from './bank/console';
 import { TestPerson } from './bank/person';
+import { furnishFolder } from './bank/folder';
 import { freePort, GatewayProcess } from './bank/process';
 import { overNetwork } from './bank/send';
 import { uploadUnfinished, type Stopped } from './bank/upload';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     MAX_BODY_MEGABYTES: '40',
     MAX_BODY_MEGABYTES_PER_ADDRESS: '20',
   });
+  await furnishFolder(dataDir);
   await gateway.start();
   const send = overNetwork(gateway.origin);
   const keys = ensureKeys(dataDir);

@@ -12,7 +12,7 @@ export const CACHE = join(ROOT, 'node_modules', '.cache', 'yunling-gateway');
 
 const MADE_FROM = ['gateway/migrations', 'gateway/database', 'test/gateway/bank'];
 
-function fingerprint(): string {
+export function fingerprint(): string {
   const hash = createHash('sha256').update(
     readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json')),
   );

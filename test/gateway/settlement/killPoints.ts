@@ -8,6 +8,7 @@ import { MOMENTS, type Moment } from '../bank/dyingGateway';
 import type { BankOrderSeen } from '../bank/memoryBank';
 import { minutesAwayFromMidnight } from '../bank/midnight';
 import { TestPerson } from '../bank/person';
+import { furnishFolder } from '../bank/folder';
 import { freePort, GatewayProcess } from '../bank/process';
 import { overNetwork } from '../bank/send';
 import { soon } from '../../soon';
@@ -56,6 +57,7 @@ export function killedAtEachMoment(name: string, place: () => Promise<Place>): v
       bank = new GatewayProcess(await freePort(), { BANK_TAKES_MS }, 'test/gateway/bank/memoryBank.ts');
       await bank.start();
       const all = { SANDBOX_DATA: dataDir, KILL_FILE: killFile, PROVIDER_BANK_URL: bank.origin, ...env };
+      await furnishFolder(dataDir);
       killAt('');
       dying = new GatewayProcess(await freePort(), all, 'test/gateway/bank/dyingGateway.ts');
       living = twin ? new GatewayProcess(await freePort(), all) : dying;

@@ -4,10 +4,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../architecture/files';
-import { freePort } from '../../gateway/bank/process';
+import { furnishFolder } from '../../gateway/bank/folder';
+import { freePort, GATEWAY_ARGS } from '../../gateway/bank/process';
 
 const READY = /^gateway ready/m;
-/** Starting an embedded database for the first time takes seconds, on a loaded machine minutes. */
+/** Starting a gateway takes seconds, on a loaded machine minutes. */
 const PATIENCE_MS = 240_000;
 
 /** One gateway process with its own database, serving dist/h5. */
@@ -30,6 +31,7 @@ export class GatewayProcess {
       join(root, process.env['SANDBOX_DATA'] ?? '.sandbox', 'keys.json'),
       join(dataDir, 'keys.json'),
     );
+    await furnishFolder(dataDir);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const gateway = new GatewayProcess(url, port, dataDir, publicUrl ?? url);
@@ -40,7 +42,7 @@ export class GatewayProcess {
   /** Starts the process, or starts it again on the same data. */
   async run(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    const child = spawn(process.execPath, [...GATEWAY_ARGS, 'gateway/main.ts'], {
       cwd: root,
       env: {
         ...process.env,
