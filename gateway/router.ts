@@ -3,7 +3,8 @@ import { generalRefusals } from '@/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeWhenStalled, findRoom } from './calls/admission';
 import { writeAnswer, type Outcome } from './calls/answer';
-import { checkAccessToken, checkSession } from './calls/authorise';
+import { arrive, type Arrival } from './calls/arrival';
+import { checkSession } from './calls/authorise';
 import { BytesUnderWay } from './calls/bytesUnderWay';
 import { declared } from './calls/declared';
 import { faultAfter, faultBefore, faultRefusal } from './calls/faults';
@@ -11,8 +12,6 @@ import { longestForm } from './calls/multipart';
 import { readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
-import { readClock } from './queries/clock';
-import { takeFault } from './queries/faults';
 import { Refusal } from './refusal';
 import { refuse } from './refusals/general';
 import { refuseUpload } from './refusals/pictures';
@@ -48,14 +47,15 @@ async function answerCall(
   name: CallName,
   request: FastifyRequest,
   reply: FastifyReply,
+  arrival: Arrival,
   services: CallServices,
 ) {
   const definition: CallDefinition = calls[name];
   const { db, keys } = services;
-  const fault = await takeFault(db, request.routeOptions.url ?? definition.path);
+  const fault = await arrival.takeFault();
   if (await faultBefore(fault, reply)) return reply;
   const admit = async ({ tokenCode }: Readonly<Record<string, unknown>>) => {
-    if (definition.auth === 'member') await checkSession(db, tokenCode, await readClock(db));
+    if (definition.auth === 'member') await checkSession(db, tokenCode, arrival.now());
   };
   let read: ReadRequest = { params: {}, sessionKey: undefined, files: [] };
   let outcome: Outcome;
@@ -63,7 +63,10 @@ async function answerCall(
     read = await readRequest(definition, request, keys, admit);
     checkTexts([read.params, read.files]);
     const refusal = faultRefusal(fault);
-    outcome = refusal === undefined ? await runCall(name, read, request, services, reply) : { refusal };
+    outcome =
+      refusal === undefined
+        ? await runCall(name, { definition, read, request, reply, now: arrival.now() }, services)
+        : { refusal };
   } catch (error) {
     outcome = outcomeOf(error, name, request);
   }
@@ -76,6 +79,7 @@ async function answerCall(
 export function registerCalls(app: FastifyInstance, bodyLimit: number, services: CallServices): void {
   const { db, settings } = services;
   const underWay = new BytesUnderWay(settings.limits);
+  const arrivals = new WeakMap<FastifyRequest, Arrival>();
   for (const name of Object.keys(calls) as CallName[]) {
     const definition: CallDefinition = calls[name];
     const room =
@@ -91,7 +95,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
       url: definition.path,
       onRequest: async (request, reply) => {
         closeWhenStalled(request, reply, settings.limits);
-        if (definition.auth !== 'none') await checkAccessToken(db, definition, request, await readClock(db));
+        arrivals.set(request, await arrive(db, definition, request));
         findRoom(request, reply, room);
       },
       errorHandler: (error, request, reply) => {
@@ -99,7 +103,8 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
         const outcome = isUnreadable(error) ? { refusal: unreadable } : outcomeOf(error, name, request);
         return send(reply, outcome, JSON.stringify(writeAnswer(definition, outcome, undefined)));
       },
-      handler: (request, reply) => answerCall(name, request, reply, services),
+      handler: (request, reply) =>
+        answerCall(name, request, reply, arrivals.get(request) as Arrival, services),
     });
   }
 }

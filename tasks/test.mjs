@@ -2,8 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { check } from './check.mjs';
+import { checks } from './check.mjs';
 import { ensureInstalled } from './install.mjs';
+import { inLanes } from './lanes.mjs';
 import { giveUp } from './root.mjs';
 import { runPackage } from './run.mjs';
 
@@ -22,17 +23,15 @@ function close() {
   process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
 }
 
-/** A step that counts as one test. */
-async function step(name, work) {
+/** A build as a step: `{ name, ok }`. */
+async function building(target) {
+  const name = `build:${target}`;
   try {
-    await work();
-    count(1, 0);
-    return true;
+    await build(target);
+    return { name, ok: true };
   } catch (error) {
     process.stdout.write(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}\n`);
-    count(0, 1);
-    failures.push(name);
-    return false;
+    return { name, ok: false };
   }
 }
 
@@ -73,22 +72,20 @@ function readReport(file) {
 async function test() {
   await ensureInstalled();
   const browser = await ensureBrowser();
-  for (const { name, ok } of await check()) {
+  // One build at a time: they share Taro's cache and the keys of the sandbox.
+  const builds = async () => [await building('weapp'), await building('h5')];
+  const [[weapp, h5], ...checked] = await inLanes([builds, ...checks]);
+  // Each step counts as one test.
+  for (const { name, ok } of [...checked, weapp, h5]) {
     count(ok ? 1 : 0, ok ? 0 : 1);
     if (!ok) failures.push(name);
   }
-  // Some unit tests run in pages: they need a browser, but no build.
-  const env = { CHROMIUM: browser };
-  await suite(['unit', 'gateway'], env);
-  const h5 = await step('build:h5', () => build('h5'));
-  const weapp = await step('build:weapp', () => build('weapp'));
-  if (h5) await suite(['journeys-h5'], env);
+  const projects = ['unit', 'gateway'];
+  if (h5.ok) projects.push('journeys-h5');
   // Pages outside the mini-program, such as the return pages of a face check, are served with the H5 build.
-  if (h5 && weapp) {
-    await suite(['package'], env);
-    await suite(['host'], env);
-    await suite(['journeys-weapp'], env);
-  }
+  if (h5.ok && weapp.ok) projects.push('journeys-weapp', 'package', 'host');
+  // One run: at its end no worker waits for another one's last file. Some unit tests run in pages: they need a browser, but no build.
+  await suite(projects, { CHROMIUM: browser });
   close();
   process.exit(sum.failed === 0 ? 0 : 1);
 }

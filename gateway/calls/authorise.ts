@@ -1,7 +1,6 @@
 import type { CallDefinition } from '@/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sql } from '../database';
-import { accessTokenLives } from '../queries/accessTokens';
 import { takeNonce } from '../queries/nonces';
 import { findSession, type SessionRow } from '../queries/sessions';
 import { refuse } from '../refusals/general';
@@ -9,20 +8,6 @@ import { hashToken } from '../secrets';
 import { openRv, type GatewayKeys } from '../wire';
 
 const RV_WINDOW_MS = 5 * 60_000;
-
-/** Bearer token of client and member calls (spec §6). */
-export async function checkAccessToken(
-  sql: Sql,
-  definition: CallDefinition,
-  request: FastifyRequest,
-  now: Date,
-) {
-  if (definition.auth === 'none') return;
-  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined || !(await accessTokenLives(sql, hashToken(token), now))) {
-    throw refuse('accessTokenRefused');
-  }
-}
 
 /** The session of a member call, by its tokenCode. */
 export async function checkSession(

@@ -37,7 +37,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
   const session =
     definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
   // Every answer to a known customer, a refusal too, says whether they are in the gray release (spec §4 Gray mode).
-  if (session !== undefined) reply.headers(headersOf(await grayTagOf(sql, session)));
+  if (session !== undefined) reply.headers(headersOf(grayTagOf(session)));
   const context: CallContext = {
     sql,
     now,

@@ -1,10 +1,8 @@
-import { calls, type CallDefinition, type CallName } from '@/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallDefinition, CallName } from '@/contract';
 import { safeParse } from 'valibot';
 import type { Outside } from '../context';
 import type { Sql } from '../database';
 import { handlers } from '../handlers';
-import { readClock } from '../queries/clock';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import type { GatewayKeys } from '../wire';
@@ -14,7 +12,6 @@ import { checkAnswer } from './checkAnswer';
 import { declared } from './declared';
 import { contextOn, outsideOf, type AnyContext, type Arrived, type ContextParts } from './contexts';
 import { runOnce, type Done } from './once';
-import type { ReadRequest } from './reader';
 
 export interface CallServices extends ContextParts {
   readonly keys: GatewayKeys;
@@ -71,18 +68,9 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
 }
 
 /** Checks and runs one call whose access token was checked before its body was read. Throws what the handler throws. */
-export async function runCall(
-  name: CallName,
-  read: ReadRequest,
-  request: FastifyRequest,
-  services: CallServices,
-  reply: FastifyReply,
-): Promise<Outcome> {
-  const definition: CallDefinition = calls[name];
-  const { db, keys } = services;
-  const now = await readClock(db);
-  await checkRv(db, definition, request, keys);
-  const answer = await handle(name, { definition, read, request, reply, now }, services);
+export async function runCall(name: CallName, call: Arrived, services: CallServices): Promise<Outcome> {
+  await checkRv(services.db, call.definition, call.request, services.keys);
+  const answer = await handle(name, call, services);
   if (answer instanceof Refusal) return { refusal: declared(name, answer) };
   return { data: checkAnswer(name, answer) };
 }

@@ -1,7 +1,7 @@
 import type { grayCalls } from '@/contract/gray';
 import type { CallContext, HandlersOf } from '../context';
 import { grayTagOf } from '../gray/tag';
-import { addGrayLog, grayStrategy, type GrayLogKind } from '../queries/gray';
+import { addGrayLog, grayRowOf, grayStrategy, type GrayLogKind } from '../queries/gray';
 import { roomFor } from './reports/room';
 
 async function keepLog(
@@ -15,7 +15,7 @@ async function keepLog(
 
 export const grayHandlers: HandlersOf<typeof grayCalls> = {
   async queryCustGrayTag(_request, { sql, customer }) {
-    const { gray, strategyId, monitor } = await grayTagOf(sql, customer);
+    const { gray, strategyId, monitor } = grayTagOf({ ...customer, ...(await grayRowOf(sql, customer.id)) });
     return gray ? { gray: 'Y', custGrayId: strategyId, monitor } : { gray: 'N', custGrayId: '', monitor: 0 };
   },
 

