@@ -90,6 +90,14 @@ export class CreditFlow {
     if (current) await open(current, go);
   }
 
+  /** Nothing is done yet: the first step opens in place of the front page. False: there is something to see here first. */
+  async begin(): Promise<boolean> {
+    const { current, done } = this;
+    if (current === undefined || done > 0 || pageOf(current) === undefined) return false;
+    await open(current, replace);
+    return true;
+  }
+
   /**
    * This step is done: replaces it by the next incomplete one. After the last step, or if the nodes cannot be loaded, returns to the front
    * page, which shows the next action. Call it while the page's button is busy or its skeleton is on view: it shows no loading sign.

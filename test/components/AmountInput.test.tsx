@@ -9,7 +9,13 @@ jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./
 beforeAll(sheetsAreHere);
 afterEach(cleanup);
 
-function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly decimals?: 0 }) {
+interface Given {
+  readonly onDone?: () => void;
+  readonly decimals?: 0;
+  readonly opened?: boolean;
+}
+
+function Page({ onDone, decimals, opened }: Given) {
   const [amount, setAmount] = useState('');
   return (
     <AmountInput
@@ -18,6 +24,7 @@ function Page({ onDone, decimals }: { readonly onDone?: () => void; readonly dec
       onChange={setAmount}
       onDone={onDone}
       decimals={decimals}
+      opened={opened}
     />
   );
 }
@@ -51,4 +58,20 @@ it('has no key without effect: whole yuan are typed without a point', () => {
   fireEvent.click(screen.getByRole('button', { name: '5' }));
   fireEvent.keyDown(screen.getByRole('group', { name: '借多少（元）' }), { key: '.' });
   expect(screen.getByRole('button', { name: '借多少（元），5' })).toBeTruthy();
+});
+
+it('stands open on its page at first, takes no focus, and is folded only by its own key', () => {
+  const onDone = jest.fn();
+  render(<Page onDone={onDone} opened />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写，0' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '7' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: '7' }), { key: '5' });
+  fireEvent.click(screen.getByRole('button', { name: '完成' }));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: '7' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '借多少（元），75' }));
+  expect(screen.getByRole('dialog', { name: '借多少（元）' })).toBeTruthy();
 });

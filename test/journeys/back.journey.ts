@@ -22,12 +22,7 @@ describe('Back, also after a reload', () => {
       await enterAs(all, 'credited', '13800157001');
       await driver.tapRole('button', '去借款');
       await fillLoan(all, '4000');
-      await driver.tapRole('button', '下一步');
-      await driver.seeRole('button', '我已了解，继续借款');
-      await backTo(all, loan);
-      await driver.see('4,000');
-      await driver.tapRole('button', '下一步');
-      await driver.tapRole('button', '我已了解，继续借款');
+      await driver.tapRole('button', '已了解用途，下一步');
       await driver.arrive(front);
       await driver.see('合同与授权');
       // Nothing is ticked in advance: the button says at the consents what is missing.
@@ -36,14 +31,14 @@ describe('Back, also after a reload', () => {
       await driver.screenshot('consents-missing');
       await backTo(all, loan);
       await driver.see('总利息');
-      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '已了解用途，下一步');
       await driver.arrive(front);
       await driver.reload();
       await driver.see('合同与授权');
       await backTo(all, loan);
       await driver.see('4,000');
       await driver.see('总利息');
-      await driver.tapRole('button', '下一步');
+      await driver.tapRole('button', '已了解用途，下一步');
       await signLoan(all);
       await driver.arrive(pad);
       await driver.reload();
@@ -86,7 +81,6 @@ describe('Back, also after a reload', () => {
         (page) => `/pages/creditV2/view/${page}`,
       ) as [string, string];
       await logInFromHome(all, '13800157003');
-      await driver.tapRole('button', '开始申请');
       await driver.arrive(idCard);
       await driver.reload();
       await driver.see('身份信息采集授权书');

@@ -21,9 +21,9 @@ describe('a face check in the web-view', () => {
         await driver.screenshot('by-hand');
         await driver.back();
         await driver.arrive(NEXT);
-        // Only once: below is the front page, no second end of the check.
+        // Only once: below is the home page, no second end of the check.
         await driver.back();
-        await driver.arrive('/pages/creditV2/view/creditFrontPage');
+        await driver.arrive('/pages/home/index');
       },
       STAYS,
     ));

@@ -21,8 +21,6 @@ describe('a reload halfway', () => {
       const { driver } = all;
       const phone = '13800141001';
       await logInFromHome(all, phone);
-      await driver.arrive('/pages/creditV2/view/creditFrontPage');
-      await driver.tapRole('button', '开始申请');
       await showIdCard(all);
       await driver.arrive('/pages/creditV2/view/face/faceStart');
       await driver.reload();
@@ -53,8 +51,7 @@ describe('a reload halfway', () => {
       await driver.arrive('/pages/loanV2/view/index');
       await driver.see('5,000');
       await driver.see('总利息');
-      await driver.tapRole('button', '下一步');
-      await driver.tapRole('button', '我已了解，继续借款');
+      await driver.tapRole('button', '已了解用途，下一步');
       await driver.arrive('/pages/loanV2/view/loanFrontPage');
       await driver.reload();
       await driver.see('5,000.00');
@@ -87,8 +84,7 @@ describe('a session that expires during a drawing', () => {
       await enterAs(all, 'credited', phone);
       await driver.tapRole('button', '去借款');
       await fillLoan(all, '6000');
-      await driver.tapRole('button', '下一步');
-      await driver.tapRole('button', '我已了解，继续借款');
+      await driver.tapRole('button', '已了解用途，下一步');
       await driver.arrive('/pages/loanV2/view/loanFrontPage');
       // The page's calls are answered: the reloaded page is the one that finds the session expired.
       await driver.seeRole('checkbox', /个人消费借款合同/);

@@ -11,7 +11,6 @@ const NEW = { phone: { answers: { scopes: {}, privacyAgreed: false } } };
 async function openIdCard(all: Journey, phone: string): Promise<void> {
   const { driver } = all;
   await logInFromHome(all, phone);
-  await driver.tapRole('button', '开始申请');
   await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
   await driver.tapRole('checkbox', /身份信息采集授权书/);
 }
@@ -25,13 +24,11 @@ describe('the mini-program asks before it uses the phone', () => {
         const { driver, gateway } = all;
         await openIdCard(all, '13800143001');
         await driver.tapRole('button', '拍摄身份证人像面');
-        await driver.tapRole('button', '从相册选择');
         await driver.see('用户隐私保护提示');
         await driver.screenshot('asked');
         await driver.tapRole('button', '不同意');
         await driver.see(/没有同意隐私保护指引/);
         await driver.tapRole('button', '拍摄身份证国徽面');
-        await driver.tapRole('button', '从相册选择');
         const picture = await gateway.specimen('id-back.png');
         await driver.pickFile('同意并继续', picture, 'id-back.png');
         await driver.see('签发机关');
@@ -69,8 +66,8 @@ describe('the mini-program asks before it uses the phone', () => {
         const { driver, gateway } = all;
         await openIdCard(all, '13800143002');
         await driver.tapRole('button', '拍摄身份证人像面');
-        await driver.tapRole('button', '拍照');
         await driver.tapRole('button', '同意并继续');
+        await driver.tapRole('button', '拍摄');
         await driver.tapRole('button', '拒绝');
         await driver.see('需要相机权限');
         await driver.screenshot('denied');

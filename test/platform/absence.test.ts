@@ -16,6 +16,7 @@ const NOTHING_PICKED = { ok: false, reason: 'unavailable' };
 it.each([
   ['camera', () => camera.take(), NOTHING_PICKED],
   ['album', () => album.pick(), NOTHING_PICKED],
+  ['either', () => album.pickOrTake(), NOTHING_PICKED],
   ['contactPicker', () => contactPicker.pick(), NOTHING_PICKED],
   ['face', () => face.open('https://face.example/'), 'unavailable'],
   ['getSetting', () => permissions.state('camera'), 'unknown'],

@@ -39,6 +39,18 @@ describe('picking in a browser', () => {
   });
 
   it.each([
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/132 Mobile', 'image/*,android/allowCamera'],
+    ['Mozilla/5.0 (Android 15; Mobile; rv:133.0) Firefox/133.0', 'image/*'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Safari/604.1', 'image/*'],
+  ])('offers camera and album on %s', async (agent, accept) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    const picked = album.pickOrTake();
+    expect([input()?.accept, input()?.hasAttribute('capture')]).toEqual([accept, false]);
+    input()?.dispatchEvent(new Event('cancel'));
+    expect(await picked).toEqual(CANCELLED);
+  });
+
+  it.each([
     [undefined, 'environment'],
     ['back', 'environment'],
     ['front', 'user'],

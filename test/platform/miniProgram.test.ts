@@ -48,13 +48,15 @@ describe('pictures of a mini-program', () => {
     expect(await camera.take()).toEqual({ ok: false, reason });
   });
 
-  it('are requested from the album, or from the rear camera', async () => {
+  it('are requested from the album, from the rear camera, or from the one that the client asks for', async () => {
     host.answers = { chooseMedia: yes({ tempFiles: [] }) };
     await album.pick();
     await camera.take();
+    await album.pickOrTake();
     expect(host.asked.map(([, options]) => options)).toMatchObject([
       { sourceType: ['album'], count: 1 },
       { sourceType: ['camera'], count: 1, camera: 'back' },
+      { sourceType: ['camera', 'album'], count: 1, camera: 'back' },
     ]);
   });
 

@@ -106,9 +106,9 @@ describe('privacy authorisation', () => {
 describe('a picture without the consent', () => {
   it('is not requested from the device, and the feature says why', async () => {
     const pick = jest.fn();
-    Object.assign(album, { pick });
+    Object.assign(album, { pickOrTake: pick });
     privacyConsent.start();
-    expect(await pickPicture('album')).toEqual({ kind: 'unfit', message: PRIVACY_REFUSED });
+    expect(await pickPicture()).toEqual({ kind: 'unfit', message: PRIVACY_REFUSED });
     expect(pick).not.toHaveBeenCalled();
   });
 });

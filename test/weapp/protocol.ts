@@ -3,6 +3,9 @@
  * all of them JSON, like the two threads of the real client.
  */
 
+/** In the client's own sheet for a picture: the test's driver chooses it in the person's place. */
+export const FROM_ALBUM = '从手机相册选择';
+
 /** `app.json`, as far as the host reads it. */
 export interface AppConfig {
   readonly pages: readonly string[];

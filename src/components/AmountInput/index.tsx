@@ -25,6 +25,10 @@ interface AmountInputProps {
   /** Default 2; 0 for whole yuan. */
   readonly decimals?: 0 | 2;
   readonly disabled?: boolean;
+  /** Between the figure and the keypad: sums for one tap. */
+  readonly children?: ReactNode;
+  /** The keypad stands open below the figure at first; 完成 folds it. Nothing else does: the page below must not move under a finger. */
+  readonly opened?: boolean;
   /** The keypad was closed: a good moment to ask for a trial. */
   readonly onDone?: () => void;
 }
@@ -41,31 +45,40 @@ export function AmountInput(props: AmountInputProps) {
     right,
     decimals = 2,
     disabled = false,
+    opened = false,
   } = props;
   const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState(opened);
   const type = (key: Key) => {
     const next = typeAmount(value, key, { decimals });
     if (next !== value) onChange(next);
   };
   const done = () => {
     setOpen(false);
+    setUnfolded(false);
     props.onDone?.();
   };
   const figure = shownAmount(value);
   // The spoken name contains what is seen: the placeholder, too.
   const said = `${label}，${figure || `未填写，${placeholder}`}`;
-  const control = pressable(() => setOpen(true), { label: said, disabled });
+  const control = pressable(() => !unfolded && setOpen(true), { label: said, disabled });
 
   return (
     <View className={classes('yl-amount', error && `yl-amount--wrong ${WRONG}`)}>
       <View className="yl-amount__label">{label}</View>
       <View className="yl-amount__line">
         <View className="yl-amount__figure yl-tap" {...control}>
-          <Typed figure={figure} placeholder={placeholder} caret={open} />
+          <Typed figure={figure} placeholder={placeholder} caret={open || unfolded} />
         </View>
         {right}
       </View>
       <FieldNote hint={hint} error={error} />
+      {props.children}
+      {unfolded && (
+        <KeyCatcher label={`${label}，数字键盘`} onKey={type} className="yl-amount__pad" still>
+          <Keypad onKey={type} onDone={done} point={decimals > 0} />
+        </KeyCatcher>
+      )}
       <Sheet open={open} title={label} onClose={done} flush>
         <KeyCatcher label={label} onKey={type}>
           <View className="yl-amount__preview" aria-live="polite">

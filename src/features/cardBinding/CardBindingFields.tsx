@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
@@ -7,7 +6,6 @@ import { Icon } from '@/components/Icon';
 import { pressable } from '@/components/pressable';
 import { Consent } from '@/features/consents';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
-import { PictureSourceSheet } from '@/features/pictures';
 import { CARD_AGREEMENTS, type CardBindingForm } from './cardBindingForm';
 import type { CardNumber } from './cardNumber';
 import './CardBindingFields.scss';
@@ -39,7 +37,6 @@ export const CardBindingFields = observer(function CardBindingFields(props: Card
 
 /** The card number field; the number can also be read from a picture. */
 const NumberField = observer(function NumberField({ card }: { readonly card: CardNumber }) {
-  const [choosing, setChoosing] = useState(false);
   return (
     <View>
       <Field
@@ -57,18 +54,11 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         right={
           <View
             className="yl-card-binding__scan yl-tap"
-            {...pressable(() => setChoosing(true), { label: '拍照识别卡号', disabled: card.reading })}
+            {...pressable(() => void card.recognise(), { label: '拍照识别卡号', disabled: card.reading })}
           >
             <Icon name="photo" />
           </View>
         }
-      />
-      <PictureSourceSheet
-        open={choosing}
-        title="识别银行卡"
-        note="拍摄有卡号的一面，卡号完整清晰、没有反光"
-        onPick={(from) => card.recognise(from)}
-        onClose={() => setChoosing(false)}
       />
     </View>
   );

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { cardCalls } from '@/contract/card';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
-import { pickPicture, type PictureSource } from '@/features/pictures';
+import { pickPicture } from '@/features/pictures';
 import { Submission } from '@/model/submission';
 import { upload } from '@/request';
 import { BankLookup } from './bankLookup';
@@ -74,9 +74,9 @@ export class CardNumber {
   }
 
   /** Takes or picks a picture and reads the number from it. */
-  async recognise(from: PictureSource): Promise<void> {
+  async recognise(): Promise<void> {
     if (this.reading) return;
-    const picked = await pickPicture(from);
+    const picked = await pickPicture();
     if (picked.kind === 'nothing') return;
     if (picked.kind === 'unfit') return this.refuse(picked.message);
     this.refuse('');

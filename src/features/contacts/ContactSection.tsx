@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
+import { Choice } from '@/components/Choice';
 import { Field } from '@/components/Field';
-import { Picker } from '@/components/Picker';
 import { TextLink } from '@/components/TextLink';
 import { RELATIONS } from '@/domain/credit/contactChoices';
 import { contactPicker } from '@/platform/contactPicker';
@@ -44,7 +44,7 @@ export const ContactSection = observer(function ContactSection({ form, section, 
               maxlength={30}
               error={form.errorOf(section, index, 'name')}
             />
-            <Picker
+            <Choice
               label={contactLabel(who, 'relation')}
               options={RELATIONS}
               value={entry.relation || undefined}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
+import { Choice } from '@/components/Choice';
 import { Field } from '@/components/Field';
-import { Picker, type PickerOption } from '@/components/Picker';
 import { OCCUPATIONS } from '@/domain/credit/contactChoices';
 import { ContactSection } from './ContactSection';
 import type { ContactsForm } from './contactsForm';
 
-const occupations: readonly PickerOption<string>[] = OCCUPATIONS.map((label) => ({ key: label, label }));
+const occupations = OCCUPATIONS.map((label) => ({ key: label, label }));
 
 /** Why each of these data is asked for. */
 const WHY = {
@@ -25,7 +25,7 @@ export const ContactsFields = observer(function ContactsFields({ form }: { reado
       {flags.isShowEmergency && <ContactSection form={form} section="emergency" note={WHY.emergency} />}
       {(flags.isShowOccu || flags.isShowCompany) && (
         <Card title="工作信息" note={WHY.work}>
-          {flags.isShowOccu && <Picker label="职业" options={occupations} {...form.occupation.choice} />}
+          {flags.isShowOccu && <Choice label="职业" options={occupations} {...form.occupation.choice} />}
           {flags.isShowCompany && (
             <Field
               label={flags.isCompanyRequired ? '单位名称' : '单位名称（选填）'}

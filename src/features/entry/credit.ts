@@ -11,6 +11,9 @@ import { feedback } from '@/stores/feedback';
 const UNDERSTOOD = { confirmText: '我知道了', cancelText: null } as const;
 type Manner = CallOptions;
 
+/** For the front page: the person wants to apply, so a flow in which nothing is done yet opens with its first step. */
+export const BEGIN = { begin: 'Y' } as const;
+
 /** Whether this person may enter the credit flow, and if not, why. `anew`: the quota had expired, and the person has just applied again. */
 export type CreditVerdict =
   | { readonly kind: 'enter'; readonly anew: boolean }
@@ -57,17 +60,17 @@ function creditState(manner: Manner = {}): Promise<Response<'queryCreditState'>>
 
 /** Opens the credit flow, or says why not (spec §4 Credit entry). A failed call has shown its own toast. */
 export async function startCredit(): Promise<void> {
-  await enterCredit(go);
+  await enterCredit(go, BEGIN);
 }
 
-/** Like startCredit, with this move; true if another page was opened. */
-export async function enterCredit(move: typeof go): Promise<boolean> {
+/** From a link, with this move; `params` of the front page. True if another page was opened. */
+export async function enterCredit(move: typeof go, params?: typeof BEGIN): Promise<boolean> {
   const verdict = await creditVerdict({ tell: true, loading: true }).catch(() => undefined);
   switch (verdict?.kind) {
     case undefined:
       return false;
     case 'enter':
-      await move('creditFront');
+      await move('creditFront', verdict.anew ? undefined : params);
       return true;
     case 'blocked':
       await feedback.confirm({ title: '现在不能申请', content: verdict.message, ...UNDERSTOOD });

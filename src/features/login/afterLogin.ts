@@ -1,6 +1,6 @@
 import { userCalls } from '@/contract/user';
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
-import { enterCredit } from '@/features/entry';
+import { BEGIN, enterCredit } from '@/features/entry';
 import { persisted } from '@/model/persisted';
 import {
   forgetReturn,
@@ -80,7 +80,7 @@ function waitingAt(address: string): LoginFacts['waiting'] {
 /** Spec §4 Login: the application exits to home, to the waiting page or to the link's callbackUrl. If it cannot be entered, that page opens now. */
 async function apply(callbackUrl: string, move: Move): Promise<void> {
   drafts.keep('credit', { callbackUrl });
-  if (await enterCredit(move)) forgetReturn();
+  if (await enterCredit(move, BEGIN)) forgetReturn();
   else await returnAfterLogin(move);
 }
 

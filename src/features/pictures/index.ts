@@ -1,3 +1,2 @@
-export { pickPicture, type Picked, type PictureSource } from './pictures';
-export { PictureSourceSheet } from './PictureSourceSheet';
+export { pickPicture, type Picked } from './pictures';
 export { READING, Shot } from './shot';

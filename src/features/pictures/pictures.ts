@@ -1,23 +1,15 @@
 import { offerSettings } from '@/features/permission';
 import { album, type PickedFile, type PickFailure, type PickOutcome } from '@/platform/album';
-import { camera } from '@/platform/camera';
 import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
-
-export type PictureSource = 'camera' | 'album';
 
 /** Contract identityCalls and cardCalls, `maxBytes`. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled' | 'unavailable'>, string>> = {
+const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled'>, string>> = {
   denied: '没有使用相机或相册的权限，请在系统设置中允许后再试',
   unconsented: PRIVACY_REFUSED,
   failed: '照片没有取到，请再试一次',
-};
-
-/** What is not available, and what to use instead. */
-const UNAVAILABLE: Readonly<Record<PictureSource, string>> = {
-  camera: '这台设备没有可用的相机，请从相册选择',
-  album: '这台设备打不开相册，请改用拍照',
+  unavailable: '这台设备不能拍照，也打不开相册，请换一台设备再试',
 };
 
 const NOT_AN_IMAGE = '这不是图片，请选择 JPG、PNG 或 WebP 格式的照片';
@@ -31,25 +23,25 @@ export type Picked =
   | { readonly kind: 'nothing' };
 
 /**
- * Asks for one picture and checks it before it is sent; `unfit` says what is wrong. A denied permission leads to the settings; if it is
- * granted there, the picture is asked for again.
+ * Asks for one picture, from the camera or the album as the host's picker asks, and checks it before it is sent; `unfit` says what is wrong.
+ * Only a camera can be denied: this leads to the settings; if it is granted there, the picture is asked for again.
  */
-export async function pickPicture(from: PictureSource): Promise<Picked> {
-  let outcome = await pick(from);
-  if (!outcome.ok && outcome.reason === 'denied' && (await offerSettings(from))) outcome = await pick(from);
+export async function pickPicture(): Promise<Picked> {
+  let outcome = await pick();
+  if (!outcome.ok && outcome.reason === 'denied' && (await offerSettings('camera'))) outcome = await pick();
   if (!outcome.ok) {
     const { reason } = outcome;
     if (reason === 'cancelled') return { kind: 'nothing' };
-    return { kind: 'unfit', message: reason === 'unavailable' ? UNAVAILABLE[from] : PICK_MESSAGES[reason] };
+    return { kind: 'unfit', message: PICK_MESSAGES[reason] };
   }
   const message = pictureProblem(outcome.file);
   return message === undefined ? { kind: 'picture', file: outcome.file } : { kind: 'unfit', message };
 }
 
-async function pick(from: PictureSource): Promise<PickOutcome> {
+async function pick(): Promise<PickOutcome> {
   const consent = privacyConsent.ensure();
   if (consent !== true && !(await consent)) return { ok: false, reason: 'unconsented' };
-  return from === 'camera' ? camera.take() : album.pick();
+  return album.pickOrTake();
 }
 
 /** The server checks pictures of an unknown type. */

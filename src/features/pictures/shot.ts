@@ -4,7 +4,7 @@ import { problemOf } from '@/model/submission';
 import type { PickedFile } from '@/platform/album';
 import { preview } from '@/platform/preview';
 import { CallFailure } from '@/request';
-import { pickPicture, type PictureSource } from './pictures';
+import { pickPicture } from './pictures';
 
 /** Spec §7 Credit: loading text during recognition. */
 export const READING = '证件识别中...';
@@ -25,13 +25,9 @@ export class Shot {
    * Asks for a picture and sends it. `use` gets the answer in the same action that sets the state to ok, so that the page never renders it
    * empty. Any step required before the picture leaves the device belongs in `send`.
    */
-  async take<A>(
-    from: PictureSource,
-    send: (picture: PickedFile) => Promise<A>,
-    use: (answer: A) => void,
-  ): Promise<void> {
+  async take<A>(send: (picture: PickedFile) => Promise<A>, use: (answer: A) => void): Promise<void> {
     if (this.state === 'reading') return;
-    const picked = await pickPicture(from);
+    const picked = await pickPicture();
     if (picked.kind === 'nothing') return;
     if (picked.kind === 'unfit') return this.fail(picked.message);
     this.begin(preview.show(picked.file.source));

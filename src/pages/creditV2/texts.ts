@@ -23,6 +23,7 @@ export const FRONT_TEXTS = {
   empty: '暂时没有可以办理的申请步骤，请稍后再来',
   allDone: '资料已填完，提交后马上审核',
   read: '请逐份阅读，同意后提交',
+  begins: (steps: number) => `共 ${steps} 步，请准备好本人的身份证和储蓄卡。可以随时离开，填好的内容会保存`,
   later: '可以随时离开，填好的内容会保存，回来接着填',
   consent: '请先阅读并勾选同意，再提交申请',
 } as const;

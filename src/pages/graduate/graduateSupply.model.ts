@@ -12,7 +12,6 @@ import {
   type EducationReason,
 } from '@/domain/education/graduate';
 import { EDUCATION_MESSAGES, EDUCATION_STATES } from '@/domain/education/messages';
-import type { PictureSource } from '@/features/pictures';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
@@ -57,8 +56,6 @@ export class GraduateSupplyModel {
   });
   /** The kind of proof on view. */
   shownKind: EducationFileKind = 'diploma';
-  /** The choice between camera and album is open. */
-  choosing = false;
 
   constructor() {
     makeAutoObservable(this, { content: false, files: false, years: false, form: false });
@@ -103,17 +100,9 @@ export class GraduateSupplyModel {
     this.shownKind = kind;
   }
 
-  choose(): void {
-    this.choosing = true;
-  }
-
-  closeChoice(): void {
-    this.choosing = false;
-  }
-
-  async take(from: PictureSource): Promise<void> {
+  async take(): Promise<void> {
     const { proof } = this;
-    await proof.take(from);
+    await proof.take();
     if (proof.state === 'ok') this.countProofs();
   }
 

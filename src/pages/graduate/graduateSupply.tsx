@@ -11,10 +11,11 @@ import { Picker } from '@/components/Picker';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { EDUCATION_FILES, EDUCATION_LEVELS } from '@/domain/education/graduate';
-import { PictureSourceSheet } from '@/features/pictures';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { GraduateSupplyModel } from './graduateSupply.model';
 import { EDUCATION_TONES } from './parts/tones';
+
+const PROOF_HINT = '字迹清晰、四角完整、没有反光';
 
 interface PartProps {
   readonly model: GraduateSupplyModel;
@@ -80,19 +81,12 @@ const Proofs = observer(function Proofs({ model }: PartProps) {
         state={proof.state}
         picture={proof.shot.picture}
         message={proof.shot.message}
-        hint={proof.words}
+        hint={proof.words || PROOF_HINT}
         doing="正在上传…"
         done="已上传"
-        onTake={() => model.choose()}
+        onTake={() => model.take()}
       />
       <FieldNote error={model.form.fields.proofs.error} />
-      <PictureSourceSheet
-        open={model.choosing}
-        title={label}
-        note="字迹清晰、四角完整、没有反光"
-        onPick={(from) => model.take(from)}
-        onClose={() => model.closeChoice()}
-      />
     </Card>
   );
 });

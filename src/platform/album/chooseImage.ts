@@ -9,9 +9,9 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Base library 2.10.0: an older client has no such picker, and no answer that would say so. */
+/** Of two sources the client asks for one itself. Base library 2.10.0: an older client has no such picker, and no answer that would say so. */
 export async function chooseImage(
-  from: 'album' | 'camera',
+  from: ('album' | 'camera')[],
   facing: 'front' | 'back' = 'back',
 ): Promise<PickOutcome> {
   if (!Taro.canIUse('chooseMedia')) return { ok: false, reason: 'unavailable' };
@@ -19,7 +19,7 @@ export async function chooseImage(
     const { tempFiles } = await Taro.chooseMedia({
       count: 1,
       mediaType: ['image'],
-      sourceType: [from],
+      sourceType: from,
       camera: facing,
       sizeType: ['compressed'],
     });

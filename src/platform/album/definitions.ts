@@ -25,4 +25,6 @@ export type PickOutcome =
 export interface AlbumPort {
   /** One picture of the album. Always settles, on cancel too. */
   pick(): Promise<PickOutcome>;
+  /** One picture; the host's own picker asks whether from the camera or the album. Always settles, on cancel too. */
+  pickOrTake(): Promise<PickOutcome>;
 }

@@ -3,4 +3,16 @@ import { pickByInput } from './fileInput';
 
 export type { AlbumPort, PickedFile, PickFailure, PickOutcome } from './definitions';
 
-export const album: AlbumPort = { pick: () => pickByInput({ accept: 'image/*' }) };
+/**
+ * Since Android 14, Chromium leads an input for pictures only to a picker without a camera (crbug 40937303). One more type, which no file has,
+ * brings back the picker with both; other browsers have it already.
+ */
+const BOTH = 'image/*,android/allowCamera';
+
+const losesCamera = (): boolean =>
+  /Android/i.test(navigator.userAgent) && !/Firefox/i.test(navigator.userAgent);
+
+export const album: AlbumPort = {
+  pick: () => pickByInput({ accept: 'image/*' }),
+  pickOrTake: () => pickByInput({ accept: losesCamera() ? BOTH : 'image/*' }),
+};

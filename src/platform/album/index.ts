@@ -2,4 +2,6 @@ import type { AlbumPort } from './definitions';
 
 export type { AlbumPort, PickedFile, PickFailure, PickOutcome } from './definitions';
 
-export const album: AlbumPort = { pick: () => Promise.resolve({ ok: false, reason: 'unavailable' }) };
+const unavailable = () => Promise.resolve({ ok: false, reason: 'unavailable' } as const);
+
+export const album: AlbumPort = { pick: unavailable, pickOrTake: unavailable };

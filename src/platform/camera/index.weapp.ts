@@ -4,4 +4,4 @@ import type { CameraPort } from './definitions';
 export type { CameraPort } from './definitions';
 export type { PickedFile, PickFailure, PickOutcome } from '../album/definitions';
 
-export const camera: CameraPort = { take: (facing = 'back') => chooseImage('camera', facing) };
+export const camera: CameraPort = { take: (facing = 'back') => chooseImage(['camera'], facing) };

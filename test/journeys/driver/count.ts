@@ -6,9 +6,17 @@ export interface Count {
   readonly screens: readonly string[];
 }
 
-const TAPS = new Set<string | symbol>(['tapText', 'tapRole', 'pickFile'] satisfies readonly (keyof Driver)[]);
+const TAPS = new Set<string | symbol>([
+  'tapText',
+  'tapRole',
+  'choose',
+  'pickFile',
+] satisfies readonly (keyof Driver)[]);
 
-/** The driver, and what it counts from now on. A file picker counts one tap for the button that opens it: the picker is the phone's. */
+/**
+ * The driver, and what it counts from now on. A file picker counts one tap for the button that opens it: the picker is the phone's. A screen is a
+ * page of ours that the journey arrives at; the page it starts from and the page of the face check, a partner's, are none.
+ */
 export function counting(driver: Driver): { readonly driver: Driver; readonly count: Count } {
   const count = { taps: 0, screens: [] as string[] };
   const see = (path: string) => {

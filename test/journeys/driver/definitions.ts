@@ -1,6 +1,16 @@
 /** What a control is to the person; the names are ARIA roles. */
 export type Role =
-  'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'textbox' | 'dialog' | 'img';
+  | 'button'
+  | 'link'
+  | 'checkbox'
+  | 'radio'
+  | 'switch'
+  | 'tab'
+  | 'radiogroup'
+  | 'option'
+  | 'textbox'
+  | 'dialog'
+  | 'img';
 
 export interface Patience {
   /** Milliseconds; PATIENCE_MS unless given. */
@@ -24,6 +34,8 @@ export interface Driver {
   /** Taps the element with exactly this text (the topmost, if there are several). */
   tapText(text: string | RegExp): Promise<void>;
   tapRole(role: Role, name: string | RegExp): Promise<void>;
+  /** Taps one option of the group with this label. */
+  choose(group: string, option: string): Promise<void>;
   /** Taps twice, as fast as a nervous person does. */
   doubleTapRole(role: Role, name: string | RegExp): Promise<void>;
   /** Empties the field with this label and types `text` into it. */

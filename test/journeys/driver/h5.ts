@@ -62,6 +62,13 @@ export class H5Driver implements Driver {
     await this.byRole(role, name).click();
   }
 
+  async choose(group: string, option: string): Promise<void> {
+    this.signs.forget();
+    const found = this.byRole('radiogroup', group).getByRole('radio', { name: option, exact: true });
+    await this.look(found);
+    await found.click();
+  }
+
   async doubleTapRole(role: Role, name: string | RegExp): Promise<void> {
     this.signs.forget();
     await this.byRole(role, name).dblclick();

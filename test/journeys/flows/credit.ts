@@ -9,7 +9,7 @@ export const FACE = '/pages/creditV2/view/face/faceStart';
 export const PASSWORD = '258036';
 const CARD = '6225881234567893';
 
-/** Takes a picture from the album for one side of an ID card; `facts` are the fields of the specimen's portrait side. */
+/** Takes a picture for one side of an ID card; `facts` are the fields of the specimen's portrait side. */
 export async function photograph(
   { driver, gateway }: Journey,
   side: '身份证人像面' | '身份证国徽面',
@@ -17,8 +17,7 @@ export async function photograph(
 ): Promise<void> {
   const file = side === '身份证人像面' ? 'id-front.png' : 'id-back.png';
   const picture = await gateway.specimen(file, facts);
-  await driver.tapRole('button', `拍摄${side}`);
-  await driver.pickFile('从相册选择', picture, file);
+  await driver.pickFile(`拍摄${side}`, picture, file);
 }
 
 export async function showIdCard(journey: Journey, idNo: string = specimenDefaults.idNo): Promise<void> {
@@ -33,12 +32,10 @@ export async function showIdCard(journey: Journey, idNo: string = specimenDefaul
   await driver.tapRole('button', '确认无误，下一步');
 }
 
-/** From the home page to the start of the face check. */
+/** From the home page to the start of the face check: a new person's first step opens after the login. */
 export async function toFaceCheck(all: Journey, phone: string): Promise<void> {
   const { driver } = all;
   await logInFromHome(all, phone);
-  await driver.arrive('/pages/creditV2/view/creditFrontPage');
-  await driver.tapRole('button', '开始申请');
   await showIdCard(all, factsOf(phone).idNo);
   await driver.arrive(FACE);
 }
@@ -56,15 +53,12 @@ export async function passFaceCheck({ driver }: Journey): Promise<void> {
 export async function giveContacts({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/creditV2/view/addContacts');
   await driver.fill('常用联系人姓名', '赵清和');
-  await driver.tapRole('button', /与常用联系人的关系/);
-  await driver.tapRole('radio', '朋友');
+  await driver.choose('与常用联系人的关系', '朋友');
   await driver.fill('常用联系人手机号', '13911112222');
   await driver.fill('紧急联系人姓名', '钱望舒');
-  await driver.tapRole('button', /与紧急联系人的关系/);
-  await driver.tapRole('radio', '父母');
+  await driver.choose('与紧急联系人的关系', '父母');
   await driver.fill('紧急联系人手机号', '13911113333');
-  await driver.tapRole('button', /职业/);
-  await driver.tapRole('radio', '企业职员');
+  await driver.choose('职业', '企业职员');
   await driver.screenshot('contacts');
   await driver.tapRole('button', '保存，下一步');
 }
@@ -97,13 +91,9 @@ export async function submitApplication({ driver }: Journey): Promise<void> {
   await driver.tapRole('button', '提交申请');
 }
 
-/** The whole application, from the front page to the approved line. */
+/** The whole application, from its first step to the approved line. */
 export async function applyForCredit(journey: Journey, phone: string): Promise<void> {
   const { driver } = journey;
-  await driver.arrive('/pages/creditV2/view/creditFrontPage');
-  await driver.seeRole('button', '开始申请');
-  await driver.screenshot('credit-front');
-  await driver.tapRole('button', '开始申请');
   await showIdCard(journey);
   await passFaceCheck(journey);
   await giveContacts(journey);

@@ -2,18 +2,13 @@ import type { Journey } from '../driver';
 import { PASSWORD } from './credit';
 import { press } from './keypad';
 
-/** Fills the amount by keypad; term, method and card keep their defaults, and the purpose that of the last loan. */
-export async function fillAmount({ driver }: Journey, amount: string): Promise<void> {
-  await driver.arrive('/pages/loanV2/view/index');
-  await driver.tapRole('button', /借多少（元）/);
-  await press(driver, amount);
-  await driver.tapRole('button', '完成');
-}
+const LOAN = '/pages/loanV2/view/index';
 
-/** Fills the loan page before the first loan: amount and purpose. */
-export async function fillLoan(journey: Journey, amount: string): Promise<void> {
-  const { driver } = journey;
-  await fillAmount(journey, amount);
+/** Fills the loan page before the first loan: amount and purpose. The keypad is open; a sum of `quick` takes one tap. */
+export async function fillLoan({ driver }: Journey, amount: string, quick = false): Promise<void> {
+  await driver.arrive(LOAN);
+  if (quick) await driver.choose('常用金额', amount);
+  else await press(driver, amount);
   await driver.tapRole('radio', '日常消费');
   await driver.see('总利息');
   await driver.screenshot('loan');
@@ -38,10 +33,12 @@ export async function enterLoanPassword({ driver }: Journey, password = PASSWORD
   await press(driver, password);
 }
 
-/** From the loan page to the result page of a drawing by a person who has borrowed before: no usage tip, no purpose. */
-export async function drawAgain(journey: Journey, amount: string): Promise<void> {
+/** From the home page to the result page of a drawing by a person who has borrowed before, of a sum of one tap; the rest stays as last time. */
+export async function drawAgain(journey: Journey, quick: string): Promise<void> {
   const { driver } = journey;
-  await fillAmount(journey, amount);
+  await driver.tapRole('button', '去借款');
+  await driver.arrive(LOAN);
+  await driver.choose('常用金额', quick);
   await driver.see('总利息');
   await driver.tapRole('button', '下一步');
   await signLoan(journey);
@@ -49,16 +46,15 @@ export async function drawAgain(journey: Journey, amount: string): Promise<void>
   await driver.arrive('/pages/loanV2/view/loanSucccessPage');
 }
 
-/** From the home page to the result page of a first drawing. */
-export async function drawLoan(journey: Journey, amount: string, password = PASSWORD): Promise<void> {
+/** From the home page, or from the approved application, to the result page of a first drawing; a sum of `quick` takes one tap. */
+export async function drawLoan(journey: Journey, amount: string, quick = false): Promise<void> {
   const { driver } = journey;
   await driver.seeRole('button', '去借款');
   await driver.screenshot('home');
   await driver.tapRole('button', '去借款');
-  await fillLoan(journey, amount);
-  await driver.tapRole('button', '下一步');
-  await driver.tapRole('button', '我已了解，继续借款');
+  await fillLoan(journey, amount, quick);
+  await driver.tapRole('button', '已了解用途，下一步');
   await signLoan(journey);
-  await enterLoanPassword(journey, password);
+  await enterLoanPassword(journey);
   await driver.arrive('/pages/loanV2/view/loanSucccessPage');
 }

@@ -212,6 +212,6 @@ describe("the plaza's credit entry", () => {
       given: { decision: 'agreed' },
     });
     await model.act();
-    expect(top()).toBe(routes.creditFront.path);
+    expect(top()).toBe(`${routes.creditFront.path}?begin=Y`);
   });
 });

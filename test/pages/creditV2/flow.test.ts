@@ -40,6 +40,19 @@ describe('the front page', () => {
     expect([model.flow.done, model.flow.current?.pageName]).toEqual([1, 'face']);
   });
 
+  it('gives way to the first step for a person who wants to apply, until something is done', async () => {
+    const begin = async () => {
+      host.reset(routes.home.path, routes.creditFront.path);
+      const model = new CreditFrontModel(new Map([['begin', 'Y']]));
+      await model.load();
+      return model.content.value?.kind;
+    };
+    expect([await begin(), host.addresses]).toEqual(['leaving', [routes.home.path, routes.ocrTab.path]]);
+    await confirmFront(stage.person);
+    await confirmBack(stage.person);
+    expect([await begin(), host.addresses]).toEqual(['open', [routes.home.path, routes.creditFront.path]]);
+  });
+
   it.each([
     ['ocrTab', 0],
     ['faceStart', 40],

@@ -61,11 +61,11 @@ describe('a card', () => {
     const form = await begin();
     const { bank: name, valid } = specimenDefaults;
     choose(photo(Buffer.from('hello')));
-    await form.fields.card.recognise('album');
+    await form.fields.card.recognise();
     expect(form.fields.card.error).toBe('这不是可识别的图片，请用 JPG、PNG 或 WebP 格式');
     const cardNo = '6225880000000000002';
     choose(photo(drawBankCard({ cardNo, bank: name, name: '林晓岚', validThru: valid })));
-    await form.fields.card.recognise('camera');
+    await form.fields.card.recognise();
     expect([form.fields.card.text, form.fields.card.error]).toEqual(['6225 8800 0000 0000 002', '']);
   });
 

@@ -1,18 +1,15 @@
 import { routes } from '@/navigation';
 import { album } from '@/platform/album';
 import type { PickOutcome } from '@/platform/album';
-import { camera } from '@/platform/camera';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
-/** The device's pickers: what the person chooses next, from camera or album. */
+/** The device's picker: what the person takes or chooses next. */
 export function choose(outcome: PickOutcome): void {
-  const pick = () => Promise.resolve(outcome);
-  Object.assign(album, { pick });
-  Object.assign(camera, { take: pick });
+  Object.assign(album, { pickOrTake: () => Promise.resolve(outcome) });
 }
 
 /** A picture as a browser passes it. */

@@ -46,7 +46,7 @@ describe('the result', () => {
     });
     host.reset(routes.home.path, routes.creditResult.path);
     await page.apply();
-    expect(host.addresses.at(-1)).toBe(routes.creditFront.path);
+    expect(host.addresses.at(-1)).toBe(`${routes.creditFront.path}?begin=Y`);
   });
 
   it('of a line that waits for activation activates it, and goes on to the loan', async () => {

@@ -17,7 +17,7 @@ async function begin(): Promise<GraduateSupplyModel> {
 
 async function fillIn(model: GraduateSupplyModel): Promise<void> {
   choose(diploma());
-  await model.take('album');
+  await model.take();
   const { school, level, year } = model.form.fields;
   school.type('云岭样本大学');
   level.type('bachelor');
@@ -56,7 +56,7 @@ describe('papers of a graduate', () => {
     const model = await begin();
     await fillIn(model);
     choose(photo(Buffer.from('hello')));
-    await model.take('album');
+    await model.take();
     expect([model.proof.state, model.proof.shot.message]).toEqual([
       'error',
       '这不是可识别的图片，请用 JPG、PNG 或 WebP 格式',

@@ -51,10 +51,10 @@ const raising = () => approvedThen(({ phone }) => bank.console.raw('POST', 'rais
 
 /** Spec §3 user status; a person with that status; the home page's action and where it leads. */
 const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, string])[] = [
-  ['newUser', () => bank.register(nextPhone()), '申请额度', routes.creditFront.path],
-  ['cerditName', filling, '继续申请', routes.creditFront.path],
+  ['newUser', () => bank.register(nextPhone()), '申请额度', `${routes.creditFront.path}?begin=Y`],
+  ['cerditName', filling, '继续申请', `${routes.creditFront.path}?begin=Y`],
   ['creditReview', () => decided('hold'), '查看进度', routes.creditResult.path],
-  ['supply', () => decided('supply'), '补充资料', routes.creditFront.path],
+  ['supply', () => decided('supply'), '补充资料', `${routes.creditFront.path}?begin=Y`],
   ['creditDenied', () => decided('deny'), '查看结果', routes.creditResult.path],
   ['activateUser', () => decided('activate'), '激活额度', routes.loan.path],
   ['creditPass', () => decided('approve'), '去借款', routes.loan.path],

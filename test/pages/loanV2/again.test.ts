@@ -47,12 +47,13 @@ describe('the loan page of a person who has borrowed before', () => {
     page.dispose();
   });
 
-  it('asks as before the first loan when the history does not answer', async () => {
+  it('shows the uses in full, as before the first loan, when the history does not answer', async () => {
     await person.draw();
     await bank.console.faults([{ path: '/loan/queryLoanRecordInfo', fault: 'status', value: 503 }]);
     const page = await fillIn('3000');
+    expect(page.loan.facts?.last).toBeUndefined();
     await page.next();
-    expect(top()).toBe(routes.loanUsageTip.path);
+    expect(top()).toBe(routes.loanFront.path);
     page.dispose();
   });
 });

@@ -41,16 +41,20 @@ async function another(): Promise<TestPerson> {
 }
 
 describe('a drawing from the first figure to the money', () => {
-  it('asks for the usage tip once per draft, and replaces the tip by the next page', async () => {
+  it('acknowledges the uses by going on: they stand on the page', async () => {
     const page = await fillIn('12000');
+    expect(drafts.get('loan').usageRead).toBe(false);
     await page.next();
-    expect(host.addresses).toEqual([routes.home.path, routes.loanUsageTip.path]);
+    expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
+    expect(drafts.get('loan').usageRead).toBe(true);
+    page.dispose();
+  });
+
+  it('goes on from the page of the uses, too, and leaves nothing of it behind', async () => {
+    (await fillIn('12000')).dispose();
+    host.reset(routes.home.path, routes.loanUsageTip.path);
     await new LoanUsageTipModel().acknowledge();
     expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
-    host.reset(routes.loan.path);
-    await page.next();
-    expect(top()).toBe(routes.loanFront.path);
-    page.dispose();
   });
 
   it('goes on only when the form is filled, and says what is missing', async () => {

@@ -1,6 +1,5 @@
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
-import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { allBut } from '../../timers';
 
@@ -16,12 +15,11 @@ export async function fillIn(amount: string): Promise<LoanModel> {
   return model;
 }
 
-/** From the loan page to the confirmation, with the usage tip read. */
+/** From the loan page to the confirmation. */
 export async function openDrawing(amount = '12000'): Promise<void> {
   const page = await fillIn(amount);
   await page.next();
   page.dispose();
-  await new LoanUsageTipModel().acknowledge();
 }
 
 /** Opens the confirmation with every consent given. */

@@ -57,7 +57,7 @@ describe('amount', () => {
   });
 
   it('draws all that the rule allows, and runs a trial for it', () => {
-    loan.drawAll();
+    loan.pickAmount(FACTS.most);
     expect(loan.amount.value).toBe('38000');
     expect(loan.trialInput).toEqual({ amount: '38000.00', term: 12, method: 'equal-instalment' });
   });

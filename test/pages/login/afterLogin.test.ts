@@ -27,7 +27,7 @@ describe('after a login', () => {
     const person = await stage.bank.register(stage.nextPhone());
     waitFor('');
     await comeIn(person);
-    expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path]);
+    expect(host.addresses).toEqual([routes.home.path, `${routes.creditFront.path}?begin=Y`]);
     expect(drafts.get('credit').callbackUrl).toBe('');
   });
 
@@ -35,7 +35,7 @@ describe('after a login', () => {
     const person = await stage.bank.register(stage.nextPhone());
     waitFor(`${CARDS}?from=push`);
     await comeIn(person);
-    expect(top()).toBe(routes.creditFront.path);
+    expect(top()).toBe(`${routes.creditFront.path}?begin=Y`);
     expect(drafts.get('credit').callbackUrl).toBe(`${CARDS}?from=push`);
     expect(persisted.get('loginNextPage')).toBe('');
   });
@@ -76,7 +76,10 @@ describe('after a login', () => {
       waitFor('');
       persisted.set({ callbackUrl });
       await comeIn(person);
-      expect([top(), drafts.get('credit').callbackUrl]).toEqual([routes.creditFront.path, callbackUrl]);
+      expect([top(), drafts.get('credit').callbackUrl]).toEqual([
+        `${routes.creditFront.path}?begin=Y`,
+        callbackUrl,
+      ]);
       await leaveFlow('credit', drafts.get('credit').callbackUrl);
       expect(top()).toBe(callbackUrl);
     });

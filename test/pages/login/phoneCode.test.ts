@@ -33,7 +33,7 @@ describe('login by phone and code', () => {
     await Promise.all([model.submit(), model.submit()]);
     expect([model.form.fields.code.error, host.addresses]).toEqual([
       '',
-      [routes.home.path, routes.creditFront.path],
+      [routes.home.path, `${routes.creditFront.path}?begin=Y`],
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('login by phone and code', () => {
     await model.form.fields.code.send('sms');
     model.form.fields.code.field.type(await codeOf(phone));
     await model.submit();
-    expect([session.loggedIn, top()]).toEqual([true, routes.creditFront.path]);
+    expect([session.loggedIn, top()]).toEqual([true, `${routes.creditFront.path}?begin=Y`]);
   });
 
   it('that never arrived can be tried again', async () => {

@@ -63,8 +63,9 @@ describe('step 2', () => {
   it('takes no picture before the consent, and says what is missing', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
     await model.load();
-    model.choose('front');
-    expect([model.choosing, model.consent.error]).toEqual([undefined, '请先阅读并勾选同意，再拍摄证件']);
+    choose(front('539999199003070016'));
+    await model.take('front');
+    expect([model.front.state, model.consent.error]).toEqual(['empty', '请先阅读并勾选同意，再拍摄证件']);
     await model.next();
     expect([model.front.shot.message, model.back.shot.message]).toEqual([
       '请拍摄身份证人像面',
@@ -74,9 +75,10 @@ describe('step 2', () => {
 
   it('says beside the picture that the card belongs to another person', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
+    model.consent.of('id-card').type(true);
     await model.load();
     choose(front('539999199003070016'));
-    await model.take('front', 'album');
+    await model.take('front');
     expect([model.front.state, model.front.shot.message]).toEqual([
       'error',
       '证件与您填写的信息不一致，请拍摄本人身份证，还可以试4次',
@@ -147,8 +149,9 @@ describe('step 2', () => {
 
   it('keeps over a reload which side was read', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
+    model.consent.of('id-card').type(true);
     choose(back());
-    await model.take('back', 'album');
+    await model.take('back');
     const again = await comeBack(NOWHERE);
     expect([again.front.state, again.back.state]).toEqual(['empty', 'ok']);
   });
@@ -156,17 +159,19 @@ describe('step 2', () => {
   it('that took too long has expired, and says so on its page', async () => {
     await stage.bank.console.advanceMinutes(31);
     const model = new RecoveryIdCardModel(NOWHERE);
+    model.consent.of('id-card').type(true);
     choose(back());
-    await model.take('back', 'album');
+    await model.take('back');
     expect([recovery.live, recovery.resumable, recovery.locked]).toEqual([false, false, '']);
   });
 
   it('that was ended by a stranger’s card says why, and leads to the service instead of another try', async () => {
     const model = new RecoveryIdCardModel(NOWHERE);
+    model.consent.of('id-card').type(true);
     await model.load();
     for (let n = 0; n < 5; n += 1) {
       choose(front('539999199003070016'));
-      await model.take('front', 'album');
+      await model.take('front');
     }
     expect([recovery.live, recovery.resumable]).toEqual([false, false]);
     expect(recovery.locked).toBe('证件多次不一致，这次核验已结束，请24小时后再试，或联系客服');

@@ -50,9 +50,9 @@ export function useRecovery(first: number) {
     await model.load();
     model.consent.of('id-card').type(true);
     choose(front());
-    await model.take('front', 'camera');
+    await model.take('front');
     choose(back());
-    await model.take('back', 'camera');
+    await model.take('back');
     return model;
   }
 

@@ -46,7 +46,7 @@ describe('login by WeChat', () => {
     await model.phoneGiven({ errMsg: 'getPhoneNumber:ok' });
     expect(session.userInfo?.phone).toBe(maskPhone(phone));
     // A new user applies.
-    expect(top()).toBe(routes.creditFront.path);
+    expect(top()).toBe(`${routes.creditFront.path}?begin=Y`);
     session.clear('expired');
     await loginSilently();
     expect(session.loggedIn).toBe(true);

@@ -4,6 +4,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
 import type { Driver, Patience, Role } from '../../journeys/driver/definitions';
 import { PATIENCE_MS } from '../../journeys/driver/patience';
+import { FROM_ALBUM } from '../protocol';
 import type { Device } from './device';
 
 const LOOK_AGAIN_MS = 40;
@@ -60,6 +61,12 @@ export class MiniDriver implements Driver {
     await found.click();
   }
 
+  async choose(group: string, option: string): Promise<void> {
+    const found = (await this.byRole('radiogroup', group)).getByRole('radio', { name: option, exact: true });
+    await this.forgetSigns();
+    await found.click();
+  }
+
   async doubleTapRole(role: Role, name: string | RegExp): Promise<void> {
     const found = await this.byRole(role, name);
     await this.forgetSigns();
@@ -76,7 +83,11 @@ export class MiniDriver implements Driver {
 
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
     await this.tapRole('button', button);
-    await this.device.hand({ name, content }, PATIENCE_MS);
+    // Chosen in the picker, not in the program: no tap of its own.
+    const handed = this.device.hand({ name, content }, PATIENCE_MS);
+    const album = this.page.getByRole('button', { name: FROM_ALBUM, exact: true });
+    await Promise.race([handed, album.click().catch(() => undefined)]);
+    await handed;
   }
 
   async see(text: string | RegExp, patience?: Patience): Promise<void> {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
 import { FormPage } from '@/components/FormPage';
+import { Notice } from '@/components/Notice';
 import { Steps } from '@/components/Steps';
 import type { CreditFlow } from '@/features/creditFlow';
 import type { Resource } from '@/model/resource';
 import { back } from '@/navigation';
+import { FRONT_TEXTS } from '../texts';
 
 interface StepPageProps {
   readonly title: string;
@@ -18,8 +20,14 @@ interface StepPageProps {
   readonly children: ReactNode;
 }
 
+/** Where the person is; before anything is done also what the whole takes, because the first step opens without the front page. */
 const Progress = observer(function Progress({ flow }: { readonly flow: CreditFlow }) {
-  return <Steps steps={flow.names} current={flow.place} percent={flow.percent} />;
+  return (
+    <>
+      <Steps steps={flow.names} current={flow.place} percent={flow.percent} />
+      {flow.done === 0 && flow.nodes.length > 0 && <Notice>{FRONT_TEXTS.begins(flow.nodes.length)}</Notice>}
+    </>
+  );
 });
 
 /** A step of the credit flow: the progress and the step's form. */

@@ -1,10 +1,9 @@
-import { action, makeObservable, observable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
 import { Consents } from '@/features/consents';
 import { CreditFlow } from '@/features/creditFlow';
-import type { PictureSource } from '@/features/pictures';
 import { READING } from '@/features/pictures';
 import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
@@ -29,8 +28,6 @@ export class IdCardStep {
   readonly back: BackSide;
   readonly consent = new Consents(['id-card'], OCR_TEXTS.consent);
   readonly form: Form<{ front: FrontSide; name: Field; idNo: Field; back: BackSide }>;
-  /** The side whose picture is wanted while the choice between camera and album is open. */
-  choosing: Side | undefined = undefined;
   private recorded = false;
 
   /** `page`: this page; the step may also be configured with the page of both sides. */
@@ -42,7 +39,6 @@ export class IdCardStep {
     const front = (this.front = new FrontSide(sides.includes('front')));
     const back = (this.back = new BackSide(sides.includes('back')));
     this.form = new Form({ front, name: front.name, idNo: front.idNo, back });
-    makeObservable(this, { choosing: observable, choose: action, closeChoice: action });
   }
 
   load(): Promise<void> {
@@ -54,20 +50,11 @@ export class IdCardStep {
     this.back.shot.clear();
   }
 
-  /** Opens the choice for this side, only after the consent. */
-  choose(side: Side): void {
-    if (this.consent.check()) this.choosing = side;
-    else pointOut();
-  }
-
-  closeChoice(): void {
-    this.choosing = undefined;
-  }
-
-  async take(side: Side, from: PictureSource): Promise<void> {
+  /** Asks for the picture of this side, only after the consent. */
+  async take(side: Side): Promise<void> {
+    if (!this.consent.check()) return pointOut();
     const target = this[side];
     await target.shot.take(
-      from,
       (picture) => this.read(side, picture),
       (reading) => target.show(reading),
     );

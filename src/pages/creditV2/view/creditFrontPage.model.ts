@@ -123,7 +123,8 @@ export class CreditFrontModel {
   private async enter(verdict: CreditVerdict): Promise<FrontState> {
     switch (verdict.kind) {
       case 'enter':
-        return { kind: 'open' };
+        // The first step says what the front page would say.
+        return this.params.has('begin') && (await this.flow.begin()) ? { kind: 'leaving' } : { kind: 'open' };
       case 'authorize':
         await replace('creditAuthorize');
         return { kind: 'leaving' };

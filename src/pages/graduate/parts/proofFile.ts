@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { educationCalls } from '@/contract/education';
 import type { EducationFileKind } from '@/domain/education/graduate';
-import type { PictureSource } from '@/features/pictures';
 import { Shot } from '@/features/pictures';
 import { upload } from '@/request';
 
@@ -39,9 +38,8 @@ export class ProofFile {
     this.onFile = onFile;
   }
 
-  take(from: PictureSource): Promise<void> {
+  take(): Promise<void> {
     return this.shot.take(
-      from,
       (picture) => upload(educationCalls.educationUpload, { kind: this.kind }, [picture], UPLOADING),
       ({ file }) => this.keep(file),
     );

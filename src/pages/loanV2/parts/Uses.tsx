@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
 import { Collapse } from '@/components/Collapse';
 import { Icon } from '@/components/Icon';
 import { USAGE_TIP } from './texts';
@@ -23,9 +24,9 @@ export function Uses({ may, items }: { readonly may: boolean; readonly items: re
   );
 }
 
-/** All of it in one line that unfolds, for a person who has borrowed before. */
-export function FoldedUses() {
-  const content = (
+/** All of it. */
+function AllUses() {
+  return (
     <>
       <View className="yl-usage__part">{USAGE_TIP.mayTitle}</View>
       <Uses may items={USAGE_TIP.may} />
@@ -35,5 +36,19 @@ export function FoldedUses() {
       <View className="yl-usage__note">{USAGE_TIP.fraud}</View>
     </>
   );
-  return <Collapse items={[{ key: 'usage', title: USAGE_TIP.folded, content }]} />;
+}
+
+/** In one line that unfolds, for a person who has borrowed before. */
+export function FoldedUses() {
+  return <Collapse items={[{ key: 'usage', title: USAGE_TIP.folded, content: <AllUses /> }]} />;
+}
+
+/** In full, before the first loan: the page's button acknowledges it. */
+export function UsesCard() {
+  return (
+    <Card title={USAGE_TIP.title} note={USAGE_TIP.note}>
+      <View className="yl-usage__lead">{USAGE_TIP.lead}</View>
+      <AllUses />
+    </Card>
+  );
 }

@@ -122,8 +122,9 @@ export class LoanForm {
     if (this.facts && checkAmount(this.fen, this.facts.rule) === 'amountAboveMax') this.amount.check();
   }
 
-  drawAll(): void {
-    this.amount.type(String((this.facts?.most ?? 0) / 100));
+  /** The whole sum by one tap. */
+  pickAmount(fen: Fen): void {
+    this.amount.type(String(fen / 100));
     this.amount.leave();
   }
 

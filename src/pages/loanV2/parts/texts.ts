@@ -1,6 +1,11 @@
 /** User texts of the loan flow; refusals of amounts are in domain/loan/messages. */
 export const LOAN_TEXTS = {
   amountLabel: '借多少（元）',
+  quick: '常用金额',
+  lastAmount: (amount: string) => `上次 ${amount}`,
+  all: (amount: string) => `全部 ${amount}`,
+  next: '下一步',
+  nextKnowingUses: '已了解用途，下一步',
   amountMissing: '请输入借款金额',
   purposeMissing: '请选择借款用途',
   cardMissing: '请选择收款卡',
@@ -68,5 +73,7 @@ export const USAGE_TIP = {
   consequence: '如果用于上述不允许的用途，我们有权要求提前还款，并可能影响您之后的额度。',
   fraud: '凡是让您先转账、交保证金、“刷流水”才能放款的都是诈骗，请立即停止操作并拨打 96110。',
   confirm: '我已了解，继续借款',
+  title: '用途须知',
+  note: '继续即表示您已了解',
   folded: '用途须知：只用于本人或家庭日常消费，继续即表示您已了解',
 } as const;

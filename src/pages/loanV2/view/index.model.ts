@@ -122,9 +122,9 @@ export class LoanModel {
       return;
     }
     this.loan.fixCoupon();
-    // Before the first loan the uses have their own page. Later they stand on this one, and going on acknowledges them.
-    if (this.loan.facts?.last !== undefined) loanDraft.keep({ usageRead: true });
-    await go(loanDraft.get().usageRead ? await openDrawing() : 'loanUsageTip');
+    // The uses stand on this page, in full before the first loan: going on acknowledges them.
+    loanDraft.keep({ usageRead: true });
+    await go(await openDrawing());
   }
 
   private placed(failure: CallFailure): boolean {

@@ -7,15 +7,15 @@ import { Choice } from '@/components/Choice';
 import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import { TextLink } from '@/components/TextLink';
 import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { shortYuan } from '@/domain/money/fen';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
-import { FoldedUses } from '../parts/Uses';
+import { FoldedUses, UsesCard } from '../parts/Uses';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { PlanCard } from '../parts/PlanCard';
+import { quickAmounts } from '../parts/quickAmounts';
 import { LOAN_TEXTS } from '../parts/texts';
 import { LoanModel } from './index.model';
 import './index.scss';
@@ -27,8 +27,9 @@ interface PartProps {
 
 const purposes = PURPOSES.map((key) => ({ key, label: PURPOSE_NAMES[key] }));
 
-const Amount = observer(function Amount({ model, facts: { rule, most } }: PartProps) {
+const Amount = observer(function Amount({ model, facts }: PartProps) {
   const { loan } = model;
+  const { rule, most } = facts;
   if (most === 0) return <Notice kind="warn">{LOAN_TEXTS.noRoom(shortYuan(rule.min))}</Notice>;
   return (
     <Card>
@@ -40,8 +41,15 @@ const Amount = observer(function Amount({ model, facts: { rule, most } }: PartPr
         decimals={0}
         hint={`${shortYuan(rule.min)} 至 ${shortYuan(most)}，${shortYuan(rule.step)} 的整数倍`}
         error={model.errorOf('amount')}
-        right={<TextLink onPress={() => loan.drawAll()}>全部借出</TextLink>}
-      />
+        opened={facts.last === undefined && loan.amount.value === ''}
+      >
+        <Choice
+          label={LOAN_TEXTS.quick}
+          options={quickAmounts(facts)}
+          value={loan.fen}
+          onChange={(fen) => loan.pickAmount(fen)}
+        />
+      </AmountInput>
     </Card>
   );
 });
@@ -114,7 +122,7 @@ const Loan = observer(function Loan() {
       foot={
         isOpen(entry) && (
           <Button onPress={() => model.next()} loading={model.form.busy} disabled={entry.most === 0}>
-            下一步
+            {entry.last === undefined ? LOAN_TEXTS.nextKnowingUses : LOAN_TEXTS.next}
           </Button>
         )
       }
@@ -128,6 +136,7 @@ const Loan = observer(function Loan() {
               <Terms model={model} facts={value} />
               <PlanCard model={model} />
               <Destination model={model} facts={value} />
+              {value.last === undefined && <UsesCard />}
             </>
           ) : (
             <Closed model={model} entry={value} />

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { recoveryCalls } from '@/contract/recovery';
-import type { PictureSource } from '@/features/pictures';
 import { READING, Shot } from '@/features/pictures';
 import { upload, type PickedUpload } from '@/request';
 import { recovery } from './recovery';
@@ -24,9 +23,8 @@ export class RecoverySide {
     return this.shot.state === 'empty' && this.known ? 'ok' : this.shot.state;
   }
 
-  take(from: PictureSource): Promise<void> {
+  take(): Promise<void> {
     return this.shot.take(
-      from,
       (picture) => this.send(picture),
       (progress) => recovery.moveOn(progress),
     );

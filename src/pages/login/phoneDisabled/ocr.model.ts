@@ -1,6 +1,4 @@
-import { action, makeObservable, observable, runInAction } from 'mobx';
 import { Consents } from '@/features/consents';
-import type { PictureSource } from '@/features/pictures';
 import { pointOut } from '@/model/pointOut';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { recovery } from '../parts/recovery';
@@ -19,11 +17,8 @@ export class RecoveryIdCardModel {
   readonly face = new RecoveryFace();
   readonly resume = new ResumeForm(() => this.goOn());
   readonly consent = new Consents(['id-card'], RECOVERY_TEXTS.consentIdCard);
-  choosing: Side | undefined = undefined;
 
-  constructor(readonly params: PageParams) {
-    makeObservable(this, { choosing: observable, closeChoice: action });
-  }
+  constructor(readonly params: PageParams) {}
 
   /** After a reload there is no ticket: the page first checks who the person is, then goes on by itself. */
   load(): Promise<void> {
@@ -50,20 +45,10 @@ export class RecoveryIdCardModel {
     return recovery.step === 'phone';
   }
 
-  /** Opens the choice for this side, only after the consent. */
-  choose(side: Side): void {
-    if (!this.consent.check()) return pointOut();
-    runInAction(() => {
-      this.choosing = side;
-    });
-  }
-
-  closeChoice(): void {
-    this.choosing = undefined;
-  }
-
-  take(side: Side, from: PictureSource): Promise<void> {
-    return this[side].take(from);
+  /** Asks for the picture of this side, only after the consent. */
+  async take(side: Side): Promise<void> {
+    if (this.consent.check()) await this[side].take();
+    else pointOut();
   }
 
   callService(): Promise<void> {

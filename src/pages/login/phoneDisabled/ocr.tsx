@@ -5,7 +5,6 @@ import { PhotoSlot } from '@/components/PhotoSlot';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { Consent } from '@/features/consents';
-import { PictureSourceSheet } from '@/features/pictures';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RecoveryGate } from '../parts/RecoveryGate';
 import { RECOVERY_CONSENTS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
@@ -21,8 +20,6 @@ const SIDES = [
 ] as const;
 
 const IdCard = observer(function IdCard({ model }: PartProps) {
-  // The value from this render: the sheet closes, and so resets the model's value, before onPick runs.
-  const { choosing } = model;
   return (
     <>
       <Consent field={model.consent.of('id-card')} names={RECOVERY_CONSENTS.idCard} />
@@ -37,18 +34,11 @@ const IdCard = observer(function IdCard({ model }: PartProps) {
               message={shot.message}
               done="已核对"
               hint={RECOVERY_TEXTS.idCardHint}
-              onTake={() => model.choose(side)}
+              onTake={() => model.take(side)}
             />
           </Card>
         );
       })}
-      <PictureSourceSheet
-        open={choosing !== undefined}
-        title={SIDES.find(({ side }) => side === choosing)?.label ?? ''}
-        note={RECOVERY_TEXTS.idCardHint}
-        onPick={(from) => choosing && model.take(choosing, from)}
-        onClose={() => model.closeChoice()}
-      />
     </>
   );
 });

@@ -1,5 +1,6 @@
 import type { Client } from '../client';
 import type { Permissions } from './permissions';
+import { FROM_ALBUM } from '../../../protocol';
 import { asynchronous, Fail, textOf, type Api, type Options } from './call';
 
 interface Picked {
@@ -7,13 +8,35 @@ interface Picked {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
+/** The client's own sheet, where the program leaves the choice to the person. */
+async function askSource(client: Client): Promise<string> {
+  const choice = await client.ask({
+    title: '',
+    content: '',
+    choices: [
+      { answer: 'cancel', text: '取消' },
+      { answer: 'album', text: FROM_ALBUM },
+      { answer: 'camera', text: '拍摄' },
+    ],
+    shape: 'sheet',
+  });
+  if (choice === null || choice === 'cancel') throw new Fail('cancel');
+  return choice;
+}
+
 /** Pictures and documents. The test chooses a picture in the person's place. */
 export function media(client: Client, permissions: Permissions): Api {
   async function pick(options: Options, privacy: string): Promise<Picked['files']> {
     await permissions.privacy(privacy);
     const { count = 9, sourceType = ['album', 'camera'], camera = 'back' } = options;
-    if ((sourceType as readonly string[]).join() === 'camera') await permissions.scope('scope.camera');
-    const { failure, files } = await client.device<Picked>('pick', { count, sourceType, camera });
+    const sources = sourceType as readonly string[];
+    const from = sources.length > 1 ? await askSource(client) : sources[0];
+    if (from === 'camera') await permissions.scope('scope.camera');
+    const { failure, files } = await client.device<Picked>('pick', {
+      count,
+      sourceType: [from ?? 'album'],
+      camera,
+    });
     if (failure !== undefined) throw new Fail(failure);
     return files;
   }
