@@ -1,3 +1,3 @@
 export { act } from './act';
-export { creditVerdict, enterCredit, mustAuthorize, startCredit, type CreditVerdict } from './credit';
-export { enterLoan, loanBar, startLoan } from './loan';
+export type { CreditVerdict } from './credit';
+export { creditVerdict, enterCredit, enterLoan, loanBar, mustAuthorize, startCredit } from './late';
