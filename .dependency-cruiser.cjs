@@ -108,7 +108,7 @@ module.exports = {
     only(
       'components-show',
       layer('components'),
-      [layer('components'), layer('domain'), '^src/platform/screen/'],
+      [layer('components'), layer('domain'), '^src/platform/(screen|wordBreaks)/'],
       'Data and callbacks come by props.',
     ),
     only(

@@ -1,6 +1,5 @@
 import { nextTapIsNew } from '@/components/pressable';
 import { WRONG } from '@/components/wrong';
-import { reportLogin } from '@/features/deviceReport';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { loginSilently } from '@/features/wechatLogin';
 import { onPointOut } from '@/model/pointOut';
@@ -48,7 +47,8 @@ export function compose(): void {
   privacyConsent.start();
   track.start();
   onLogin(() => {
-    void reportLogin();
+    // Its calls are loaded with the first login, not with the first page.
+    void import('@/features/deviceReport').then(({ reportLogin }) => reportLogin());
     track.action({ eventType: 'login', pageModule: 'login' });
     track.attribution('login');
   });

@@ -2,14 +2,15 @@ import { Linter } from 'eslint';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { HOME_TEXTS } from '@/domain/home/texts';
 import { filesIn, root, textOf } from '../architecture/files';
 
 const FOLDER = 'dist/h5/';
 const KILOBYTE = 1000;
 /** Bytes until home is drawn: a little above the measured value. A new page, call or component is no reason to raise the limits. */
-const MOST_RAW = 620 * KILOBYTE;
-const MOST_GZIP = 200 * KILOBYTE;
+const MOST_RAW = 605 * KILOBYTE;
+const MOST_GZIP = 195 * KILOBYTE;
 
 const page = textOf(`${FOLDER}index.html`);
 const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));
@@ -35,6 +36,14 @@ describe('the first load of H5', () => {
       ]),
     );
     expect(early.some((path) => textOf(FOLDER + path).includes(HOME_TEXTS.overdueUnknown))).toBe(true);
+  });
+
+  it('has neither the rules of the flows nor the sheet of coupons: they come with the first tap', () => {
+    const later = [...Object.values(CREDIT_BLOCK_MESSAGES), '现在没有可用的优惠券'];
+    const text = early.map((path) => textOf(FOLDER + path)).join('\n');
+    expect(later.filter((words) => text.includes(words))).toEqual([]);
+    const all = scripts.map((path) => textOf(path)).join('\n');
+    expect(later.filter((words) => !all.includes(words))).toEqual([]);
   });
 
   it('stays within its budget', () => {

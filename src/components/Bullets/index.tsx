@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { words } from '../words';
 import './index.scss';
 
 /** Rules and notes, one sentence each. Place it in a Card. */
@@ -7,7 +8,7 @@ export function Bullets({ items }: { readonly items: readonly string[] }) {
     <View className="yl-bullets" role="list">
       {items.map((item, index) => (
         <View key={index} className="yl-bullets__item" role="listitem">
-          {item}
+          {words(item)}
         </View>
       ))}
     </View>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
-import { unbroken } from '@/domain/text/unbroken';
+import { words } from '../words';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
 import './index.scss';
@@ -31,10 +31,10 @@ export function Card({ children, title, note, right, tone = 'plain', onPress }: 
           <View className="yl-card__titles">
             {title && (
               <View className="yl-card__title" role="heading" aria-level="2">
-                {title}
+                {words(title)}
               </View>
             )}
-            {note && <View className="yl-card__note">{unbroken(note)}</View>}
+            {note && <View className="yl-card__note">{words(note)}</View>}
           </View>
           {right && <View className="yl-card__right">{right}</View>}
         </View>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../Icon';
+import { words } from '../words';
 import './index.scss';
 
 interface EmptyProps {
@@ -17,7 +18,7 @@ export function Empty({ text, icon = 'list', action }: EmptyProps) {
       <View className="yl-empty__mark">
         <Icon name={icon} size={28} />
       </View>
-      <View className="yl-empty__text">{text}</View>
+      <View className="yl-empty__text">{words(text)}</View>
       {action && (
         <Button kind="soft" size="small" onPress={action.onPress}>
           {action.label}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Input, View } from '@tarojs/components';
+import { wordBreaks } from '@/platform/wordBreaks';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
@@ -122,11 +123,11 @@ function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean
 }
 
 function spokenOf({ label, hint, warning, error }: FieldProps) {
-  const words = error || warning || hint;
+  const description = error || warning || hint;
   return {
     'aria-label': label,
     'aria-invalid': String(Boolean(error)),
-    ...(words ? { 'aria-description': words } : {}),
+    ...(description ? { 'aria-description': description } : {}),
   };
 }
 
@@ -134,17 +135,17 @@ type FieldNoteProps = Pick<FieldProps, 'hint' | 'warning' | 'error'>;
 
 /** The line below a field: its error or warning with a mark, else its hint. */
 export function FieldNote({ hint, warning, error }: FieldNoteProps) {
-  const words = error || warning;
-  if (words) {
+  const problem = error || warning;
+  if (problem) {
     return (
       <View
         className={classes('yl-field__error', !error && 'yl-field__error--mild', error && WRONG)}
         role={error ? 'alert' : 'status'}
       >
         <Icon name="warning" size={16} className="yl-field__mark" />
-        <View className="yl-field__words">{words}</View>
+        <View className="yl-field__words">{wordBreaks.within(problem)}</View>
       </View>
     );
   }
-  return hint ? <View className="yl-field__hint">{hint}</View> : null;
+  return hint ? <View className="yl-field__hint">{wordBreaks.within(hint)}</View> : null;
 }

@@ -4,10 +4,14 @@ import type { Fen } from '@/domain/money/fen';
 import { Figure } from '../Figure';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
+import { words } from '../words';
 import './index.scss';
 
 /** Keeps the height of a line. */
 const SPACE = '\u00a0';
+/** As long as the usual lines below the number: with large text they need as many lines. Never seen. */
+const FIRST_LINE = '年化利率（单利）00.00% 至 00.00%';
+const SECOND_LINE = '占位的第二行文字与它一样长';
 
 interface HeroProps {
   /** Names the number and its unit: '可借额度（元）'. */
@@ -59,8 +63,8 @@ export function Hero({
       </View>
       {note && (
         <View className={classes('yl-hero__note', more !== undefined && 'yl-hero__note--two')}>
-          <View>{note}</View>
-          {more && <View>{more}</View>}
+          <View>{words(note)}</View>
+          {more && <View>{words(more)}</View>}
         </View>
       )}
       {parts && (
@@ -92,7 +96,10 @@ export function HeroPlace() {
       <View className="yl-hero__figure">
         <Figure text={SPACE} size="hero" />
       </View>
-      <View className="yl-hero__note yl-hero__note--two">{SPACE}</View>
+      <View className="yl-hero__note yl-hero__note--two" aria-hidden="true">
+        <View className="yl-hero__kept">{FIRST_LINE}</View>
+        <View className="yl-hero__kept">{SECOND_LINE}</View>
+      </View>
       <View className="yl-hero__action">
         <View className="yl-hero__button">
           <View className="yl-button">{SPACE}</View>

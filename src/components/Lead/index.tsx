@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { unbroken } from '@/domain/text/unbroken';
+import { words } from '../words';
 import './index.scss';
 
 interface LeadProps {
@@ -13,9 +13,9 @@ export function Lead({ title, note }: LeadProps) {
   return (
     <View className="yl-lead">
       <View className="yl-lead__title" role="heading" aria-level="2">
-        {unbroken(title)}
+        {words(title)}
       </View>
-      <View className="yl-lead__note">{unbroken(note)}</View>
+      <View className="yl-lead__note">{words(note)}</View>
     </View>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
-import { unbroken } from '@/domain/text/unbroken';
+import { words } from '../words';
 import { Icon, type IconName } from '../Icon';
 import { classes } from '../classes';
 import { TextLink } from '../TextLink';
@@ -33,8 +33,8 @@ export function Notice({ kind = 'info', title, children, icon, action }: NoticeP
     >
       <Icon name={icon ?? marks[kind]} size={16} className="yl-notice__icon" />
       <View className="yl-notice__words">
-        {title && <View className="yl-notice__title">{unbroken(title)}</View>}
-        {unbroken(children)}
+        {title && <View className="yl-notice__title">{words(title)}</View>}
+        {words(children)}
       </View>
       {action && (
         <TextLink leads onPress={action.onPress}>

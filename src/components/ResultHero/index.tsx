@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import type { Fen } from '@/domain/money/fen';
-import { unbroken } from '@/domain/text/unbroken';
+import { words } from '../words';
 import { Figure } from '../Figure';
 import { Icon, type IconName } from '../Icon';
 import { classes } from '../classes';
@@ -32,7 +32,7 @@ export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
         <Icon name={marks[state]} size={28} />
       </View>
       <View className="yl-result__title" role="status">
-        {unbroken(title)}
+        {words(title)}
       </View>
       {fen !== undefined && (
         <View className="yl-result__figure">
@@ -40,7 +40,7 @@ export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
           <View className="yl-result__unit">元</View>
         </View>
       )}
-      {text && <View className="yl-result__text">{unbroken(text)}</View>}
+      {text && <View className="yl-result__text">{words(text)}</View>}
       {next && next.length > 0 && (
         <View className="yl-result__next" role="list" aria-label="接下来">
           {next.map((step) => (
@@ -51,8 +51,8 @@ export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
             >
               <View className="yl-result__dot">{step.done && <Icon name="check" size={12} />}</View>
               <View className="yl-result__words">
-                <View className="yl-result__what">{unbroken(step.title)}</View>
-                {step.note && <View className="yl-result__when">{unbroken(step.note)}</View>}
+                <View className="yl-result__what">{words(step.title)}</View>
+                {step.note && <View className="yl-result__when">{words(step.note)}</View>}
               </View>
             </View>
           ))}

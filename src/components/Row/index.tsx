@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
-import { unbroken } from '@/domain/text/unbroken';
+import { words } from '../words';
 import { Icon, type IconName } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
@@ -42,13 +42,13 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
     >
       {icon && <Icon name={icon} className="yl-row__icon" />}
       <View className="yl-row__words">
-        <View className={classes('yl-row__label', dark && 'yl-row__label--dark')}>{unbroken(label)}</View>
-        {note && <View className="yl-row__note">{unbroken(note)}</View>}
+        <View className={classes('yl-row__label', dark && 'yl-row__label--dark')}>{words(label)}</View>
+        {note && <View className="yl-row__note">{words(note)}</View>}
       </View>
       {(value !== undefined || under) && (
         <View className="yl-row__values">
-          {value !== undefined && <View className="yl-row__value">{unbroken(value)}</View>}
-          {under && <View className="yl-row__note">{unbroken(under)}</View>}
+          {value !== undefined && <View className="yl-row__value">{words(value)}</View>}
+          {under && <View className="yl-row__note">{words(under)}</View>}
         </View>
       )}
       {end}

@@ -4,6 +4,7 @@ import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { focusInto, focusOn, focusedBeside } from '../focus';
 import { pressable } from '../pressable';
+import { words } from '../words';
 import type { SheetProps } from './props';
 
 /** Adds what NutUI's popup lacks: role, name, Esc, and a focus that moves in, stays inside and returns. */
@@ -48,7 +49,7 @@ export function Dialog({ open, title, note, right, children, foot, onClose, flus
               </View>
             )}
           </View>
-          {note && <View className="yl-sheet__note">{note}</View>}
+          {note && <View className="yl-sheet__note">{words(note)}</View>}
         </View>
         {/* Words alone scroll by keys only with the focus; a keypad has keys to focus. */}
         <View

@@ -1,7 +1,6 @@
 import type { HomeAction } from '@/domain/home/nextAction';
 import { go } from '@/navigation';
-import { startCredit } from './credit';
-import { activateLine, startLoan } from './loan';
+import { activateLine, startCredit, startLoan } from './late';
 
 /** Where each next action leads, by the rules of the flow that it enters. */
 const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {

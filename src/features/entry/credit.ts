@@ -7,12 +7,10 @@ import { go } from '@/navigation';
 import { call, type CallOptions } from '@/request';
 import { channel } from '@/stores/channel';
 import { feedback } from '@/stores/feedback';
+import { BEGIN } from './begin';
 
 const UNDERSTOOD = { confirmText: '我知道了', cancelText: null } as const;
 type Manner = CallOptions;
-
-/** For the front page: the person wants to apply, so a flow in which nothing is done yet opens with its first step. */
-export const BEGIN = { begin: 'Y' } as const;
 
 /** Whether this person may enter the credit flow, and if not, why. `anew`: the quota had expired, and the person has just applied again. */
 export type CreditVerdict =

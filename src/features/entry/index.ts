@@ -1,3 +1,4 @@
 export { act } from './act';
-export { BEGIN, creditVerdict, enterCredit, mustAuthorize, startCredit, type CreditVerdict } from './credit';
-export { enterLoan, loanBar, startLoan } from './loan';
+export { BEGIN } from './begin';
+export type { CreditVerdict } from './credit';
+export { creditVerdict, enterCredit, enterLoan, loanBar, mustAuthorize, startCredit } from './late';

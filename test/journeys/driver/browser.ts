@@ -34,8 +34,8 @@ export const PHONE: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = PLACES.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('no browser: run `node tasks/browser.mjs`');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }

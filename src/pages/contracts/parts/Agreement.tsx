@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { words } from '@/components/words';
 import { formatChinese } from '@/domain/dates/civil';
 import type { AgreementText } from '../temp.model';
 
@@ -16,7 +17,7 @@ export function Agreement({ version, effectiveOn, sections }: AgreementText) {
           </View>
           {paragraphs.map((paragraph) => (
             <View key={paragraph} className="yl-contract__paragraph">
-              {paragraph}
+              {words(paragraph)}
             </View>
           ))}
         </View>

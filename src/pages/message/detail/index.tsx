@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
+import { words } from '@/components/words';
 import { publishedText } from '@/domain/notice/published';
 import { titleOf, usePageModel } from '@/navigation';
 import { GONE, OPEN } from '../texts';
@@ -33,7 +34,7 @@ const Message = observer(function Message() {
                   <View className="yl-message__time">{publishedText(notice.publishedAt)}</View>
                   {notice.body.split('\n').map((paragraph, index) => (
                     <View key={index} className="yl-message__text">
-                      {paragraph}
+                      {words(paragraph)}
                     </View>
                   ))}
                 </View>

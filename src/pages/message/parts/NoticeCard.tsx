@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
+import { words } from '@/components/words';
 import { publishedText } from '@/domain/notice/published';
 import type { Notice } from '@/features/notices';
 import './NoticeCard.scss';
@@ -16,7 +17,7 @@ export function NoticeCard({ notice, isNew, onOpen }: NoticeCardProps) {
   const { title, summary, publishedAt } = notice;
   return (
     <Card title={title} right={isNew && <Tag kind="red">未读</Tag>} onPress={onOpen}>
-      <View className="yl-notice-card__summary">{summary}</View>
+      <View className="yl-notice-card__summary">{words(summary)}</View>
       <View className="yl-notice-card__time">{publishedText(publishedAt)}</View>
     </Card>
   );

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+/** Where a line may end inside a long Chinese clause. */
+export interface WordBreaksPort {
+  /** The same text; a clause too long for a line of large type can be broken between its words. */
+  within(text: string): ReactNode;
+}

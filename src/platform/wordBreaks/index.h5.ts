@@ -1,0 +1,37 @@
+import { createElement, Fragment } from 'react';
+import type { WordBreaksPort } from './definitions';
+
+export type { WordBreaksPort } from './definitions';
+
+/** Longer than a line at 320 px with a text size of 200 %. */
+const LONG_CLAUSE = /([\u4e00-\u9fff]{7,})/;
+/** These belong to the word before them: no line begins with them. */
+const TAILS = '的了着过吗呢吧们前后里上下内中时等起时';
+
+let splitter: Intl.Segmenter | undefined;
+
+/** The words of a clause; browsers before 2021 know none, and the clause stays whole. */
+function wordsOf(clause: string): readonly string[] {
+  if (typeof Intl.Segmenter !== 'function') return [clause];
+  splitter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words: string[] = [];
+  for (const { segment } of splitter.segment(clause)) {
+    if (TAILS.includes(segment)) words.push((words.pop() ?? '') + segment);
+    else words.push(segment);
+  }
+  return words;
+}
+
+export const wordBreaks: WordBreaksPort = {
+  within(text) {
+    const parts = text.split(LONG_CLAUSE);
+    if (parts.length === 1) return text;
+    // Every second part is a long clause. <wbr> is no text: names and searches find the sentence as before.
+    const content = parts.flatMap((part, index) =>
+      index % 2 === 0
+        ? [part]
+        : wordsOf(part).flatMap((word, at) => (at === 0 ? [word] : [createElement('wbr'), word])),
+    );
+    return createElement(Fragment, null, ...content);
+  },
+};

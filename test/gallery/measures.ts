@@ -1,0 +1,102 @@
+/** What one page shows wrongly, besides what jumps and what axe finds. Each function runs in the page. */
+
+/** Text that its box cuts off. */
+export const cutTexts = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.yl-page *')]
+    .filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
+      const own = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      return own && hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => `cut: ${element.innerText.slice(0, 20)}`);
+
+/** Controls that are too small for a finger. */
+export const smallControls = (): string[] => {
+  const controls =
+    '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],button,a[href],input';
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const shown = element.getClientRects().length > 0 && element.closest('.yl-page') !== null;
+      // A field is touched by its row, and a hidden one by its drawn box.
+      const field = element.localName === 'input';
+      return shown && !field && width > 1 && (height < 43.5 || width < 43.5);
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.innerText.slice(0, 16);
+      return `small: ${name} ${Math.round(width)}×${Math.round(height)}`;
+    });
+};
+
+/** A Chinese word or a figure with its unit in two lines, or one character alone on the last line. */
+export const brokenWords = (): string[] => {
+  const words = new Intl.Segmenter('zh', { granularity: 'word' });
+  const han = /^\p{Script=Han}+$/u;
+  const range = document.createRange();
+  const found: string[] = [];
+  /** The middle of the line that each character of the element's own text stands on. */
+  const linesOf = (element: Element): { text: string; lines: number[] } => {
+    const lines: number[] = [];
+    let text = '';
+    for (const node of element.childNodes) {
+      if (node.nodeType !== 3) continue;
+      const own = node.textContent ?? '';
+      text += own;
+      for (let at = 0; at < own.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top, height } = range.getBoundingClientRect();
+        lines.push(height === 0 ? Number.NaN : top + height / 2);
+      }
+    }
+    return { text, lines };
+  };
+  for (const element of document.querySelectorAll('.yl-page *, .yl-sheet *')) {
+    const { text, lines } = linesOf(element);
+    if (text.length < 2 || element.getClientRects().length === 0) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const apart = (a: number, b: number): boolean => Math.abs((lines[a] ?? 0) - (lines[b] ?? 0)) > size / 2;
+    for (const { segment, index } of words.segment(text)) {
+      if (segment.length > 1 && han.test(segment) && apart(index, index + segment.length - 1))
+        found.push(
+          `word: ${text.slice(Math.max(0, index - 6), index)}[${segment}]${text.slice(index + segment.length, index + segment.length + 4)}`,
+        );
+    }
+    const last = text.trimEnd().length - 1;
+    if (last > 1 && han.test(text.slice(last, last + 1)) && apart(last, last - 1))
+      found.push(`lone: ${text.slice(-12)}`);
+    for (const { 0: figure, index } of text.matchAll(/\d[\d,.]*\s?[元个期天张笔%]/g)) {
+      if (apart(index, index + figure.length - 1)) found.push(`unit: ${figure}`);
+    }
+  }
+  return found;
+};
+
+/** A foot that leaves too little of the page. */
+export const largeFoot = (): string[] =>
+  [...document.querySelectorAll('.yl-page__foot')]
+    .map((foot) => foot.getBoundingClientRect().height / window.innerHeight)
+    .filter((share) => share > 0.4)
+    .map((share) => `foot: ${Math.round(share * 100)} % of the screen`);
+
+/** The height that shows the whole page. */
+export const wholeHeight = (): number =>
+  Math.max(
+    window.innerHeight,
+    ...[...document.querySelectorAll('.taro_page')]
+      .filter((page) => page.getClientRects().length > 0)
+      .map((page) => page.scrollHeight + (window.innerHeight - page.clientHeight)),
+  );
+
+/** Undefined while the page loads; otherwise what it shows, to compare two looks. */
+export const atRest = (): string | undefined => {
+  const shown = (element: Element): boolean => element.getClientRects().length > 0;
+  const busy = [...document.querySelectorAll('[aria-busy=true]')].some(shown);
+  const main = [...document.querySelectorAll('[role=main]')].filter(shown);
+  if (busy || main.length === 0) return undefined;
+  return `${window.location.hash} ${document.body.innerText}`;
+};

@@ -1,0 +1,151 @@
+import type { RouteKey } from '@/navigation/routes';
+import type { WantedFault } from '../gateway/bank/console';
+
+/** One state of one page. */
+export interface State {
+  /** Name of its picture. */
+  readonly name: string;
+  readonly page: RouteKey;
+  readonly query?: string;
+  /** What is tapped after the page has come to rest, one after the other: names of buttons. */
+  readonly taps?: readonly RegExp[];
+  /** What the gateway does to the next calls. */
+  readonly faults?: readonly Pick<WantedFault, 'path' | 'fault' | 'value'>[];
+}
+
+/** A persona of the console; 'visitor' has not logged in. */
+export interface Gallery {
+  readonly persona: string;
+  readonly states: readonly State[];
+}
+
+const pages = (...keys: readonly RouteKey[]): readonly State[] => keys.map((page) => ({ name: page, page }));
+
+const at = (page: RouteKey, name: string, more: Omit<State, 'name' | 'page'> = {}): State => ({
+  name: `${page}-${name}`,
+  page,
+  ...more,
+});
+
+/** The call is refused by the server. */
+const down = (...paths: readonly string[]) => paths.map((path) => ({ path, fault: 'status', value: 500 }));
+
+/** A persona whose clock runs ahead comes last: the clock is everybody's. */
+export const GALLERIES: readonly Gallery[] = [
+  {
+    persona: 'visitor',
+    states: [
+      ...pages('home', 'activity', 'user', 'messages', 'login', 'wxLogin', 'enterpriseLogin'),
+      ...pages(
+        'squareLogin',
+        'squareAccredit',
+        'recoveryCard',
+        'recoveryIdCard',
+        'recoveryPhone',
+        'recoveryEnd',
+      ),
+      ...pages('enterpriseHome', 'graduate', 'loanUsageTip', 'activityLoading', 'landing', 'tuitionPlan'),
+      ...pages('upgrade', 'pdf', 'webview', 'messageDetail', 'contractTemplate'),
+      at('contractTemplate', 'register', { query: 'id=register' }),
+      at('contractTemplate', 'privacy', { query: 'id=privacy' }),
+      at('contractTemplate', 'cost', { query: 'id=cost-sheet' }),
+      at('login', 'unfilled', { taps: [/^登录$/] }),
+      at('activity', 'down', { faults: down('/api/operation/list') }),
+      at('messages', 'down', { faults: down('/api/notice/list') }),
+    ],
+  },
+  {
+    persona: 'new',
+    states: [
+      ...pages(
+        'home',
+        'user',
+        'creditFront',
+        'creditAuthorize',
+        'ocrA',
+        'ocrB',
+        'ocrTab',
+        'faceStart',
+        'faceEnd',
+      ),
+      ...pages('addContacts', 'bindCard', 'setPassword', 'creditResult', 'loan', 'repay', 'bankCards'),
+      ...pages(
+        'addBankCard',
+        'loanHistory',
+        'messages',
+        'settings',
+        'squareCredit',
+        'repayEntry',
+        'loanFront',
+      ),
+    ],
+  },
+  {
+    persona: 'filling',
+    states: pages('home', 'user', 'creditFront', 'addContacts', 'bindCard', 'setPassword'),
+  },
+  { persona: 'reviewing', states: pages('home', 'user', 'creditResult', 'squareCredit') },
+  { persona: 'denied', states: pages('home', 'user', 'creditResult') },
+  {
+    persona: 'credited',
+    states: [
+      ...pages('home', 'user', 'creditResult', 'loan', 'loanFront', 'loanUsageTip', 'loanAddContacts'),
+      ...pages(
+        'loanSetPassword',
+        'verifyPassword',
+        'repay',
+        'loanHistory',
+        'bankCards',
+        'messages',
+        'squareCredit',
+      ),
+      at('home', 'coupons', { taps: [/优惠券/] }),
+      at('user', 'coupons', { taps: [/优惠券/] }),
+      at('messages', 'detail', { taps: [/额度/] }),
+    ],
+  },
+  {
+    persona: 'borrowing',
+    states: [
+      ...pages('home', 'user', 'loan', 'repay', 'repayEntry', 'repayConfirm', 'loanSuccess', 'repayResult'),
+      ...pages(
+        'iouDetails',
+        'bankCards',
+        'addBankCard',
+        'loanHistory',
+        'messages',
+        'settings',
+        'quickBindLanding',
+      ),
+      ...pages('enterpriseHistory', 'enterpriseInfo', 'graduateSupply', 'contractTemplate'),
+      at('iouDetails', 'loan', { taps: [/借据/], query: '' }),
+      at('contractTemplate', 'cost', { query: 'id=cost-sheet' }),
+      at('home', 'down', { faults: down('/product/queryProdSts', '/repay/queryRepayState') }),
+      at('user', 'down', { faults: down('/product/queryProdSts') }),
+      at('loan', 'down', { faults: down('/loanQuota/queryCustQuota') }),
+      at('repay', 'down', { faults: down('/loan/queryPendingRepayment') }),
+      at('loanHistory', 'down', { faults: down('/loan/queryLoanState') }),
+    ],
+  },
+  { persona: 'usedUp', states: pages('home', 'user', 'loan') },
+  { persona: 'disbursing', states: pages('home', 'user', 'loan', 'repay', 'loanHistory', 'loanSuccess') },
+  {
+    persona: 'repaying',
+    states: pages('home', 'user', 'repay', 'repayConfirm', 'loanHistory', 'repayResult'),
+  },
+  { persona: 'settled', states: pages('home', 'user', 'repay', 'loanHistory') },
+  { persona: 'supplementing', states: pages('home', 'user', 'creditFront', 'addContacts', 'creditResult') },
+  { persona: 'activating', states: pages('home', 'user', 'creditResult', 'loan') },
+  { persona: 'raising', states: pages('home', 'user') },
+  { persona: 'raised', states: pages('home', 'user') },
+  { persona: 'whitelisted', states: pages('home', 'user', 'creditAuthorize') },
+  {
+    persona: 'enterprise',
+    states: pages('home', 'enterpriseHome', 'enterpriseInfo', 'enterpriseHistory', 'enterpriseHistoryDetail'),
+  },
+  { persona: 'graduate', states: pages('home', 'graduate', 'graduateSupply') },
+  {
+    persona: 'overdue',
+    states: pages('home', 'user', 'loan', 'repay', 'repayConfirm', 'loanHistory', 'messages'),
+  },
+];

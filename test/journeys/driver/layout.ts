@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+
+/** A page moves at most this much (layout shift score: share of the screen × share of the way), from opening to leaving. */
+export const MOST_SHIFT = 0.02;
+
+interface Watched {
+  /** The worst burst of shifts of each address, and what moved in it. */
+  shifts: Record<string, { worst: number; sum: number; start: number; last: number; what: string[] }>;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources?: readonly { readonly node?: Node | null }[];
+}
+
+/**
+ * Runs in each document: sums the shifts of each address in bursts, as the metric CLS does (at most 5 s, with gaps below 1 s). What follows a
+ * tap at once is what the person asked for.
+ */
+const collectShifts = (): void => {
+  const here = window as unknown as Watched;
+  here.shifts = {};
+  const name = (node: Node | null | undefined): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
+  };
+  const add = ({ value, startTime, sources = [] }: LayoutShift): void => {
+    const path = window.location.hash.split('?')[0] ?? '';
+    const now = (here.shifts[path] ??= { worst: 0, sum: 0, start: startTime, last: startTime, what: [] });
+    const ended = startTime - now.last > 1000 || startTime - now.start > 5000;
+    Object.assign(now, {
+      sum: ended ? value : now.sum + value,
+      start: ended ? startTime : now.start,
+      last: startTime,
+    });
+    now.worst = Math.max(now.worst, now.sum);
+    now.what.push(`${value.toFixed(3)} ${sources.map(({ node }) => name(node)).join(', ')}`);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) add(entry);
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Runs in the page: the shifts that were seen since the last time. */
+const takeShifts = (): Watched['shifts'] => {
+  const here = window as unknown as Watched;
+  const taken = here.shifts ?? {};
+  here.shifts = {};
+  return taken;
+};
+
+/** Runs in the page: what reaches over the sides of the screen. */
+const tooWide = (): string[] => {
+  const width = document.documentElement.clientWidth;
+  const scrolls = (element: Element): boolean =>
+    element.scrollWidth > element.clientWidth + 1 && element.getClientRects().length > 0;
+  const pages = [document.documentElement, ...document.querySelectorAll('.taro_page')].filter(scrolls);
+  if (pages.length === 0) return [];
+  return [...pages.flatMap((page) => [...page.querySelectorAll('*')])]
+    .filter((element) => {
+      const { right, left, width: own } = element.getBoundingClientRect();
+      return own > 0 && (right > width + 1 || left < -1);
+    })
+    .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`)
+    .slice(0, 5);
+};
+
+/** Runs in the page: whether the end of a tab page lies under the tab bar, where nobody can scroll it clear. */
+const underTabBar = (): boolean => {
+  const bar = document.querySelector('.taro-tabbar__tabbar:not(.taro-tabbar__tabbar-hide)');
+  const pages = [...document.querySelectorAll('.taro_tabbar_page')].filter(
+    (page) => page.getClientRects().length > 0,
+  );
+  if (bar === null || document.documentElement.classList.contains('yl-covered')) return false;
+  const { top, height } = bar.getBoundingClientRect();
+  return height > 0 && pages.some((page) => page.getBoundingClientRect().bottom > top + 1);
+};
+
+export interface Shift {
+  readonly path: string;
+  readonly worst: number;
+  readonly what: readonly string[];
+}
+
+/** Collects what jumps and what does not fit on the pages of one window. */
+export class Layout {
+  private readonly found = new Map<string, string>();
+
+  constructor(private readonly page: Page) {}
+
+  /** Call before the document is opened. */
+  async watch(): Promise<void> {
+    await this.page.addInitScript(collectShifts);
+  }
+
+  get problems(): readonly string[] {
+    return [...this.found.values()];
+  }
+
+  /** The shifts since the last call. A document that is being left answers nothing. */
+  async shifts(): Promise<readonly Shift[]> {
+    const taken = await this.page.evaluate(takeShifts).catch(() => ({}));
+    return Object.entries(taken).map(([path, { worst, what }]) => ({ path, worst, what }));
+  }
+
+  async tooWide(): Promise<readonly string[]> {
+    return this.page.evaluate(tooWide).catch(() => []);
+  }
+
+  async underTabBar(): Promise<boolean> {
+    return this.page.evaluate(underTabBar).catch(() => false);
+  }
+
+  /** Call when the page stands still. */
+  async look(): Promise<void> {
+    for (const { path, worst, what } of await this.shifts()) {
+      if (worst > MOST_SHIFT)
+        this.found.set(`shift ${path}`, `jumps (${worst.toFixed(3)}) at ${path}:\n  ${what.join('\n  ')}`);
+    }
+    if (await this.underTabBar())
+      this.found.set(`bar ${this.page.url()}`, `ends under the tab bar: ${this.page.url()}`);
+    const wide = await this.tooWide();
+    if (wide.length > 0)
+      this.found.set(
+        `wide ${this.page.url()}`,
+        `wider than the screen at ${this.page.url()}: ${wide.join(', ')}`,
+      );
+  }
+
+  /** Forgets what a measurement itself has moved. */
+  async forget(): Promise<void> {
+    await this.page
+      .evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      .catch(() => undefined);
+    await this.shifts();
+  }
+}

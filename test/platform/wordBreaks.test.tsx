@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { wordBreaks } from '@/platform/wordBreaks/index.h5';
+
+const drawn = (text: string): string => renderToStaticMarkup(<>{wordBreaks.within(text)}</>);
+
+describe('a long clause', () => {
+  it.each([
+    ['以任何名义在放款前收取费用', '以<wbr/>任何<wbr/>名义<wbr/>在<wbr/>放款前<wbr/>收取<wbr/>费用'],
+    ['请留意，以任何名义收取费用', '请留意，以<wbr/>任何<wbr/>名义<wbr/>收取<wbr/>费用'],
+  ])('%s breaks between its words', (text, html) => expect(drawn(text)).toBe(html));
+
+  it('has the same text', () => {
+    const text = '放款前不会收取您任何名义的费用，请联系客服';
+    expect(drawn(text).replace(/<wbr\/>/g, '')).toBe(text);
+  });
+
+  it('that is short stays whole', () => expect(drawn('去还款，或联系客服')).toBe('去还款，或联系客服'));
+});
