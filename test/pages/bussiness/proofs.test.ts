@@ -107,6 +107,21 @@ describe('proofs of consumption', () => {
     expect((await texts())[0]).toContain('已通过审核');
   });
 
+  it('are six pictures at most', async () => {
+    const { person } = stage;
+    const loanNo = await draw();
+    const picture = (year: number) => ({
+      name: 'a.png',
+      type: 'image/png',
+      bytes: drawDiploma({ name: '林晓岚', school: '云岭样本装修', year }),
+    });
+    for (let year = 2021; year <= 2026; year += 1) {
+      await person.must('proofUpload', { loanNo }, [picture(year)]);
+    }
+    expect(await person.call('proofUpload', { loanNo }, [picture(2020)])).toMatchObject({ code: '102303' });
+    expect((await person.must('proofInfo', { loanNo })).files).toHaveLength(6);
+  });
+
   it('with a lost answer are handed in once', async () => {
     const loanNo = await draw();
     const model = await open(loanNo);

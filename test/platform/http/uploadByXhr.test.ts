@@ -32,6 +32,19 @@ describe('upload in a browser', () => {
     }
   });
 
+  it('tells how much is sent, up to all of it', async () => {
+    const seen: number[] = [];
+    await uploadByXhr({
+      url: `${server.url}/echo`,
+      headers: {},
+      fields: {},
+      files: [picture],
+      timeoutMs: 30_000,
+      onProgress: (percent) => seen.push(percent),
+    });
+    expect(seen[seen.length - 1]).toBe(100);
+  });
+
   it('is offline after a broken connection, and gives up after the time-out', async () => {
     // jsdom prints each broken connection.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,7 +6,7 @@ import { go, replace, routes, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { loanFacts, type LoanFacts } from './parts/loanFacts';
-import { WAYS } from './parts/texts';
+import type { WAYS } from './parts/texts';
 
 const KEY = /^[\w-]{1,64}$/;
 

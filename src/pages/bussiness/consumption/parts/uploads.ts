@@ -13,6 +13,7 @@ interface Item {
   readonly picture: string;
   readonly file: PickedFile;
   state: 'uploading' | 'done' | 'failed';
+  percent: number;
   /** The gateway's id, once it is there. */
   fileId: string;
 }
@@ -45,7 +46,14 @@ export class ProofUploads {
     const { file } = picked;
     const key = `picture-${this.count}`;
     runInAction(() => {
-      this.items.push({ key, file, picture: preview.show(file.source), state: 'uploading', fileId: '' });
+      this.items.push({
+        key,
+        file,
+        picture: preview.show(file.source),
+        state: 'uploading',
+        percent: 0,
+        fileId: '',
+      });
     });
     await this.send(key);
   }
@@ -87,10 +95,13 @@ export class ProofUploads {
     if (item === undefined) return;
     runInAction(() => {
       item.state = 'uploading';
+      item.percent = 0;
       this.error = '';
     });
     try {
-      const { file } = await upload(proofCalls.proofUpload, { loanNo: this.loanNo }, [item.file]);
+      const { file } = await upload(proofCalls.proofUpload, { loanNo: this.loanNo }, [item.file], {
+        onProgress: (percent) => runInAction(() => (item.percent = percent)),
+      });
       this.arrived(item, file.fileId);
     } catch (failure) {
       runInAction(() => (item.state = 'failed'));
