@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { benefitApi } from './api/benefits';
 import { clockApi } from './api/clock';
 import { contentApi } from './api/content';
 import { customerApi } from './api/customers';
@@ -37,6 +38,7 @@ const APIS: readonly ConsoleApi[] = [
   grayApi,
   loginApi,
   optionApi,
+  benefitApi,
 ];
 
 const POLICY =

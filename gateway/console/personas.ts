@@ -70,6 +70,12 @@ const MAKERS = {
     await borrow(person, sql);
     return undefined;
   },
+  proving: async (person, sql) => {
+    await applyWith(person, sql, 'approve');
+    const { state } = await draw(person, { ...WISH, purpose: 'decoration' });
+    if (state !== 'paid') throw new Problem('放款没有成功，请先把这个手机号的放款决定改为 pay');
+    return undefined;
+  },
   usedUp: async (person, sql) => {
     await borrow(person, sql, WHOLE_LINE);
     return undefined;

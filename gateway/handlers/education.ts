@@ -31,7 +31,7 @@ const fileOf = ({ kind, name, bytes, uploaded_at }: EducationFileRow): File => (
 });
 
 /** A file name for display: without the device's folders, never empty. */
-const fileName = (given: string): string =>
+export const fileName = (given: string): string =>
   (given.split(/[\\/]/).pop() ?? '').trim().slice(-LONGEST_NAME) || 'photo';
 
 type OnFile = Response<'educationQuery'>;

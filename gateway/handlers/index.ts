@@ -1,5 +1,6 @@
 import type { Handlers } from '../context';
 import { activityHandlers } from './activity';
+import { benefitsHandlers } from './benefits';
 import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
@@ -9,6 +10,7 @@ import { documentHandlers } from './document';
 import { educationHandlers } from './education';
 import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
+import { historyHandlers } from './history';
 import { identityHandlers } from './identity';
 import { loanHandlers } from './loan';
 import { logHandlers } from './log';
@@ -17,6 +19,8 @@ import { noticeHandlers } from './notice';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { popupHandlers } from './popup';
+import { proofHandlers } from './proof';
+import { raiseHandlers } from './raise';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
@@ -41,6 +45,10 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...loanHandlers,
   ...repayHandlers,
+  ...historyHandlers,
+  ...benefitsHandlers,
+  ...raiseHandlers,
+  ...proofHandlers,
   ...documentHandlers,
   ...logHandlers,
   ...deviceHandlers,

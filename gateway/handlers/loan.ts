@@ -11,10 +11,11 @@ import { findCard } from '../queries/cards';
 import { usableCoupon } from '../queries/coupons';
 import { findCreditLine } from '../queries/creditLines';
 import { addLoanDraft } from '../queries/loanDrafts';
-import { refuseLine, refuseLoan } from '../refusals/loan';
+import { refuseLine, refuseLoan, refuseWithoutProof } from '../refusals/loan';
 import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
 import { awaitsActivation } from './credit/activation';
+import { lacksProof } from '../ledger/proofs';
 import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
@@ -65,11 +66,14 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
   async queryLoanUnion({ loginLoanType }, { sql, customer, today }) {
     const inactive = refuseLine('lineInactive');
-    const waits =
-      customer.exception_code === '' && awaitsActivation(await findCreditLine(sql, customer.id), today);
+    const noProof = refuseWithoutProof('proofMissing');
+    const free = customer.exception_code === '';
+    const waits = free && awaitsActivation(await findCreditLine(sql, customer.id), today);
+    const lacks = free && !waits && (await lacksProof({ sql, customer, today }));
+    const block = waits ? inactive : lacks ? noProof : undefined;
     return {
-      exceptionCode: waits ? inactive.code : customer.exception_code,
-      exceptionMsg: waits ? inactive.desc : '',
+      exceptionCode: block?.code ?? customer.exception_code,
+      exceptionMsg: block?.desc ?? '',
       disciplinaryStatus:
         customer.disciplinary_type === ''
           ? []

@@ -1,7 +1,7 @@
 import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { namedRate } from '@/domain/money/rate';
-import { HOME, type PersonalMessage } from './message';
+import { HOME, RAISES, type PersonalMessage } from './message';
 
 const NO_FEES = '我们不会在放款前收取任何费用，也不会索要验证码。';
 
@@ -82,5 +82,25 @@ export function raised(
     body: `${change}\n需要用钱时再借，不借款不计利息。`,
     sms: `${change}不借款不计利息。`,
     ...HOME,
+  };
+}
+
+/** What a person has added for a higher limit did not raise it. */
+export function raiseDeclined(
+  raiseNo: string,
+  { total, retryDate }: { readonly total: Fen; readonly retryDate: CivilDate },
+  today: CivilDate,
+): PersonalMessage {
+  const result = `您提交的提额资料未通过审核，总额度不变，仍是 ${moneyText(total)}，已有的借款不受影响。`;
+  const again = `${dayText(retryDate, today)}起可以再次提交，也可以换一项资料。`;
+  return {
+    kind: 'raise-declined',
+    about: raiseNo,
+    day: today,
+    title: '这次没有提高额度',
+    summary: `总额度不变，仍是 ${moneyText(total)}`,
+    body: `${result}\n${again}`,
+    sms: result + again,
+    ...RAISES,
   };
 }

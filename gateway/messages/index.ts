@@ -1,5 +1,6 @@
-export { approved, denied, raised, supplementAsked } from './creditWords';
+export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
 export { Outbox } from './outbox';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
+export { proofApproved, proofRefused } from './proofWords';
 export { remind } from './reminders';
 export { tell } from './tell';

@@ -18,6 +18,11 @@ export interface PersonalMessage extends MessageEvent {
 export const HOME = { target: '/pages/home/index', action: '去首页看看' } as const;
 export const REPAY = { target: '/pages/repay/index', action: '去还款' } as const;
 export const HISTORY = { target: '/pages/bussiness/loan_repay/index', action: '查看借还记录' } as const;
+export const RAISES = { target: '/pages/benefits/raise/record', action: '查看提额记录' } as const;
+export const proofPage = (loanNo: string) => ({
+  target: `/pages/bussiness/consumption/details?loanNo=${loanNo}`,
+  action: '查看消费凭证',
+});
 export const loanPage = (loanNo: string) => ({
   target: `/pages/repay/repayIoudetails?loanNo=${loanNo}`,
   action: '查看这笔借款',

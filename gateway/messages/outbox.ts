@@ -1,3 +1,5 @@
+import { civilDateAt } from '@/domain/dates/civil';
+import { proofsAsked } from '../ledger/proofs';
 import type { Database } from '../database';
 import type { SmsOutcome, SmsProvider } from '../providers/sms';
 import { readClock } from '../queries/clock';
@@ -12,6 +14,7 @@ import {
 import { soon } from '../settlement/soon';
 import { isDaytime } from './dayHours';
 import { debtsOf } from './debts';
+import { proofReminder } from './proofWords';
 import { dueSoon, overdue } from './reminderWords';
 
 interface OutboxParts {
@@ -94,6 +97,13 @@ export class Outbox {
   /** The text of a reminder with the figures of this moment; undefined: nothing is owed any more. */
   private async wordedNow({ customer_id, kind, about }: OutgoingSmsRow): Promise<string | undefined> {
     const { db, servicePhone } = this.parts;
+    if (kind === 'proof-due' || kind === 'proof-missing') {
+      const today = civilDateAt((await readClock(db)).getTime());
+      const asked = await proofsAsked({ sql: db, today, customer: { id: customer_id } });
+      const proof = asked.find(({ row }) => row.loan_no === about);
+      const message = proof && proofReminder(proof, today);
+      return message?.kind === kind ? message.sms : undefined;
+    }
     const debts = await debtsOf(db, customer_id, servicePhone);
     return (kind === 'overdue' ? overdue(debts) : dueSoon(debts, about))?.sms;
   }

@@ -1,10 +1,12 @@
 import { civilDateAt } from '@/domain/dates/civil';
 import type { Database, Sql } from '../database';
 import { readClock } from '../queries/clock';
+import { proofsAsked } from '../ledger/proofs';
 import { lockCustomer } from '../queries/customers';
 import { endDueLooks, isUnlooked, markLooked, unlookedCustomers } from '../queries/dueLooks';
 import { openOrdersOf } from '../queries/orders';
 import { debtsOf } from './debts';
+import { proofReminder } from './proofWords';
 import { datesAhead } from './owed';
 import { dueSoon, overdue, type Debts } from './reminderWords';
 import { tell } from './tell';
@@ -20,6 +22,13 @@ async function tellDebts(sql: Sql, customerId: number, debts: Debts, now: Date):
   }
 }
 
+async function tellProofs(sql: Sql, customerId: number, today: string, now: Date): Promise<void> {
+  for (const proof of await proofsAsked({ sql, today, customer: { id: customerId } })) {
+    const message = proofReminder(proof, today);
+    if (message !== undefined) await tell(sql, customerId, message, now);
+  }
+}
+
 /** Looks at one customer's debts, in one transaction: of two gateways the second finds nothing to do. */
 async function look(sql: Sql, customerId: number, servicePhone: string): Promise<void> {
   await lockCustomer(sql, customerId);
@@ -28,6 +37,7 @@ async function look(sql: Sql, customerId: number, servicePhone: string): Promise
   if (!(await isUnlooked(sql, customerId, today))) return;
   const debts = await debtsOf(sql, customerId, servicePhone);
   if (debts.loans.length === 0) return endDueLooks(sql, customerId);
+  await tellProofs(sql, customerId, today, now);
   // While a repayment is open nothing is said; its booking makes the next sweep look again.
   if ((await openOrdersOf(sql, customerId, 'collect')).length === 0) {
     await tellDebts(sql, customerId, debts, now);

@@ -43,3 +43,18 @@ export async function withdrawConsents(sql: Sql, customerId: number, scene: stri
     [customerId, scene, at],
   );
 }
+
+/** Templates that the customer agrees to outside a loan, newest first; each once, in the version agreed to last. */
+export function listConsents(
+  sql: Sql,
+  customerId: number,
+): Promise<{ template_id: string; version: string; at: Date }[]> {
+  return sql.query(
+    `select template_id, version, at from (
+       select distinct on (template_id) template_id, version, at from consents
+       where customer_id = $1 and scene <> 'loan' and withdrawn_at is null
+       order by template_id, at desc) newest
+     order by at desc, template_id`,
+    [customerId],
+  );
+}

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@/contract/codes';
 import { civilDateAt } from '@/domain/dates/civil';
 import { first, type Sql } from '../database';
 
@@ -10,6 +11,14 @@ export interface CouponRow {
   readonly min_amount: number;
   readonly expires_on: string;
   readonly rule: string;
+}
+
+/** What a spent coupon was used for. */
+interface CouponUse {
+  readonly kind: PaymentKind;
+  readonly no: string;
+  readonly loan_no: string | null;
+  readonly at: Date;
 }
 
 /** A coupon of this customer that can be used today for this amount (fen). */
@@ -78,4 +87,20 @@ export function listCoupons(
      where customer_id = $1 and ${STATES[state]} order by expires_on, coupon_id`,
     [customerId, today],
   );
+}
+
+/** What a customer's spent coupons were used for, by coupon. A movement that failed has given its coupon back. */
+export async function couponUses(sql: Sql, customerId: number): Promise<ReadonlyMap<string, CouponUse>> {
+  const rows = await sql.query<CouponUse & { coupon_id: string }>(
+    `select coupon_id, 'loan' as kind, loan_no as no, loan_no, created_at as at from loans
+       where customer_id = $1 and coupon_id is not null and state <> 'failed'
+     union all
+     select q.coupon_id, 'repay', r.repay_no,
+         case when (select count(distinct i->>'loanNo') from jsonb_array_elements(q.items) i) = 1
+           then q.items->0->>'loanNo' end, r.created_at
+       from repayments r join quotes q using (quote_id)
+       where r.customer_id = $1 and q.coupon_id is not null and r.state <> 'failed'`,
+    [customerId],
+  );
+  return new Map(rows.map(({ coupon_id, ...use }) => [coupon_id, use]));
 }

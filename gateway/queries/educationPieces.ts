@@ -6,6 +6,9 @@ const PIECE_BYTES = 128 * 1024;
 /** An upload older than this that became no file is abandoned. */
 const LEFT_MS = 60 * 60_000;
 
+/** Tables with this shape. */
+type PieceTable = 'education_file_pieces' | 'proof_file_pieces';
+
 interface Upload {
   readonly uploadId: string;
   readonly customerId: number;
@@ -17,9 +20,10 @@ export async function addPieces(
   sql: Sql,
   { uploadId, customerId, at }: Upload,
   content: Buffer,
+  table: PieceTable = 'education_file_pieces',
 ): Promise<void> {
   for (let from = 0; from < content.length; from += PIECE_BYTES) {
-    await insert(sql, 'education_file_pieces', {
+    await insert(sql, table, {
       upload_id: uploadId,
       part: from / PIECE_BYTES,
       customer_id: customerId,
@@ -31,12 +35,16 @@ export async function addPieces(
 }
 
 /** The content of an upload, read piece by piece. */
-export async function readPieces(sql: Sql, uploadId: string): Promise<Buffer> {
+export async function readPieces(
+  sql: Sql,
+  uploadId: string,
+  table: PieceTable = 'education_file_pieces',
+): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for (let part = 0; ; part += 1) {
     const row = await first<{ content: Uint8Array }>(
       sql,
-      'select content from education_file_pieces where upload_id = $1 and part = $2',
+      `select content from ${table} where upload_id = $1 and part = $2`,
       [uploadId, part],
     );
     if (row === undefined) return Buffer.concat(pieces);

@@ -42,6 +42,14 @@ export function listFiles(sql: Sql, customerId: number, loanNo: string): Promise
   );
 }
 
+/** The contracts of all loans of a customer. */
+export function filesOfLoans(sql: Sql, customerId: number): Promise<FileRow[]> {
+  return sql.query<FileRow>(
+    'select * from files where customer_id = $1 and loan_no is not null order by at, title',
+    [customerId],
+  );
+}
+
 export function findFile(sql: Sql, customerId: number, fileId: string): Promise<FileRow | undefined> {
   return first<FileRow>(sql, 'select * from files where customer_id = $1 and file_id = $2', [
     customerId,

@@ -1,5 +1,6 @@
 import { LOAN_BLOCKS } from '@/contract/codes';
 import { lineRefusals, loanRefusals } from '@/contract/loan';
+import { take } from '@/contract/refusals';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { Refusal, refusing } from '../refusal';
 
@@ -19,6 +20,11 @@ export const refuseLine = refusing(lineRefusals, {
   noLine: '您还没有可用额度，请先申请',
   lineExpired: '额度已到期，请重新申请',
   lineInactive: '额度已批好，还没有激活，请先激活额度再借款',
+});
+
+/** Refusal while a proof of consumption is missing after its deadline. */
+export const refuseWithoutProof = refusing(take(LOAN_BLOCKS, 'proofMissing'), {
+  proofMissing: '您有一笔借款的消费凭证过期未交，在“我的”的“消费凭证”里补交后就可以再借',
 });
 
 /** Refusal for a person who may not start a loan, with the person's exception code, if any (spec §8). */

@@ -75,6 +75,19 @@ export type EducationFileKind = (typeof EDUCATION_FILES)[number];
 export const REVIEW_STATES = ['reviewing', 'approved', 'returned'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
+/** What a person can add for a higher limit: education, company, provident fund. */
+export const RAISE_KINDS = ['education', 'company', 'fund'] as const;
+export type RaiseKind = (typeof RAISE_KINDS)[number];
+export const RAISE_STATES = ['reviewing', 'granted', 'declined'] as const;
+export type RaiseState = (typeof RAISE_STATES)[number];
+/** Why nothing can be submitted for a higher limit. */
+export const RAISE_BARS = ['noLine', 'overdue', 'reviewing'] as const;
+export type RaiseBar = (typeof RAISE_BARS)[number];
+
+/** Of a proof of consumption. `asked`: nothing was handed in yet. */
+export const PROOF_STATES = ['asked', 'reviewing', 'approved', 'refused'] as const;
+export type ProofState = (typeof PROOF_STATES)[number];
+
 /** What the home page's popups are about. */
 export const POPUP_KINDS = ['operation', 'loanContract', 'assetTransfer'] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
@@ -99,7 +112,8 @@ export const LOAN_BLOCKS = {
   noLine: '203008',
   lineExpired: '203009',
   block203017: '203017',
-  block203024: '203024',
+  /** A proof of consumption is missing after its deadline. */
+  proofMissing: '203024',
   block203023: '203023',
   block202110: '202110',
   block203013: '203013',

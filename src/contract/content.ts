@@ -1,7 +1,19 @@
 import * as v from 'valibot';
-import { BITS } from './codes';
+import { BITS, PAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { bitNumber, code, date, name, oneOf, someOf, tally, text, visitorOrMember, yesNo } from './fields';
+import {
+  bitNumber,
+  code,
+  date,
+  key,
+  name,
+  oneOf,
+  someOf,
+  tally,
+  text,
+  visitorOrMember,
+  yesNo,
+} from './fields';
 
 /** Who asks for notices (spec §3 Notice request); '' for fields that a visitor does not have. */
 export const noticeReader = {
@@ -122,6 +134,8 @@ export const contentCalls = defineCalls({
           minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
           expiresOn: date,
           rule: code,
+          /** The drawing or repayment that it was used for, and the loan, if it was for one alone. */
+          usedFor: v.optional(v.object({ kind: v.picklist(PAYMENT_KINDS), no: key, loanNo: code, on: date })),
         }),
       ),
     }),

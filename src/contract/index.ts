@@ -1,4 +1,5 @@
 import { activityCalls } from './activity';
+import { benefitsCalls } from './benefits';
 import { cardCalls } from './card';
 import { channelCalls } from './channel';
 import { contentCalls } from './content';
@@ -9,6 +10,7 @@ import { documentCalls } from './document';
 import { educationCalls } from './education';
 import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
+import { historyCalls } from './history';
 import { identityCalls } from './identity';
 import { loanCalls } from './loan';
 import { logCalls } from './log';
@@ -17,6 +19,8 @@ import { noticeCalls } from './notice';
 import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
 import { popupCalls } from './popup';
+import { proofCalls } from './proof';
+import { raiseCalls } from './raise';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
@@ -41,6 +45,10 @@ export const calls = {
   ...passwordCalls,
   ...loanCalls,
   ...repayCalls,
+  ...historyCalls,
+  ...benefitsCalls,
+  ...raiseCalls,
+  ...proofCalls,
   ...documentCalls,
   ...logCalls,
   ...deviceCalls,

@@ -161,9 +161,11 @@ export const repayCalls = defineCalls({
         }),
       ),
       contracts: v.array(v.object({ fileId: key, title: text(60) })),
+      /** Why a drawing failed, and what to do; '' otherwise. */
+      reason: code,
     }),
   },
-  /** Loans and repayments in one history, newest first. */
+  /** Loans and repayments in one history, newest first, page by page. */
   queryLoanRecordInfo: {
     verb: 'POST',
     path: '/loan/queryLoanRecordInfo',
@@ -172,9 +174,15 @@ export const repayCalls = defineCalls({
     request: v.object({
       kind: v.picklist(['all', ...PAYMENT_KINDS]),
       month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+      /** `no` of the last record on view: the next page follows it. */
+      after: v.optional(key),
     }),
     response: v.object({
+      /** All months that have a record. */
       months: someOf(v.string()),
+      /** What was paid out and repaid in each of them, whichever page is on view. */
+      sums: someOf(v.object({ month: v.string(), lent: yuan, repaid: yuan })),
+      more: v.fallback(v.boolean(), false),
       records: v.array(
         v.object({
           kind: v.picklist(PAYMENT_KINDS),

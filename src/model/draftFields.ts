@@ -94,6 +94,15 @@ export const draftFields = {
     /** Yuan a month as typed. */
     income: matching(/^[\d.]{0,15}$/),
   }),
+  /** What is added for a higher limit; the account of a provident fund is not kept. */
+  raise: record({
+    ...common,
+    kind: oneOf(['education', 'company', 'fund'], ''),
+    subject: text(60),
+    figure: text(15),
+  }),
+  /** The hand-in of a proof of consumption; the gateway has the files already. */
+  proof: record(common),
   /** A graduate's education; the gateway has the files already. */
   education: record({
     ...common,

@@ -72,6 +72,17 @@ export const routes = {
   addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
   quickBindLanding: member('/pages/bussiness/quickBindCard/quickBindCardLandingPage', '绑卡结果'),
   loanHistory: member('/pages/bussiness/loan_repay/index', '借还记录'),
+  loanDetail: member('/pages/bussiness/loan_repay/loanDetail', '借款详情'),
+  repaymentDetail: member('/pages/bussiness/loan_repay/repaymentDetail', '还款详情'),
+  contractAgreements: member('/pages/bussiness/contract_agreement/index', '合同协议'),
+
+  proofs: member('/pages/bussiness/consumption/index', '消费凭证'),
+  proofUpload: member('/pages/bussiness/consumption/uploadRecord', '上传凭证'),
+  proofDetail: member('/pages/bussiness/consumption/details', '凭证详情'),
+
+  coupons: member('/pages/benefits/coupon/index', '优惠券'),
+  raise: member('/pages/benefits/raise/index', '提额'),
+  raiseRecord: member('/pages/benefits/raise/record', '提额记录'),
 
   messages: open('/pages/message/index', '消息中心'),
   messageDetail: open('/pages/message/detail/index', '消息详情'),

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly tell?: true;
   /** Loading sign with this text, or with 处理中... */
   readonly loading?: string | true;
+  /** Of an upload of one file: called with 0 to 100 while it is sent. */
+  readonly onProgress?: (percent: number) => void;
 }
 
 export interface RequestLayer {
@@ -59,7 +61,8 @@ export function createRequest(deps: RequestDeps): RequestLayer {
       try {
         let answer: unknown;
         for (const batch of batches(files, deps.http.filesPerUpload)) {
-          answer = await exchange({ definition, params: { ...params }, files: batch, traceNo });
+          const { onProgress } = options;
+          answer = await exchange({ definition, params: { ...params }, files: batch, traceNo, onProgress });
         }
         stopLoading();
         return answer;

@@ -15,6 +15,8 @@ export interface Outgoing {
   readonly params: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedUpload[];
   readonly traceNo: string;
+  /** Called with 0 to 100 while the files are sent. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
   /** Access token, if the call has one. */
   readonly token?: string | undefined;
 }
@@ -39,7 +41,7 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
   });
 
   return async (outgoing) => {
-    const { definition, params, files } = outgoing;
+    const { definition, params, files, onProgress } = outgoing;
     const base = baseOf(definition.path, settings, http.hasOrigin);
     if (base === undefined) throw new UrlMissing();
     const draft = { definition, params, headers: headersFor(outgoing) };
@@ -55,6 +57,7 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
           fields,
           files: files.map((file) => ({ ...file, field })),
           timeoutMs,
+          onProgress,
         })
       : await http.send({ verb: definition.verb, url, headers, body, timeoutMs });
     deps.onHeaders(answer.headers);

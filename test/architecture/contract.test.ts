@@ -86,6 +86,11 @@ describe('contract', () => {
 const ADDITIONS = new Set([
   '/contract/preview',
   '/contract/download',
+  '/contract/list',
+  '/coupon/queryTripartiteCoupon',
+  ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/consumption/proof/${name}`),
+  ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
+  '/loan/queryRepaymentInfo',
   '/enterprise/partners',
   '/app/login/queryAccessCode',
   '/app/deviceInfo/query',

@@ -4,6 +4,7 @@ import type { Persona } from '../personas';
 export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; readonly note: string }>> = {
   credited: { title: '已授信', note: '额度 5 万，还没借' },
   borrowing: { title: '借款中', note: '借了 12,000，12 期' },
+  proving: { title: '待交凭证', note: '借了 12,000 装修，30 天内要交消费凭证' },
   usedUp: { title: '额度用完', note: '借了 50,000，额度用完了' },
   disbursing: { title: '放款中', note: '借款已提交，银行还没放款' },
   repaying: { title: '还款处理中', note: '还了一期，银行还没确认' },

@@ -8,6 +8,8 @@ export interface DrawWish {
   readonly amount: string;
   readonly term: number;
   readonly method: Request<'loanUseTrial'>['method'];
+  /** Default 'daily'. */
+  readonly purpose?: Request<'addPvpLoanInfo'>['purpose'];
 }
 
 /** Proves the trade password; the proof is valid for one movement of money within five minutes. */
@@ -29,11 +31,11 @@ async function defaultCard(person: Person): Promise<string> {
 /** Opens a drawing and signs its contracts; valid until midnight. */
 export async function signDrawing(
   person: Person,
-  wish: DrawWish,
+  { purpose = 'daily', ...wish }: DrawWish,
 ): Promise<{ loanSeq: string; signSeq: string }> {
   const cardId = await defaultCard(person);
   await person.must('loanUseTrial', { ...wish });
-  const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily', cardId });
+  const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose, cardId });
   const { files } = await person.must('qryWillSignFiles', { loanSeq });
   const templateIds = files.map(({ templateId }) => templateId);
   const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });

@@ -1,4 +1,6 @@
-import { raised, tell } from '../../messages';
+import { RAISE_RETRY_DAYS } from '@/domain/credit/raise';
+import { addDays } from '@/domain/dates/civil';
+import { raised, raiseDeclined, tell } from '../../messages';
 import type { CreditDecision } from '../../providers/credit';
 import { findCreditLine, raiseCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import { lockCustomer } from '../../queries/customers';
@@ -15,9 +17,16 @@ async function book(
   decision: CreditDecision,
 ): Promise<void> {
   await lockCustomer(sql, customer.id);
-  if ((await findOpenRaise(sql, customer.id))?.raise_no !== raiseNo) return;
+  const raise = await findOpenRaise(sql, customer.id);
+  if (raise?.raise_no !== raiseNo) return;
   const line = await findCreditLine(sql, customer.id);
-  if (decision.kind === 'declined' || !lives(line, today)) return declineRaise(sql, raiseNo, now);
+  if (decision.kind === 'declined' || !lives(line, today)) {
+    await declineRaise(sql, raiseNo, now);
+    // The bank tries by itself, too: nobody who has asked for nothing is told of a refusal.
+    if (raise.kind === 'bank' || line === undefined) return;
+    const retryDate = addDays(today, RAISE_RETRY_DAYS);
+    return tell(sql, customer.id, raiseDeclined(raiseNo, { total: line.total, retryDate }, today), now);
+  }
   if (decision.kind !== 'approved') return;
   // A lower limit than today's is no raise: the limit stays.
   const limits = { from: line.total, to: Math.max(line.total, decision.limit) };

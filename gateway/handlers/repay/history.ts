@@ -1,44 +1,34 @@
 import type { Request, Response } from '@/contract';
-import { civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
-import { listLoans } from '../../queries/loans';
-import { listRepayments } from '../../queries/repayments';
+import { historyMonths, listHistory, type HistoryRow } from '../../queries/history';
 
 type Answer = Response<'queryLoanRecordInfo'>;
-type Record = Answer['records'][number];
 
-const monthOf = (record: Record) => civilDateAt(Date.parse(record.at)).slice(0, 7);
+/** Records of one page. */
+const PAGE = 20;
 
-/** Drawings and repayments in one list, newest first; plus all months of the history for the filter. */
+const recordOf = (row: HistoryRow): Answer['records'][number] => ({
+  kind: row.kind,
+  no: row.no,
+  loanNo: row.loan_no ?? '',
+  amount: toYuan(row.amount),
+  at: row.at.toISOString(),
+  state: row.state,
+  title: row.terms === null ? '还款' : `借款 ${row.terms}期`,
+});
+
+/** A page of drawings and repayments, newest first; plus all months of the history for the filter. */
 export async function history(
-  context: MemberContext,
-  request: Request<'queryLoanRecordInfo'>,
+  { sql, customer }: MemberContext,
+  { kind, month = '', after = '' }: Request<'queryLoanRecordInfo'>,
 ): Promise<Answer> {
-  const { sql, customer } = context;
-  const loans = (await listLoans(sql, customer.id)).map((row): Record => ({
-    kind: 'loan',
-    no: row.loan_no,
-    loanNo: row.loan_no,
-    amount: toYuan(row.amount),
-    at: row.created_at.toISOString(),
-    state: row.state,
-    title: `借款 ${row.terms}期`,
-  }));
-  const repayments = (await listRepayments(sql, customer.id)).map((row): Record => ({
-    kind: 'repay',
-    no: row.repay_no,
-    loanNo: row.items[0]?.loanNo ?? '',
-    amount: toYuan(row.amount),
-    at: row.created_at.toISOString(),
-    state: row.state,
-    title: '还款',
-  }));
-  const all = [...loans, ...repayments].sort((left, right) => right.at.localeCompare(left.at));
+  const rows = await listHistory(sql, customer.id, { kind, month, after, limit: PAGE + 1 });
+  const months = await historyMonths(sql, customer.id);
   return {
-    months: [...new Set(all.map(monthOf))],
-    records: all
-      .filter(({ kind }) => request.kind === 'all' || request.kind === kind)
-      .filter((record) => request.month === undefined || monthOf(record) === request.month),
+    months: months.map((one) => one.month),
+    sums: months.map((one) => ({ month: one.month, lent: toYuan(one.lent), repaid: toYuan(one.repaid) })),
+    more: rows.length > PAGE,
+    records: rows.slice(0, PAGE).map(recordOf),
   };
 }

@@ -99,5 +99,6 @@ export async function loanStateOf(
       fileId: file_id,
       title,
     })),
+    reason: row.state === 'failed' ? row.reason : '',
   };
 }

@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { creditCalls } from '@/contract/credit';
 import { loanCalls } from '@/contract/loan';
 import { loanStart } from '@/domain/loan/loanStart';
@@ -12,6 +13,16 @@ import { feedback } from '@/stores/feedback';
  * how the call shows.
  */
 export async function loanBar(manner: CallOptions = {}): Promise<string | undefined> {
+  return (await askBar(manner))?.text;
+}
+
+interface Bar {
+  readonly text: string;
+  /** The person can lift it: a proof of consumption is missing. */
+  readonly proof: boolean;
+}
+
+async function askBar(manner: CallOptions): Promise<Bar | undefined> {
   const { productType } = channel;
   const union = await call(
     loanCalls.queryLoanUnion,
@@ -19,7 +30,11 @@ export async function loanBar(manner: CallOptions = {}): Promise<string | undefi
     manner,
   );
   const start = loanStart(union, productType);
-  return start.verdict === 'open' ? undefined : (start.message ?? LOAN_BLOCK_MESSAGES[start.reason]);
+  if (start.verdict === 'open') return undefined;
+  return {
+    text: start.message ?? LOAN_BLOCK_MESSAGES[start.reason],
+    proof: union.exceptionCode === LOAN_BLOCKS.proofMissing,
+  };
 }
 
 /** Activates an approved line and opens the loan page. A failed call has shown its own toast. */
@@ -39,9 +54,9 @@ export async function startLoan(): Promise<void> {
 
 /** Like startLoan, with this move; true if the page was opened. */
 export async function enterLoan(move: typeof go): Promise<boolean> {
-  let bar: string | undefined;
+  let bar: Bar | undefined;
   try {
-    bar = await loanBar({ tell: true, loading: true });
+    bar = await askBar({ tell: true, loading: true });
   } catch {
     return false;
   }
@@ -49,11 +64,13 @@ export async function enterLoan(move: typeof go): Promise<boolean> {
     await move('loan');
     return true;
   }
-  await feedback.confirm({
+  const goes = await feedback.confirm({
     title: '现在不能借款',
-    content: bar,
-    confirmText: '我知道了',
-    cancelText: null,
+    content: bar.text,
+    ...(bar.proof
+      ? { confirmText: '去补交', cancelText: '以后再说' }
+      : { confirmText: '我知道了', cancelText: null }),
   });
+  if (goes && bar.proof) await go('proofs');
   return false;
 }

@@ -16,19 +16,19 @@ export interface Entry {
 const existing = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ path }) => routeAt(path) !== undefined);
 
-/** The coupons, which have no page: a sheet shows them. */
-export const COUPONS: Omit<Entry, 'path'> = { label: '优惠券', icon: 'coupon', badge: 'coupons' };
-
-/** Entries of the account page; with the coupons they are one line of four. */
+/** Entries of the account page: one line of four. */
 export const ENTRIES = existing([
   { path: '/pages/repay/index', label: '还款', icon: 'repay' },
   { path: '/pages/bussiness/loan_repay/index', label: '借还记录', icon: 'record' },
   { path: '/pages/bussiness/bankcard/index', label: '银行卡', icon: 'card' },
+  { path: '/pages/benefits/coupon/index', label: '优惠券', icon: 'coupon', badge: 'coupons' },
 ]);
 
 /** Below them, as rows. */
 export const MORE = existing([
   { path: '/pages/message/index', label: '消息', icon: 'message', badge: 'unread' },
+  { path: '/pages/benefits/raise/index', label: '提额', icon: 'gift' },
+  { path: '/pages/bussiness/consumption/index', label: '消费凭证', icon: 'photo' },
   { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
   { path: '/pages/user/my/personInfo/index', label: '个人信息', icon: 'user' },
   { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },

@@ -9,7 +9,6 @@ import { moneyText, parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import { groupPhone } from '@/domain/person/phone';
 import { greetingOf } from '@/domain/person/greeting';
-import { Coupons } from '@/features/coupons';
 import { act } from '@/features/entry';
 import { unread } from '@/features/notices';
 import {
@@ -86,7 +85,6 @@ export class UserModel {
   readonly entries = ENTRIES;
   readonly more = MORE;
   readonly help = HELP;
-  readonly coupons = new Coupons();
   readonly servicePhone = SERVICE_PHONE;
   own = new Own();
   /** If the positions cannot be loaded, they are left out. */
@@ -197,11 +195,6 @@ export class UserModel {
     };
     const count = kind === undefined ? 0 : counts[kind];
     return count === 0 ? undefined : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
-  }
-
-  /** A visitor logs in first. */
-  openCoupons(): Promise<void> {
-    return session.loggedIn ? this.coupons.show() : go('login');
   }
 
   login(): Promise<void> {

@@ -14,10 +14,8 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
-import { CouponSheet } from '@/features/coupons';
 import { titleOf, usePageModel } from '@/navigation';
 import { UserModel } from './index.model';
-import { COUPONS } from './entries';
 import './index.scss';
 
 interface PartProps {
@@ -102,20 +100,14 @@ const Bar = observer(function Bar({ model }: PartProps) {
 });
 
 const Entries = observer(function Entries({ model }: PartProps) {
-  const count = model.badge(COUPONS.badge);
-  const coupons = {
-    key: 'coupons',
-    label: COUPONS.label,
-    icon: COUPONS.icon,
-    onPress: () => model.openCoupons(),
-    ...(count === undefined ? {} : { badge: count }),
-  };
-  const pages = model.entries.map(({ path, label, icon }) => {
-    return { key: path, label, icon, onPress: () => model.open(path) };
+  const items = model.entries.map(({ path, label, icon, badge }) => {
+    const count = model.badge(badge);
+    const shown = count === undefined ? {} : { badge: count };
+    return { key: path, label, icon, onPress: () => model.open(path), ...shown };
   });
   return (
     <Card>
-      <Shortcuts items={[...pages, coupons]} />
+      <Shortcuts items={items} />
     </Card>
   );
 });
@@ -179,7 +171,6 @@ const User = observer(function User() {
       <Profile model={model} />
       <Quota model={model} />
       <Parts model={model} />
-      <CouponSheet coupons={model.coupons} />
     </Page>
   );
 });

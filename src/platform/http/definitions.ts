@@ -39,6 +39,8 @@ export interface HttpUpload {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadFile[];
   readonly timeoutMs: number;
+  /** Called with 0 to 100 while the files are sent, if the device tells. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
 }
 
 export interface HttpAnswer {

@@ -26,17 +26,19 @@ export const http: HttpPort = {
     };
   },
 
-  async upload({ url, headers, fields, files, timeoutMs }) {
+  async upload({ url, headers, fields, files, timeoutMs, onProgress }) {
     const [file] = files;
     if (files.length !== 1 || typeof file?.source !== 'string') throw new HttpFailure('aborted');
-    const { statusCode, header, data } = await Taro.uploadFile({
+    const sending = Taro.uploadFile({
       url,
       filePath: file.source,
       name: file.field,
       header: { ...headers },
       formData: { ...fields },
       timeout: timeoutMs,
-    }).catch(hostFailure);
+    });
+    if (onProgress) sending.progress(({ progress }) => onProgress(progress));
+    const { statusCode, header, data } = await sending.catch(hostFailure);
     return { status: statusCode, headers: lowerCaseNames(header), text: data };
   },
 };

@@ -1,12 +1,13 @@
 import { HttpFailure, type HttpAnswer, type HttpUpload, type UploadFile } from './definitions';
 
-/** XMLHttpRequest instead of fetch: only it reports upload progress, in case a page wants to show it. */
+/** XMLHttpRequest instead of fetch: only it reports upload progress. */
 export async function uploadByXhr({
   url,
   headers,
   fields,
   files,
   timeoutMs,
+  onProgress,
 }: HttpUpload): Promise<HttpAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -16,6 +17,11 @@ export async function uploadByXhr({
     xhr.open('POST', url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.timeout = timeoutMs;
+    if (onProgress) {
+      xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
+      };
+    }
     xhr.onload = () => {
       resolve({
         status: xhr.status,

@@ -34,6 +34,7 @@ describe('a persona has the state that its name says', () => {
     ['denied', { status: 'creditDenied', limit: null, application: { state: 'denied' } }],
     ['credited', { status: 'creditPass', limit, application: { state: 'approved' }, loans: [] }],
     ['borrowing', { status: 'creditRepay', limit: drawn, loans: [{ state: 'normal', amount: '12000.00' }] }],
+    ['proving', { status: 'creditRepay', limit: drawn, loans: [{ purpose: 'decoration' }] }],
     ['settled', { status: 'creditPass', limit, loans: [{ state: 'settled' }], repayments: repaid }],
     ['filling', { status: 'cerditName', limit: null, application: null }],
     ['usedUp', { status: 'creditRepay', limit: { total: '50000.00', available: '0.00' } }],

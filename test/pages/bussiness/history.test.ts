@@ -1,10 +1,16 @@
 import { routes } from '@/navigation';
+import { ContractsModel } from '@/pages/bussiness/contract_agreement/index.model';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
+import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
 import { byMonth, monthName } from '@/pages/bussiness/loan_repay/parts/records';
+import { RepaymentDetailModel } from '@/pages/bussiness/loan_repay/repaymentDetail.model';
+import { insert } from '../../../gateway/database';
 import { host } from '../../app/host';
 import { top, useStage } from '../repay/stage';
 
-const record = (changes: Partial<Parameters<typeof byMonth>[0][number]>) => ({
+type Wire = Parameters<typeof byMonth>[0];
+
+const record = (changes: Partial<Wire['records'][number]>) => ({
   kind: 'repay' as const,
   no: 'R1',
   loanNo: 'L1',
@@ -17,49 +23,154 @@ const record = (changes: Partial<Parameters<typeof byMonth>[0][number]>) => ({
 
 describe('a history by month', () => {
   it('puts a record into its month in Shanghai time', () => {
-    const [month] = byMonth([record({ at: '2026-11-30T17:30:00.000Z' })]);
+    const [month] = byMonth({ records: [record({ at: '2026-11-30T17:30:00.000Z' })], sums: [] });
     expect(month?.month).toBe('2026-12');
     expect(month?.records[0]?.at).toBe('12月1日 01:30');
     expect(monthName('2026-12')).toBe('2026年12月');
   });
 
-  it('sums up only completed payments', () => {
-    const months = byMonth([
-      record({ no: 'R2' }),
-      record({ no: 'R1', state: 'failed' }),
-      record({ no: 'L2', kind: 'loan', amount: '500.00', state: 'processing' }),
-      record({ no: 'L1', kind: 'loan', amount: '1000.00', at: '2026-10-18T03:00:00.000Z' }),
-    ]);
+  it('has the sums of the whole month, however much of it is loaded', () => {
+    const months = byMonth({
+      records: [
+        record({ no: 'R1', state: 'failed' }),
+        record({ no: 'L1', kind: 'loan', at: '2026-10-18T03:00:00.000Z' }),
+      ],
+      sums: [{ month: '2026-11', lent: '0.00', repaid: '300.00' }],
+    });
     expect(months.map(({ month, lent, repaid }) => [month, lent, repaid])).toEqual([
-      ['2026-11', 0, 10_000],
-      ['2026-10', 100_000, 0],
+      ['2026-11', 0, 30_000],
+      ['2026-10', 0, 0],
     ]);
   });
 });
 
+const at = (path: string, params: Readonly<Record<string, string>>) => {
+  host.reset(routes.home.path, path);
+  return new Map(Object.entries(params));
+};
+
 describe('the history', () => {
   const stage = useStage();
 
-  it('has both kinds, filtered by kind and month, and each record leads to its loan', async () => {
+  it('has both kinds, filtered by kind and month, and each record opens its details', async () => {
     const { person, loanNo } = stage;
-    await person.repay(loanNo, 'due');
+    const { repayNo } = await person.repay(loanNo, 'due');
     const model = new HistoryModel();
     await model.load();
     const { months = [] } = model.history.value ?? {};
-    const kinds = () =>
-      (model.history.value?.shown ?? []).flatMap(({ records }) => records.map(({ kind }) => kind));
+    const records = () => (model.history.value?.shown ?? []).flatMap((month) => month.records);
+    const kinds = () => records().map(({ kind }) => kind);
     expect(kinds()).toEqual(['repay', 'loan']);
+    expect(model.history.value?.shown[0]?.lent).toBe(1_200_000);
     await model.showKind('repay');
     expect([kinds(), model.filtering]).toEqual([['repay'], false]);
-    const repayment = model.history.value?.shown[0]?.records[0];
+    const [repayment] = records();
     if (!repayment) throw new Error('no repayment');
     host.reset(routes.home.path, routes.loanHistory.path);
     await model.open(repayment);
-    expect(top()).toBe(`${routes.iouDetails.path}?loanNo=${loanNo}`);
+    expect(top()).toBe(`${routes.repaymentDetail.path}?repayNo=${repayNo}`);
     await model.showKind('all');
     await model.showMonth(months[0] ?? '');
     expect(kinds()).toEqual(['repay', 'loan']);
     await model.showMonth('2020-01');
     expect([kinds(), model.history.value?.months]).toEqual([[], months]);
+  });
+
+  it('is loaded page by page, keeps what is on view, and says when a page did not come', async () => {
+    const { bank, person, loanNo } = stage;
+    const customerOf = 'select customer_id, loan_seq, card_id from loans where loan_no = $1';
+    const [own] = await bank.db.query<{ customer_id: number }>(customerOf, [loanNo]);
+    for (let n = 0; n < 24; n += 1) {
+      await insert(bank.db, 'loans', {
+        ...own,
+        loan_no: `${loanNo}-${n}`,
+        request_no: `00000000-0000-4000-8000-0000000000${String(n + 10)}`,
+        amount: 50_000,
+        annual_rate: '0.1440',
+        terms: 3,
+        method: 'bullet',
+        purpose: 'daily',
+        drawn_on: '2026-01-05',
+        created_at: new Date(Date.UTC(2026, 0, 5, 3, n)),
+        state: 'failed',
+      });
+    }
+    const model = new HistoryModel();
+    await model.load();
+    const numbers = () => model.history.value?.records.map(({ no }) => no) ?? [];
+    expect([numbers().length, model.history.value?.more]).toEqual([20, true]);
+    await bank.console.faults([{ path: '/loan/queryLoanRecordInfo', fault: 'status', value: 503 }]);
+    await model.more();
+    expect([numbers().length, model.next]).toEqual([20, 'failed']);
+    await bank.console.clearFaults();
+    await model.more();
+    expect([numbers().length, new Set(numbers()).size, model.history.value?.more]).toEqual([25, 25, false]);
+    await model.shown();
+    expect(numbers()).toHaveLength(25);
+    const stranger = await bank.credited();
+    const foreign = await stranger.must('queryLoanRecordInfo', { kind: 'all', after: loanNo });
+    expect(foreign).toMatchObject({ records: [], months: [] });
+    expect((await person.must('queryLoanRecordInfo', { kind: 'loan' })).sums).toContainEqual(
+      expect.objectContaining({ month: '2026-01', lent: '0.00' }),
+    );
+  });
+
+  it('tells a loan with its split, and leads on by its state', async () => {
+    const { person, loanNo } = stage;
+    const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
+    await model.load();
+    expect(model.ways).toEqual(['coolingOff', 'due', 'settle']);
+    const { rows = [], contracts = [] } = model.loan.value ?? {};
+    expect(rows.reduce((sum, { principal }) => sum + principal, 0)).toBe(1_200_000);
+    await model.take('due');
+    expect(top()).toContain(`${routes.repayEntry.path}?loanNos=${loanNo}`);
+    await model.openContract(contracts[0]?.fileId ?? '');
+    expect(top()).toContain(routes.pdf.path);
+    await person.repay(loanNo, 'coolingOff');
+    await model.shown();
+    expect([model.loan.value?.state, model.ways]).toEqual(['settled', []]);
+  });
+
+  it('tells why a drawing failed, and does not open a foreign loan', async () => {
+    const { bank, person } = stage;
+    await bank.console.decide(person.phone, { disburse: 'fail' });
+    const { loanNo } = await person.draw({ amount: '1000.00', term: 3 });
+    const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
+    await model.load();
+    expect([model.loan.value?.state, model.ways]).toEqual(['failed', ['again']]);
+    expect(model.loan.value?.reason).toContain('换一张卡');
+    const stranger = await bank.credited();
+    const theirs = (await stranger.draw()).loanNo;
+    const foreign = new LoanDetailModel(at(routes.loanDetail.path, { loanNo: theirs }));
+    await foreign.load();
+    expect([foreign.loan.state, foreign.loan.failure?.message]).toEqual(['failed', '没有找到这笔借款']);
+  });
+
+  it('tells a repayment with its split, its card and when it was booked', async () => {
+    const { bank, person, loanNo } = stage;
+    const { repayNo } = await person.repay(loanNo, 'due');
+    const model = new RepaymentDetailModel(at(routes.repaymentDetail.path, { repayNo }));
+    await model.load();
+    const { split, loans = [], amount, discount, bookedAt, card } = model.repayment.value ?? {};
+    expect((split?.principal ?? 0) + (split?.interest ?? 0) + (split?.penalty ?? 0)).toBe(split?.total);
+    expect((amount ?? 0) + (discount ?? 0)).toBe(split?.total);
+    expect(loans).toEqual([{ loanNo, items: [expect.objectContaining({ term: 1 })] }]);
+    expect([bookedAt === '', card === '']).toEqual([false, false]);
+    const stranger = await bank.credited();
+    expect((await stranger.refused('queryRepaymentInfo', { repayNo })).desc).toBe('没有找到这笔还款');
+  });
+
+  it('lists the contracts of the own loans and the accepted agreements, and opens each', async () => {
+    const { bank, loanNo } = stage;
+    const model = new ContractsModel();
+    await model.load();
+    const { loans = [], agreements = [] } = model.contracts.value ?? {};
+    expect(loans.map((loan) => [loan.loanNo, loan.files.length])).toEqual([[loanNo, 3]]);
+    expect(agreements.map(({ templateId }) => templateId)).toContain('face');
+    host.reset(routes.home.path, routes.contractAgreements.path);
+    await model.open(loans[0]?.files[0]?.fileId ?? '');
+    expect(top()).toContain(`${routes.pdf.path}?fileId=`);
+    const stranger = await bank.credited();
+    expect((await stranger.must('queryContractList', {})).loans).toEqual([]);
   });
 });

@@ -45,12 +45,10 @@ describe('my account', () => {
     expect(model.rate).toMatch(/^\d+\.\d{2}%$/);
     for (const { path } of [...model.entries, ...model.more, ...model.help])
       expect(routeAt(path)).toBeDefined();
-    // With the coupons, one line of four.
-    expect(model.entries).toHaveLength(3);
+    // One line of four.
+    expect(model.entries).toHaveLength(4);
     // Two notices, and the message about the limit.
     expect([model.badge('unread'), model.badge('coupons')]).toEqual(['3', '1']);
-    await model.openCoupons();
-    expect(model.coupons.list.value).toHaveLength(1);
     expect(model.badge(undefined)).toBeUndefined();
   });
 
@@ -62,8 +60,8 @@ describe('my account', () => {
       undefined,
       undefined,
     ]);
-    await model.openCoupons();
-    expect([model.coupons.open, host.addresses.pop()]).toEqual([false, routes.login.path]);
+    await model.open(routes.coupons.path);
+    expect(host.addresses.pop()).toBe(routes.login.path);
     await model.login();
     expect(host.addresses).toContain(routes.login.path);
   });

@@ -32,6 +32,28 @@ describe('upload in a browser', () => {
     }
   });
 
+  it('tells how much is sent, where the browser knows', async () => {
+    const seen: number[] = [];
+    // jsdom never knows.
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementationOnce(function (this: XMLHttpRequest) {
+      const told = (loaded: number, lengthComputable: boolean) =>
+        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable, loaded, total: 200 }));
+      told(30, true);
+      told(100, false);
+      told(200, true);
+      this.dispatchEvent(new ProgressEvent('load'));
+    });
+    await uploadByXhr({
+      url: `${server.url}/echo`,
+      headers: {},
+      fields: {},
+      files: [picture],
+      timeoutMs: 30_000,
+      onProgress: (percent) => seen.push(percent),
+    });
+    expect(seen).toEqual([15, 100]);
+  });
+
   it('is offline after a broken connection, and gives up after the time-out', async () => {
     // jsdom prints each broken connection.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -54,6 +54,16 @@ describe('http of the mini-program', () => {
     expect(wx.uploadFile).toHaveBeenCalledWith(expect.objectContaining(asked));
   });
 
+  it('tells how much of an upload is sent', async () => {
+    const seen: number[] = [];
+    const task = Object.assign(Promise.resolve({ statusCode: 200, header: {}, data: '{}' }), {
+      progress: (tell: (update: { progress: number }) => void) => tell({ progress: 40 }),
+    });
+    wx.uploadFile.mockReturnValue(task);
+    await http.upload({ ...upload, onProgress: (percent) => seen.push(percent) });
+    expect(seen).toEqual([40]);
+  });
+
   it.each([
     ['uploadFile:fail timeout', 'timeout'],
     ['uploadFile:fail url not in domain list', 'refused-domain'],

@@ -1,4 +1,5 @@
 // @ts-check
+import { refreshBenefits } from './benefits.js';
 import { refreshClock, startClock } from './clock.js';
 import { refreshContent, startContent } from './content.js';
 import { refreshCustomer } from './customer.js';
@@ -42,6 +43,7 @@ const slow = () =>
     refreshFaults,
     refreshRecords,
     refreshContent,
+    refreshBenefits,
     refreshEntries,
     refreshGray,
   );

@@ -1,21 +1,24 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { Request } from '@/contract';
+import type { Request, Response } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { Resource } from '@/model/resource';
 import { go, toTab } from '@/navigation';
-import { call } from '@/request';
+import { call, CallFailure } from '@/request';
 import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
 
+type Answer = Response<'queryLoanRecordInfo'>;
 export type HistoryKind = Request<'queryLoanRecordInfo'>['kind'];
 
 export interface History {
   /** All months that have a record, for the filter: '2026-11'. */
   readonly months: readonly string[];
-  /** The months after filtering. */
+  readonly records: Answer['records'];
+  /** The loaded records after filtering, by month. */
   readonly shown: readonly HistoryMonth[];
+  readonly more: boolean;
 }
 
-/** Drawings and repayments in one history. */
+/** Drawings and repayments in one history, loaded page by page. */
 export class HistoryModel {
   readonly history = new Resource(() => this.fetch());
   kind: HistoryKind = 'all';
@@ -23,16 +26,18 @@ export class HistoryModel {
   month = '';
   /** The history for a new filter is loading; the old list still shows. */
   filtering = false;
+  /** The next page is loading, or was not loaded. */
+  next: 'idle' | 'loading' | 'failed' = 'idle';
 
   constructor() {
-    makeObservable(this, { kind: observable, month: observable, filtering: observable });
+    makeObservable(this, { kind: observable, month: observable, filtering: observable, next: observable });
   }
 
   load(): Promise<void> {
     return this.history.load();
   }
 
-  /** A record in processing may be final meanwhile. */
+  /** A record in processing may be final meanwhile. What was on view stays loaded. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -45,9 +50,29 @@ export class HistoryModel {
     return this.filter({ month });
   }
 
-  /** A drawing opens its own page, a repayment opens its loan's page. */
-  async open({ loanNo }: HistoryRecord): Promise<void> {
-    if (loanNo !== '') await go('iouDetails', { loanNo });
+  /** Loads the next page below the loaded ones. */
+  async more(): Promise<void> {
+    const before = this.history.value;
+    if (!before?.more || this.next === 'loading' || this.filtering) return;
+    this.set({ next: 'loading' });
+    try {
+      const page = await this.page(before.records);
+      // A newer list may have replaced this one meanwhile.
+      if (this.history.value === before) this.history.put(page);
+      this.set({ next: 'idle' });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      this.set({ next: 'failed' });
+    }
+  }
+
+  /** Each record opens its details. */
+  open({ kind, no }: HistoryRecord): Promise<void> {
+    return kind === 'loan' ? go('loanDetail', { loanNo: no }) : go('repaymentDetail', { repayNo: no });
+  }
+
+  openContracts(): Promise<void> {
+    return go('contractAgreements');
   }
 
   toHome(): Promise<void> {
@@ -60,14 +85,29 @@ export class HistoryModel {
     this.set({ filtering: false });
   }
 
+  /** As many records as were on view, unless the filter has changed. */
   private async fetch(): Promise<History> {
-    const { kind, month } = this;
-    const request = { kind, ...(month === '' ? {} : { month }) };
-    const { months, records } = await call(repayCalls.queryLoanRecordInfo, request);
-    return { months, shown: byMonth(records) };
+    const wanted = this.filtering ? 0 : (this.history.value?.records.length ?? 0);
+    let history = await this.page([]);
+    while (history.more && history.records.length < wanted) history = await this.page(history.records);
+    return history;
   }
 
-  private set(changes: Partial<Pick<this, 'kind' | 'month' | 'filtering'>>): void {
+  /** These records and the page after them. */
+  private async page(before: Answer['records']): Promise<History> {
+    const { kind, month } = this;
+    const after = before[before.length - 1]?.no;
+    const answer = await call(repayCalls.queryLoanRecordInfo, {
+      kind,
+      ...(month === '' ? {} : { month }),
+      ...(after === undefined ? {} : { after }),
+    });
+    const records = [...before, ...answer.records];
+    const { months, sums, more } = answer;
+    return { months, records, more, shown: byMonth({ records, sums }) };
+  }
+
+  private set(changes: Partial<Pick<this, 'kind' | 'month' | 'filtering' | 'next'>>): void {
     runInAction(() => {
       Object.assign(this, changes);
     });

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
+import { ListEnd } from '@/components/ListEnd';
 import { Page } from '@/components/Page';
 import { PickerSheet } from '@/components/Picker';
 import { Row, Rows } from '@/components/Row';
@@ -80,11 +81,11 @@ function Line({ model, record }: PartProps & { readonly record: HistoryRecord })
   );
 }
 
-function Month({ model, month }: PartProps & { readonly month: HistoryMonth }) {
+const Month = observer(function Month({ model, month }: PartProps & { readonly month: HistoryMonth }) {
   const { lent, repaid, records } = month;
   const sums = [
-    ...(lent > 0 ? [`借 ${formatYuan(lent)}`] : []),
-    ...(repaid > 0 ? [`还 ${formatYuan(repaid)}`] : []),
+    ...(lent > 0 && model.kind !== 'repay' ? [`借 ${formatYuan(lent)}`] : []),
+    ...(repaid > 0 && model.kind !== 'loan' ? [`还 ${formatYuan(repaid)}`] : []),
   ];
   return (
     <Card title={monthName(month.month)} note={sums.length > 0 ? `${sums.join(' · ')}（元）` : undefined}>
@@ -95,7 +96,12 @@ function Month({ model, month }: PartProps & { readonly month: HistoryMonth }) {
       </Rows>
     </Card>
   );
-}
+});
+
+const End = observer(function End({ model, history }: PartProps & { readonly history: History }) {
+  const open = model.next === 'idle' ? 'more' : model.next;
+  return <ListEnd state={history.more ? open : 'end'} onMore={() => model.more()} />;
+});
 
 const Content = observer(function Content({ model, history }: PartProps & { readonly history: History }) {
   if (history.months.length === 0) {
@@ -113,7 +119,12 @@ const Content = observer(function Content({ model, history }: PartProps & { read
       {history.shown.length === 0 ? (
         <Empty text="这里没有记录，换个条件看看。" icon="record" />
       ) : (
-        history.shown.map((month) => <Month key={month.month} model={model} month={month} />)
+        <>
+          {history.shown.map((month) => (
+            <Month key={month.month} model={model} month={month} />
+          ))}
+          <End model={model} history={history} />
+        </>
       )}
     </>
   );
@@ -122,7 +133,14 @@ const Content = observer(function Content({ model, history }: PartProps & { read
 const LoanHistory = observer(function LoanHistory() {
   const model = usePageModel(HistoryModel);
   return (
-    <Page title={titleOf('loanHistory')}>
+    <Page
+      title={titleOf('loanHistory')}
+      right={
+        <TextLink leads onPress={() => model.openContracts()}>
+          合同
+        </TextLink>
+      }
+    >
       <Async resource={model.history} skeleton="list">
         {(history) => <Content model={model} history={history} />}
       </Async>

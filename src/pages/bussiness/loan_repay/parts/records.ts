@@ -3,7 +3,8 @@ import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 
-type Wire = Response<'queryLoanRecordInfo'>['records'][number];
+type Answer = Response<'queryLoanRecordInfo'>;
+type Wire = Answer['records'][number];
 
 /** A drawing or a repayment in the history. */
 export interface HistoryRecord {
@@ -23,7 +24,7 @@ export interface HistoryMonth {
   /** '2026-11' */
   readonly month: string;
   readonly records: readonly HistoryRecord[];
-  /** Sums paid out and repaid in this month, without records that are pending or failed. */
+  /** Sums paid out and repaid in the whole month, without records that are pending or failed. */
   readonly lent: Fen;
   readonly repaid: Fen;
 }
@@ -31,21 +32,17 @@ export interface HistoryMonth {
 /** '2026年11月' */
 export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
 
-/** Groups records by month, in their order. */
-export function byMonth(records: readonly Wire[]): HistoryMonth[] {
+/** Groups records by month, in their order. The sums cover records that are not loaded yet, too. */
+export function byMonth({ records, sums }: Pick<Answer, 'records' | 'sums'>): HistoryMonth[] {
   const months = [...new Set(records.map(monthOf))];
   return months.map((month) => {
     const own = records.filter((record) => monthOf(record) === month).map(recordOf);
-    return { month, records: own, lent: settled(own, 'loan'), repaid: settled(own, 'repay') };
+    const sum = sums.find((one) => one.month === month);
+    return { month, records: own, lent: fenOf(sum?.lent ?? '0.00'), repaid: fenOf(sum?.repaid ?? '0.00') };
   });
 }
 
 const monthOf = ({ at }: Wire): string => civilDateAt(Date.parse(at)).slice(0, 7);
-
-const settled = (records: readonly HistoryRecord[], kind: Wire['kind']): Fen =>
-  records
-    .filter((record) => record.kind === kind && record.state === 'paid')
-    .reduce((sum, { amount }) => sum + amount, 0);
 
 const recordOf = ({ kind, no, loanNo, amount, title, at, state }: Wire): HistoryRecord => ({
   kind,
@@ -57,7 +54,8 @@ const recordOf = ({ kind, no, loanNo, amount, title, at, state }: Wire): History
   state,
 });
 
-function localTime(instant: string): string {
+/** '11月18日 11:00' */
+export function localTime(instant: string): string {
   const at = Date.parse(instant);
   return `${formatChinese(civilDateAt(at))} ${timeText(at)}`;
 }

@@ -1,0 +1,33 @@
+import { isProofMissing, proofDueOn } from '@/domain/loan/proof';
+import type { Sql } from '../database';
+import { listProofs, type ProofRow } from '../queries/proofs';
+import { loanAccounts } from './loanAccount';
+
+interface Place {
+  readonly sql: Sql;
+  readonly today: string;
+  readonly customer: { readonly id: number };
+}
+
+export const proofStanding = (row: ProofRow) => ({
+  state: row.state ?? ('asked' as const),
+  dueOn: row.due_on ?? proofDueOn(row.drawn_on),
+});
+
+/** Proofs that the customer's open loans ask for, and the ones handed in for settled loans. The nearest deadline first. */
+export async function proofsAsked({ sql, customer, today }: Place) {
+  const settled = new Set(
+    (await loanAccounts(sql, customer.id)).filter((loan) => loan.settled).map(({ loanNo }) => loanNo),
+  );
+  return (await listProofs(sql, customer.id))
+    .filter(({ loan_no, state }) => state !== null || !settled.has(loan_no))
+    .map((row) => {
+      const standing = proofStanding(row);
+      return { row, ...standing, missing: !settled.has(row.loan_no) && isProofMissing(standing, today) };
+    })
+    .sort((left, right) => left.dueOn.localeCompare(right.dueOn));
+}
+
+/** Whether a deadline has passed without a proof: nothing can be drawn until it is handed in. */
+export const lacksProof = async (place: Place): Promise<boolean> =>
+  (await proofsAsked(place)).some(({ missing }) => missing);

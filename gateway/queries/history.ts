@@ -1,0 +1,62 @@
+import type { PaymentKind, PaymentState } from '@/contract/codes';
+import { first, type Sql } from '../database';
+
+export interface HistoryRow {
+  readonly kind: PaymentKind;
+  readonly no: string;
+  readonly loan_no: string | null;
+  /** Fen. */
+  readonly amount: number;
+  readonly at: Date;
+  readonly state: PaymentState;
+  /** Of a drawing. */
+  readonly terms: number | null;
+  /** In Shanghai time: '2026-11'. */
+  readonly month: string;
+}
+
+/** A customer's drawings and repayments. */
+const RECORDS = `with records as (
+  select r.*, to_char((r.at at time zone 'UTC') + interval '8 hours', 'YYYY-MM') as month from (
+    select 'loan' as kind, loan_no as no, loan_no, amount, created_at as at, state, terms
+      from loans where customer_id = $1
+    union all
+    select 'repay', p.repay_no, q.items->0->>'loanNo', p.amount, p.created_at, p.state, null
+      from repayments p join quotes q using (quote_id) where p.customer_id = $1) r)`;
+
+/** Newest first; `month` '' for all; `after`: the record before the first one, '' for the beginning. */
+export function listHistory(
+  sql: Sql,
+  customerId: number,
+  filter: { readonly kind: string; readonly month: string; readonly after: string; readonly limit: number },
+): Promise<HistoryRow[]> {
+  return sql.query<HistoryRow>(
+    `${RECORDS} select * from records
+     where ($2 = 'all' or kind = $2) and ($3 = '' or month = $3)
+       and ($4 = '' or (at, no) < (select at, no from records where no = $4))
+     order by at desc, no desc limit $5`,
+    [customerId, filter.kind, filter.month, filter.after, filter.limit],
+  );
+}
+
+/** All months of a customer's history, newest first, with the sums of what was really paid, in fen. */
+export function historyMonths(
+  sql: Sql,
+  customerId: number,
+): Promise<{ month: string; lent: number; repaid: number }[]> {
+  return sql.query(
+    `${RECORDS} select month,
+       coalesce(sum(amount) filter (where kind = 'loan' and state = 'paid'), 0)::bigint as lent,
+       coalesce(sum(amount) filter (where kind = 'repay' and state = 'paid'), 0)::bigint as repaid
+     from records group by month order by month desc`,
+    [customerId],
+  );
+}
+
+/** When a repayment was booked. */
+export async function bookedAt(sql: Sql, repayNo: string): Promise<Date | undefined> {
+  const row = await first<{ at: Date }>(sql, `select at from entries where kind = 'repayment' and ref = $1`, [
+    repayNo,
+  ]);
+  return row?.at;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { QUOTE_KINDS } from './codes';
+import { defineCalls } from './define';
+import { code, count, date, instant, key, nothing, oneOf, paymentState, text, yuan } from './fields';
+
+/** The parts of an amount. total = principal + interest + penalty. */
+const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
+
+const file = v.object({ fileId: key, title: text(60), at: instant });
+
+export const historyRefusals = { repaymentUnknown: '102101' } as const;
+
+/** Additions: the spec names only the pages 还款详情 and 合同协议. */
+export const historyCalls = defineCalls({
+  /** One repayment with its split. */
+  queryRepaymentInfo: {
+    verb: 'POST',
+    path: '/loan/queryRepaymentInfo',
+    body: 'sealed',
+    auth: 'member',
+    refusals: historyRefusals,
+    request: v.object({ repayNo: key }),
+    response: v.object({
+      repayNo: key,
+      kind: oneOf(QUOTE_KINDS, ''),
+      state: paymentState,
+      /** What was taken from the card: total - discount. */
+      amount: yuan,
+      discount: yuan,
+      ...split,
+      items: v.array(v.object({ loanNo: key, term: count, ...split })),
+      bankName: code,
+      cardTail: code,
+      /** When the person confirmed it, and when it was booked. */
+      at: instant,
+      bookedAt: v.fallback(v.nullable(instant), null),
+      /** Why it failed, and what to do; '' otherwise. */
+      reason: code,
+    }),
+  },
+  /** The signed contracts of every loan, newest loan first, and the agreements that the person has accepted besides. */
+  queryContractList: {
+    verb: 'POST',
+    path: '/contract/list',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({
+      loans: v.array(v.object({ loanNo: key, amount: yuan, drawnOn: date, files: v.array(file) })),
+      agreements: v.array(
+        v.object({ templateId: text(32), title: text(60), version: text(16), at: instant }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { PROOF_STATES } from './codes';
+import { defineCalls } from './define';
+import { code, count, date, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { pictureRefusals, take } from './refusals';
+
+const file = v.object({ fileId: key, name: text(120), bytes: count, uploadedAt: instant });
+
+const proof = v.object({
+  loanNo: key,
+  amount: yuan,
+  purpose: code,
+  drawnOn: date,
+  /** The last day for handing in. */
+  dueOn: date,
+  state: v.picklist(PROOF_STATES),
+  /** The deadline has passed and nothing is handed in: no new drawing. */
+  missing: v.boolean(),
+});
+
+export const proofRefusals = {
+  /** No such loan, or it asks for no proof. */
+  proofUnknown: '102301',
+  /** Under review or approved. */
+  proofClosed: '102302',
+  proofFilesFull: '102303',
+  proofFileMissing: '102304',
+} as const;
+
+/** Additions: the spec names only the pages 消费凭证, 上传凭证 and 凭证详情. */
+export const proofCalls = defineCalls({
+  /** Loans that ask for a proof of what they were used for, the nearest deadline first. */
+  proofList: {
+    verb: 'POST',
+    path: '/consumption/proof/list',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ today: date, list: v.array(proof) }),
+  },
+  /** One proof with its files and its review. */
+  proofInfo: {
+    verb: 'POST',
+    path: '/consumption/proof/info',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(proofRefusals, 'proofUnknown'),
+    request: v.object({ loanNo: key }),
+    response: v.object({
+      ...proof.entries,
+      today: date,
+      /** Why it was refused. */
+      reason: code,
+      submittedAt: v.nullable(instant),
+      decidedAt: v.nullable(instant),
+      files: v.array(file),
+    }),
+  },
+  /** One picture. The same picture again gets the file that is there. */
+  proofUpload: {
+    verb: 'POST',
+    path: '/consumption/proof/upload',
+    body: 'multipart',
+    auth: 'member',
+    slow: true,
+    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    refusals: {
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(proofRefusals, 'proofUnknown', 'proofClosed', 'proofFilesFull'),
+    },
+    request: v.object({ loanNo: key }),
+    response: v.object({ file }),
+  },
+  /** Deletes a file before it is handed in. A file that is not there is deleted already. */
+  proofDelete: {
+    verb: 'POST',
+    path: '/consumption/proof/delete',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(proofRefusals, 'proofUnknown', 'proofClosed'),
+    request: v.object({ loanNo: key, fileId: key }),
+    response: done,
+  },
+  /** Hands the uploaded files in for review. */
+  proofSubmit: {
+    verb: 'POST',
+    path: '/consumption/proof/submit',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    refusals: take(proofRefusals, 'proofUnknown', 'proofClosed', 'proofFileMissing'),
+    request: v.object({ loanNo: key, requestNo }),
+    response: v.object({ state: v.picklist(PROOF_STATES) }),
+  },
+});

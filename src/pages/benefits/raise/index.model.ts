@@ -1,0 +1,122 @@
+import { makeAutoObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { raiseCalls } from '@/contract/raise';
+import { figureProblem, subjectProblem, type RaiseKind } from '@/domain/credit/raise';
+import { startCredit } from '@/features/entry';
+import { Field } from '@/model/field';
+import { Form } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { drafts } from '@/stores/drafts';
+import { feedback } from '@/stores/feedback';
+import { KINDS, RESULTS } from './parts/texts';
+
+export type RaiseStatus = Response<'raiseStatus'>;
+
+/** The field that each refusal of a submit belongs to. */
+const PLACED = {
+  raiseBarred: 'form',
+  raiseRuns: 'form',
+  raiseClosed: 'form',
+  subjectWrong: 'subject',
+  figureWrong: 'figure',
+} as const;
+
+/** What can be added for a higher limit: one kind at a time. */
+export class RaiseModel {
+  readonly status = new Resource(() => this.fetch());
+  kind: RaiseKind = 'education';
+  readonly form = new Form({
+    subject: new Field('', {
+      check: (subject) => subjectProblem(this.kind, subject),
+      // An account number is not stored on the device.
+      keep: (subject) => drafts.keep('raise', { subject: this.kind === 'fund' ? '' : subject }),
+    }),
+    figure: new Field('', {
+      check: (figure) => figureProblem(this.kind, figure),
+      keep: (figure) => drafts.keep('raise', { figure }),
+    }),
+  });
+
+  constructor() {
+    const draft = drafts.get('raise');
+    if (draft.kind !== '') this.kind = draft.kind;
+    this.form.fields.subject.put(draft.subject);
+    this.form.fields.figure.put(draft.figure);
+    makeAutoObservable(this, { status: false, form: false });
+  }
+
+  load(): Promise<void> {
+    return this.status.load();
+  }
+
+  /** The review may be over. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  get words() {
+    return KINDS[this.kind];
+  }
+
+  /** The chosen kind can be submitted now. */
+  get open(): boolean {
+    const { value } = this.status;
+    return value?.bar === '' && this.stateOf(this.kind)?.state === 'open';
+  }
+
+  stateOf(kind: RaiseKind): RaiseStatus['kinds'][number] | undefined {
+    return this.status.value?.kinds.find((one) => one.kind === kind);
+  }
+
+  choose(kind: RaiseKind): void {
+    if (kind === this.kind) return;
+    this.kind = kind;
+    this.form.fields.subject.put('');
+    this.form.fields.figure.put('');
+    drafts.keep('raise', { kind, subject: '', figure: '' });
+  }
+
+  submit(): Promise<boolean> {
+    const placed = this.form.refusalsOf(raiseCalls.raiseSubmit, PLACED);
+    return this.form.submit(() => this.send(), placed);
+  }
+
+  openRecords(): Promise<void> {
+    return go('raiseRecord');
+  }
+
+  apply(): Promise<void> {
+    return startCredit();
+  }
+
+  repay(): Promise<void> {
+    return go('repay');
+  }
+
+  private async fetch(): Promise<RaiseStatus> {
+    const status = await call(raiseCalls.raiseStatus, {});
+    const first = status.kinds.find(({ state }) => state === 'open')?.kind;
+    const chosen = status.kinds.find(({ kind }) => kind === this.kind);
+    if (chosen?.state !== 'open' && first !== undefined) this.choose(first);
+    return status;
+  }
+
+  private async send(): Promise<void> {
+    const { kind } = this;
+    const [subject, figure] = [this.form.fields.subject.value.trim(), this.form.fields.figure.value.trim()];
+    drafts.keep('raise', { kind });
+    // The same data get the same request number: a retry after a lost answer opens no second review.
+    const requestNo = drafts.requestNo(
+      'raise',
+      [kind, kind === 'fund' ? subject.slice(-4) : subject, figure].join('|'),
+    );
+    const { state } = await call(raiseCalls.raiseSubmit, { kind, subject, figure, requestNo });
+    drafts.drop('raise');
+    this.form.fields.subject.put('');
+    this.form.fields.figure.put('');
+    feedback.toast(RESULTS[state]);
+    await this.status.load();
+  }
+}

@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Bullets } from '@/components/Bullets';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Choice } from '@/components/Choice';
+import { Field } from '@/components/Field';
+import { Hero } from '@/components/Hero';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { RAISE_KINDS } from '@/domain/credit/raise';
+import { RAISE_BAR_TEXTS } from '@/domain/credit/raiseTexts';
+import { formatChinese } from '@/domain/dates/civil';
+import { EDUCATION_LEVELS } from '@/domain/education/graduate';
+import { namedRate } from '@/domain/money/rate';
+import { fenOf } from '@/domain/money/wire';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { RaiseModel, type RaiseStatus } from './index.model';
+import { KIND_STATES, KINDS, RULES } from './parts/texts';
+
+interface PartProps {
+  readonly model: RaiseModel;
+}
+
+function Bar({ model, status: { bar } }: PartProps & { readonly status: RaiseStatus }) {
+  if (bar === '') return null;
+  const ways = {
+    noLine: { action: { label: '去申请', onPress: () => model.apply() } },
+    overdue: { action: { label: '去还款', onPress: () => model.repay() } },
+    reviewing: {},
+  };
+  return (
+    <Notice kind={bar === 'reviewing' ? 'info' : 'warn'} {...ways[bar]}>
+      {RAISE_BAR_TEXTS[bar]}
+    </Notice>
+  );
+}
+
+const Kinds = observer(function Kinds({ model }: PartProps) {
+  const options = RAISE_KINDS.map((key) => {
+    const { state = 'open', retryDate = null } = model.stateOf(key) ?? {};
+    const note = retryDate === null ? KIND_STATES[state] : `${formatChinese(retryDate)}起可再提交`;
+    return { key, label: KINDS[key].label, note, disabled: state !== 'open' };
+  });
+  return (
+    <Choice
+      label="可以补充的资料"
+      options={options}
+      value={model.kind}
+      onChange={(kind) => model.choose(kind)}
+    />
+  );
+});
+
+const Figure = observer(function Figure({ model }: PartProps) {
+  const { figure } = model.form.fields;
+  if (model.kind === 'education') {
+    return <Choice label={model.words.figure} options={EDUCATION_LEVELS} {...figure.choice} />;
+  }
+  return <Field label={model.words.figure} kind="digit" maxlength={13} {...figure.input} />;
+});
+
+const Form = observer(function Form({ model }: PartProps) {
+  return (
+    <Card title="补充资料" note={model.open ? model.words.why : undefined}>
+      <Kinds model={model} />
+      {model.open && (
+        <>
+          <Field label={model.words.subject} maxlength={40} {...model.form.fields.subject.input} />
+          <Figure model={model} />
+        </>
+      )}
+    </Card>
+  );
+});
+
+function Content({ model, status }: PartProps & { readonly status: RaiseStatus }) {
+  const { line } = status;
+  return (
+    <>
+      {line && (
+        <Hero
+          label="总额度（元）"
+          fen={fenOf(line.total)}
+          note={`${namedRate(line.annualRate)} · 有效期至${formatChinese(line.validTo, 'full')}`}
+        />
+      )}
+      <Bar model={model} status={status} />
+      {line && <Form model={model} />}
+      <Card>
+        <Rows>
+          <Row label="提额记录" icon="record" onPress={() => model.openRecords()} />
+        </Rows>
+      </Card>
+      <Card title={RULES.title}>
+        <Bullets items={RULES.items} />
+      </Card>
+    </>
+  );
+}
+
+const Raise = observer(function Raise() {
+  const model = usePageModel(RaiseModel);
+  useSecret();
+  return (
+    <Page
+      title={titleOf('raise')}
+      problem={model.form.problem}
+      foot={
+        model.open && (
+          <Button onPress={() => model.submit()} loading={model.form.busy}>
+            提交审核
+          </Button>
+        )
+      }
+    >
+      <Async resource={model.status} skeleton="form">
+        {(status) => <Content model={model} status={status} />}
+      </Async>
+    </Page>
+  );
+});
+
+export default Raise;

@@ -1,0 +1,46 @@
+import type { Response } from '@/contract';
+import { daysBetween, formatChinese } from '@/domain/dates/civil';
+import { purposeName } from '@/domain/loan/purposes';
+import { moneyText } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import { PROOF_STATES } from './texts';
+
+type Wire = Response<'proofList'>['list'][number];
+
+/** A proof in words. */
+export interface ProofView {
+  readonly loanNo: string;
+  readonly state: Wire['state'];
+  readonly missing: boolean;
+  /** '20,000.00 元 · 装修' */
+  readonly title: string;
+  readonly drawn: string;
+  /** The deadline, and what it means today. */
+  readonly deadline: string;
+  readonly tag: (typeof PROOF_STATES)[keyof typeof PROOF_STATES];
+  /** The person can hand something in. */
+  readonly open: boolean;
+}
+
+function deadlineOf({ state, dueOn, missing }: Wire, today: string): string {
+  if (state === 'approved') return '不用再提交';
+  if (state === 'reviewing') return '一般1个工作日内有结果';
+  const day = formatChinese(dueOn, 'full');
+  if (missing) return `应在${day}前提交，已过期`;
+  const left = daysBetween(today, dueOn);
+  return left === 0 ? '今天是最后一天' : `${day}前提交，还有 ${left} 天`;
+}
+
+export function proofView(proof: Wire, today: string): ProofView {
+  const { loanNo, state, missing, amount, purpose, drawnOn } = proof;
+  return {
+    loanNo,
+    state,
+    missing,
+    title: `${moneyText(fenOf(amount))} · ${purposeName(purpose)}`,
+    drawn: formatChinese(drawnOn, 'full'),
+    deadline: deadlineOf(proof, today),
+    tag: missing ? PROOF_STATES.missing : PROOF_STATES[state],
+    open: state === 'asked' || state === 'refused',
+  };
+}

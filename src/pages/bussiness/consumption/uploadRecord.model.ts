@@ -1,0 +1,98 @@
+import { makeAutoObservable } from 'mobx';
+import { proofCalls } from '@/contract/proof';
+import { PROOF_RULE } from '@/domain/loan/proof';
+import type { PictureSource } from '@/features/pictures';
+import { refusalName } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
+import { back, type PageParams } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { drafts } from '@/stores/drafts';
+import { feedback } from '@/stores/feedback';
+import { fetchProof, loanNoOf, type FileOnFile } from './parts/proofInfo';
+import { UPLOAD } from './parts/texts';
+import { ProofUploads } from './parts/uploads';
+
+/** The upload of a proof: pictures go to the gateway one by one and stay there over a reload; then they are handed in together. */
+export class ProofUploadModel {
+  readonly proof = new Resource(() => fetchProof(this.loanNo));
+  readonly uploads: ProofUploads;
+  readonly submission = new Submission();
+  readonly loanNo: string;
+  /** The choice between camera and album is open. */
+  choosing = false;
+
+  constructor(params: PageParams) {
+    this.loanNo = loanNoOf(params);
+    this.uploads = new ProofUploads(this.loanNo);
+    makeAutoObservable(this, { proof: false, uploads: false, submission: false, loanNo: false });
+  }
+
+  async load(): Promise<void> {
+    if (this.loanNo !== '') await this.proof.load();
+  }
+
+  dispose(): void {
+    this.uploads.clear();
+  }
+
+  get open(): boolean {
+    return this.proof.value?.open === true;
+  }
+
+  /** Files from an earlier visit. */
+  get earlier(): readonly FileOnFile[] {
+    return (this.proof.value?.files ?? []).filter(({ fileId }) => !this.uploads.onFile.has(fileId));
+  }
+
+  /** How many pictures this visit can have. */
+  get most(): number {
+    return Math.max(this.uploads.items.length, PROOF_RULE.mostFiles - this.earlier.length);
+  }
+
+  choose(): void {
+    this.uploads.say('');
+    this.choosing = true;
+  }
+
+  closeChoice(): void {
+    this.choosing = false;
+  }
+
+  add(from: PictureSource): Promise<void> {
+    return this.uploads.add(from);
+  }
+
+  /** Deletes a file from an earlier visit. */
+  async removeEarlier(fileId: string): Promise<void> {
+    await this.submission.run(async () => {
+      await call(proofCalls.proofDelete, { loanNo: this.loanNo, fileId });
+      await this.proof.load();
+    });
+  }
+
+  async submit(): Promise<void> {
+    const { uploads } = this;
+    if (uploads.running) return uploads.say(UPLOAD.running);
+    if (uploads.items.length + this.earlier.length === 0) return uploads.say(UPLOAD.missing);
+    if (await this.submission.run(() => this.send())) {
+      feedback.toast(UPLOAD.submitted);
+      await back('proofDetail', { loanNo: this.loanNo });
+    }
+  }
+
+  private async send(): Promise<void> {
+    const { loanNo } = this;
+    // The same state of the proof gets the same number: a retry after a lost answer hands nothing in twice.
+    const requestNo = drafts.requestNo('proof', `${loanNo}|${this.proof.value?.decidedAt ?? ''}`);
+    try {
+      await call(proofCalls.proofSubmit, { loanNo, requestNo });
+    } catch (failure) {
+      // Handed in from another window: nothing is left to do here.
+      const closed =
+        failure instanceof CallFailure && refusalName(proofCalls.proofSubmit, failure) === 'proofClosed';
+      if (!closed) throw failure;
+    }
+    drafts.drop('proof');
+  }
+}

@@ -1,0 +1,32 @@
+import type { Response } from '@/contract';
+import { historyCalls } from '@/contract/history';
+import { Resource } from '@/model/resource';
+import { go, toTab } from '@/navigation';
+import { call } from '@/request';
+
+export type Contracts = Response<'queryContractList'>;
+
+/** All signed contracts by loan, and the agreements that the person has accepted. */
+export class ContractsModel {
+  readonly contracts = new Resource(() => call(historyCalls.queryContractList, {}));
+
+  load(): Promise<void> {
+    return this.contracts.load();
+  }
+
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  open(fileId: string): Promise<void> {
+    return go('pdf', { fileId });
+  }
+
+  openAgreement(id: string): Promise<void> {
+    return go('contractTemplate', { id });
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+}

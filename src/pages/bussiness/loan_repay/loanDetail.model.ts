@@ -1,0 +1,95 @@
+import { computed, makeObservable } from 'mobx';
+import { repayCalls } from '@/contract/repay';
+import { startLoan } from '@/features/entry';
+import { Resource } from '@/model/resource';
+import { go, replace, routes, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { loanFacts, type LoanFacts } from './parts/loanFacts';
+import type { WAYS } from './parts/texts';
+
+const KEY = /^[\w-]{1,64}$/;
+
+export type Way = keyof typeof WAYS;
+
+/** What can be done with the loan, the most useful first. */
+function waysOf({ state, coolingOffDaysLeft }: LoanFacts): readonly Way[] {
+  switch (state) {
+    case 'processing':
+      return ['refresh'];
+    case 'failed':
+      return ['again'];
+    case 'settled':
+      return [];
+    case 'overdue':
+      return ['overdue', 'settle'];
+    case 'normal':
+      return coolingOffDaysLeft === null ? ['due', 'settle'] : ['coolingOff', 'due', 'settle'];
+  }
+}
+
+/** A drawing: its state, its schedule, its contracts, and the way on. */
+export class LoanDetailModel {
+  readonly loan = new Resource(() => this.fetch());
+  /** '' if the address has no valid loan number. */
+  readonly loanNo: string;
+
+  constructor(params: PageParams) {
+    const loanNo = params.get('loanNo') ?? '';
+    this.loanNo = KEY.test(loanNo) ? loanNo : '';
+    makeObservable(this, { ways: computed });
+  }
+
+  async load(): Promise<void> {
+    if (this.loanNo !== '') await this.loan.load();
+  }
+
+  /** Back from a repayment, or the bank has decided meanwhile. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  get ways(): readonly Way[] {
+    return this.loan.value === undefined ? [] : waysOf(this.loan.value);
+  }
+
+  take(way: Way): Promise<void> {
+    switch (way) {
+      case 'overdue':
+      case 'due':
+        return go('repayEntry', {
+          loanNos: this.loanNo,
+          productType: channel.productType,
+          backUrl: `${routes.loanDetail.path}?loanNo=${this.loanNo}`,
+        });
+      // The loan's own page shows what it costs before it is confirmed.
+      case 'settle':
+      case 'coolingOff':
+        return go('iouDetails', { loanNo: this.loanNo });
+      case 'refresh':
+        return this.load();
+      case 'again':
+        return startLoan();
+    }
+  }
+
+  openProof(): Promise<void> {
+    return go('proofDetail', { loanNo: this.loanNo });
+  }
+
+  openCards(): Promise<void> {
+    return go('bankCards');
+  }
+
+  openContract(fileId: string): Promise<void> {
+    return go('pdf', { fileId });
+  }
+
+  toHistory(): Promise<void> {
+    return replace('loanHistory');
+  }
+
+  private async fetch(): Promise<LoanFacts> {
+    return loanFacts(await call(repayCalls.queryLoanState, { loanNo: this.loanNo }));
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { formatChinese } from '@/domain/dates/civil';
+import { formatYuan } from '@/domain/money/fen';
+import type { LoanRow } from './loanFacts';
+import { splitText } from './split';
+import { ROW_STATES } from './texts';
+
+const SHOWN_AT_FIRST = 4;
+
+/** The rows shown before the plan is expanded: from the first one that is not paid. */
+function firstRows(rows: readonly LoanRow[]): readonly LoanRow[] {
+  const open = rows.findIndex(({ state }) => state !== 'paid');
+  const from = Math.max(0, Math.min(open === -1 ? 0 : open, rows.length - SHOWN_AT_FIRST));
+  return rows.slice(from, from + SHOWN_AT_FIRST);
+}
+
+/** The schedule with the split of each instalment. */
+export function LoanPlan({ rows }: { readonly rows: readonly LoanRow[] }) {
+  const [all, setAll] = useState(false);
+  if (rows.length === 0) return null;
+  const shown = all ? rows : firstRows(rows);
+  return (
+    <Card title="还款计划" note={`共 ${rows.length} 期，金额单位：元`}>
+      <Rows>
+        {shown.map((row) => (
+          <Row
+            key={row.term}
+            label={`第 ${row.term} 期 · ${formatChinese(row.dueDate)}`}
+            note={splitText(row)}
+            value={formatYuan(row.total)}
+            under={<Tag kind={ROW_STATES[row.state].kind}>{ROW_STATES[row.state].text}</Tag>}
+          />
+        ))}
+      </Rows>
+      {rows.length > SHOWN_AT_FIRST && (
+        <TextLink {...(all ? {} : { icon: 'down' as const })} onPress={() => setAll(!all)}>
+          {all ? '收起' : `查看全部 ${rows.length} 期`}
+        </TextLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Response } from '@/contract';
+import { METHOD_NAMES } from '@/domain/loan/methods';
+import { asksForProof } from '@/domain/loan/proof';
+import { purposeName } from '@/domain/loan/purposes';
+import { sumFen, type Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import { cardByTail } from '@/domain/person/cardName';
+import { splitOf, type Split } from './split';
+
+type Wire = Response<'queryLoanState'>;
+
+export interface LoanRow extends Split {
+  readonly term: number;
+  readonly dueDate: string;
+  readonly paid: Fen;
+  readonly state: Wire['schedule'][number]['state'];
+}
+
+/** A drawing in the words and figures of its page, amounts in fen. */
+export interface LoanFacts {
+  readonly loanNo: string;
+  readonly state: Wire['state'];
+  readonly amount: Fen;
+  readonly principalLeft: Fen;
+  readonly drawnOn: string;
+  readonly terms: number;
+  readonly termsLeft: number;
+  readonly overdueDays: number;
+  /** What is overdue and not paid. */
+  readonly overdue: Fen;
+  /** Of everything paid so far. */
+  readonly paid: Fen;
+  readonly method: string;
+  readonly annualisedRate: string;
+  readonly purpose: string;
+  /** The loan asks for a proof of what it was used for. */
+  readonly asksForProof: boolean;
+  readonly card: string;
+  readonly coolingOffDaysLeft: number | null;
+  /** Why a drawing failed, and what to do. */
+  readonly reason: string;
+  readonly rows: readonly LoanRow[];
+  readonly contracts: Wire['contracts'];
+}
+
+export function loanFacts(loan: Wire): LoanFacts {
+  const rows = loan.schedule.map((row) => ({
+    ...splitOf(row),
+    term: row.term,
+    dueDate: row.dueDate,
+    paid: fenOf(row.paid),
+    state: row.state,
+  }));
+  const late = rows.filter(({ state }) => state === 'overdue');
+  return {
+    loanNo: loan.loanNo,
+    state: loan.state,
+    amount: fenOf(loan.amount),
+    principalLeft: fenOf(loan.principalLeft),
+    drawnOn: loan.drawnOn,
+    terms: loan.terms,
+    termsLeft: loan.termsLeft,
+    overdueDays: loan.overdueDays,
+    overdue: sumFen(late.map(({ total, paid }) => total - paid)),
+    paid: sumFen(rows.map(({ paid }) => paid)),
+    method: METHOD_NAMES[loan.method],
+    annualisedRate: loan.annualisedRate,
+    purpose: purposeName(loan.purpose),
+    asksForProof:
+      (loan.state === 'normal' || loan.state === 'overdue') &&
+      asksForProof({ purpose: loan.purpose, amount: fenOf(loan.amount) }),
+    card: cardByTail(loan.bankName, loan.cardTail),
+    coolingOffDaysLeft: loan.coolingOffDaysLeft,
+    reason: loan.reason,
+    rows,
+    contracts: loan.contracts,
+  };
+}

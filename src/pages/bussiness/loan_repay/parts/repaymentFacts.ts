@@ -1,0 +1,52 @@
+import type { Response } from '@/contract';
+import type { Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
+import { cardByTail } from '@/domain/person/cardName';
+import { localTime } from './records';
+import { splitOf, type Split } from './split';
+import { REPAYMENT_KINDS } from './texts';
+
+type Wire = Response<'queryRepaymentInfo'>;
+
+export interface RepaidItem extends Split {
+  readonly loanNo: string;
+  readonly term: number;
+}
+
+/** A repayment in the words and figures of its page, amounts in fen. */
+export interface RepaymentFacts {
+  readonly repayNo: string;
+  readonly state: Wire['state'];
+  readonly kind: string;
+  /** From the card, and by coupon. */
+  readonly amount: Fen;
+  readonly discount: Fen;
+  readonly split: Split;
+  /** What it pays, by loan. */
+  readonly loans: readonly { readonly loanNo: string; readonly items: readonly RepaidItem[] }[];
+  readonly card: string;
+  readonly at: string;
+  /** '' before it is booked. */
+  readonly bookedAt: string;
+  readonly reason: string;
+}
+
+export function repaymentFacts(repayment: Wire): RepaymentFacts {
+  const items = repayment.items.map((item) => ({ ...splitOf(item), loanNo: item.loanNo, term: item.term }));
+  return {
+    repayNo: repayment.repayNo,
+    state: repayment.state,
+    kind: REPAYMENT_KINDS[repayment.kind] ?? '还款',
+    amount: fenOf(repayment.amount),
+    discount: fenOf(repayment.discount),
+    split: splitOf(repayment),
+    loans: [...new Set(items.map(({ loanNo }) => loanNo))].map((loanNo) => ({
+      loanNo,
+      items: items.filter((item) => item.loanNo === loanNo),
+    })),
+    card: cardByTail(repayment.bankName, repayment.cardTail),
+    at: localTime(repayment.at),
+    bookedAt: repayment.bookedAt === null ? '' : localTime(repayment.bookedAt),
+    reason: repayment.reason,
+  };
+}
