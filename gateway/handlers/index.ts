@@ -20,6 +20,7 @@ import { popupHandlers } from './popup';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
+import { settlementHandlers } from './settlement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
 import { upgradeHandlers } from './upgrade';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...loanHandlers,
   ...repayHandlers,
   ...documentHandlers,
+  ...settlementHandlers,
   ...logHandlers,
   ...deviceHandlers,
   ...trackHandlers,

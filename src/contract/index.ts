@@ -20,6 +20,7 @@ import { popupCalls } from './popup';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
+import { settlementCalls } from './settlement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
 import { upgradeCalls } from './upgrade';
@@ -42,6 +43,7 @@ export const calls = {
   ...loanCalls,
   ...repayCalls,
   ...documentCalls,
+  ...settlementCalls,
   ...logCalls,
   ...deviceCalls,
   ...trackCalls,
