@@ -72,6 +72,10 @@ export const routes = {
   addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
   quickBindLanding: member('/pages/bussiness/quickBindCard/quickBindCardLandingPage', '绑卡结果'),
   loanHistory: member('/pages/bussiness/loan_repay/index', '借还记录'),
+  settlement: member('/pages/bussiness/settlement/index', '结清证明'),
+  settleProve: member('/pages/bussiness/settlement/settleProve', '开具结清证明'),
+  settleHistory: member('/pages/bussiness/settlement/settleHistoryList', '开具记录'),
+  settleSuccess: member('/pages/bussiness/settlement/settleSuccessPage', '申请成功'),
 
   messages: open('/pages/message/index', '消息中心'),
   messageDetail: open('/pages/message/detail/index', '消息详情'),
