@@ -6,7 +6,7 @@ import { writeAnswer, type Outcome } from './calls/answer';
 import { checkAccessToken, checkSession } from './calls/authorise';
 import { BytesUnderWay } from './calls/bytesUnderWay';
 import { declared } from './calls/declared';
-import { faultAfter, faultBefore, faultRefusal } from './calls/faults';
+import { faultAfter, faultBefore, faultLie, faultRefusal } from './calls/faults';
 import { longestForm } from './calls/multipart';
 import { readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
@@ -67,7 +67,7 @@ async function answerCall(
   } catch (error) {
     outcome = outcomeOf(error, name, request);
   }
-  const body = JSON.stringify(writeAnswer(definition, outcome, read.sessionKey));
+  const body = JSON.stringify(writeAnswer(definition, faultLie(fault, outcome), read.sessionKey));
   if (await faultAfter(fault, reply, body)) return reply;
   return send(reply, outcome, body);
 }
