@@ -10,7 +10,7 @@ import { pagePolicies, safeHeaders, type PageSources } from './headers';
 import type { SandboxKeys } from './keys';
 import { LOG_OPTIONS } from './log';
 import { onOwnHostsOnly } from './ownHosts';
-import { bankPageRoutes, bankSkipRoute, facePageRoutes } from './pages';
+import { bankPageRoutes, bankSkipRoute, facePageRoutes, verifyRoutes } from './pages';
 import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
@@ -91,6 +91,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
+  await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, sweeps);
   if (!settings.production) {

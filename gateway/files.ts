@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from './database';
-import { contractPdf } from './documents/contractPdf';
-import type { Contract } from './documents/contract';
-import { storedContract } from './handlers/document/storedContract';
+import { storedFile, type StoredFile } from './handlers/document/storedFile';
 import { filePolicy } from './headers';
 import { readClock } from './queries/clock';
 import { fileById } from './queries/files';
@@ -17,7 +15,7 @@ interface Closed {
 }
 interface Open {
   readonly hash: string;
-  readonly contract: Contract;
+  readonly file: StoredFile;
 }
 
 const params = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
@@ -43,11 +41,11 @@ async function openTicket(
     if (row === undefined) return UNKNOWN;
     if (row.expires_at <= (await readClock(sql))) return EXPIRED;
     if (row.used) return USED;
-    const file = await fileById(sql, row.file_id);
-    const contract = file === undefined ? undefined : await storedContract(sql, file, settings);
-    if (contract === undefined) return UNKNOWN;
+    const stored = await fileById(sql, row.file_id);
+    const file = stored === undefined ? undefined : await storedFile(sql, stored, settings);
+    if (file === undefined) return UNKNOWN;
     if (take) await setTicketUsed(sql, hash, true);
-    return { hash, contract };
+    return { hash, file };
   });
 }
 
@@ -60,7 +58,7 @@ function headers(reply: FastifyReply, title: string, settings: GatewaySettings):
 }
 
 /**
- * GET /files/:ticket: a signed contract as a PDF, once within five minutes. A viewer may ask with HEAD as often as it
+ * GET /files/:ticket: a signed contract or a certificate as a PDF, once within five minutes. A viewer may ask with HEAD as often as it
  * likes; a Range is not served (the whole file comes instead, as RFC 9110 §14.2 allows), so that one GET is one download.
  */
 export async function fileRoutes(
@@ -82,11 +80,11 @@ export async function fileRoutes(
           .type('text/plain; charset=utf-8')
           .send(take ? message : null);
       }
-      const { hash, contract } = opened;
-      if (!take) return headers(reply, contract.title, settings).send();
+      const { hash, file } = opened;
+      if (!take) return headers(reply, file.title, settings).send();
       try {
-        const pdf = await contractPdf(contract);
-        return await headers(reply, contract.title, settings).send(pdf);
+        const pdf = await file.draw();
+        return await headers(reply, file.title, settings).send(pdf);
       } catch (error) {
         // Nothing was downloaded: the ticket may be tried again.
         await setTicketUsed(db, hash, false);

@@ -7,7 +7,7 @@ import { arrive, type Arrival } from './calls/arrival';
 import { checkSession } from './calls/authorise';
 import { BytesUnderWay } from './calls/bytesUnderWay';
 import { declared } from './calls/declared';
-import { faultAfter, faultBefore, faultRefusal } from './calls/faults';
+import { faultAfter, faultBefore, faultLie, faultRefusal } from './calls/faults';
 import { longestForm } from './calls/multipart';
 import { readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
@@ -70,7 +70,7 @@ async function answerCall(
   } catch (error) {
     outcome = outcomeOf(error, name, request);
   }
-  const body = JSON.stringify(writeAnswer(definition, outcome, read.sessionKey));
+  const body = JSON.stringify(writeAnswer(definition, faultLie(fault, outcome), read.sessionKey));
   if (await faultAfter(fault, reply, body)) return reply;
   return send(reply, outcome, body);
 }

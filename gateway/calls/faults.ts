@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../queries/faults';
 import { Refusal } from '../refusal';
+import type { Outcome } from './answer';
 
 /** Ends the connection without an answer; `reset` with a TCP reset. */
 function hangUp(reply: FastifyReply, reset: boolean): void {
@@ -52,4 +53,27 @@ export async function faultAfter(
     fault.fault === 'truncate' ? body.slice(0, half) : body.slice(0, half) + flipped + body.slice(half + 1);
   await reply.type('application/json; charset=utf-8').send(damaged);
   return true;
+}
+
+const AMOUNT = /^\d{1,12}\.\d{2}$/;
+
+/** A copy with the first amount of this field one yuan too high. */
+function lieAbout(field: string, value: unknown): unknown {
+  let told = false;
+  const copy = (name: string, one: unknown): unknown => {
+    if (!told && name === field && typeof one === 'string' && AMOUNT.test(one)) {
+      told = true;
+      return (Number(one) + 1).toFixed(2);
+    }
+    if (Array.isArray(one)) return one.map((item) => copy('', item));
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, copy(key, item)]));
+  };
+  return copy('', value);
+}
+
+/** The outcome under a `lie`: sealed and signed like any other, so that only its figures give it away. */
+export function faultLie(fault: Fault | undefined, outcome: Outcome): Outcome {
+  if (fault?.fault !== 'lie' || !('data' in outcome)) return outcome;
+  return { data: lieAbout(fault.value, outcome.data) };
 }

@@ -1,6 +1,16 @@
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import type { Contract, Party, Section, Signature } from './contract';
-import { contentWidth, drawFurniture, INK, keepTogether, MARGIN, openDocument, rule, type Doc } from './page';
+import {
+  bytesOf,
+  contentWidth,
+  drawFurniture,
+  INK,
+  keepTogether,
+  MARGIN,
+  openDocument,
+  rule,
+  type Doc,
+} from './page';
 import { drawTable } from './table';
 
 const BODY = { size: 10.5, lineGap: 5.5 } as const;
@@ -97,12 +107,7 @@ function drawSignature(doc: Doc, parties: readonly Party[], signature: Signature
 /** A real PDF (A4, pages numbered, text that can be searched and copied). The same contract gives the same bytes. */
 export function contractPdf(contract: Contract): Promise<Buffer> {
   const doc = openDocument(contract);
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const done = bytesOf(doc);
   drawTitle(doc, contract);
   rule(doc, doc.y - 8, INK.brand, 1.2);
   drawParties(doc, contract.parties);

@@ -16,7 +16,7 @@ export const INK = {
 } as const;
 
 /** An empty A4 document with the Chinese typeface as `regular` and `bold`; the file embeds only the glyphs in use. */
-export function openDocument(contract: Contract): Doc {
+export function openDocument(document: Pick<Contract, 'title' | 'number' | 'issuedAt'>): Doc {
   const doc = new PDFDocument({
     size: 'A4',
     margins: MARGIN,
@@ -25,9 +25,9 @@ export function openDocument(contract: Contract): Doc {
     lang: 'zh-CN',
     displayTitle: true,
     info: {
-      Title: contract.title,
-      Subject: contract.number,
-      CreationDate: contract.issuedAt,
+      Title: document.title,
+      Subject: document.number,
+      CreationDate: document.issuedAt,
       Producer: 'yunling sandbox gateway',
       Creator: 'yunling sandbox gateway',
     },
@@ -55,8 +55,21 @@ export function rule(doc: Doc, y: number, color: string = INK.line, width = 0.7)
     .stroke();
 }
 
+/** The finished file; call it before drawing. */
+export function bytesOf(doc: Doc): Promise<Buffer> {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
+
 /** Draws the header (title, contract number) and the footer (page number) of every page; last, when the page count is known. */
-export function drawFurniture(doc: Doc, { title, number, version }: Contract): void {
+export function drawFurniture(
+  doc: Doc,
+  { title, number, version }: Pick<Contract, 'title' | 'number' | 'version'>,
+): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);

@@ -24,6 +24,7 @@ import { raiseHandlers } from './raise';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
+import { settlementHandlers } from './settlement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
 import { upgradeHandlers } from './upgrade';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...raiseHandlers,
   ...proofHandlers,
   ...documentHandlers,
+  ...settlementHandlers,
   ...logHandlers,
   ...deviceHandlers,
   ...trackHandlers,

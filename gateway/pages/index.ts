@@ -2,3 +2,4 @@ export { facePageRoutes } from './faceChecks';
 export { renderFacePage, type FacePage } from './facePage';
 export { faceRoutes, type FaceOutcome, type FaceRoutesOptions, type OpenFaceCheck } from './faceRoutes';
 export { bankPageRoutes, bankSkipRoute } from './cardBindings';
+export { verifyRoutes } from './verifyRoutes';

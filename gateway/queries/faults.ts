@@ -9,6 +9,7 @@ export const FAULTS = [
   'corrupt',
   'returnCode',
   'dropReply',
+  'lie',
 ] as const;
 export type FaultKind = (typeof FAULTS)[number];
 export interface Fault {

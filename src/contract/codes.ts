@@ -33,6 +33,12 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
+/** How far a loan is from its settlement certificate; processing: the bank has not paid it out yet. */
+export const SETTLING_STATES = ['settled', 'normal', 'overdue', 'processing'] as const;
+export type SettlingState = (typeof SETTLING_STATES)[number];
+export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
+export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+
 /** Relation of a contact to the person. */
 export const RELATIONS = ['parent', 'spouse', 'child', 'sibling', 'friend', 'colleague'] as const;
 export type Relation = (typeof RELATIONS)[number];

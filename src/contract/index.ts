@@ -24,6 +24,7 @@ import { raiseCalls } from './raise';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
+import { settlementCalls } from './settlement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
 import { upgradeCalls } from './upgrade';
@@ -50,6 +51,7 @@ export const calls = {
   ...raiseCalls,
   ...proofCalls,
   ...documentCalls,
+  ...settlementCalls,
   ...logCalls,
   ...deviceCalls,
   ...trackCalls,

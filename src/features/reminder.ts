@@ -25,16 +25,21 @@ export interface DayReminder {
  * Spec §6: adds a calendar reminder at 10:00 of that day, with the toast 预约成功. If the permission is denied, a dialog says what it is for
  * and leads to the settings; if it is granted there, the reminder is added.
  */
-export async function remindOn(reminder: DayReminder): Promise<void> {
-  const outcome = await add(reminder);
+export const remindOn = (reminder: DayReminder): Promise<void> => remindOnAll([reminder]);
+
+/** The same for several days in one go. */
+export async function remindOnAll(reminders: readonly DayReminder[]): Promise<void> {
+  const outcome = await add(reminders);
   if (outcome !== 'denied') return say(outcome);
-  if (await offerSettings('calendar', '允许使用日历后，才能在当天10:00提醒您')) say(await add(reminder));
+  if (await offerSettings('calendar', '允许使用日历后，才能在当天10:00提醒您')) say(await add(reminders));
 }
 
-async function add({ date, title, notes }: DayReminder): Promise<CalendarOutcome> {
+async function add(reminders: readonly DayReminder[]): Promise<CalendarOutcome> {
   const consent = privacyConsent.ensure();
   if (consent !== true && !(await consent)) return 'unconsented';
-  return calendar.remind({ title, notes, at: Date.parse(date + AT_TEN) });
+  return calendar.remindAll(
+    reminders.map(({ date, title, notes }) => ({ title, notes, at: Date.parse(date + AT_TEN) })),
+  );
 }
 
 function say(outcome: CalendarOutcome): void {

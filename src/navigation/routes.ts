@@ -84,6 +84,11 @@ export const routes = {
   raise: member('/pages/benefits/raise/index', '提额'),
   raiseRecord: member('/pages/benefits/raise/record', '提额记录'),
 
+  settlement: member('/pages/bussiness/settlement/index', '结清证明'),
+  settleProve: member('/pages/bussiness/settlement/settleProve', '开具结清证明'),
+  settleHistory: member('/pages/bussiness/settlement/settleHistoryList', '开具记录'),
+  settleSuccess: member('/pages/bussiness/settlement/settleSuccessPage', '申请成功'),
+
   messages: open('/pages/message/index', '消息中心'),
   messageDetail: open('/pages/message/detail/index', '消息详情'),
 

@@ -1,6 +1,6 @@
 import { offerSettings } from '@/features/permission';
 import { pickPicture } from '@/features/pictures/pictures';
-import { remindOn } from '@/features/reminder';
+import { remindOn, remindOnAll } from '@/features/reminder';
 import { album } from '@/platform/album';
 import type { PickOutcome } from '@/platform/album';
 import { calendar, type CalendarOutcome, type Reminder } from '@/platform/calendar';
@@ -107,12 +107,22 @@ describe('a reminder', () => {
 
   function calendarAnswers(...outcomes: CalendarOutcome[]): void {
     reminders = [];
-    const remind = (reminder: Reminder) => {
-      reminders.push(reminder);
+    const remindAll = (all: readonly Reminder[]) => {
+      reminders.push(...all);
       return Promise.resolve(outcomes.shift() ?? 'failed');
     };
-    Object.assign(calendar, { remind });
+    Object.assign(calendar, { remindAll });
   }
+
+  it('is set for each of several days at once', async () => {
+    calendarAnswers('added');
+    await remindOnAll([DAY, { ...DAY, date: '2027-01-18' }]);
+    expect(reminders.map(({ at }) => new Date(at).toISOString())).toEqual([
+      '2026-12-18T02:00:00.000Z',
+      '2027-01-18T02:00:00.000Z',
+    ]);
+    expect(toasts).toEqual(['预约成功']);
+  });
 
   it('is set for ten in the morning of that day, with the toast 预约成功', async () => {
     calendarAnswers('added');

@@ -27,6 +27,7 @@ it.each([
   ['getInfo', async () => (await device.info()).networkType, 'unknown'],
   ['back-to-app', () => backToApp.leave(), 'stayed'],
   ['calendar', () => calendar.remind({ title: 't', notes: 'n', at: 0 }), 'unavailable'],
+  ['calendar of days', () => calendar.remindAll([]), 'unavailable'],
   ['privacy', () => privacy.openGuide(), false],
 ])('without a device %s says so', async (_name, use, expected) => {
   expect(await use()).toEqual(expected);

@@ -1,7 +1,7 @@
 import { calendarFile } from '@/platform/calendar/calendarFile';
 
 const AT = Date.UTC(2026, 11, 21, 2, 0, 0);
-const file = (title: string, notes: string) => calendarFile({ title, notes, at: AT }, AT - 1000);
+const file = (title: string, notes: string) => calendarFile([{ title, notes, at: AT }], AT - 1000);
 
 /** Undoes the line folding of RFC 5545 §3.1. */
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
@@ -35,6 +35,22 @@ describe('calendar file', () => {
       unfolded(file(title, notes)).find((line) => line.startsWith('UID:'));
     expect(uid('还款', '第1期')).toBe(uid('还款', '第1期'));
     expect(new Set([uid('还款', '第1期'), uid('还款', '第2期'), uid('重新申请', '第1期')]).size).toBe(3);
+  });
+
+  it('has several events in one file', () => {
+    const days = [1, 2, 3].map((day) => ({
+      title: `第 ${day} 期`,
+      notes: '还款',
+      at: AT + day * 86_400_000,
+    }));
+    const lines = unfolded(calendarFile(days, AT));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
+    expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      'DTSTART:20261222T020000Z',
+      'DTSTART:20261223T020000Z',
+      'DTSTART:20261224T020000Z',
+    ]);
   });
 
   it('escapes special characters, so that no text can begin a line', () => {

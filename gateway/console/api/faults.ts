@@ -34,6 +34,7 @@ const whole = (least: number, most: number, message: string) =>
 const VALUES: Readonly<Partial<Record<(typeof FAULTS)[number], v.GenericSchema<unknown, string>>>> = {
   delay: whole(0, LONGEST_DELAY_MS, `delay 的 value 是毫秒数，0到${LONGEST_DELAY_MS}`),
   status: whole(400, 599, 'status 的 value 是 HTTP 状态码，400到599'),
+  lie: v.pipe(text, v.regex(/^\w{1,40}$/, 'lie 的 value 是回答里一个金额的字段名，如 totalInterest')),
   returnCode: v.pipe(text, v.regex(/^\w{1,20}(:.*)?$/s, 'returnCode 的 value 写作 代码 或 代码:文字')),
 };
 

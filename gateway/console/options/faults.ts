@@ -16,5 +16,10 @@ export const FAULT_WORDS: Readonly<Record<FaultKind, FaultWords>> = {
   status: { title: 'HTTP 状态码', note: '什么都不做，回答一个空的错误状态。', value: '状态码，如 503' },
   truncate: { title: '截断回答', note: '做完，只送回半个回答。' },
   corrupt: { title: '改坏回答', note: '做完，回答里改掉一个字符：应用应当当作网络错误。' },
+  lie: {
+    title: '说错金额',
+    note: '做完，回答里把这个字段的第一个金额多写1元：应用应当不显示。',
+    value: '字段名，如 totalInterest',
+  },
   returnCode: { title: '业务错误', note: '不做，回答一个 RETURN_CODE。', value: '代码 或 代码:文字' },
 };

@@ -21,7 +21,10 @@ export interface Tries {
  * processes share, and uses the call's own transaction and clock. npm's limiters (rate-limiter-flexible) use a separate connection and
  * clock, and count every try, not only wrong ones.
  */
-export async function triesOf({ sql, now, address }: CallContext, limit: TryLimit): Promise<Tries> {
+export async function triesOf(
+  { sql, now, address }: Pick<CallContext, 'sql' | 'now' | 'address'>,
+  limit: TryLimit,
+): Promise<Tries> {
   const { purpose, most, windowMs } = limit;
   const source = sendSource(address);
   if (source === '') return { waitSeconds: 0, wrong: () => Promise.resolve() };

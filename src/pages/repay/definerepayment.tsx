@@ -11,6 +11,7 @@ import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { OrderPadView } from '@/features/moneyOrder';
+import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
@@ -35,6 +36,7 @@ function Amounts({ quote }: { readonly quote: Quote }) {
         {discount > 0 && <Row label="优惠券抵扣" value={`−${formatYuan(discount)}`} tone="red" />}
         {savedInterest > 0 && <Row label="少付利息" value={formatYuan(savedInterest)} tone="green" strong />}
       </Rows>
+      <HowCounted items={howPayment(quote)} />
     </Card>
   );
 }

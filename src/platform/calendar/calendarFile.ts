@@ -34,13 +34,9 @@ function uid({ title, notes, at }: Reminder): string {
   return `${at}-${sum.toString(36)}@yunling-credit`;
 }
 
-/** An .ics file (RFC 5545) with one event of half an hour and an alarm at its start. now: milliseconds since 1970. */
-export function calendarFile(reminder: Reminder, now: number): string {
+function event(reminder: Reminder, now: number): string[] {
   const { title, notes, at } = reminder;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//yunling-credit//reminder//ZH',
+  return [
     'BEGIN:VEVENT',
     `UID:${uid(reminder)}`,
     `DTSTAMP:${utc(now)}`,
@@ -54,6 +50,16 @@ export function calendarFile(reminder: Reminder, now: number): string {
     'TRIGGER:PT0M',
     'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+/** An .ics file (RFC 5545): events of half an hour, each with an alarm at its start. now: milliseconds since 1970. */
+export function calendarFile(reminders: readonly Reminder[], now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//yunling-credit//reminder//ZH',
+    ...reminders.flatMap((reminder) => event(reminder, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

@@ -17,4 +17,6 @@ export type CalendarOutcome =
 export interface CalendarPort {
   /** Adds a reminder to the phone's calendar (spec §6, calendar permission). */
   remind(reminder: Reminder): Promise<CalendarOutcome>;
+  /** Adds several reminders in one go; stops at the first that fails. */
+  remindAll(reminders: readonly Reminder[]): Promise<CalendarOutcome>;
 }

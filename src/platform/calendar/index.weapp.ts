@@ -1,14 +1,14 @@
 import Taro from '@tarojs/taro';
 import { askHost } from '../permissions/askHost';
 import { hostReason } from '../permissions/hostReason';
-import type { CalendarPort } from './definitions';
+import type { CalendarOutcome, CalendarPort, Reminder } from './definitions';
 
 export type { CalendarOutcome, CalendarPort, Reminder } from './definitions';
 
-export const calendar: CalendarPort = {
-  async remind({ title, notes, at }) {
-    try {
-      await Taro.authorize({ scope: 'scope.addPhoneCalendar' });
+async function addAll(reminders: readonly Reminder[]): Promise<CalendarOutcome> {
+  try {
+    await Taro.authorize({ scope: 'scope.addPhoneCalendar' });
+    for (const { title, notes, at } of reminders) {
       await askHost('addPhoneCalendar', {
         title,
         description: notes,
@@ -17,9 +17,14 @@ export const calendar: CalendarPort = {
         alarm: true,
         alarmOffset: 0,
       });
-      return 'added';
-    } catch (failure) {
-      return hostReason(failure);
     }
-  },
+    return 'added';
+  } catch (failure) {
+    return hostReason(failure);
+  }
+}
+
+export const calendar: CalendarPort = {
+  remind: (reminder) => addAll([reminder]),
+  remindAll: addAll,
 };

@@ -68,11 +68,11 @@ describe('the result', () => {
     const retry = page.content.value?.retryDate ?? '';
     expect(page.retryOn).toMatch(/^(\d{4}年)?\d{1,2}月\d{1,2}日$/);
     const reminders: Reminder[] = [];
-    const remind = (one: Reminder): Promise<'added'> => {
-      reminders.push(one);
+    const remindAll = (all: readonly Reminder[]): Promise<'added'> => {
+      reminders.push(...all);
       return Promise.resolve('added');
     };
-    Object.assign(calendar, { remind });
+    Object.assign(calendar, { remindAll });
     await page.remind();
     expect(new Date(reminders[0]?.at ?? 0).toISOString()).toBe(`${retry}T02:00:00.000Z`);
     expect(stage.seen.toasts).toEqual(['预约成功']);

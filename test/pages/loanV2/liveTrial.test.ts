@@ -1,24 +1,22 @@
+import { fenOf } from '@/domain/money/wire';
 import { LiveTrial, type TrialInput } from '@/pages/loanV2/parts/liveTrial';
+import { trialOf } from '../../../gateway/ledger/trial';
 import { makeWorld, no, ok, type Reply, type World } from '../../request/world';
 import { soon } from '../../soon';
 
 const input = (amount: string): TrialInput => ({ amount, term: 3, method: 'equal-instalment' });
-const trialFor = (amount: unknown): Reply =>
-  ok({
-    amount,
-    term: 3,
-    method: 'equal-instalment',
-    schedule: [
-      { term: 1, dueDate: '2026-12-18', principal: amount, interest: '1.00', total: amount, balance: '0.00' },
-    ],
-    totalInterest: '1.00',
-    discount: '0.00',
-    totalRepay: amount,
-    annualRate: '0.1440',
-    annualisedRate: '14.40',
-    compoundRate: '15.39',
-    penaltyDailyRate: '0.000600',
-  });
+/** The gateway's own trial of an amount. */
+const trialFor = (amount: string): Reply =>
+  ok(
+    trialOf({
+      amount: fenOf(amount),
+      terms: 3,
+      method: 'equal-instalment',
+      annualRate: '0.1440',
+      start: '2026-11-18',
+      coupon: 0,
+    }),
+  );
 
 let world: World;
 /** Held answers by amount: sent when the test says so. */
@@ -113,7 +111,7 @@ describe('the live trial', () => {
   it('shows no figure that it cannot parse', async () => {
     trial.want(input('900.00'));
     const settled = trial.settle();
-    await answer('900.00', trialFor('a lot'));
+    await answer('900.00', ok({ amount: 'a lot' }));
     expect(await settled).toBeUndefined();
     expect(trial.failure?.message).not.toBe('');
   });

@@ -5,6 +5,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
+import { HowCounted, howPenalty, howTrial } from '@/features/trust';
 import { Annualised } from './Annualised';
 import type { Plan } from './plan';
 import { ScheduleRows } from './ScheduleRows';
@@ -38,6 +39,7 @@ export function FoldedPlan({ plan }: { readonly plan: Plan }) {
         <Annualised plan={plan} />
         {unfolded && <Row label="应还总额" value={moneyText(totalRepay)} strong />}
       </Rows>
+      <HowCounted items={[...howTrial(plan), howPenalty(plan.annualRate)]} />
       {unfolded && (
         <>
           <InstalmentBars rows={rows} />

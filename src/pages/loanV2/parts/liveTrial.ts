@@ -1,7 +1,9 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import type { Request } from '@/contract';
+import type { Request, Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
-import { call, CallFailure } from '@/request';
+import { trialContradiction } from '@/domain/loan/contradiction';
+import { checkedCall } from '@/features/trust';
+import { CallFailure } from '@/request';
 import { planOf, type Plan } from './plan';
 
 export type TrialInput = Request<'loanUseTrial'>;
@@ -106,10 +108,17 @@ export class LiveTrial {
 
 async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: CallFailure }> {
   try {
-    return { plan: planOf(await call(loanCalls.loanUseTrial, input)) };
+    return { plan: planOf(await checkedCall(loanCalls.loanUseTrial, input, contradictionIn(input))) };
   } catch (error) {
     if (!(error instanceof CallFailure)) return { failure: UNREADABLE };
     // The login page is opening, and the person was told why.
     return error.kind === 'expired' ? {} : { failure: error };
   }
 }
+
+/** The answer is about something else than was asked, or its figures do not agree. */
+const contradictionIn = (input: TrialInput) => (answer: Response<'loanUseTrial'>) => {
+  const plan = planOf(answer);
+  const asked = answer.amount === input.amount && plan.terms === input.term && plan.method === input.method;
+  return asked ? trialContradiction(plan) : 'asked';
+};

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
-import { PayoffLine } from '@/components/PayoffLine';
 import { Row, Rows } from '@/components/Row';
 import { Stats } from '@/components/Stats';
 import { Tag } from '@/components/Tag';
 import { formatYuan } from '@/domain/money/fen';
+import { TryEarly } from '@/features/trust';
 import type { RepayModel } from '../index.model';
 import { splitText } from './amounts';
 import type { Pending } from './pending';
@@ -26,7 +26,7 @@ export const ByMonth = observer(function ByMonth({
     <>
       {debtFree && (
         <Card title="还清之路" note="按期还款，剩余本金会这样减少">
-          <PayoffLine points={debtFree.points} today={debtFree.today} />
+          <TryEarly points={debtFree.points} today={debtFree.today} />
           <Stats
             items={[
               {

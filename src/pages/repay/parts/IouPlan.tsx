@@ -6,6 +6,7 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
+import { AddsUp, AllDueDates } from '@/features/trust';
 import { splitText } from './amounts';
 import type { Iou, IouRow } from './iou';
 
@@ -62,6 +63,8 @@ export function IouPlan({ iou }: { readonly iou: Iou }) {
           />
         ))}
       </Rows>
+      <AddsUp amount={iou.amount} rows={rows} />
+      <AllDueDates rows={rows} />
     </Card>
   );
 }

@@ -4,7 +4,8 @@ import { timeText } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
-import { call } from '@/request';
+import { quoteContradiction } from '@/domain/repay/contradiction';
+import { checkedCall } from '@/features/trust';
 import { SPLIT_NAMES, splitOf } from './amounts';
 
 export type RepayKind = Request<'repaymentTrial'>['kind'];
@@ -26,7 +27,7 @@ export interface Quote extends Split {
 
 /** Rejects with CallFailure, without a toast. */
 export async function fetchQuote(request: Request<'repaymentTrial'>): Promise<Quote> {
-  return quoteOf(await call(repayCalls.repaymentTrial, request));
+  return quoteOf(await checkedCall(repayCalls.repaymentTrial, request, contradictionIn));
 }
 
 export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
@@ -40,6 +41,8 @@ export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
   savedInterest: fenOf(trial.savedInterest),
   items: trial.items.map((item) => ({ loanNo: item.loanNo, ...splitOf(item) })),
 });
+
+const contradictionIn = (trial: Response<'repaymentTrial'>) => quoteContradiction(quoteOf(trial));
 
 const COMPARED = [
   ['principal', SPLIT_NAMES.principal],

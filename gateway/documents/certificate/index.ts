@@ -1,0 +1,3 @@
+export { CERTIFICATE_FILE, CERTIFICATE_TITLE, certificateOf, type Certificate } from './certificate';
+export { groupVerifyCode, isVerifyCode, newVerifyCode, normaliseVerifyCode } from './code';
+export { certificatePdf } from './pdf';

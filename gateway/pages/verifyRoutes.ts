@@ -1,0 +1,83 @@
+import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { maskName } from '@/domain/person/mask';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../calls/address';
+import type { Database, Sql } from '../database';
+import { isVerifyCode, normaliseVerifyCode } from '../documents/certificate';
+import { triesOf } from '../handlers/login/wrongTries';
+import { VERIFY_PATH } from '../handlers/settlement/verifyAddress';
+import { certificateByCode, type CertificateRow } from '../queries/certificates';
+import { readClock } from '../queries/clock';
+import { customerById } from '../queries/customers';
+import { hashToken } from '../secrets';
+import type { GatewaySettings } from '../settings';
+import { readForms, sendPage } from './respond';
+import { renderVerifyPage, type Verdict, type Verified } from './verifyPage';
+
+interface Parts {
+  readonly db: Database;
+  readonly settings: GatewaySettings;
+}
+
+/** Wrong codes of one address. Nobody guesses 95 bits; this keeps the database from being asked without end. */
+const LIMIT = { purpose: 'certificate', most: 20, windowMs: 10 * 60_000 } as const;
+const SECONDS_PER_MINUTE = 60;
+const LONGEST = 64;
+const TAIL = 4;
+
+const STATUS: Readonly<Record<Verdict['kind'], number>> = {
+  ask: 200,
+  valid: 200,
+  revoked: 200,
+  unknown: 404,
+  tooOften: 429,
+};
+
+async function factsOf(sql: Sql, row: CertificateRow): Promise<Verified> {
+  const customer = await customerById(sql, row.customer_id);
+  return {
+    name: maskName(customer?.name ?? ''),
+    loanTail: row.loan_no.slice(-TAIL),
+    settledOn: formatChinese(row.settled_on, 'full'),
+    issuedOn: formatChinese(civilDateAt(row.issued_at.getTime()), 'full'),
+  };
+}
+
+/** A malformed code is looked up like any other, so that its answer and its time are those of an unknown one. */
+async function verdictOn(db: Database, address: string, typed: string): Promise<Verdict> {
+  return db.tx(async (sql) => {
+    const tries = await triesOf({ sql, now: await readClock(sql), address }, LIMIT);
+    if (tries.waitSeconds > 0) {
+      return { kind: 'tooOften', waitMinutes: Math.ceil(tries.waitSeconds / SECONDS_PER_MINUTE) };
+    }
+    const code = normaliseVerifyCode(typed.slice(0, LONGEST));
+    const found = await certificateByCode(sql, hashToken(code));
+    if (found === undefined || !isVerifyCode(code)) {
+      await tries.wrong();
+      return { kind: 'unknown' };
+    }
+    return { kind: found.revoked ? 'revoked' : 'valid', facts: await factsOf(sql, found) };
+  });
+}
+
+/** The first `code` of a query or a form; undefined if there is none. */
+function codeOf(given: unknown): string | undefined {
+  const code = typeof given === 'object' && given !== null && 'code' in given ? given.code : undefined;
+  return typeof code === 'string' && code.trim() !== '' ? code : undefined;
+}
+
+/** `GET /verify?code=` (from the QR code) and `POST /verify` (typed): anyone checks a settlement certificate. */
+export async function verifyRoutes(app: FastifyInstance, { db, settings }: Parts): Promise<void> {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, typed: string | undefined) => {
+    const verdict: Verdict =
+      typed === undefined ? { kind: 'ask' } : await verdictOn(db, addressOf(request.ip), typed);
+    return sendPage(reply, STATUS[verdict.kind], (nonce) =>
+      renderVerifyPage({ nonce, lender: settings.lender, verdict }),
+    );
+  };
+  await app.register(async (scope) => {
+    readForms(scope);
+    scope.get(VERIFY_PATH, (request, reply) => answer(request, reply, codeOf(request.query)));
+    scope.post(VERIFY_PATH, (request, reply) => answer(request, reply, codeOf(request.body)));
+  });
+}

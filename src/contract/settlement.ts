@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { CERTIFICATE_STATES, SETTLING_STATES } from './codes';
+import { defineCalls } from './define';
+import { count, date, instant, key, oneOf, text, yuan } from './fields';
+
+export const settlementRefusals = {
+  /** Also a loan of another customer. */
+  loanUnknown: '101801',
+  notSettled: '101802',
+} as const;
+
+const certificate = v.object({
+  certificateId: key,
+  loanNo: key,
+  amount: yuan,
+  drawnOn: date,
+  settledOn: date,
+  issuedAt: instant,
+  /** Anyone can check the certificate with it on the gateway's public page. */
+  verifyCode: text(40),
+  /** The PDF, for `contractDownload`. */
+  fileId: key,
+  /** revoked: the loan has a later entry, such as a refund. */
+  state: oneOf(CERTIFICATE_STATES, 'revoked'),
+});
+
+export const settlementCalls = defineCalls({
+  /** Every loan with how far it is from a certificate, newest first. */
+  settlementList: {
+    verb: 'POST',
+    path: '/settlement/list',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({
+      loans: v.array(
+        v.object({
+          loanNo: key,
+          amount: yuan,
+          drawnOn: date,
+          terms: count,
+          termsLeft: count,
+          principalLeft: yuan,
+          state: v.picklist(SETTLING_STATES),
+          settledOn: v.nullable(date),
+          /** The valid certificate, if there is one. */
+          certificateId: v.nullable(key),
+        }),
+      ),
+    }),
+  },
+  /** Issues the certificates of settled loans, all or none. Asked again for a loan, answers the certificate that it has. */
+  settlementApply: {
+    verb: 'POST',
+    path: '/settlement/apply',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: settlementRefusals,
+    request: v.object({ loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)) }),
+    response: v.object({ certificates: v.array(certificate) }),
+  },
+  /** Issued certificates, newest first, and where anyone can check a code. */
+  settlementProve: {
+    verb: 'POST',
+    path: '/settlement/prove',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({ verifyUrl: text(200), certificates: v.array(certificate) }),
+  },
+});

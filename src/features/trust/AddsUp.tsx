@@ -1,0 +1,15 @@
+import { Notice } from '@/components/Notice';
+import type { Fen } from '@/domain/money/fen';
+import { addsUp } from '@/domain/loan/contradiction';
+import { addsUpText } from './words';
+
+interface AddsUpProps {
+  readonly amount: Fen;
+  readonly rows: readonly { readonly principal: Fen }[];
+}
+
+/** Below a schedule: says that its principals add up to the loan, if they do. */
+export function AddsUp({ amount, rows }: AddsUpProps) {
+  if (!addsUp(amount, rows)) return null;
+  return <Notice kind="success">{addsUpText(rows.length, amount)}</Notice>;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { View } from '@tarojs/components';
+import { Row, Rows } from '@/components/Row';
+import { Sheet } from '@/components/Sheet';
+import { TextLink } from '@/components/TextLink';
+import type { Explained } from './explained';
+import { HOW_COUNTED } from './words';
+import './HowCounted.scss';
+
+/** Opens a sheet with the formula of each figure and what goes into it. */
+export function HowCounted({ items }: { readonly items: readonly Explained[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextLink icon="help" onPress={() => setOpen(true)}>
+        {HOW_COUNTED}
+      </TextLink>
+      <Sheet open={open} title={HOW_COUNTED} onClose={() => setOpen(false)}>
+        {items.map(({ title, formula, inputs }) => (
+          <View key={title} className="yl-how">
+            <View className="yl-how__title" role="heading" aria-level="3">
+              {title}
+            </View>
+            <View className="yl-how__formula">{formula}</View>
+            {inputs.length > 0 && (
+              <Rows>
+                {inputs.map(({ label, value }) => (
+                  <Row key={label} label={label} value={value} />
+                ))}
+              </Rows>
+            )}
+          </View>
+        ))}
+      </Sheet>
+    </>
+  );
+}

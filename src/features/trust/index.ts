@@ -1,0 +1,6 @@
+export { AllDueDates } from './AllDueDates';
+export { AddsUp } from './AddsUp';
+export { checkedCall } from './checkedCall';
+export { howPayment, howPenalty, howTrial, type Explained } from './explained';
+export { HowCounted } from './HowCounted';
+export { TryEarly } from './TryEarly';

@@ -1,0 +1,53 @@
+import { computed, makeObservable } from 'mobx';
+import { Resource } from '@/model/resource';
+import { go, toTab } from '@/navigation';
+import { fetchLoans, isSettled, mayIssue, type SettlingLoan } from './parts/loans';
+
+/** The loans that are settled, and how far the others are. */
+export class SettlementModel {
+  readonly loans = new Resource(fetchLoans);
+
+  constructor() {
+    makeObservable(this, { settled: computed, others: computed, some: computed });
+  }
+
+  load(): Promise<void> {
+    return this.loans.load();
+  }
+
+  /** Back from an application or a repayment. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  get settled(): readonly SettlingLoan[] {
+    return (this.loans.value ?? []).filter(isSettled);
+  }
+
+  get others(): readonly SettlingLoan[] {
+    return (this.loans.value ?? []).filter((loan) => !isSettled(loan));
+  }
+
+  /** A certificate can be issued. */
+  get some(): boolean {
+    return this.settled.some(mayIssue);
+  }
+
+  /** A settled loan leads to its certificate, another one to its page. */
+  open(loan: SettlingLoan): Promise<void> {
+    if (!isSettled(loan)) return go('iouDetails', { loanNo: loan.loanNo });
+    return loan.issued ? this.openHistory() : go('settleProve', { loanNo: loan.loanNo });
+  }
+
+  issue(): Promise<void> {
+    return go('settleProve');
+  }
+
+  openHistory(): Promise<void> {
+    return go('settleHistory');
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+}

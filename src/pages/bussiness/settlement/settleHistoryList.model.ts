@@ -1,0 +1,30 @@
+import { Resource } from '@/model/resource';
+import { go, returnTo } from '@/navigation';
+import { copy } from '@/stores/copy';
+import { fetchIssued, type Certificate } from './parts/certificates';
+
+/** Issued certificates, with their codes. */
+export class SettleHistoryModel {
+  readonly issued = new Resource(fetchIssued);
+
+  load(): Promise<void> {
+    return this.issued.load();
+  }
+
+  /** A certificate may be revoked meanwhile. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  open({ fileId }: Certificate): Promise<void> {
+    return go('pdf', { fileId });
+  }
+
+  copy(text: string): Promise<void> {
+    return copy(text);
+  }
+
+  toSettlement(): Promise<void> {
+    return returnTo('settlement');
+  }
+}

@@ -1,0 +1,52 @@
+import { formatChinese } from '@/domain/dates/civil';
+import { moneyText } from '@/domain/money/fen';
+import type { SettlingLoan } from './parts/loans';
+
+/** At most this many certificates in one application (contract settlementApply). */
+export const MOST_AT_ONCE = 20;
+
+export const WORDS = {
+  lead: '还清的借款可以开结清证明',
+  leadNote: '证明是一份带验证码的文件，任何人都能查真伪。开具不收费，立即可看。',
+  settled: '已经还清',
+  notYet: '还没有还清',
+  notYetNote: '还清当天就可以开具',
+  noLoans: '还没有借款，还清一笔借款后可以在这里开结清证明。',
+  noneSettled: '还没有还清的借款。还清后，就可以在这里开具。',
+  allIssued: '还清的借款都已经开具过证明，可以在开具记录里查看。',
+  issue: '开具结清证明',
+  history: '开具记录',
+  issued: '已开具',
+  mayIssue: '可以开具',
+  choose: '给哪几笔开具',
+  chooseNone: '请先选一笔借款',
+  tooMany: `一次最多开具 ${MOST_AT_ONCE} 份，请分几次开具`,
+  contents: '证明里有什么',
+  contentsLines: [
+    '您的姓名、身份证号首尾各一位、借款金额、借款和结清日期',
+    '一个验证码和二维码，对方扫码就能查真伪',
+    '对方核验时只看到您的姓氏、借据尾号和日期',
+  ],
+  revokedNote: '开具之后，这笔借款又有新的记账，这份证明不再有效。再次还清后可以重新开具。',
+  noneIssued: '还没有开具过结清证明。',
+  open: '查看证明',
+  code: '验证码',
+  copyCode: '复制验证码',
+  verifyAt: '核验网址',
+  copyUrl: '复制网址',
+  success: '结清证明已开具',
+  successText: '可以现在查看和下载，以后也能在开具记录里找到',
+} as const;
+
+/** Why there is no certificate yet. */
+export function whyNot({ state, principalLeft, termsLeft }: SettlingLoan): string {
+  if (state === 'processing') return '银行正在放款，到账并还清后可以开具';
+  const left = `剩余本金 ${moneyText(principalLeft)}，${termsLeft} 期`;
+  return state === 'overdue' ? `有逾期，${left}` : left;
+}
+
+/** '12,000.00 元 · 11月22日借' with the year: loans stay here for years. */
+export const aboutLoan = ({ amount, drawnOn }: Pick<SettlingLoan, 'amount' | 'drawnOn'>): string =>
+  `${moneyText(amount)} · ${formatChinese(drawnOn, 'full')}借`;
+
+export const settledText = (settledOn: string): string => `${formatChinese(settledOn, 'full')}结清`;
