@@ -5,7 +5,8 @@ import { loanAccounts } from '../ledger/loanAccount';
 import { afterSettling } from './loan/afterSettling';
 import { history } from './repay/history';
 import { loanStateOf } from './repay/loanState';
-import { payQuote } from './repay/pay';
+import { coolingOffPeriods } from './repay/coolingOffPeriods';
+import { payBack, payDue, payQuote } from './repay/pay';
 import { pendingOf } from './repay/pending';
 import { makeQuote } from './repay/quote';
 
@@ -29,6 +30,12 @@ export const repayHandlers: HandlersOf<typeof repayCalls> = {
   repaymentTrial: (request, context) => makeQuote(context, request),
 
   doRepayAfterTrial: payQuote,
+
+  repayNoTrial: payDue,
+
+  queryUserCoolingOffPeriod: afterSettling((_request: object, context) => coolingOffPeriods(context)),
+
+  coolingOffPeriodRepay: payBack,
 
   queryLoanState: afterSettling(({ loanNo }: Request<'queryLoanState'>, context) =>
     loanStateOf(context, loanNo),

@@ -1,6 +1,8 @@
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import type { OwedInstalment } from '@/domain/repay/owed';
+import { later, type CivilDate } from '@/domain/dates/civil';
 import type { Sql } from '../database';
+import { PREPAID_TERM } from './repayment';
 
 /** A paid-out loan: the plan from the instalments, the paid amounts from the postings. Fen. */
 export interface LoanAccount {
@@ -15,6 +17,12 @@ export interface LoanAccount {
   readonly cardId: string;
   readonly instalments: readonly OwedInstalment[];
   readonly principalLeft: number;
+  /** All paid so far: principal, interest and penalty. */
+  readonly paid: number;
+  /** Principal paid ahead of the plan by partial repayments. */
+  readonly prepaid: number;
+  /** The day of the drawing, or of the last partial repayment: interest is paid until then. */
+  readonly interestFrom: CivilDate;
   readonly settled: boolean;
 }
 
@@ -48,9 +56,25 @@ const PLAN = `
   from instalments i left join postings p on p.loan_no = i.loan_no and p.term = i.term
   where i.loan_no = any($1) group by i.loan_no, i.term order by i.loan_no, i.term`;
 
-function account(row: LoanRow, rows: readonly InstalmentRow[]): LoanAccount {
+interface SumRow {
+  loan_no: string;
+  principal_left: number;
+  paid: number;
+  prepaid: number;
+  replanned_on: string | null;
+}
+
+const SUMS = `
+  select p.loan_no, coalesce(sum(p.amount) filter (where p.account = 'principal'), 0)::bigint as principal_left,
+    coalesce(-sum(p.amount) filter (where p.account in ('principal', 'interest', 'penalty') and p.amount < 0), 0)::bigint as paid,
+    coalesce(-sum(p.amount) filter (where p.account = 'principal' and p.term = ${PREPAID_TERM}), 0)::bigint as prepaid,
+    (select max(r.on_date) from replans r where r.loan_no = p.loan_no) as replanned_on
+  from postings p where p.loan_no = any($1) group by p.loan_no`;
+
+function account(row: LoanRow, rows: readonly InstalmentRow[], sums: SumRow | undefined): LoanAccount {
+  if (sums === undefined) throw new Error(`nothing was posted for ${row.loan_no}`);
   const plan = rows.filter(({ loan_no }) => loan_no === row.loan_no);
-  const principalLeft = row.amount - plan.reduce((sum, part) => sum + part.paid_principal, 0);
+  const { principal_left: principalLeft, paid, prepaid } = sums;
   const settled = principalLeft === 0;
   return {
     loanNo: row.loan_no,
@@ -63,6 +87,9 @@ function account(row: LoanRow, rows: readonly InstalmentRow[]): LoanAccount {
     drawnOn: row.drawn_on,
     cardId: row.card_id,
     principalLeft,
+    paid,
+    prepaid,
+    interestFrom: later(row.drawn_on, sums.replanned_on ?? row.drawn_on),
     settled,
     instalments: plan.map((part) => ({
       term: part.term,
@@ -79,8 +106,16 @@ function account(row: LoanRow, rows: readonly InstalmentRow[]): LoanAccount {
 
 async function accounts(sql: Sql, loans: readonly LoanRow[]): Promise<LoanAccount[]> {
   if (loans.length === 0) return [];
-  const plan = await sql.query<InstalmentRow>(PLAN, [loans.map((loan) => loan.loan_no)]);
-  return loans.map((loan) => account(loan, plan));
+  const numbers = [loans.map((loan) => loan.loan_no)];
+  const plan = await sql.query<InstalmentRow>(PLAN, numbers);
+  const sums = await sql.query<SumRow>(SUMS, numbers);
+  return loans.map((loan) =>
+    account(
+      loan,
+      plan,
+      sums.find(({ loan_no }) => loan_no === loan.loan_no),
+    ),
+  );
 }
 
 const COLUMNS = 'loan_no, customer_id, amount, annual_rate, terms, method, purpose, drawn_on, card_id';

@@ -12,16 +12,22 @@ export interface Posting {
 
 /**
  * Writes one entry of the double-entry ledger. The database rejects an entry that does not add up to zero,
- * and a second entry for the same ref: a drawing or repayment moves money once.
+ * and a second entry for the same ref and part: a drawing or repayment moves money once. `part` counts the loans of a repayment from 0.
  */
 export async function postEntry(
   sql: Sql,
-  entry: { kind: 'drawing' | 'repayment'; ref: string; at: Date; postings: readonly Posting[] },
+  entry: {
+    kind: 'drawing' | 'repayment';
+    ref: string;
+    part?: number;
+    at: Date;
+    postings: readonly Posting[];
+  },
 ): Promise<void> {
   const row = await first<{ entry_no: number }>(
     sql,
-    'insert into entries (kind, ref, at) values ($1, $2, $3) returning entry_no',
-    [entry.kind, entry.ref, entry.at],
+    'insert into entries (kind, ref, part, at) values ($1, $2, $3, $4) returning entry_no',
+    [entry.kind, entry.ref, entry.part ?? 0, entry.at],
   );
   const lines = entry.postings.filter(({ amount }) => amount !== 0);
   for (const [line, posting] of lines.entries()) {

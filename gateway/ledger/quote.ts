@@ -1,20 +1,37 @@
-import type { QuoteKind } from '@/contract/codes';
+import type { PlanChoice, QuoteKind } from '@/contract/codes';
 import { addDays } from '@/domain/dates/civil';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { dueItems, futureInstalments } from '@/domain/repay/due';
 import { accruedOn, type RunningLoan } from '@/domain/repay/payoff';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
+import { partialRepayment, type PartialLoan } from '@/domain/repay/partial';
+import { moneyText } from '@/domain/money/fen';
 import { refuseRepay } from '../refusals/repay';
 import type { LoanAccount } from './loanAccount';
-import type { QuoteItem } from './repayment';
+import { PREPAID_TERM, type PlanRow, type QuoteItem } from './repayment';
 
 /** How many days ahead an early payoff can be quoted. */
 const PAYOFF_DAYS_AHEAD = 31;
 
-export const running = (loan: LoanAccount): RunningLoan => ({
+/** What is asked to be paid. `partial` is a sum in fen on one loan, and the plan after it. */
+export type Wanted =
+  | { readonly kind: Exclude<QuoteKind, 'partial'> }
+  | { readonly kind: 'partial'; readonly amount: number; readonly plan: PlanChoice };
+
+/** What a quote pays and what it changes. */
+export interface Quoted {
+  readonly items: readonly QuoteItem[];
+  /** The instalments to come after a partial repayment; null: the plan stays. */
+  readonly plan: readonly PlanRow[] | null;
+  /** Interest saved by paying early, in fen. */
+  readonly saved: number;
+}
+
+export const running = (loan: LoanAccount): RunningLoan & PartialLoan => ({
   instalments: loan.instalments,
   annualRate: loan.annualRate,
-  interestFrom: loan.drawnOn,
+  interestFrom: loan.interestFrom,
+  method: loan.method,
 });
 
 const isOwed = ({ principal, interest, penalty }: QuoteItem) => principal + interest + penalty > 0;
@@ -63,10 +80,7 @@ function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
 
 /** Within the cooling-off period: only the principal. Refused after the period, and after any payment. */
 function coolingOffItems(loan: LoanAccount, on: string): QuoteItem[] {
-  const paid = loan.instalments.reduce(
-    (sum, row) => sum + row.paidPrincipal + row.paidInterest + row.paidPenalty,
-    0,
-  );
+  const { paid } = loan;
   const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, on);
   if (!period.open) throw refuseRepay('coolingOffOver', 'over');
   if (paid > 0) throw refuseRepay('coolingOffOver', 'paid');
@@ -79,19 +93,59 @@ function coolingOffItems(loan: LoanAccount, on: string): QuoteItem[] {
   }));
 }
 
-const MAKERS: Record<QuoteKind, (loan: LoanAccount, on: string) => QuoteItem[]> = {
+/** A sum on one loan: what is due, the interest of the days, and principal ahead of the plan; then the coming instalments. */
+function partialQuote(loan: LoanAccount, on: string, { amount, plan }: Wanted & { kind: 'partial' }): Quoted {
+  const result = partialRepayment(running(loan), on, amount);
+  if (result.kind === 'refused') {
+    const { reason, above, below } = result;
+    throw refuseRepay(reason, moneyText(reason === 'partialTooSmall' ? above : below));
+  }
+  const option = result[plan];
+  if (option === undefined) throw refuseRepay('planUnavailable');
+  const { paid, overdue } = result;
+  const due = dueItems(loan.instalments, loan.annualRate, on).map((item) => ({
+    loanNo: loan.loanNo,
+    ...partOf(item),
+  }));
+  const ahead = {
+    loanNo: loan.loanNo,
+    term: PREPAID_TERM,
+    principal: paid.principal - overdue.principal,
+    interest: paid.interest - overdue.interest,
+    penalty: 0,
+  };
+  return {
+    items: [...due, ahead],
+    plan: option.schedule.map(({ term, dueDate, principal, interest }) => ({
+      term,
+      dueDate,
+      principal,
+      interest,
+    })),
+    saved: option.savedInterest,
+  };
+}
+
+const MAKERS: Record<Exclude<QuoteKind, 'partial'>, (loan: LoanAccount, on: string) => QuoteItem[]> = {
   due: dueQuote,
   payoff: payoffItems,
   coolingOff: coolingOffItems,
 };
 
-/** The items of a quote for these loans on a day; each item pays part of one instalment. */
-export function quoteItems(kind: QuoteKind, loans: readonly LoanAccount[], on: string): QuoteItem[] {
-  return loans.flatMap((loan) => (loan.settled ? [] : MAKERS[kind](loan, on))).filter(isOwed);
+/** What a quote for these loans pays on a day; each item pays part of one instalment. Without items there is nothing to pay. */
+export function quoteOf(wanted: Wanted, loans: readonly LoanAccount[], on: string): Quoted {
+  const open = loans.filter(({ settled }) => !settled);
+  if (wanted.kind === 'partial') {
+    const [loan] = open;
+    return loan === undefined ? { items: [], plan: null, saved: 0 } : partialQuote(loan, on, wanted);
+  }
+  const { kind } = wanted;
+  const items = open.flatMap((loan) => MAKERS[kind](loan, on)).filter(isOwed);
+  return { items, plan: null, saved: kind === 'due' ? 0 : interestSaved(open, items) };
 }
 
 /** Interest saved because the loans end on this day. */
-export function interestSaved(loans: readonly LoanAccount[], items: readonly QuoteItem[]): number {
+function interestSaved(loans: readonly LoanAccount[], items: readonly QuoteItem[]): number {
   const owed = loans.flatMap((loan) => loan.instalments).reduce((sum, row) => sum + unpaidInterest(row), 0);
   return Math.max(0, owed - items.reduce((sum, item) => sum + item.interest, 0));
 }

@@ -1,4 +1,4 @@
-import type { QuoteKind } from '@/contract/codes';
+import type { RepaymentKind } from '@/contract/codes';
 import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import type { DeclineReason } from '../providers/bank';
@@ -60,7 +60,7 @@ export function payoutFailed(
 
 interface Repaid {
   readonly repayNo: string;
-  readonly kind: QuoteKind;
+  readonly kind: RepaymentKind;
   /** Paid from the card, and by coupon. */
   readonly amount: Fen;
   readonly discount: Fen;

@@ -1,10 +1,10 @@
-import type { QuoteKind } from '@/contract/codes';
-import type { QuoteItem } from '../ledger/repayment';
+import type { PlanChoice, RepaymentKind } from '@/contract/codes';
+import type { PlanRow, QuoteItem } from '../ledger/repayment';
 import { first, insert, type Sql } from '../database';
 
 export interface QuoteRow {
   readonly quote_id: string;
-  readonly kind: QuoteKind;
+  readonly kind: RepaymentKind;
   readonly on_date: string;
   readonly expires_at: Date;
   /** Fen, after the discount. */
@@ -12,11 +12,19 @@ export interface QuoteRow {
   readonly discount: number;
   readonly coupon_id: string | null;
   readonly items: readonly QuoteItem[];
+  /** Of a partial repayment: the choice, and the instalments to come after it. */
+  readonly plan_choice: PlanChoice | null;
+  readonly plan: readonly PlanRow[] | null;
   readonly used: boolean;
 }
 
 export async function addQuote(sql: Sql, customerId: number, row: Omit<QuoteRow, 'used'>): Promise<void> {
-  await insert(sql, 'quotes', { ...row, customer_id: customerId, items: JSON.stringify(row.items) });
+  await insert(sql, 'quotes', {
+    ...row,
+    customer_id: customerId,
+    items: JSON.stringify(row.items),
+    plan: row.plan === null ? null : JSON.stringify(row.plan),
+  });
 }
 
 /** A quote, locked until the transaction ends, so that it is paid once. */

@@ -1,6 +1,6 @@
-import type { PaymentState, QuoteKind } from '@/contract/codes';
+import type { PaymentState, RepaymentKind } from '@/contract/codes';
 import { first, insert, type Sql } from '../database';
-import type { QuoteItem } from '../ledger/repayment';
+import type { PlanRow, QuoteItem } from '../ledger/repayment';
 
 export interface RepaymentRow {
   readonly repay_no: string;
@@ -13,14 +13,17 @@ export interface RepaymentRow {
   readonly state: PaymentState;
   readonly reason: string;
   /** What its quote covers. */
-  readonly kind: QuoteKind;
+  readonly kind: RepaymentKind;
   readonly items: readonly QuoteItem[];
+  /** The day of the quote. */
+  readonly on_date: string;
+  readonly plan: readonly PlanRow[] | null;
   readonly discount: number;
   readonly coupon_id: string | null;
 }
 
 const ALL =
-  'select r.*, q.kind, q.items, q.discount, q.coupon_id from repayments r join quotes q using (quote_id)';
+  'select r.*, q.kind, q.items, q.discount, q.coupon_id, q.on_date, q.plan from repayments r join quotes q using (quote_id)';
 const SELECT = `${ALL} where r.customer_id = $1`;
 
 export async function addRepayment(

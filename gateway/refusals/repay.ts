@@ -20,4 +20,7 @@ export const refuseRepay = refusing(repayRefusals, {
   payoffDateOutside: (days: number) => `还清日期请选今天起${days}天之内`,
   loanUnknown: '没有找到这笔借款',
   repaymentOpen: '有一笔还款正在处理，请等结果出来再还',
+  partialTooSmall: (above: string) => `请多于 ${above}：先还到期的钱和今天为止的利息，剩下的才归还本金`,
+  partialCoversAll: (below: string) => `请少于 ${below}，这个金额已经可以还清，请选择提前还清`,
+  planUnavailable: '这笔借款的本金到期一次还，只能选降低每期金额',
 });

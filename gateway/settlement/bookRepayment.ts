@@ -1,5 +1,5 @@
 import type { Sql } from '../database';
-import { bookRepayment } from '../ledger/repayment';
+import { bookRepayment, replan } from '../ledger/repayment';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { returnCoupon } from '../queries/coupons';
 import { lookAgain } from '../queries/dueLooks';
@@ -12,8 +12,10 @@ import type { When } from './when';
 export async function payRepayment(sql: Sql, repayNo: string, when: When): Promise<void> {
   const repayment = await repaymentOf(sql, repayNo);
   if (repayment === undefined) throw new Error('a payment without its repayment');
-  const { items, discount } = repayment;
+  const { items, discount, plan, on_date: on } = repayment;
   await bookRepayment(sql, { repayNo, items, discount, at: when.now });
+  const [item] = items;
+  if (plan !== null && item !== undefined) await replan(sql, { repayNo, loanNo: item.loanNo, on, plan });
   await settleRepaymentRow(sql, repayNo, 'paid', '');
   await lookAgain(sql, repayment.customer_id);
   await tellRepaid(sql, repayment, when);

@@ -29,9 +29,14 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['processing', 'paid', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a repayment's quote covers: what is due, all of one loan, or its principal within the cooling-off period. */
-export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff'] as const;
+/** What a repayment's quote covers: what is due, all of one loan, its principal within the cooling-off period, or a sum of the person's choice. */
+export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff', 'partial'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
+/** What a repayment was: of a quote, or a bank transfer that was found on the company's account. */
+export type RepaymentKind = QuoteKind | 'offline';
+/** The plan after a partial repayment: a lower instalment over the same terms, or the same instalment and a sooner end. */
+export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
+export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
 /** How far a loan is from its settlement certificate; processing: the bank has not paid it out yet. */
 export const SETTLING_STATES = ['settled', 'normal', 'overdue', 'processing'] as const;

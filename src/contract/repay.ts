@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYMENT_KINDS, QUOTE_KINDS, YES_NO } from './codes';
+import { PAYMENT_KINDS, PLAN_CHOICES, QUOTE_KINDS, YES_NO } from './codes';
 import { defineCalls } from './define';
 import {
   code,
@@ -52,6 +52,12 @@ export const repayRefusals = {
   loanUnknown: '100907',
   /** The bank has not reported the result of the previous repayment yet. */
   repaymentOpen: '100908',
+  /** A partial repayment that pays no principal. */
+  partialTooSmall: '100909',
+  /** A partial repayment that would pay all. */
+  partialCoversAll: '100910',
+  /** The loan's principal is due at its end: it cannot end sooner with the same instalment. */
+  planUnavailable: '100911',
 } as const;
 
 export const repayCalls = defineCalls({
@@ -86,7 +92,8 @@ export const repayCalls = defineCalls({
   },
   /**
    * A quote, paid by its id. `due`: the overdue and next due amounts of the named loans; `payoff`: all of one loan on date `on`;
-   * `coolingOff`: the principal alone within the cooling-off period. couponGone: also if there is no interest.
+   * `coolingOff`: the principal alone within the cooling-off period; `partial`: a sum on one loan, paid today, with the plan that follows.
+   * couponGone: also if there is no interest.
    */
   repaymentTrial: {
     verb: 'POST',
@@ -96,6 +103,7 @@ export const repayCalls = defineCalls({
     refusals: {
       ...take(paymentRefusals, 'couponGone'),
       ...take(repayRefusals, 'nothingToPay', 'coolingOffOver', 'payoffDateOutside', 'loanUnknown'),
+      ...take(repayRefusals, 'partialTooSmall', 'partialCoversAll', 'planUnavailable'),
     },
     request: v.object({
       kind: v.picklist(QUOTE_KINDS),
@@ -103,6 +111,9 @@ export const repayCalls = defineCalls({
       /** For a payoff: today or a later date, at most 31 days ahead; only today's quote can be paid. */
       on: v.optional(date),
       couponId: v.optional(key),
+      /** For a partial repayment: both are needed. */
+      amount: v.optional(yuan),
+      plan: v.optional(v.picklist(PLAN_CHOICES)),
     }),
     response: v.object({
       quoteId: key,
@@ -116,6 +127,10 @@ export const repayCalls = defineCalls({
       /** Interest saved by paying early. */
       savedInterest: yuan,
       items: v.array(v.object({ loanNo: key, ...split })),
+      /** The instalments to come after a partial repayment; null for any other quote. */
+      after: v.nullable(
+        v.array(v.object({ term: count, dueDate: date, principal: yuan, interest: yuan, total: yuan })),
+      ),
     }),
   },
   /** Pays a quote. */
@@ -134,6 +149,72 @@ export const repayCalls = defineCalls({
     request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),
     response: v.object({ repayNo: key, state: paymentState }),
   },
+  /** Pays what is due on these loans without a quote asked for before: `amount` is the sum that the person has seen. */
+  repayNoTrial: {
+    verb: 'POST',
+    path: '/loan/App/repayNoTrial',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    slow: true,
+    refusals: {
+      ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
+      ...take(
+        repayRefusals,
+        'nothingToPay',
+        'loanUnknown',
+        'quoteChanged',
+        'bankDeclined',
+        'coolingOffOver',
+        'repaymentOpen',
+      ),
+    },
+    request: v.object({
+      loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)),
+      amount: yuan,
+      cardId: key,
+      pswToken: key,
+      requestNo,
+    }),
+    response: v.object({ repayNo: key, state: paymentState }),
+  },
+  /** The loans that may be ended for their principal alone, with the end of that time. */
+  queryUserCoolingOffPeriod: {
+    verb: 'POST',
+    path: '/product/queryUserCoolingOffPeriod',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({
+      now: instant,
+      list: v.array(v.object({ loanNo: key, amount: yuan, lastDay: date, endsAt: instant })),
+    }),
+  },
+  /** Ends a loan within its cooling-off period: `amount` is the principal that the person has seen. */
+  coolingOffPeriodRepay: {
+    verb: 'POST',
+    path: '/loan/App/coolingOffPeriodRepay',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    slow: true,
+    refusals: {
+      ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
+      ...take(
+        repayRefusals,
+        'nothingToPay',
+        'loanUnknown',
+        'quoteChanged',
+        'bankDeclined',
+        'coolingOffOver',
+        'repaymentOpen',
+      ),
+    },
+    request: v.object({ loanNo: key, amount: yuan, cardId: key, pswToken: key, requestNo }),
+    response: v.object({ repayNo: key, state: paymentState }),
+  },
   /** One IOU with all its details. */
   queryLoanState: {
     verb: 'POST',
@@ -150,6 +231,10 @@ export const repayCalls = defineCalls({
       bankName: code,
       cardTail: code,
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
+      /** Principal paid ahead by partial repayments: with the principals of the schedule it adds up to the loan. */
+      prepaid: yuan,
+      /** A partial repayment is more than `above` and less than `below`; null if none is possible. */
+      partial: v.nullable(v.object({ above: yuan, below: yuan })),
       today: date,
       schedule: v.array(
         v.object({

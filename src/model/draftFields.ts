@@ -79,8 +79,11 @@ export const draftFields = {
   }),
   repay: record({
     ...common,
-    kind: oneOf(['due', 'payoff', 'coolingOff'], ''),
+    kind: oneOf(['due', 'payoff', 'coolingOff', 'partial'], ''),
     loanNos: list(key, 20),
+    /** Yuan as typed, of a partial repayment, and the plan after it. */
+    amount: matching(/^\d{0,9}(\.\d{0,2})?$/),
+    plan: oneOf(['sameTerms', 'sooner'], ''),
     couponId: key,
     cardId: key,
     /** The payment went out under `requestNo`, and what became of it is not known yet. */

@@ -63,9 +63,11 @@ export const routes = {
 
   repay: member('/pages/repay/index', '还款'),
   repayEntry: member('/pages/repay/repay', '去还款'),
+  partRepay: member('/pages/repay/partRepayPage', '部分还款'),
   repayConfirm: member('/pages/repay/definerepayment', '确认还款'),
   repayResult: member('/pages/repay/repayResult', '还款结果'),
   iouDetails: member('/pages/repay/repayIoudetails', '借据详情'),
+  loanRecord: member('/pages/repay/loanRecorDetail', '借款记录详情'),
   pdf: open('/pages/repay/pdf', '文件查看'),
 
   bankCards: member('/pages/bussiness/bankcard/index', '我的银行卡'),

@@ -4,7 +4,9 @@ import { toYuan } from '@/domain/money/fen';
 import { dueItems } from '@/domain/repay/due';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { isPaid } from '@/domain/repay/owed';
+import { payoffQuote } from '@/domain/repay/payoff';
 import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
+import { running } from '../../ledger/quote';
 import type { MemberContext } from '../../context';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
@@ -56,7 +58,7 @@ function scheduleOf(loan: LoanAccount, today: string): ScheduleRow[] {
 }
 
 export const coolingOffDays = (loan: LoanAccount, today: string): number | null => {
-  const paid = loan.instalments.reduce((sum, row) => sum + row.paidPrincipal + row.paidInterest, 0);
+  const { paid } = loan;
   const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, today);
   return period.open && paid === 0 ? period.daysLeft : null;
 };
@@ -75,6 +77,14 @@ const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
   nextDueDate: null,
 });
 
+/** The bounds of a partial repayment today; null if every sum would pay only what is due, or all. */
+function partialBounds(loan: LoanAccount, today: string): Response<'queryLoanState'>['partial'] {
+  if (loan.settled) return null;
+  const { overdue, accruedInterest, total } = payoffQuote(running(loan), today);
+  const above = overdue.total + accruedInterest;
+  return total - above > 1 ? { above: toYuan(above), below: toYuan(total) } : null;
+}
+
 /** All details of one loan. */
 export async function loanStateOf(
   context: MemberContext,
@@ -92,6 +102,8 @@ export async function loanStateOf(
     annualisedRate: annualisedRate(principal, start, plan),
     purpose: row.purpose,
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
+    prepaid: toYuan(account?.prepaid ?? 0),
+    partial: account === undefined ? null : partialBounds(account, today),
     coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
     today,
     schedule: account === undefined ? [] : scheduleOf(account, today),

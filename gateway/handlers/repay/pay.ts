@@ -1,29 +1,48 @@
-import type { Request } from '@/contract';
-import { thenAsk, type MemberContext } from '../../context';
-import { loanAccounts } from '../../ledger/loanAccount';
-import { quoteItems } from '../../ledger/quote';
+import type { Request, Response } from '@/contract';
+import { thenAsk, type MemberContext, type Outside } from '../../context';
+import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
+import { quoteOf, type Quoted, type Wanted } from '../../ledger/quote';
 import { lockCustomer } from '../../queries/customers';
 import { lockQuote, markQuote, type QuoteRow } from '../../queries/quotes';
 import { openOrdersOf } from '../../queries/orders';
 import { addRepayment, repaymentOf } from '../../queries/repayments';
+import { Refusal } from '../../refusal';
 import { refuseRepay } from '../../refusals/repay';
 import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
+import { makeQuote } from './quote';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
+
+function wantedOf({ kind, plan_choice: plan, pay_amount, discount }: QuoteRow): Wanted {
+  if (kind === 'partial' && plan !== null) return { kind, plan, amount: pay_amount + discount };
+  if (kind === 'partial' || kind === 'offline') throw refuseRepay('quoteChanged', 'changed');
+  return { kind };
+}
+
+/** What the same wish costs now; undefined if its sum no longer fits the debt. */
+function quotedNow(quote: QuoteRow, loans: readonly LoanAccount[], today: string): Quoted | undefined {
+  try {
+    return quoteOf(wantedOf(quote), loans, today);
+  } catch (error) {
+    if (error instanceof Refusal && quote.kind === 'partial') return undefined;
+    throw error;
+  }
+}
+
+/** Each instalment with its amounts: after one instalment is paid, the next may cost the same. */
+const factsOf = ({ items, plan }: Pick<Quoted, 'items' | 'plan'>): string =>
+  [
+    ...items.map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join()).sort(),
+    ...(plan ?? []).map((row) => [row.term, row.dueDate, row.principal, row.interest].join()),
+  ].join(';');
 
 /** A quote is valid only while the debt is unchanged: another repayment or a new day makes it void. */
 async function checkStillOwed({ sql, customer, today }: MemberContext, quote: QuoteRow): Promise<void> {
   if (quote.on_date !== today) throw refuseRepay('quoteChanged', 'changed');
   const loanNos = new Set(quote.items.map(({ loanNo }) => loanNo));
   const loans = (await loanAccounts(sql, customer.id)).filter(({ loanNo }) => loanNos.has(loanNo));
-  // Compare item by item: after one instalment is paid, the next may cost the same.
-  const facts = (items: QuoteRow['items']) =>
-    items
-      .map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join())
-      .sort()
-      .join(';');
-  if (facts(quoteItems(quote.kind, loans, today)) !== facts(quote.items))
-    throw refuseRepay('quoteChanged', 'changed');
+  const now = quotedNow(quote, loans, today);
+  if (now === undefined || factsOf(now) !== factsOf(quote)) throw refuseRepay('quoteChanged', 'changed');
 }
 
 /** The quote of a payment, locked; refused if it is no longer valid. */
@@ -43,7 +62,7 @@ async function payableQuote(context: MemberContext, quoteId: string): Promise<Qu
 /** Stores the repayment and its order to the bank, under the customer's lock. A repayment fully paid by a coupon needs no order. */
 async function writeRepayment(
   context: MemberContext,
-  request: Request<'doRepayAfterTrial'>,
+  request: Pick<Request<'doRepayAfterTrial'>, 'quoteId' | 'cardId' | 'pswToken' | 'requestNo'>,
 ): Promise<{ repayNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
@@ -66,13 +85,50 @@ async function writeRepayment(
   return { repayNo };
 }
 
+async function collect(
+  { repayNo }: { repayNo: string },
+  context: Outside<MemberContext>,
+  repeated: boolean,
+): Promise<Response<'doRepayAfterTrial'>> {
+  const state = await stateAfterAsking(context, { ref: repayNo, repeated }, repaymentOf);
+  // Paid by a coupon alone: no order was booked that would send its message.
+  void context.outbox.flush();
+  return { repayNo, state };
+}
+
 /** Spec §7 doRepayAfterTrial: pays a quote once. */
 export const payQuote = thenAsk<'doRepayAfterTrial', { repayNo: string }>(
   (request, context) => writeRepayment(context, request),
-  async ({ repayNo }, context, repeated) => {
-    const state = await stateAfterAsking(context, { ref: repayNo, repeated }, repaymentOf);
-    // Paid by a coupon alone: no order was booked that would send its message.
-    void context.outbox.flush();
-    return { repayNo, state };
-  },
+  collect,
+);
+
+interface Untried {
+  readonly amount: string;
+  readonly cardId: string;
+  readonly pswToken: string;
+  readonly requestNo: string;
+}
+
+/** Makes the quote in the transaction of its payment; refused if it is not the sum that the person has seen. */
+async function quoteAndPay(
+  context: MemberContext,
+  wish: Pick<Request<'repaymentTrial'>, 'kind' | 'loanNos'>,
+  request: Untried,
+): Promise<{ repayNo: string }> {
+  await lockCustomer(context.sql, context.customer.id);
+  const { quoteId, payAmount } = await makeQuote(context, wish);
+  if (payAmount !== request.amount) throw refuseRepay('quoteChanged', 'changed');
+  return writeRepayment(context, { ...request, quoteId });
+}
+
+/** Spec §7 repayNoTrial: pays what is due. */
+export const payDue = thenAsk<'repayNoTrial', { repayNo: string }>(
+  (request, context) => quoteAndPay(context, { kind: 'due', loanNos: request.loanNos }, request),
+  collect,
+);
+
+/** Spec §7 coolingOffPeriodRepay: ends a loan for its principal. */
+export const payBack = thenAsk<'coolingOffPeriodRepay', { repayNo: string }>(
+  (request, context) => quoteAndPay(context, { kind: 'coolingOff', loanNos: [request.loanNo] }, request),
+  collect,
 );

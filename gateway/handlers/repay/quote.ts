@@ -1,11 +1,12 @@
 import type { Request, Response } from '@/contract';
-import { toYuan } from '@/domain/money/fen';
+import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
-import { checkPayoffDate, interestSaved, quoteItems } from '../../ledger/quote';
+import { checkPayoffDate, quoteOf, type Wanted } from '../../ledger/quote';
 import type { QuoteItem } from '../../ledger/repayment';
 import { usableCoupon } from '../../queries/coupons';
 import { addQuote } from '../../queries/quotes';
+import { refuse } from '../../refusals/general';
 import { refusePayment } from '../../refusals/payment';
 import { refuseRepay } from '../../refusals/repay';
 import { newKey } from '../../secrets';
@@ -45,6 +46,16 @@ async function discountFor(
   return Math.min(coupon.value, parts.interest);
 }
 
+/** What the request asks for; a partial repayment needs its sum and plan, and one loan. */
+function wantedOf({ kind, amount, plan, loanNos, on }: Request<'repaymentTrial'>): Wanted {
+  if (kind !== 'partial') return { kind };
+  const fen = parseYuan(amount ?? '');
+  if (fen === undefined || plan === undefined || loanNos.length !== 1 || on !== undefined) {
+    throw refuse('incomplete');
+  }
+  return { kind, amount: fen, plan };
+}
+
 /** Makes and stores a quote; the person pays it by its id, on the same day only. */
 export async function makeQuote(
   context: MemberContext,
@@ -54,7 +65,8 @@ export async function makeQuote(
   const on = request.on ?? today;
   checkPayoffDate(on, today);
   const loans = await chosenLoans(context, request.loanNos);
-  const items = quoteItems(request.kind, loans, on);
+  const wanted = wantedOf(request);
+  const { items, plan, saved } = quoteOf(wanted, loans, on);
   if (items.length === 0) throw refuseRepay('nothingToPay');
   const discount = await discountFor(context, request.couponId, items);
   const parts = sumParts(items);
@@ -69,6 +81,8 @@ export async function makeQuote(
     discount,
     coupon_id: request.couponId ?? null,
     items,
+    plan_choice: wanted.kind === 'partial' ? wanted.plan : null,
+    plan,
   });
   return {
     quoteId,
@@ -78,10 +92,18 @@ export async function makeQuote(
     ...splitOf(parts),
     discount: toYuan(discount),
     payAmount: toYuan(totalOf(parts) - discount),
-    savedInterest: toYuan(request.kind === 'due' ? 0 : interestSaved(loans, items)),
+    savedInterest: toYuan(saved),
     items: loans.map(({ loanNo }) => ({
       loanNo,
       ...splitOf(sumParts(items.filter((item) => item.loanNo === loanNo))),
     })),
+    after:
+      plan?.map(({ term, dueDate, principal, interest }) => ({
+        term,
+        dueDate,
+        principal: toYuan(principal),
+        interest: toYuan(interest),
+        total: toYuan(principal + interest),
+      })) ?? null,
   };
 }

@@ -115,11 +115,17 @@ function restOf(loan: PartialLoan, on: CivilDate, principal: Fen, accrued: Fen):
 
 function sameTermsParts({ rows, principal, annualRate, method, firstInterest }: Rest): Part[] {
   if (method === 'bullet') return [{ principal, interest: firstInterest }];
-  const parts = monthlyParts(principal, annualRate, rows.length, method);
-  return parts.map((part, index) =>
-    index === 0 ? { ...part, interest: Math.min(part.interest, firstInterest) } : part,
-  );
+  return monthlyParts(principal, annualRate, rows.length, method).map((part, index) => ({
+    ...part,
+    interest: Math.min(part.interest, mostInterest(rows, index, firstInterest)),
+  }));
 }
+
+/** A partial repayment never makes an instalment's interest dearer: a coupon that has taken it off counts for the new plan too. */
+const mostInterest = (rows: readonly OwedInstalment[], index: number, firstInterest: Fen): Fen => {
+  const row = rows[index];
+  return index === 0 || row === undefined ? firstInterest : unpaidInterest(row);
+};
 
 function soonerParts({ rows, principal, annualRate, method, firstInterest }: Rest): Part[] | undefined {
   if (method === 'bullet' || method === 'interest-first') return undefined;
@@ -129,7 +135,7 @@ function soonerParts({ rows, principal, annualRate, method, firstInterest }: Res
   let balance = principal;
   for (let index = 0; balance > 0; index += 1) {
     const month = monthInterest(balance, annual);
-    const interest = index === 0 ? Math.min(month, firstInterest) : month;
+    const interest = Math.min(month, mostInterest(rows, index, firstInterest));
     const wanted = method === 'equal-instalment' ? kept - interest : kept;
     const part = index === rows.length - 1 ? balance : Math.min(balance, wanted);
     parts.push({ principal: part, interest });

@@ -124,7 +124,8 @@ export class RepayConfirmModel {
         : leave(this.backUrl);
     }
     const [loanNo] = loanNos;
-    return loanNo === undefined ? leave(this.backUrl) : returnTo('iouDetails', { loanNo });
+    if (loanNo === undefined) return leave(this.backUrl);
+    return returnTo(kind === 'partial' ? 'partRepay' : 'iouDetails', { loanNo });
   }
 
   leave(): Promise<void> {

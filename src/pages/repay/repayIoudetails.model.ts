@@ -2,9 +2,10 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
 import { formatChinese } from '@/domain/dates/civil';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { Countdown } from '@/model/countdown';
 import { Resource } from '@/model/resource';
 import { go, routes, type PageParams } from '@/navigation';
-import { call } from '@/request';
+import { call, CallFailure } from '@/request';
 import { track } from '@/stores/track';
 import { iouOf, isRunning, type Iou } from './parts/iou';
 import { payDue } from './parts/payDue';
@@ -21,13 +22,20 @@ export type IouAction = 'overdue' | 'coolingOff' | 'payoff' | 'none';
 export class IouModel {
   readonly iou = new Resource(() => this.fetch());
   payoff: PayoffByDate | undefined = undefined;
+  private readonly coolingOffEnd = new Countdown();
+  private left = false;
   /** '' if the address has no valid loan number. */
   readonly loanNo: string;
 
   constructor(params: PageParams) {
     const loanNo = params.get('loanNo') ?? '';
     this.loanNo = KEY.test(loanNo) ? loanNo : '';
-    makeObservable(this, { payoff: observable.ref, action: computed, coolingOffNote: computed });
+    makeObservable(this, {
+      payoff: observable.ref,
+      action: computed,
+      coolingOffNote: computed,
+      coolingOffLeft: computed,
+    });
   }
 
   async load(): Promise<void> {
@@ -41,6 +49,8 @@ export class IouModel {
 
   dispose(): void {
     this.payoff?.dispose();
+    this.left = true;
+    this.coolingOffEnd.stop();
   }
 
   /** In the cooling-off period ending the loan costs nothing, so this action comes before any other payoff. */
@@ -54,6 +64,11 @@ export class IouModel {
   get coolingOffNote(): string {
     const left = this.iou.value?.coolingOffDaysLeft ?? 0;
     return left > 0 ? `还剩 ${left} 天` : '今天是最后一天';
+  }
+
+  /** '还剩 29 天 5 小时 12 分'; '' while unknown and after the end. */
+  get coolingOffLeft(): string {
+    return timeLeft(this.coolingOffEnd.seconds);
   }
 
   readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息`;
@@ -70,6 +85,10 @@ export class IouModel {
 
   payBack(): Promise<void> {
     return this.confirm('coolingOff');
+  }
+
+  payPart(): Promise<void> {
+    return go('partRepay', { loanNo: this.loanNo });
   }
 
   payOverdue(): Promise<void> {
@@ -96,9 +115,24 @@ export class IouModel {
   private async fetch(): Promise<Iou> {
     const iou = iouOf(await call(repayCalls.queryLoanState, { loanNo: this.loanNo }));
     // Spec §2 Screen-tracking page ids: cooling-off borrowing.
-    if (iou.coolingOffDaysLeft !== null) track.event('pageView', '010');
+    if (iou.coolingOffDaysLeft !== null) {
+      track.event('pageView', '010');
+      void this.countDown();
+    }
     this.offerPayoff(iou);
     return iou;
+  }
+
+  /** By the gateway's clock; without an answer the days alone are shown. */
+  private async countDown(): Promise<void> {
+    try {
+      const { now, list } = await call(repayCalls.queryUserCoolingOffPeriod, {});
+      const mine = list.find(({ loanNo }) => loanNo === this.loanNo);
+      if (mine === undefined || this.left) return;
+      this.coolingOffEnd.start(Math.floor((Date.parse(mine.endsAt) - Date.parse(now)) / 1000));
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+    }
   }
 
   /** A changed loan gets new quotes. */
@@ -110,6 +144,19 @@ export class IouModel {
     });
     void this.payoff?.ask();
   }
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** '还剩 2 天 5 小时 12 分', '还剩 12 分 40 秒' in the last hour. */
+export function timeLeft(seconds: number): string {
+  if (seconds <= 0) return '';
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds < HOUR) return `还剩 ${minutes} 分 ${seconds % MINUTE} 秒`;
+  const hours = `${Math.floor((seconds % DAY) / HOUR)} 小时 ${minutes} 分`;
+  return seconds < DAY ? `还剩 ${hours}` : `还剩 ${Math.floor(seconds / DAY)} 天 ${hours}`;
 }
 
 /** '今天（11月18日）', '12月18日' */

@@ -3,6 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
+import { FieldNote } from '@/components/Field';
 import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
@@ -13,24 +14,18 @@ import { formatYuan, moneyText } from '@/domain/money/fen';
 import { back, titleOf, usePageModel } from '@/navigation';
 import type { Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
+import { OverdueCard } from './parts/OverdueCard';
 import { PayoffCard } from './parts/PayoffCard';
+import { IOU_NOTES, IOU_STATES } from './parts/texts';
 import { IouModel } from './repayIoudetails.model';
 
 interface PartProps {
   readonly model: IouModel;
 }
 
-const STATES: Readonly<Record<Iou['state'], string>> = {
-  processing: '放款中',
-  normal: '正常',
-  overdue: '逾期',
-  settled: '已还清',
-  failed: '没有借成',
-};
-
 function Summary({ iou }: { readonly iou: Iou }) {
   const { amount, principalLeft, state, overdueDays, terms, termsLeft } = iou;
-  const words = state === 'overdue' ? `已逾期 ${overdueDays} 天` : STATES[state];
+  const words = state === 'overdue' ? `已逾期 ${overdueDays} 天` : IOU_STATES[state];
   const running = state === 'normal' || state === 'overdue';
   return running ? (
     <Hero
@@ -43,15 +38,9 @@ function Summary({ iou }: { readonly iou: Iou }) {
       ]}
     />
   ) : (
-    <Hero label="借款金额（元）" fen={amount} right={words} note={notes[state]} />
+    <Hero label="借款金额（元）" fen={amount} right={words} note={IOU_NOTES[state]} />
   );
 }
-
-const notes: Readonly<Partial<Record<Iou['state'], string>>> = {
-  processing: '银行正在放款，到账后开始计息',
-  settled: '这笔借款已全部还清',
-  failed: '这笔钱没有借成，不用还款',
-};
 
 const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { readonly iou: Iou }) {
   if (iou.coolingOffDaysLeft === null) return null;
@@ -61,7 +50,9 @@ const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { re
       title="借款冷静期"
       note={model.coolingOffText}
       right={<Tag kind="white">{model.coolingOffNote}</Tag>}
-    />
+    >
+      {model.coolingOffLeft && <FieldNote hint={`${model.coolingOffLeft}，到时自动结束`} />}
+    </Card>
   );
 });
 
@@ -69,6 +60,7 @@ function Facts({ iou }: { readonly iou: Iou }) {
   return (
     <Card title="借款信息">
       <Rows>
+        {iou.prepaid > 0 && <Row label="已提前归还本金" value={moneyText(iou.prepaid)} />}
         <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} />
         <Row label="还款方式" value={iou.method} />
         <Row label="年化利率（单利）" value={`${iou.annualisedRate}%`} strong />
@@ -116,6 +108,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
           罚息只按逾期本金计算，还清后不再增加
         </Notice>
       )}
+      <OverdueCard iou={iou} />
       <CoolingOff model={model} iou={iou} />
       {payoff && <PayoffCard model={model} payoff={payoff} />}
       <IouPlan iou={iou} />

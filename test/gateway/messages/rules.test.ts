@@ -26,6 +26,9 @@ const loan = (...instalments: LoanAccount['instalments']): LoanAccount => ({
   cardId: 'k1',
   instalments,
   principalLeft: 200_000,
+  paid: 101_440,
+  prepaid: 0,
+  interestFrom: '2026-10-22',
   settled: false,
 });
 

@@ -1,5 +1,5 @@
 import { routes } from '@/navigation';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { IouModel, timeLeft } from '@/pages/repay/repayIoudetails.model';
 import { drafts } from '@/stores/drafts';
 import { paramsOf, useStage } from './stage';
 import { soon } from '../../soon';
@@ -9,8 +9,12 @@ const stage = useStage();
 async function iou(loanNo = stage.loanNo): Promise<IouModel> {
   const model = new IouModel(new Map([['loanNo', loanNo]]));
   await model.load();
+  opened.push(model);
   return model;
 }
+
+const opened: IouModel[] = [];
+afterEach(() => opened.splice(0).forEach((model) => model.dispose()));
 
 const quoted = (model: IouModel) => soon(() => expect(model.payoff?.quote).toBeDefined());
 
@@ -93,5 +97,35 @@ describe('a payoff by date', () => {
     await payoff.ask();
     expect([payoff.failed, payoff.quote?.on]).toEqual(['', payoff.on]);
     model.dispose();
+  });
+});
+
+describe('the time left of the cooling-off period', () => {
+  it('counts down to the end of its last day', async () => {
+    const model = await iou();
+    await soon(() => expect(model.coolingOffLeft).toMatch(/^还剩 30 天 \d+ 小时 \d+ 分$/));
+    model.dispose();
+  });
+
+  it.each([
+    [0, ''],
+    [59, '还剩 0 分 59 秒'],
+    [3_600, '还剩 1 小时 0 分'],
+    [86_400 + 3_660, '还剩 1 天 1 小时 1 分'],
+  ])('%d seconds are %s', (seconds, words) => {
+    expect(timeLeft(seconds)).toBe(words);
+  });
+});
+
+describe('an overdue loan', () => {
+  it('says which instalment, how many days, and how its penalty is computed', async () => {
+    await stage.bank.console.advanceDays(35);
+    const model = await iou();
+    const [late] = model.iou.value?.late ?? [];
+    expect(late).toMatchObject({ term: 1, principal: 93_571, dailyRate: '0.0600%' });
+    expect(late?.days).toBe(model.iou.value?.overdueDays);
+    expect(late?.sum).toBe(
+      `935.71 × 0.0600% × ${late?.days} 天 = ${(Math.round(late?.penalty ?? 0) / 100).toFixed(2)}`,
+    );
   });
 });

@@ -109,6 +109,7 @@ describe('a quote', () => {
     payAmount: '1077.42',
     savedInterest: '0.00',
     items: [{ loanNo: 'A', principal: '933.42', interest: '144.00', penalty: '0.00', total: '1077.42' }],
+    after: null,
   };
 
   it('says until when it is valid, in Shanghai time', () => {

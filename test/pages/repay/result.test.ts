@@ -65,14 +65,14 @@ describe('a completed repayment', () => {
     expect(page.next[2]).toEqual({ title: '没有待还的款', note: '借款已全部还清', done: true });
   });
 
-  it('leaves the quota out when it is unknown', async () => {
+  it('says that the line has run out', async () => {
     await stage.bank.console.faults([
       { path: '/loanQuota/queryCustQuota', fault: 'returnCode', value: '203009:额度已到期' },
     ]);
     await pay('due');
     const page = await result();
     await settled(page);
-    expect(page.next.map(({ title }) => title)).toEqual(['已从还款卡扣款', '下一次还款']);
+    expect(page.next.map(({ title }) => title)).toEqual(['已从还款卡扣款', '额度已到期', '下一次还款']);
   });
 });
 

@@ -2,7 +2,8 @@ import { loanCalls } from '@/contract/loan';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
-import { call } from '@/request';
+import { refusalName } from '@/model/form';
+import { call, CallFailure } from '@/request';
 import { fetchPending, type Pending } from './pending';
 
 /** The person's debt and quota after a repayment. */
@@ -11,8 +12,8 @@ export interface Afterwards {
   readonly due: Pending['due'];
   /** Number of loans still running. */
   readonly loans: number;
-  /** Amount that may be drawn now, in fen; undefined if unknown. */
-  readonly available: Fen | undefined;
+  /** Amount that may be drawn now, in fen; 'expired': the line has run out; undefined if unknown. */
+  readonly available: Fen | 'expired' | undefined;
 }
 
 export interface NextStep {
@@ -21,27 +22,34 @@ export interface NextStep {
   readonly done?: boolean;
 }
 
-/** Rejects with CallFailure, without a toast. An expired quota is only left out. */
+/** Rejects with CallFailure, without a toast. */
 export async function fetchAfterwards(): Promise<Afterwards> {
   const [pending, available] = await Promise.all([
     fetchPending(),
     call(loanCalls.queryCustQuota, {}).then(
       (quota) => fenOf(quota.available),
-      () => undefined,
+      (failure: unknown) => (isExpired(failure) ? ('expired' as const) : undefined),
     ),
   ]);
   return { today: pending.today, due: pending.due, loans: pending.loans.length, available };
+}
+
+const isExpired = (failure: unknown): boolean =>
+  failure instanceof CallFailure && refusalName(loanCalls.queryCustQuota, failure) === 'lineExpired';
+
+function quotaStep({ available, loans }: Afterwards): NextStep[] {
+  if (available === undefined) return [];
+  if (available !== 'expired') {
+    return [{ title: '额度已恢复', note: `现在可借 ${moneyText(available)}`, done: true }];
+  }
+  return [{ title: '额度已到期', note: loans > 0 ? '还清后可以重新申请' : '可以重新申请' }];
 }
 
 /** What was done, what it changed, and the next due date. */
 export function nextSteps(card: string, after: Afterwards | undefined): NextStep[] {
   const paid = { title: '已从还款卡扣款', note: card, done: true };
   if (after === undefined) return [paid];
-  const quota =
-    after.available === undefined
-      ? []
-      : [{ title: '额度已恢复', note: `现在可借 ${moneyText(after.available)}`, done: true }];
-  return [paid, ...quota, nextDue(after)];
+  return [paid, ...quotaStep(after), nextDue(after)];
 }
 
 function nextDue({ due, today }: Afterwards): NextStep {

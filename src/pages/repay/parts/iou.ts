@@ -1,10 +1,12 @@
 import type { Response } from '@/contract';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { purposeName } from '@/domain/loan/purposes';
-import { sumFen, type Fen } from '@/domain/money/fen';
+import { daysBetween } from '@/domain/dates/civil';
+import { formatYuan, sumFen, type Fen } from '@/domain/money/fen';
+import { parseRate, percentText } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
-import type { Split } from '@/domain/repay/due';
+import { penaltyDailyRate, penaltyFor, type Split } from '@/domain/repay/due';
 import { splitOf } from './amounts';
 
 type Wire = Response<'queryLoanState'>;
@@ -30,15 +32,43 @@ export interface Iou {
   readonly overdueDays: number;
   /** Amount that is due and not paid. */
   readonly overdue: Fen;
+  /** The overdue instalments, each with the way to its penalty. */
+  readonly late: readonly LateRow[];
   /** Percent with two decimals, simple. */
   readonly annualisedRate: string;
   readonly purpose: string;
   readonly card: string;
   /** Days left in the cooling-off period; null if it is not open. */
   readonly coolingOffDaysLeft: number | null;
+  /** Principal paid ahead by partial repayments. */
+  readonly prepaid: Fen;
+  /** Bounds of a partial repayment, both excluded; null if none is possible. */
+  readonly partial: { readonly above: Fen; readonly below: Fen } | null;
   readonly today: string;
   readonly rows: readonly IouRow[];
   readonly contracts: Wire['contracts'];
+}
+
+/** An overdue instalment: principal × daily rate × days is its penalty. */
+export interface LateRow {
+  readonly term: number;
+  readonly dueDate: string;
+  readonly days: number;
+  readonly principal: Fen;
+  readonly penalty: Fen;
+  /** '0.0600%' a day. */
+  readonly dailyRate: string;
+  /** The sum in words; '' if a payment in between makes it longer than one line. */
+  readonly sum: string;
+}
+
+function lateOf(row: IouRow, loan: Wire): LateRow {
+  const { term, dueDate, principal, penalty } = row;
+  const days = daysBetween(dueDate, loan.today);
+  const dailyRate = `${percentText(parseRate(penaltyDailyRate(loan.annualRate)), 4)}%`;
+  const plain = row.paid === 0 && penaltyFor(principal, loan.annualRate, days) === penalty;
+  const sum = plain ? `${formatYuan(principal)} × ${dailyRate} × ${days} 天 = ${formatYuan(penalty)}` : '';
+  return { term, dueDate, days, principal, penalty, dailyRate, sum };
 }
 
 /** The loan is running: something is owed. */
@@ -57,11 +87,14 @@ export function iouOf(loan: Wire): Iou {
     method: METHOD_NAMES[loan.method],
     state: loan.state,
     overdueDays: loan.overdueDays,
+    late: late.map((row) => lateOf(row, loan)),
     overdue: sumFen(late.map(({ total, paid }) => total - paid)),
     annualisedRate: loan.annualisedRate,
     purpose: purposeName(loan.purpose),
     card: cardByTail(loan.bankName, loan.cardTail),
     coolingOffDaysLeft: loan.coolingOffDaysLeft,
+    prepaid: fenOf(loan.prepaid),
+    partial: loan.partial && { above: fenOf(loan.partial.above), below: fenOf(loan.partial.below) },
     today: loan.today,
     rows,
     contracts: loan.contracts,

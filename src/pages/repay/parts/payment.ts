@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
+import { parseYuan, toYuan } from '@/domain/money/fen';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
@@ -8,6 +9,13 @@ import { PayingCard } from './cards';
 import { CouponChoice } from './coupons';
 import { fetchQuote, type Quote } from './quote';
 import { repayDraft } from './repayDraft';
+
+/** Sum and plan of a partial repayment; undefined for any other payment, and without a sum. */
+function partialWish() {
+  const { kind, amount, plan } = repayDraft.get();
+  const fen = parseYuan(amount.replace(/\.$/, ''));
+  return kind === 'partial' && fen !== undefined && plan !== '' ? { amount: toYuan(fen), plan } : undefined;
+}
 
 /** Cost of the repayment in the draft, and its means of payment. */
 export class Payment {
@@ -58,9 +66,11 @@ export class Payment {
   private async ask(): Promise<Quote | undefined> {
     const { kind, loanNos, couponId } = repayDraft.get();
     if (kind === '' || loanNos.length === 0) return undefined;
+    const partial = partialWish();
+    if (kind === 'partial' && partial === undefined) return undefined;
     const coupon = couponId !== '' && this.takesCoupons ? { couponId } : {};
     try {
-      return await fetchQuote({ kind, loanNos: [...loanNos], ...coupon });
+      return await fetchQuote({ kind, loanNos: [...loanNos], ...coupon, ...partial });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       const refusal = refusalName(repayCalls.repaymentTrial, failure);

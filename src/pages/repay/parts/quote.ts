@@ -23,6 +23,8 @@ export interface Quote extends Split {
   readonly payAmount: Fen;
   readonly savedInterest: Fen;
   readonly items: readonly ({ readonly loanNo: string } & Split)[];
+  /** The instalments to come after a partial repayment; null for any other quote. */
+  readonly after: readonly { readonly dueDate: string; readonly total: Fen }[] | null;
 }
 
 /** Rejects with CallFailure, without a toast. */
@@ -40,6 +42,7 @@ export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
   payAmount: fenOf(trial.payAmount),
   savedInterest: fenOf(trial.savedInterest),
   items: trial.items.map((item) => ({ loanNo: item.loanNo, ...splitOf(item) })),
+  after: trial.after?.map(({ dueDate, total }) => ({ dueDate, total: fenOf(total) })) ?? null,
 });
 
 const contradictionIn = (trial: Response<'repaymentTrial'>) => quoteContradiction(quoteOf(trial));

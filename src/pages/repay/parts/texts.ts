@@ -1,3 +1,4 @@
+import type { Iou } from './iou';
 import type { RepayKind } from './quote';
 
 /** Texts by the kind of the quote that is paid. */
@@ -7,7 +8,51 @@ export const KIND_WORDS: Readonly<
   due: { label: '这次还款（元）', note: '', paid: '还款成功，这期已还清' },
   payoff: { label: '提前还清（元）', note: '还清后这笔借款就结束了，没有违约金', paid: '这笔借款已还清' },
   coolingOff: { label: '冷静期全额还本（元）', note: '只还本金，不收利息', paid: '这笔借款已还清' },
+  partial: {
+    label: '部分还款（元）',
+    note: '先还到期的钱和今天为止的利息，其余归还本金',
+    paid: '部分还款成功，后面几期已重新计算',
+  },
 };
+
+export const PARTIAL = {
+  plans: { sameTerms: '降低每期金额', sooner: '缩短期限' },
+  choose: '两种都没有手续费，利息都按剩下的本金算',
+  noSooner: '这笔借款的本金到期一次还，不能缩短期限',
+  missing: '请填写这次还多少，最多两位小数',
+  tooSmall: (above: string) => `请多于 ${above}：先还到期的钱和今天为止的利息，剩下的才归还本金`,
+  coversAll: '这个金额已经可以还清，请选择全部还清',
+  overdueFirst: (sum: string) => `有逾期 ${sum}，这次还的钱先还逾期部分`,
+  coolingOff: '现在还在冷静期内，全额还本不用付利息；部分还款以后，冷静期就结束了',
+  none: '这笔借款现在不能部分还款。',
+} as const;
+
+export const IOU_STATES: Readonly<Record<Iou['state'], string>> = {
+  processing: '放款中',
+  normal: '正常',
+  overdue: '逾期',
+  settled: '已还清',
+  failed: '没有借成',
+};
+
+export const IOU_NOTES: Readonly<Partial<Record<Iou['state'], string>>> = {
+  processing: '银行正在放款，到账后开始计息',
+  settled: '这笔借款已全部还清',
+  failed: '这笔钱没有借成，不用还款',
+};
+
+export const RECORD_STATES = {
+  processing: '处理中',
+  paid: '还款成功',
+  failed: '没有还成，钱没有扣',
+} as const;
+
+export const OVERDUE = {
+  title: '逾期是怎么算的',
+  note: '罚息只按逾期的本金算，不对利息和罚息再计息；还清当天起不再增加',
+  rate: '罚息日利率',
+  rateNote: '年化利率（单利）的 1.5 倍 ÷ 360 天，不超过法定上限；从到期日第二天起按天算',
+} as const;
 
 export const PAD = {
   title: '请输入交易密码',

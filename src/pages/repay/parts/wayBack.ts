@@ -3,7 +3,7 @@ import { safeTarget } from '@/domain/address/safeTarget';
 import { replace, returnTo, routeAt, routes, toTab, webHosts, type RouteKey } from '@/navigation';
 
 /** Pages of the repayment flow itself: not valid as a target for leaving it. */
-const OWN: ReadonlySet<RouteKey> = new Set(['repayEntry', 'repayConfirm', 'repayResult']);
+const OWN: ReadonlySet<RouteKey> = new Set(['repayEntry', 'partRepay', 'repayConfirm', 'repayResult']);
 
 const TABS = ['home', 'activity', 'user'] as const;
 

@@ -1,0 +1,27 @@
+import type { Response } from '@/contract';
+import { addDays } from '@/domain/dates/civil';
+import { toYuan } from '@/domain/money/fen';
+import { coolingOff } from '@/domain/repay/coolingOff';
+import type { MemberContext } from '../../context';
+import { loanAccounts } from '../../ledger/loanAccount';
+
+/** The instant at which this day begins in Asia/Shanghai. */
+const startOf = (day: string): string => new Date(`${day}T00:00:00+08:00`).toISOString();
+
+/** The loans that may still be ended for their principal alone. */
+export async function coolingOffPeriods({
+  sql,
+  customer,
+  now,
+  today,
+}: MemberContext): Promise<Response<'queryUserCoolingOffPeriod'>> {
+  const loans = await loanAccounts(sql, customer.id);
+  return {
+    now: now.toISOString(),
+    list: loans.flatMap(({ loanNo, drawnOn, amount, paid }) => {
+      const { open, lastDay } = coolingOff({ drawnOn, principal: amount, paid }, today);
+      if (!open || paid > 0) return [];
+      return [{ loanNo, amount: toYuan(amount), lastDay, endsAt: startOf(addDays(lastDay, 1)) }];
+    }),
+  };
+}

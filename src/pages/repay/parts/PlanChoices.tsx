@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react';
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { classes } from '@/components/classes';
+import { pressable } from '@/components/pressable';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { dayText } from '@/domain/dates/civil';
+import { moneyText } from '@/domain/money/fen';
+import type { PartRepayModel } from '../partRepayPage.model';
+import type { Iou } from './iou';
+import { CHOICES, type Choice } from './planTrials';
+import type { Quote } from './quote';
+import { PARTIAL } from './texts';
+import './PlanChoices.scss';
+
+interface PlanChoicesProps {
+  readonly model: PartRepayModel;
+  readonly iou: Iou;
+}
+
+/** Both plans after the payment, side by side, with what each saves. */
+export const PlanChoices = observer(function PlanChoices({ model, iou }: PlanChoicesProps) {
+  const { trials } = model;
+  return (
+    <Card title="还完这笔以后" note={PARTIAL.choose}>
+      <View className="yl-plan-choices" role="radiogroup" aria-label="还完这笔以后">
+        {CHOICES.map((plan) => (
+          <One key={plan} model={model} iou={iou} plan={plan} />
+        ))}
+      </View>
+      {trials.failure?.kind !== 'business' && trials.failure !== undefined && (
+        <TextLink onPress={() => void trials.ask()}>重新试算</TextLink>
+      )}
+    </Card>
+  );
+});
+
+const One = observer(function One({ model, iou, plan }: PlanChoicesProps & { readonly plan: Choice }) {
+  const { trials } = model;
+  const quote = trials.plans?.[plan];
+  const off = plan === 'sooner' && !trials.sooner;
+  const chosen = model.plan === plan && !off;
+  return (
+    <View
+      className={classes(
+        'yl-plan-choices__one yl-tap',
+        chosen && 'yl-plan-choices__one--chosen',
+        off && 'yl-plan-choices__one--off',
+      )}
+      {...pressable(() => model.choose(plan), { role: 'radio', checked: chosen, disabled: off })}
+    >
+      <View className="yl-plan-choices__title">
+        <View>{PARTIAL.plans[plan]}</View>
+        {chosen && <Tag kind="ink">已选</Tag>}
+      </View>
+      {off ? (
+        <View className="yl-plan-choices__label">{PARTIAL.noSooner}</View>
+      ) : (
+        <Figures quote={quote} today={iou.today} asking={trials.asking} />
+      )}
+    </View>
+  );
+});
+
+function Figures({
+  quote,
+  today,
+  asking,
+}: {
+  readonly quote: Quote | undefined;
+  readonly today: string;
+  readonly asking: boolean;
+}) {
+  const rows = quote?.after ?? [];
+  const [next] = rows;
+  const last = rows[rows.length - 1];
+  const none = asking ? '试算中…' : '--';
+  return (
+    <>
+      <View className="yl-plan-choices__label">下一期应还</View>
+      <View className="yl-plan-choices__value">{next ? moneyText(next.total) : none}</View>
+      <View className="yl-plan-choices__label">最后一期</View>
+      <View className="yl-plan-choices__value">
+        {last ? `${dayText(last.dueDate, today)}，还剩 ${rows.length} 期` : none}
+      </View>
+      <View className="yl-plan-choices__label">少付利息</View>
+      <View className="yl-plan-choices__value yl-plan-choices__saved">
+        {quote ? moneyText(quote.savedInterest) : none}
+      </View>
+    </>
+  );
+}

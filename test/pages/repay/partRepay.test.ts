@@ -1,0 +1,70 @@
+import { routes } from '@/navigation';
+import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
+import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
+import { drafts } from '@/stores/drafts';
+import { soon } from '../../soon';
+import { paramsOf, useStage } from './stage';
+
+const stage = useStage();
+
+async function opened(loanNo = stage.loanNo): Promise<PartRepayModel> {
+  const model = new PartRepayModel(new Map([['loanNo', loanNo]]));
+  await model.load();
+  return model;
+}
+
+describe('a partial repayment', () => {
+  it('shows both plans of the sum, and pays the chosen one through the confirmation', async () => {
+    await stage.bank.console.advanceDays(10);
+    const model = await opened();
+    model.type('5048');
+    await soon(() => expect(model.trials.plans).toBeDefined());
+    const { sameTerms, sooner } = model.trials.plans ?? {};
+    expect(sameTerms?.after).toHaveLength(12);
+    expect(sooner?.after?.length).toBeLessThan(12);
+    expect(sooner?.savedInterest).toBeGreaterThan(sameTerms?.savedInterest ?? Infinity);
+    model.choose('sooner');
+    await model.next();
+    const confirm = new RepayConfirmModel(paramsOf(routes.repayConfirm.path));
+    await confirm.load();
+    expect(confirm.payment.quote.value).toMatchObject({ payAmount: 504_800, principal: 500_000 });
+    await confirm.pad.submit(stage.person.facts.tradePassword);
+    const iou = await stage.person.must('queryLoanState', { loanNo: stage.loanNo });
+    expect(iou).toMatchObject({ principalLeft: '7000.00', prepaid: '5000.00' });
+    expect(iou.schedule).toHaveLength(sooner?.after?.length ?? 0);
+    model.dispose();
+  });
+
+  it.each([
+    ['', '请填写这次还多少，最多两位小数'],
+    ['0.00', '请填写这次还多少，最多两位小数'],
+    ['100.005', '请填写这次还多少，最多两位小数'],
+    ['48', '请多于 48.00 元：先还到期的钱和今天为止的利息，剩下的才归还本金'],
+    ['99999', '这个金额已经可以还清，请选择全部还清'],
+  ])('of “%s” goes nowhere and keeps what was typed', async (typed, words) => {
+    await stage.bank.console.advanceDays(10);
+    const model = await opened();
+    model.type(typed);
+    await model.next();
+    expect(model.amountError).toBe(words);
+    expect(model.form.fields.amount.value).toBe(typed);
+    expect(drafts.get('repay').sent).toBe(false);
+    model.dispose();
+  });
+
+  it('keeps the sum and the choice over a reload', async () => {
+    const model = await opened();
+    model.type('2000.5');
+    model.choose('sooner');
+    model.dispose();
+    const again = await opened();
+    expect([again.form.fields.amount.value, again.plan]).toEqual(['2000.50', 'sooner']);
+    again.dispose();
+  });
+
+  it('is not offered on an unknown loan', async () => {
+    const model = await opened('nothing');
+    expect(model.iou.state).toBe('failed');
+    model.dispose();
+  });
+});
