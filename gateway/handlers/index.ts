@@ -16,6 +16,7 @@ import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
+import { payoutHandlers } from './payout';
 import { popupHandlers } from './popup';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...cardHandlers,
   ...passwordHandlers,
   ...loanHandlers,
+  ...payoutHandlers,
   ...repayHandlers,
   ...documentHandlers,
   ...logHandlers,

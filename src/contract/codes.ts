@@ -29,6 +29,16 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['processing', 'paid', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** Why the bank did not execute an order. `stopped`: it cancelled a payout because the person asked for it. */
+export const DECLINE_REASONS = [
+  'refused-by-bank',
+  'insufficient-funds',
+  'card-not-signed',
+  'details-mismatch',
+  'stopped',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 /** What a repayment's quote covers: what is due, all of one loan, or its principal within the cooling-off period. */
 export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];

@@ -16,6 +16,7 @@ import { loginCalls } from './login';
 import { noticeCalls } from './notice';
 import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
+import { payoutCalls } from './payout';
 import { popupCalls } from './popup';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
@@ -40,6 +41,7 @@ export const calls = {
   ...cardCalls,
   ...passwordCalls,
   ...loanCalls,
+  ...payoutCalls,
   ...repayCalls,
   ...documentCalls,
   ...logCalls,

@@ -8,6 +8,7 @@ export interface DrawWish {
   readonly amount: string;
   readonly term: number;
   readonly method: Request<'loanUseTrial'>['method'];
+  readonly couponId?: string;
 }
 
 /** Proves the trade password; the proof is valid for one movement of money within five minutes. */

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { Annualised } from './Annualised';
+import { CouponRate } from './CouponRow';
 import type { Plan } from './plan';
 import { ScheduleRows } from './ScheduleRows';
 import { FRONT_TEXTS } from './texts';
@@ -36,6 +37,7 @@ export function FoldedPlan({ plan }: { readonly plan: Plan }) {
         <Row label="总利息" value={moneyText(totalInterest)} />
         {discount > 0 && <Row label="优惠券抵扣" value={`-${moneyText(discount)}`} tone="gold" />}
         <Annualised plan={plan} />
+        <CouponRate plan={plan} />
         {unfolded && <Row label="应还总额" value={moneyText(totalRepay)} strong />}
       </Rows>
       {unfolded && (
