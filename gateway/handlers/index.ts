@@ -18,6 +18,7 @@ import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
+import { payoutHandlers } from './payout';
 import { popupHandlers } from './popup';
 import { proofHandlers } from './proof';
 import { raiseHandlers } from './raise';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...cardHandlers,
   ...passwordHandlers,
   ...loanHandlers,
+  ...payoutHandlers,
   ...repayHandlers,
   ...historyHandlers,
   ...benefitsHandlers,

@@ -8,9 +8,9 @@ import type { HandlersOf, MemberContext } from '../context';
 import { quotaOf, type Quota } from '../ledger/quota';
 import { trialOf } from '../ledger/trial';
 import { findCard } from '../queries/cards';
-import { usableCoupon } from '../queries/coupons';
 import { findCreditLine } from '../queries/creditLines';
-import { addLoanDraft } from '../queries/loanDrafts';
+import { lockCustomer } from '../queries/customers';
+import { addLoanDraft, changeDraftCard } from '../queries/loanDrafts';
 import { refuseLine, refuseLoan, refuseWithoutProof } from '../refusals/loan';
 import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
@@ -19,6 +19,7 @@ import { lacksProof } from '../ledger/proofs';
 import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
+import { couponFor } from './loan/coupon';
 import { checkNoneOpen } from './loan/oneAtATime';
 import { paymentResult } from './loan/paymentResult';
 import { DRAW_MIN, DRAW_STEP, METHODS, TERMS } from './loan/rule';
@@ -29,16 +30,10 @@ import { cardOf } from './presenters/card';
 const quotaOr = async ({ sql, customer, today }: MemberContext): Promise<Quota> =>
   usableQuota(await quotaOf(sql, customer.id), today);
 
-async function couponValue(
-  context: MemberContext,
-  couponId: string | undefined,
-  amount: number,
-): Promise<number> {
-  if (couponId === undefined) return 0;
-  const { sql, customer, today } = context;
-  const coupon = await usableCoupon(sql, { customerId: customer.id, couponId, amount, today });
-  if (coupon === undefined) throw refusePayment('couponGone', 'unusable');
-  return coupon.value;
+/** Refuses a card that is not bound, or cannot receive money. */
+async function receivingCard({ sql, customer }: MemberContext, cardId: string): Promise<void> {
+  const card = await findCard(sql, customer.id, cardId);
+  if (card?.card_type !== 'debit') throw refusePayment('cardGone', '收款卡');
 }
 
 /** Calculates a trial after checking the input against the quota and the product's rule. */
@@ -59,7 +54,7 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
     method: input.method,
     annualRate: quota.annualRate,
     start: context.today,
-    coupon: await couponValue(context, input.couponId, amount),
+    coupon: await couponFor(context, input.couponId, amount),
   });
 }
 
@@ -104,9 +99,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     const { sql, customer, now } = context;
     await checkNoneOpen(sql, customer.id);
     await tryOut(context, input);
-    if ((await findCard(sql, customer.id, input.cardId)) === undefined) {
-      throw refusePayment('cardGone', '收款卡');
-    }
+    await receivingCard(context, input.cardId);
     const loanSeq = newKey();
     await addLoanDraft(sql, customer.id, {
       loan_seq: loanSeq,
@@ -119,6 +112,16 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       created_at: now,
     });
     return { loanSeq };
+  },
+
+  async updatePvpLoanInfo({ loanSeq, cardId }, context) {
+    const { sql, customer } = context;
+    // A submitted drawing keeps its card: the submission takes the same lock.
+    await lockCustomer(sql, customer.id);
+    const draft = await liveDraft(context, loanSeq);
+    await receivingCard(context, cardId);
+    if (draft.card_id !== cardId) await changeDraftCard(sql, loanSeq, cardId);
+    return {};
   },
 
   async queryTrialInfo({ loanSeq }, context) {

@@ -15,9 +15,10 @@ import {
 import type { RefusalOf } from '../refusal';
 import { refusePassword } from '../refusals/password';
 import { hashPassword, newKey, passwordMatches } from '../secrets';
+import { resetPassword, sendResetCode, verifyIdentity } from './password/reset';
+import { TRIES } from './password/tries';
 
 const MINUTE_MS = 60_000;
-const TRIES = 5;
 const LOCK_MS = 30 * MINUTE_MS;
 const PROOF_MS = 5 * MINUTE_MS;
 
@@ -80,6 +81,10 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
       };
     },
   },
+
+  passwordSendCode: sendResetCode,
+  passwordVerify: verifyIdentity,
+  passwordReset: resetPassword,
 
   verifyPsw: {
     async before({ password, purpose }, { sql, customer, now }) {

@@ -32,11 +32,12 @@ export function trialOf(input: TrialInput): Response<'loanUseTrial'> {
   if (exceedsCeiling(annualised)) throw refuseLoan('rateAboveCeiling');
   const interest = totalInterest(plain);
   const discount = discountOf(plain, coupon);
+  const net = netOfCoupon(plain, coupon);
   return {
     amount: toYuan(amount),
     term: terms,
     method,
-    schedule: netOfCoupon(plain, coupon).map((row) => ({
+    schedule: net.map((row) => ({
       term: row.term,
       dueDate: row.dueDate,
       principal: toYuan(row.principal),
@@ -50,6 +51,7 @@ export function trialOf(input: TrialInput): Response<'loanUseTrial'> {
     annualRate,
     annualisedRate: annualised,
     compoundRate: compoundAnnualRate(amount, start, plain),
+    ...(discount > 0 && { rateWithCoupon: annualisedRate(amount, start, net) }),
     penaltyDailyRate: penaltyDailyRate(annualRate),
   };
 }

@@ -27,3 +27,7 @@ export const loanPage = (loanNo: string) => ({
   target: `/pages/repay/repayIoudetails?loanNo=${loanNo}`,
   action: '查看这笔借款',
 });
+export const failedLoanPage = (loanNo: string) => ({
+  target: `/pages/bussiness/loan_repay/loanFail?loanNo=${loanNo}`,
+  action: '看看怎么办',
+});

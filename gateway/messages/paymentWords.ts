@@ -3,10 +3,10 @@ import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import type { DeclineReason } from '../providers/bank';
 import { cardText } from './cardText';
-import { HISTORY, loanPage, REPAY, type PersonalMessage } from './message';
+import { failedLoanPage, HISTORY, loanPage, REPAY, type PersonalMessage } from './message';
 
 /** Why the bank did not execute an order, and what the person can do. */
-const DECLINED: Readonly<Record<DeclineReason, readonly [why: string, what: string]>> = {
+const DECLINED: Readonly<Record<Exclude<DeclineReason, 'stopped'>, readonly [why: string, what: string]>> = {
   'refused-by-bank': ['银行没有受理', '请换一张卡再试'],
   'insufficient-funds': ['卡里余额不足', '请存入后再试，或换一张卡'],
   'card-not-signed': ['这张卡还没有签约', '请先完成签约，或换一张卡'],
@@ -43,6 +43,7 @@ export function payoutFailed(
   }: { readonly loanNo: string; readonly amount: Fen; readonly reason: DeclineReason },
   today: CivilDate,
 ): PersonalMessage {
+  if (reason === 'stopped') return payoutStopped({ loanNo, amount }, today);
   const [why, what] = DECLINED[reason];
   const failed = `您的借款 ${moneyText(amount)}没有放款：${why}。`;
   const still = '钱没有动，不计利息，额度已恢复。';
@@ -54,7 +55,25 @@ export function payoutFailed(
     summary: `${why}，钱没有动`,
     body: `${failed}\n${still}\n${what}。`,
     sms: `${failed}${still}${what}。`,
-    ...loanPage(loanNo),
+    ...failedLoanPage(loanNo),
+  };
+}
+
+function payoutStopped(
+  { loanNo, amount }: { readonly loanNo: string; readonly amount: Fen },
+  today: CivilDate,
+): PersonalMessage {
+  const stopped = `您的借款 ${moneyText(amount)}已按您的要求停止放款。`;
+  const still = '钱没有动，不计利息，额度已恢复。';
+  return {
+    kind: 'payout-failed',
+    about: loanNo,
+    day: today,
+    title: '已停止放款',
+    summary: '钱没有动，额度已恢复',
+    body: `${stopped}\n${still}`,
+    sms: stopped + still,
+    ...failedLoanPage(loanNo),
   };
 }
 
@@ -110,7 +129,8 @@ export function repayFailed(
   }: { readonly repayNo: string; readonly amount: Fen; readonly reason: DeclineReason },
   today: CivilDate,
 ): PersonalMessage {
-  const [why, what] = DECLINED[reason];
+  // Only a payout can be stopped.
+  const [why, what] = DECLINED[reason === 'stopped' ? 'refused-by-bank' : reason];
   const failed = `您的还款 ${moneyText(amount)}没有成功：${why}。`;
   return {
     kind: 'repay-failed',

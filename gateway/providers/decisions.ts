@@ -2,7 +2,8 @@
 export const DECISIONS = {
   /** `supply` asks for more first and approves then; `activate` approves a line that the person has to activate. */
   credit: ['approve', 'deny', 'hold', 'supply', 'activate'],
-  disburse: ['pay', 'fail', 'hold'],
+  /** `hold` can be stopped; `hang` gives no answer on a request to stop either. */
+  disburse: ['pay', 'fail', 'hold', 'hang'],
   /** `ask` leaves the decision to the person on the gateway's face page. */
   face: ['pass', 'fail', 'ask'],
   card: ['sign', 'refuse'],

@@ -21,6 +21,18 @@ interface CouponUse {
   readonly at: Date;
 }
 
+/** Any coupon of this customer. */
+export function couponOf(
+  sql: Sql,
+  customerId: number,
+  couponId: string,
+): Promise<(CouponRow & { readonly used_at: Date | null }) | undefined> {
+  return first(sql, 'select * from coupons where customer_id = $1 and coupon_id = $2', [
+    customerId,
+    couponId,
+  ]);
+}
+
 /** A coupon of this customer that can be used today for this amount (fen). */
 export function usableCoupon(
   sql: Sql,
@@ -41,6 +53,13 @@ export async function couponValue(sql: Sql, couponId: string | null): Promise<nu
     couponId,
   ]);
   return row?.value ?? 0;
+}
+
+/** Name of a coupon, spent or not; '' without a coupon. */
+export async function couponName(sql: Sql, couponId: string | null): Promise<string> {
+  if (couponId === null) return '';
+  const row = await first<{ name: string }>(sql, 'select name from coupons where coupon_id = $1', [couponId]);
+  return row?.name ?? '';
 }
 
 /** Spends a coupon: true the first time, unless it has expired. */

@@ -31,6 +31,12 @@ export function openDraft(
   );
 }
 
+/** Changes the receiving card; what was signed for the earlier one is void. */
+export async function changeDraftCard(sql: Sql, loanSeq: string, cardId: string): Promise<void> {
+  await sql.query('update loan_drafts set card_id = $2 where loan_seq = $1', [loanSeq, cardId]);
+  await sql.query('delete from signatures where loan_seq = $1', [loanSeq]);
+}
+
 export async function closeDraft(sql: Sql, loanSeq: string): Promise<void> {
   await sql.query('update loan_drafts set submitted = true where loan_seq = $1', [loanSeq]);
 }

@@ -19,9 +19,11 @@ export interface LoanRow {
   readonly created_at: Date;
   readonly state: PaymentState;
   readonly reason: string;
+  /** Why it failed, as a code of the bank channel; '' otherwise. */
+  readonly decline: string;
 }
 
-export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason'>): Promise<void> {
+export async function addLoan(sql: Sql, row: Omit<LoanRow, 'state' | 'reason' | 'decline'>): Promise<void> {
   await insert(sql, 'loans', { ...row, state: 'processing' });
 }
 
@@ -30,13 +32,17 @@ export function loanOf(sql: Sql, loanNo: string): Promise<LoanRow | undefined> {
   return first<LoanRow>(sql, 'select * from loans where loan_no = $1', [loanNo]);
 }
 
-export async function settleLoanRow(
+/** Marks a drawing as failed: the bank has not paid it out. */
+export async function failLoanRow(
   sql: Sql,
   loanNo: string,
-  state: PaymentState,
-  reason: string,
+  why: { readonly decline: string; readonly reason: string },
 ): Promise<void> {
-  await sql.query('update loans set state = $2, reason = $3 where loan_no = $1', [loanNo, state, reason]);
+  await sql.query(`update loans set state = 'failed', reason = $2, decline = $3 where loan_no = $1`, [
+    loanNo,
+    why.reason,
+    why.decline,
+  ]);
 }
 
 /** Marks a loan as paid out; interest and due dates count from this day. */

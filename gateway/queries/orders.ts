@@ -16,11 +16,13 @@ export interface OrderRow {
   readonly state: 'sent' | 'approved' | 'declined';
   readonly reference: string;
   readonly written_at: Date;
+  /** Set once the person has asked to stop the payout. */
+  readonly stop_asked_at: Date | null;
 }
 
 export async function addOrder(
   sql: Sql,
-  row: Omit<OrderRow, 'state' | 'reference' | 'written_at'>,
+  row: Omit<OrderRow, 'state' | 'reference' | 'written_at' | 'stop_asked_at'>,
 ): Promise<void> {
   await insert(sql, 'orders', row);
 }
@@ -39,6 +41,15 @@ export function lockOpenOrder(sql: Sql, orderNo: string): Promise<OrderRow | und
   return first<OrderRow>(sql, `select * from orders where order_no = $1 and state = 'sent' for update`, [
     orderNo,
   ]);
+}
+
+/** Writes down that an undecided payout is to be stopped; the first request counts. */
+export async function askToStop(sql: Sql, ref: string, at: Date): Promise<void> {
+  await sql.query(
+    `update orders set stop_asked_at = $2
+     where ref = $1 and kind = 'disburse' and state = 'sent' and stop_asked_at is null`,
+    [ref, at],
+  );
 }
 
 export async function closeOrder(

@@ -1,9 +1,12 @@
 import type { PaymentKind } from '@/contract/codes';
 import { insert, type Sql } from '../database';
 
+/** What a proof allows: a movement of money, or a new password after an identity check. */
+export type ProofPurpose = PaymentKind | 'reset';
+
 export async function addProof(
   sql: Sql,
-  proof: { customerId: number; pswToken: string; purpose: PaymentKind; expiresAt: Date },
+  proof: { customerId: number; pswToken: string; purpose: ProofPurpose; expiresAt: Date },
 ): Promise<void> {
   await insert(sql, 'password_proofs', {
     psw_token: proof.pswToken,
@@ -18,7 +21,7 @@ export async function takeProof(
   sql: Sql,
   customerId: number,
   pswToken: string,
-  purpose: PaymentKind,
+  purpose: ProofPurpose,
   now: Date,
 ): Promise<boolean> {
   const rows = await sql.query(
@@ -28,4 +31,9 @@ export async function takeProof(
     [pswToken, customerId, purpose, now],
   );
   return rows.length === 1;
+}
+
+/** Voids all proofs of a customer: the password that they prove is not valid any more. */
+export async function voidProofs(sql: Sql, customerId: number): Promise<void> {
+  await sql.query('update password_proofs set used = true where customer_id = $1 and not used', [customerId]);
 }

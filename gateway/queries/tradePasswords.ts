@@ -50,3 +50,18 @@ export async function setTries(
     lockedUntil,
   ]);
 }
+
+/** Replaces the password; a lock after wrong tries ends with it. False if there is none. */
+export async function replaceTradePassword(
+  sql: Sql,
+  customerId: number,
+  hash: string,
+  tries: number,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update trade_passwords set hash = $2, tries_left = $3, locked_until = null
+     where customer_id = $1 returning customer_id`,
+    [customerId, hash, tries],
+  );
+  return rows.length === 1;
+}

@@ -14,6 +14,7 @@ export const refuseLoan = refusing(loanRefusals, {
   dayPassed: '日期已变，还款计划从今天重新计算，请核对后重新签署',
   drawingOpen: '您有一笔借款正在等银行确认，请等结果出来再借',
   rateChanged: '您的年化利率（单利）有变化，请核对新的还款计划后重新签署',
+  drawingUnknown: '没有找到这笔借款',
 });
 
 export const refuseLine = refusing(lineRefusals, {

@@ -4,6 +4,10 @@ import { refusing } from '../refusal';
 const COUPON = {
   unusable: '这张优惠券现在不能用，请换一张或不使用',
   spent: '优惠券已被使用，请重新试算',
+  unknown: '没有找到这张优惠券，请换一张或不使用',
+  used: '这张优惠券已经用过，请换一张或不使用',
+  expired: '这张优惠券已过期，请换一张或不使用',
+  belowMin: '借款金额还不够用这张优惠券，请换一张或不使用',
   noInterest: '这次还款没有利息，用不上优惠券，优惠券为您留着',
 } as const;
 

@@ -3,7 +3,7 @@ import { bookDrawing } from '../ledger/drawing';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { couponValue, returnCoupon } from '../queries/coupons';
 import { addContractFiles } from '../queries/files';
-import { loanOf, payLoanRow, settleLoanRow } from '../queries/loans';
+import { failLoanRow, loanOf, payLoanRow } from '../queries/loans';
 import { startDueLooks } from '../queries/dueLooks';
 import { tellPaidOut, tellPayoutFailed } from './tellPayment';
 import type { When } from './when';
@@ -22,9 +22,10 @@ export async function bookDrawingOrder(
   const loan = await loanOf(sql, loanNo);
   if (loan === undefined) throw new Error('an order without its drawing');
   if (decision.kind === 'declined') {
-    await settleLoanRow(sql, loanNo, 'failed', declineText[decision.reason]);
+    const { reason } = decision;
+    await failLoanRow(sql, loanNo, { decline: reason, reason: declineText[reason] });
     if (loan.coupon_id !== null) await returnCoupon(sql, loan.coupon_id);
-    return tellPayoutFailed(sql, loan, decision.reason, when);
+    return tellPayoutFailed(sql, loan, reason, when);
   }
   const { amount, annual_rate: annualRate, terms, method, coupon_id } = loan;
   const discount = await couponValue(sql, coupon_id);

@@ -40,6 +40,15 @@ export class Settlement {
     return asked;
   }
 
+  /**
+   * Asks the bank to stop an order that was marked so, if it answers soon; the sweep goes on asking. A question that is under way may
+   * have begun before the mark, so it is asked again afterwards.
+   */
+  async stop(orderNo: string): Promise<void> {
+    const running = this.underWay.get(orderNo) ?? Promise.resolve();
+    await soon(running.then(() => this.settle(orderNo)));
+  }
+
   /** Books what the bank has decided on a customer's orders meanwhile, if it answers soon (`soon`). */
   async settleOf(customerId: number): Promise<void> {
     const open = await openOrdersOf(this.parts.db, customerId);

@@ -29,11 +29,22 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['processing', 'paid', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** Why the bank did not execute an order. `stopped`: it cancelled a payout because the person asked for it. */
+export const DECLINE_REASONS = [
+  'refused-by-bank',
+  'insufficient-funds',
+  'card-not-signed',
+  'details-mismatch',
+  'stopped',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 /** What a repayment's quote covers: what is due, all of one loan, its principal within the cooling-off period, or a sum of the person's choice. */
 export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff', 'partial'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 /** What a repayment was: of a quote, or a bank transfer that was found on the company's account. */
-export type RepaymentKind = QuoteKind | 'offline';
+export const REPAYMENT_KINDS = [...QUOTE_KINDS, 'offline'] as const;
+export type RepaymentKind = (typeof REPAYMENT_KINDS)[number];
 /** The plan after a partial repayment: a lower instalment over the same terms, or the same instalment and a sooner end. */
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QUOTE_KINDS } from './codes';
+import { REPAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
 import { code, count, date, instant, key, nothing, oneOf, paymentState, text, yuan } from './fields';
 
@@ -22,7 +22,7 @@ export const historyCalls = defineCalls({
     request: v.object({ repayNo: key }),
     response: v.object({
       repayNo: key,
-      kind: oneOf(QUOTE_KINDS, ''),
+      kind: oneOf(REPAYMENT_KINDS, ''),
       state: paymentState,
       /** What was taken from the card: total - discount. */
       amount: yuan,

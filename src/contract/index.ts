@@ -18,6 +18,7 @@ import { loginCalls } from './login';
 import { noticeCalls } from './notice';
 import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
+import { payoutCalls } from './payout';
 import { popupCalls } from './popup';
 import { proofCalls } from './proof';
 import { raiseCalls } from './raise';
@@ -45,6 +46,7 @@ export const calls = {
   ...cardCalls,
   ...passwordCalls,
   ...loanCalls,
+  ...payoutCalls,
   ...repayCalls,
   ...historyCalls,
   ...benefitsCalls,

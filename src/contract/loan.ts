@@ -7,6 +7,7 @@ import {
   count,
   date,
   dateOrNull,
+  done,
   instalment,
   instant,
   key,
@@ -46,6 +47,8 @@ export const trial = v.object({
   /** Simple annualised rate: monthly IRR × 12. */
   annualisedRate: percent,
   compoundRate: percent,
+  /** Simple annualised rate of what is really paid; absent without a coupon. */
+  rateWithCoupon: v.optional(percent),
   penaltyDailyRate: rate,
 });
 
@@ -65,6 +68,8 @@ export const loanRefusals = {
   drawingOpen: '100811',
   /** Signed at another rate. */
   rateChanged: '100812',
+  /** No such drawing of this person. */
+  drawingUnknown: '100813',
 } as const;
 
 /** Refusals for a credit line that cannot be used. */
@@ -137,6 +142,17 @@ export const loanCalls = defineCalls({
     },
     request: v.object({ ...trialInput, purpose, cardId: key }),
     response: v.object({ loanSeq: key }),
+  },
+  /** Changes the receiving card of the opened drawing; what was signed for the earlier card is void. */
+  updatePvpLoanInfo: {
+    verb: 'POST',
+    path: '/loan/updatePvpLoanInfo',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(paymentRefusals, 'drawingEnded', 'cardGone'),
+    request: v.object({ loanSeq: key, cardId: key }),
+    response: done,
   },
   /** The opened drawing with its trial as of today, for the confirmation page. */
   queryTrialInfo: {

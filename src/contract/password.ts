@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { done, key, tradePassword } from './fields';
+import { count, done, idNo, key, smsCode, tradePassword } from './fields';
 import { take } from './refusals';
 
 export const passwordRefusals = {
@@ -13,6 +13,19 @@ export const passwordRefusals = {
   passwordLocked: '100704',
   /** No trade password is set yet. */
   passwordMissing: '100706',
+  /** The ID number is not this person's. */
+  idNumberWrong: '100707',
+  /** Too many wrong ID numbers today. */
+  idNumberTriesUsedUp: '100708',
+  codeMissing: '100709',
+  codeExpired: '100710',
+  codeTriesUsedUp: '100711',
+  codeWrong: '100712',
+  codeTooSoon: '100713',
+  codesUsedUp: '100714',
+  codeNotSent: '100715',
+  /** The identity check was used, or is too old. */
+  checkSpent: '100716',
 } as const;
 
 export const passwordCalls = defineCalls({
@@ -25,6 +38,55 @@ export const passwordCalls = defineCalls({
     rv: true,
     refusals: take(passwordRefusals, 'passwordWeak', 'passwordSetAlready'),
     request: v.object({ password: tradePassword }),
+    response: done,
+  },
+  /** Forgotten trade password, step 1: a code to the account's phone, for the holder of the ID number. */
+  passwordSendCode: {
+    verb: 'POST',
+    path: '/password/sendCode',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(
+      passwordRefusals,
+      'passwordMissing',
+      'idNumberWrong',
+      'idNumberTriesUsedUp',
+      'codeTooSoon',
+      'codesUsedUp',
+      'codeNotSent',
+    ),
+    request: v.object({ idNo }),
+    response: v.object({ resendSeconds: count, expireSeconds: count }),
+  },
+  /** Step 2: ID number and code together; the ticket is valid for one new password within ten minutes. */
+  passwordVerify: {
+    verb: 'POST',
+    path: '/password/verify',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(
+      passwordRefusals,
+      'idNumberWrong',
+      'idNumberTriesUsedUp',
+      'codeMissing',
+      'codeExpired',
+      'codeTriesUsedUp',
+      'codeWrong',
+    ),
+    request: v.object({ idNo, code: smsCode }),
+    response: v.object({ resetToken: key }),
+  },
+  /** Step 3: the new trade password. Earlier proofs of the old one are void. */
+  passwordReset: {
+    verb: 'POST',
+    path: '/password/reset',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(passwordRefusals, 'passwordWeak', 'passwordMissing', 'checkSpent'),
+    request: v.object({ resetToken: key, password: tradePassword }),
     response: done,
   },
   /** Checks the trade password before money moves. The proof is valid for one use within five minutes. */

@@ -55,10 +55,13 @@ export const routes = {
 
   loan: member('/pages/loanV2/view/index', '借款'),
   loanUsageTip: open('/pages/loanV2/view/loanUsageTip', '借款用途须知'),
+  loanBindCard: member('/pages/loanV2/view/bindCard', '绑定收款卡'),
   loanAddContacts: member('/pages/loanV2/view/loanAddContactsPage', '补充联系人'),
   loanSetPassword: member('/pages/loanV2/view/setPasswordPage', '设置交易密码'),
+  resetPassword: member('/pages/loanV2/view/resetPasswordPage', '重置交易密码'),
   loanFront: member('/pages/loanV2/view/loanFrontPage', '借款确认'),
   verifyPassword: member('/pages/loanV2/view/verifyPasswordPage', '验证交易密码'),
+  loanService: open('/pages/loanV2/view/customerServicePage', '在线客服'),
   loanSuccess: member('/pages/loanV2/view/loanSucccessPage', '借款结果'),
 
   repay: member('/pages/repay/index', '还款'),
@@ -73,6 +76,8 @@ export const routes = {
   bankCards: member('/pages/bussiness/bankcard/index', '我的银行卡'),
   addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
   quickBindLanding: member('/pages/bussiness/quickBindCard/quickBindCardLandingPage', '绑卡结果'),
+  loaning: member('/pages/bussiness/loan_repay/loaning', '放款中'),
+  loanFail: member('/pages/bussiness/loan_repay/loanFail', '借款失败'),
   loanHistory: member('/pages/bussiness/loan_repay/index', '借还记录'),
   loanDetail: member('/pages/bussiness/loan_repay/loanDetail', '借款详情'),
   repaymentDetail: member('/pages/bussiness/loan_repay/repaymentDetail', '还款详情'),

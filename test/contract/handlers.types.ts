@@ -5,7 +5,7 @@ import { refusePassword } from '../../gateway/refusals/password';
 
 /** Checked by the compiler, never run: each `@ts-expect-error` fails the type check as soon as the mistake below it compiles. */
 
-type PasswordHandlers = HandlersOf<typeof passwordCalls>;
+type PasswordHandlers = Pick<HandlersOf<typeof passwordCalls>, 'passwordSet' | 'verifyPsw'>;
 
 const passwordSet: Handler<'passwordSet'> = async () => ({});
 const verifyPsw: Handler<'verifyPsw'> = async () => ({ pswToken: 'k' });

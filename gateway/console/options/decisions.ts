@@ -19,7 +19,7 @@ export const DECISION_WORDS: DecisionWords = {
       activate: '通过，待客户激活',
     },
   },
-  disburse: { title: '放款', options: { pay: '到账', fail: '失败', hold: '处理中' } },
+  disburse: { title: '放款', options: { pay: '到账', fail: '失败', hold: '处理中', hang: '一直没有结果' } },
   collect: { title: '扣款', options: { pay: '成功', fail: '余额不足', hold: '处理中' } },
   card: { title: '绑卡签约', options: { sign: '同意', refuse: '不同意' } },
   face: { title: '人脸核验', options: { ask: '由页面选', pass: '总通过', fail: '总不过' } },

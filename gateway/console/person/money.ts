@@ -10,6 +10,7 @@ export interface DrawWish {
   readonly method: Request<'loanUseTrial'>['method'];
   /** Default 'daily'. */
   readonly purpose?: Request<'addPvpLoanInfo'>['purpose'];
+  readonly couponId?: string;
 }
 
 /** Proves the trade password; the proof is valid for one movement of money within five minutes. */

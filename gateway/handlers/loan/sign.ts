@@ -4,6 +4,7 @@ import type { MemberContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
 import { addConsents } from '../../queries/consents';
+import { lockCustomer } from '../../queries/customers';
 import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
 import { newKey } from '../../secrets';
@@ -30,6 +31,8 @@ export async function signDrawing(
   { loanSeq, templateIds, plannedOn }: Request<'electrSignature'>,
 ) {
   const { sql, customer, now, today } = context;
+  // Another window may be changing the receiving card, which the signature covers.
+  await lockCustomer(sql, customer.id);
   const draft = await liveDraft(context, loanSeq);
   if (!DRAWING_TEMPLATES.every((id) => templateIds.includes(id))) {
     throw refuseLoan('notSigned');

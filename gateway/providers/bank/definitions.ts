@@ -1,4 +1,7 @@
+import type { DeclineReason } from '@/contract/codes';
 import type { Fen } from '@/domain/money/fen';
+
+export type { DeclineReason } from '@/contract/codes';
 
 /** A movement of money ordered from the bank. The gateway makes `orderNo`, the bank's idempotency key: ordered twice, executed once. */
 export interface BankOrder {
@@ -18,8 +21,6 @@ export interface CardHolder {
   readonly name: string;
   readonly idNo: string;
 }
-
-export type DeclineReason = 'refused-by-bank' | 'insufficient-funds' | 'card-not-signed' | 'details-mismatch';
 
 /**
  * The result is unknown: `processing` at the bank, or `unanswered`. Money may or may not have moved, so a pending order is never treated
@@ -54,6 +55,11 @@ export interface BankProvider {
   signCard(holder: CardHolder): Promise<SignOutcome>;
   /** Pays a loan out to the card. */
   disburse(order: BankOrder): Promise<OrderOutcome>;
+  /**
+   * Asks the bank not to pay this loan out. `declined` (`stopped`): the bank will never execute the order, even if it arrives later.
+   * `approved`: the money has moved already. `pending`: nobody knows yet.
+   */
+  cancel(order: BankOrder): Promise<OrderOutcome>;
   /** Takes a repayment from the card. */
   collect(order: BankOrder): Promise<OrderOutcome>;
   /** The result of an order. `unknown`: the order never arrived at the bank and may be sent again under its number. */
@@ -66,4 +72,5 @@ export const declineText: Readonly<Record<DeclineReason, string>> = {
   'insufficient-funds': '卡里余额不足，钱没有扣，请存入后再试或换一张卡',
   'card-not-signed': '这张卡还没有签约，请先完成签约',
   'details-mismatch': '姓名、证件、卡号与预留手机号不一致，请核对后再试',
+  stopped: '已按您的要求停止放款，钱没有动',
 };

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { DECLINE_REASONS } from '@/contract/codes';
 import { postJson, type Endpoint } from '../endpoint';
 import type { BankOrder, BankProvider, OrderOutcome } from './definitions';
 
 const reference = v.pipe(v.string(), v.minLength(1));
-const reason = v.picklist(['refused-by-bank', 'insufficient-funds', 'card-not-signed', 'details-mismatch']);
+const reason = v.picklist(DECLINE_REASONS);
 const echo = { orderNo: v.string(), amount: v.pipe(v.number(), v.integer()) };
 
 const signed = v.variant('result', [
@@ -44,13 +45,15 @@ function outcomeOf(reply: Reply | undefined): OrderOutcome {
 
 /**
  * - `POST <url>/sign-card` with `{"cardNo", "phone", "name", "idNo"}`: `{"result": "approved", "reference"}`,
- *   `{"result": "declined", "reason"}` with one of the four reasons, or `{"result": "pending"}`
+ *   `{"result": "declined", "reason"}` with one of the five reasons, or `{"result": "pending"}`
  * - `POST <url>/disburse` and `POST <url>/collect` with the order as it is in `definitions.ts` (amount in fen): the same with the order's
  *   `"orderNo"` and `"amount"` echoed beside `approved` and `declined`. A repeated `orderNo` is the same order: executed once, answered again.
+ * - `POST <url>/cancel` with an order of `disburse`: the same. After `declined` with the reason `stopped` the bank never executes that
+ *   `orderNo`, even if it arrives later; `approved` if the money has moved already.
  * - `POST <url>/order-result` with `{"orderNo"}`: the same, or `{"result": "unknown"}` if that order never arrived.
  */
 export function httpBank(endpoint: Endpoint): BankProvider {
-  const order = async (path: 'disburse' | 'collect', body: BankOrder) =>
+  const order = async (path: 'disburse' | 'collect' | 'cancel', body: BankOrder) =>
     outcomeOf(await postJson(endpoint, path, body, ordered));
   return {
     async signCard(holder) {
@@ -60,6 +63,7 @@ export function httpBank(endpoint: Endpoint): BankProvider {
       return reply === undefined ? UNANSWERED : PROCESSING;
     },
     disburse: (body) => order('disburse', body),
+    cancel: (body) => order('cancel', body),
     collect: (body) => order('collect', body),
     async outcomeOf(orderNo) {
       const reply = await postJson(endpoint, 'order-result', { orderNo }, found);

@@ -10,7 +10,7 @@ export interface RememberedOrder {
   readonly orderNo: string;
   readonly phone: string;
   readonly amount: number;
-  readonly result: 'processing' | 'approved' | 'declined';
+  readonly result: 'processing' | 'approved' | 'declined' | 'stopped';
 }
 
 /** The order store of the sandbox's bank. */
@@ -19,7 +19,7 @@ export interface BankMemory {
   keep(kind: BankOrderKind, order: BankOrder): Promise<RememberedOrder>;
   find(orderNo: string): Promise<RememberedOrder | undefined>;
   /** Decides an order unless it is decided, and returns it. */
-  decide(orderNo: string, result: 'approved' | 'declined'): Promise<RememberedOrder>;
+  decide(orderNo: string, result: Exclude<RememberedOrder['result'], 'processing'>): Promise<RememberedOrder>;
 }
 
 export interface SandboxBank {
@@ -47,6 +47,8 @@ function told({ kind, orderNo, amount, result }: RememberedOrder): OrderOutcome 
       };
     case 'declined':
       return { kind: 'declined', orderNo, amount, reason: REASONS[kind] };
+    case 'stopped':
+      return { kind: 'declined', orderNo, amount, reason: 'stopped' };
     case 'processing':
       return { kind: 'pending', reason: 'processing' };
   }
@@ -57,8 +59,13 @@ export function sandboxBank({ decisionFor, memory }: SandboxBank): BankProvider 
   async function decide(order: RememberedOrder): Promise<OrderOutcome> {
     if (order.result !== 'processing') return told(order);
     const decision = (await decisionFor(order.phone))[order.kind];
-    if (decision === 'hold') return told(order);
+    if (decision === 'hold' || decision === 'hang') return told(order);
     return told(await memory.decide(order.orderNo, decision === 'pay' ? 'approved' : 'declined'));
+  }
+  /** Only an order that the bank holds can be stopped; one that hangs gets no answer. */
+  async function stop(order: RememberedOrder): Promise<OrderOutcome> {
+    const held = order.result === 'processing' && (await decisionFor(order.phone)).disburse === 'hold';
+    return held ? told(await memory.decide(order.orderNo, 'stopped')) : decide(order);
   }
   return {
     async signCard({ cardNo, phone }) {
@@ -68,6 +75,7 @@ export function sandboxBank({ decisionFor, memory }: SandboxBank): BankProvider 
         : { kind: 'declined', reason: 'details-mismatch' };
     },
     disburse: async (order) => decide(await memory.keep('disburse', order)),
+    cancel: async (order) => stop(await memory.keep('disburse', order)),
     collect: async (order) => decide(await memory.keep('collect', order)),
     async outcomeOf(orderNo) {
       const order = await memory.find(orderNo);

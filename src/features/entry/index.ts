@@ -1,4 +1,4 @@
 export { act } from './act';
 export { BEGIN } from './begin';
 export type { CreditVerdict } from './credit';
-export { creditVerdict, enterCredit, enterLoan, loanBar, mustAuthorize, startCredit } from './late';
+export { creditVerdict, enterCredit, enterLoan, loanBar, mustAuthorize, startCredit, startLoan } from './late';

@@ -11,8 +11,20 @@ import { session } from '@/stores/session';
 const MISMATCH = '两次输入的密码不一致，请重新设置';
 const KEPT = '您已经设置过交易密码，沿用原来的密码';
 
+/** Sets the first trade password. Also the answer to a retry whose first answer was lost: one is set already. */
+async function setFirst(password: string): Promise<void> {
+  const { passwordSet } = passwordCalls;
+  try {
+    await call(passwordSet, { password });
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    if (refusalName(passwordSet, failure) !== 'passwordSetAlready') throw failure;
+    feedback.toast(KEPT);
+  }
+}
+
 /**
- * Sets the first trade password: six digits, entered twice. A weak password is refused here at once; the server also refuses the birthday.
+ * A new trade password: six digits, entered twice. A weak password is refused here at once; the server also refuses the birthday.
  * If the two entries differ, the form starts over. The digits are stored nowhere else and cleared right after use.
  */
 export class TradePasswordForm {
@@ -23,11 +35,15 @@ export class TradePasswordForm {
   private readonly submission = new Submission();
   private chosen = '';
 
-  /** `done` runs once a password is set. */
-  constructor(private readonly done: () => unknown) {
-    makeAutoObservable<this, 'chosen' | 'done' | 'submission'>(this, {
+  /** `done` runs once a password is set; `store` sends it, by default as the first one. */
+  constructor(
+    private readonly done: () => unknown,
+    private readonly store: (password: string) => Promise<unknown> = setFirst,
+  ) {
+    makeAutoObservable<this, 'chosen' | 'done' | 'store' | 'submission'>(this, {
       chosen: false,
       done: false,
+      store: false,
       submission: false,
     });
   }
@@ -71,14 +87,8 @@ export class TradePasswordForm {
   }
 
   private async send(password: string): Promise<void> {
-    const { passwordSet } = passwordCalls;
     try {
-      await call(passwordSet, { password });
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      // Also the answer to a retry whose first answer was lost.
-      if (refusalName(passwordSet, failure) !== 'passwordSetAlready') throw failure;
-      feedback.toast(KEPT);
+      await this.store(password);
     } finally {
       this.startOver('');
     }

@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the bank treats the next orders: `silent` carries them out and never answers. */
-export type BankMood = 'pay' | 'hold' | 'decline' | 'silent' | 'otherAmount' | 'otherOrder';
+/** How the bank treats the next orders: `silent` carries them out and never answers; `deaf` holds them and does not hear a cancellation. */
+export type BankMood = 'pay' | 'hold' | 'decline' | 'silent' | 'deaf' | 'otherAmount' | 'otherOrder';
 
 export interface BankOrderSeen {
   readonly kind: 'disburse' | 'collect';
   readonly orderNo: string;
   readonly amount: number;
-  result: 'pending' | 'approved' | 'declined';
+  result: 'pending' | 'approved' | 'declined' | 'stopped';
   /** How often the order was sent. */
   times: number;
 }
@@ -36,10 +36,11 @@ export async function startMemoryBank(port = 0) {
       amount: state.mood === 'otherAmount' ? amount + 1 : amount,
     };
     if (result === 'approved') return { result, reference: `B-${orderNo}`, ...echo };
+    if (result === 'stopped') return { result: 'declined', reason: 'stopped', ...echo };
     return result === 'declined' ? { result, reason: 'insufficient-funds', ...echo } : { result };
   };
   function decide(order: BankOrderSeen): void {
-    if (order.result !== 'pending' || state.mood === 'hold') return;
+    if (order.result !== 'pending' || state.mood === 'hold' || state.mood === 'deaf') return;
     order.result = state.mood === 'decline' ? 'declined' : 'approved';
   }
   for (const kind of ['disburse', 'collect'] as const) {
@@ -53,6 +54,15 @@ export async function startMemoryBank(port = 0) {
       return state.mood === 'silent' ? never() : told(order);
     });
   }
+  app.post('/cancel', async (request) => {
+    const { orderNo, amount } = request.body as OrderBody;
+    if (state.mood === 'deaf') return { result: 'pending' };
+    // An order that has not arrived yet is refused in advance.
+    const order = orders.get(orderNo) ?? { kind: 'disburse', orderNo, amount, result: 'pending', times: 0 };
+    orders.set(orderNo, order);
+    if (order.result === 'pending') order.result = 'stopped';
+    return state.mood === 'silent' ? never() : told(order);
+  });
   app.post('/order-result', async (request) => {
     const order = orders.get((request.body as OrderBody).orderNo);
     if (order !== undefined) decide(order);

@@ -24,7 +24,7 @@ async function open(loanNo: string): Promise<ProofUploadModel> {
 
 async function add(model: ProofUploadModel, year = 2026): Promise<void> {
   choose(receipt(year));
-  await model.add('album');
+  await model.add();
 }
 
 const review = (no: string, approve: boolean, reason = '') =>
@@ -72,7 +72,7 @@ describe('proofs of consumption', () => {
     await model.uploads.remove(model.uploads.items[1]?.key ?? '');
     expect(model.uploads.items.map(({ state }) => state)).toEqual(['done', 'done']);
     choose(photo(Buffer.from('hello')));
-    await model.add('album');
+    await model.add();
     expect(model.uploads.error).toContain('不是可识别的图片');
     const again = await open(loanNo);
     expect([again.earlier.length, again.most]).toEqual([2, 4]);

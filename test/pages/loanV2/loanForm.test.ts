@@ -24,6 +24,7 @@ const FACTS: EntryFacts = {
   rule: { min: 50_000, step: 10_000, max: 3_805_000 },
   most: 3_800_000,
   annualRate: '0.1440',
+  today: '2026-11-18',
   terms: [3, 6, 12, 24],
   methods: ['equal-instalment', 'bullet'],
   cards: [card('first'), card('usual', { isDefault: 'Y' })],
@@ -115,6 +116,29 @@ describe('choices', () => {
     loan.typeAmount(amount);
     expect(loan.coupon?.couponId).toBe(expected);
     expect(loan.trialInput?.couponId).toBe(expected);
+  });
+
+  it('proposes the coupon that saves most, not the one with the largest number', () => {
+    // 1,000 yuan over 3 months cost about 24 yuan of interest: both coupons take off all of it.
+    loan.take({ ...FACTS, coupons: [coupon('large', 9_000, 0), coupon('fits', 5_000, 0, '2026-12-01')] });
+    loan.typeAmount('1000');
+    loan.pickTerm(3);
+    expect([loan.coupon?.couponId, loan.couponNote]).toEqual(['fits', '']);
+  });
+
+  it.each([
+    ['', '20000', ''],
+    ['large', '20000', ''],
+    ['small', '20000', '换“large”可以多省 70.00 元'],
+    ['large', '1000', '“large”要借满 20,000.00 元，这次已改用最省的一张'],
+    ['small', '900', '“small”要借满 1,000.00 元才能用'],
+    [NO_COUPON, '20000', '“large”可以省 90.00 元，还没有使用'],
+    [NO_COUPON, '900', ''],
+  ])('with the choice "%s" and %s yuan says "%s"', (choice, amount, expected) => {
+    loan.take({ ...FACTS, coupons: three });
+    loan.couponChoice.type(choice);
+    loan.typeAmount(amount);
+    expect(loan.couponNote).toBe(expected);
   });
 
   it('fixes the visible coupon, or the choice of none', () => {

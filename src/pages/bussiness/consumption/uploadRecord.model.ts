@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { proofCalls } from '@/contract/proof';
 import { PROOF_RULE } from '@/domain/loan/proof';
-import type { PictureSource } from '@/features/pictures';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
@@ -19,8 +18,6 @@ export class ProofUploadModel {
   readonly uploads: ProofUploads;
   readonly submission = new Submission();
   readonly loanNo: string;
-  /** The choice between camera and album is open. */
-  choosing = false;
 
   constructor(params: PageParams) {
     this.loanNo = loanNoOf(params);
@@ -50,17 +47,9 @@ export class ProofUploadModel {
     return Math.max(this.uploads.items.length, PROOF_RULE.mostFiles - this.earlier.length);
   }
 
-  choose(): void {
+  add(): Promise<void> {
     this.uploads.say('');
-    this.choosing = true;
-  }
-
-  closeChoice(): void {
-    this.choosing = false;
-  }
-
-  add(from: PictureSource): Promise<void> {
-    return this.uploads.add(from);
+    return this.uploads.add();
   }
 
   /** Deletes a file from an earlier visit. */

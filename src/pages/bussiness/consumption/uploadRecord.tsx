@@ -9,7 +9,6 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { Uploads } from '@/components/Uploads';
-import { PictureSourceSheet } from '@/features/pictures';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import type { ProofInfo } from './parts/proofInfo';
 import { UNKNOWN_PROOF, UPLOAD, WHY } from './parts/texts';
@@ -29,16 +28,9 @@ const Pictures = observer(function Pictures({ model }: PartProps) {
         most={model.most}
         hint={UPLOAD.hint}
         error={uploads.error}
-        onAdd={() => model.choose()}
+        onAdd={() => model.add()}
         onRetry={(key) => uploads.retry(key)}
         onDelete={(key) => uploads.remove(key)}
-      />
-      <PictureSourceSheet
-        open={model.choosing}
-        title={UPLOAD.label}
-        note="字迹清晰，能看到金额和日期"
-        onPick={(from) => model.add(from)}
-        onClose={() => model.closeChoice()}
       />
     </Card>
   );

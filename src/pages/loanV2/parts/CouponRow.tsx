@@ -9,10 +9,18 @@ import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText, type Fen } from '@/domain/money/fen';
 import type { LoanModel } from '../view/index.model';
 import { usable, type Coupon } from './coupons';
+import type { Plan } from './plan';
+import { COUPON_TEXTS } from './texts';
 import { NO_COUPON } from './loanDraft';
 
 const noteOf = ({ minAmount, expiresOn }: Coupon): string =>
   `借满 ${moneyText(minAmount)}可用 · ${formatChinese(expiresOn)}到期`;
+
+/** What the coupon does to the cost: the rate of what is really paid, beside the contract's own. */
+export function CouponRate({ plan }: { readonly plan: Plan }) {
+  if (plan.rateWithCoupon === '') return null;
+  return <Row label={COUPON_TEXTS.rate} value={`${plan.rateWithCoupon}%`} tone="gold" />;
+}
 
 /** The coupon of this drawing; its discount reduces the interest. */
 export const CouponRow = observer(function CouponRow(props: {
@@ -38,7 +46,7 @@ export const CouponRow = observer(function CouponRow(props: {
         tone={used || count > 0 ? 'gold' : undefined}
         onPress={() => setOpen(true)}
       />
-      <FieldNote error={error} />
+      <FieldNote error={error} hint={loan.couponNote} />
       <PickerSheet
         open={open}
         title="选择优惠券"
@@ -46,7 +54,7 @@ export const CouponRow = observer(function CouponRow(props: {
         options={coupons.map((coupon) => ({
           key: coupon.couponId,
           label: coupon.name,
-          note: noteOf(coupon),
+          note: coupon === loan.bestCoupon ? `${COUPON_TEXTS.best} · ${noteOf(coupon)}` : noteOf(coupon),
           right: <Figure text={`-${formatYuan(coupon.value)}`} tone="gold" />,
           disabled: !usable(coupon, loan.fen ?? 0),
         }))}

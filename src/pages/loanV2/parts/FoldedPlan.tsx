@@ -7,6 +7,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { HowCounted, howPenalty, howTrial } from '@/features/trust';
 import { Annualised } from './Annualised';
+import { CouponRate } from './CouponRow';
 import type { Plan } from './plan';
 import { ScheduleRows } from './ScheduleRows';
 import { FRONT_TEXTS } from './texts';
@@ -37,6 +38,7 @@ export function FoldedPlan({ plan }: { readonly plan: Plan }) {
         <Row label="总利息" value={moneyText(totalInterest)} />
         {discount > 0 && <Row label="优惠券抵扣" value={`-${moneyText(discount)}`} tone="gold" />}
         <Annualised plan={plan} />
+        <CouponRate plan={plan} />
         {unfolded && <Row label="应还总额" value={moneyText(totalRepay)} strong />}
       </Rows>
       <HowCounted items={[...howTrial(plan), howPenalty(plan.annualRate)]} />

@@ -12,7 +12,7 @@ import { moneyText } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import type { LoanModel } from '../view/index.model';
 import { Annualised } from './Annualised';
-import { CouponRow } from './CouponRow';
+import { CouponRate, CouponRow } from './CouponRow';
 import { ScheduleSheet } from './ScheduleSheet';
 import { LOAN_TEXTS } from './texts';
 
@@ -46,6 +46,7 @@ export const PlanCard = observer(function PlanCard({ model }: { readonly model: 
           <Annualised plan={plan} />
           <Row label="总利息" value={moneyText(plan.totalInterest)} />
           <CouponRow model={model} discount={plan.discount} />
+          <CouponRate plan={plan} />
           <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
         </Rows>
       </View>

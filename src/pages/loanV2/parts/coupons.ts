@@ -1,8 +1,9 @@
 import type { Response } from '@/contract';
 import { compare } from '@/domain/dates/civil';
-import type { Fen } from '@/domain/money/fen';
+import { moneyText, type Fen } from '@/domain/money/fen';
 import { NO_COUPON } from './loanDraft';
 import { fenOf } from './plan';
+import { COUPON_TEXTS } from './texts';
 
 /** A coupon, amounts in fen. */
 export interface Coupon {
@@ -20,15 +21,44 @@ export const couponsOf = ({ list }: Response<'queryCoupon'>): Coupon[] =>
 
 export const usable = (coupon: Coupon, amount: Fen): boolean => amount >= coupon.minAmount;
 
-/**
- * The coupon for a drawing of this amount: the chosen one if it is usable, none if the person wants none, otherwise the one worth most; if
- * two are worth the same, the one that expires first.
- */
-export function couponFor(choice: string, coupons: readonly Coupon[], amount: Fen): Coupon | undefined {
-  if (choice === NO_COUPON) return undefined;
-  const candidates = coupons.filter((coupon) => usable(coupon, amount));
-  const chosen = candidates.find(({ couponId }) => couponId === choice);
-  return chosen ?? [...candidates].sort(better)[0];
+/** What a coupon really takes off: never more than the interest. */
+export const savingOf = (coupon: Coupon, interest: Fen): Fen => Math.min(coupon.value, interest);
+
+/** The coupon that saves most on a drawing with this interest; if two save the same, the one that expires first. */
+export function bestCoupon(coupons: readonly Coupon[], amount: Fen, interest: Fen): Coupon | undefined {
+  const better = (a: Coupon, b: Coupon): number =>
+    savingOf(b, interest) - savingOf(a, interest) || compare(a.expiresOn, b.expiresOn);
+  return coupons.filter((coupon) => usable(coupon, amount)).sort(better)[0];
 }
 
-const better = (a: Coupon, b: Coupon): number => b.value - a.value || compare(a.expiresOn, b.expiresOn);
+/** The coupon for a drawing: the chosen one if it is usable, none if the person wants none, otherwise the best one. */
+export function couponFor(
+  choice: string,
+  coupons: readonly Coupon[],
+  { amount, interest }: { readonly amount: Fen; readonly interest: Fen },
+): Coupon | undefined {
+  if (choice === NO_COUPON) return undefined;
+  const chosen = coupons.find(({ couponId }) => couponId === choice);
+  return chosen && usable(chosen, amount) ? chosen : bestCoupon(coupons, amount, interest);
+}
+
+interface Choice {
+  readonly choice: string;
+  readonly coupons: readonly Coupon[];
+  readonly amount: Fen;
+  readonly interest: Fen;
+}
+
+/** A word if another coupon saves more than the person's choice, or if the choice cannot be used; '' otherwise. */
+export function couponNote({ choice, coupons, amount, interest }: Choice): string {
+  const best = bestCoupon(coupons, amount, interest);
+  const chosen = coupons.find(({ couponId }) => couponId === choice);
+  if (chosen && amount > 0 && !usable(chosen, amount)) {
+    const words = best ? COUPON_TEXTS.changed : COUPON_TEXTS.gone;
+    return words(chosen.name, moneyText(chosen.minAmount));
+  }
+  if (best === undefined || interest === 0) return '';
+  if (choice === NO_COUPON) return COUPON_TEXTS.unused(best.name, moneyText(savingOf(best, interest)));
+  const more = chosen ? savingOf(best, interest) - savingOf(chosen, interest) : 0;
+  return more > 0 ? COUPON_TEXTS.better(best.name, moneyText(more)) : '';
+}

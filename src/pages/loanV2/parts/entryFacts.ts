@@ -1,12 +1,14 @@
 import { cardCalls } from '@/contract/card';
 import { contentCalls } from '@/contract/content';
 import { loanCalls } from '@/contract/loan';
+import { civilDateAt, type CivilDate } from '@/domain/dates/civil';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
-import { loanBar } from '@/features/entry';
 import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
+import { channel } from '@/stores/channel';
+import { blockOf, type Block } from './blocks';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
 import { fenOf } from './plan';
@@ -18,6 +20,8 @@ export interface EntryFacts {
   readonly most: number;
   /** Per year, as a decimal fraction. */
   readonly annualRate: string;
+  /** The gateway's day. */
+  readonly today: CivilDate;
   readonly terms: readonly number[];
   readonly methods: readonly RepaymentMethod[];
   readonly cards: readonly Card[];
@@ -38,22 +42,26 @@ export interface Inactive {
 
 type Shut = NoLine | Inactive;
 
-/** No drawing may be started (spec §4 Loan start); `barred` says why. */
-export interface Barred {
-  readonly barred: string;
-}
-
 /** What the loan page shows. */
-export type Entry = EntryFacts | Shut | Barred;
+export type Entry = EntryFacts | Shut | Block;
 
 export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
   entry !== undefined && 'rule' in entry;
 
+/** Spec §4 Loan start: not everyone comes through the home page. */
+async function blockNow(): Promise<Block | undefined> {
+  const { productType } = channel;
+  const request = { disciplinaryPhase: '1', loginLoanType: productType } as const;
+  return blockOf(await call(loanCalls.queryLoanUnion, request), productType);
+}
+
 async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'> | Shut> {
   try {
-    const { min, step, available, annualRate, terms, methods } = await call(loanCalls.queryCustQuota, {});
+    const answer = await call(loanCalls.queryCustQuota, {});
+    const { min, step, available, annualRate, terms, methods } = answer;
+    const today = answer.today ?? civilDateAt(Date.now());
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
-    return { rule, most: greatestAmount(rule), annualRate, terms, methods };
+    return { rule, most: greatestAmount(rule), annualRate, today, terms, methods };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const refusal = refusalName(loanCalls.queryCustQuota, failure);
@@ -69,8 +77,8 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'>
  * the coupons or the last loan cannot be loaded, the page works without them.
  */
 export async function loadEntry(): Promise<Entry> {
-  const [bar, quota, cards, coupons, last] = await Promise.all([
-    loanBar(),
+  const [block, quota, cards, coupons, last] = await Promise.all([
+    blockNow(),
     quotaOr(),
     call(cardCalls.queryBankList, {}),
     call(contentCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
@@ -78,5 +86,5 @@ export async function loadEntry(): Promise<Entry> {
   ]);
   // A missing line comes first: the person can do something about it.
   if (!('rule' in quota)) return quota;
-  return bar === undefined ? { ...quota, cards: cards.list, coupons, last } : { barred: bar };
+  return block ?? { ...quota, cards: cards.list, coupons, last };
 }

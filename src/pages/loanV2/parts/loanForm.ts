@@ -2,13 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import { checkAmount } from '@/domain/loan/amountRule';
 import { amountMessage } from '@/domain/loan/messages';
 import type { RepaymentMethod } from '@/domain/loan/methods';
+import { buildSchedule, totalInterest } from '@/domain/loan/schedule';
 import { PURPOSES, type LoanPurpose } from '@/domain/loan/purposes';
 import { parseYuan, toYuan, type Fen } from '@/domain/money/fen';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import type { Draft } from '@/stores/drafts';
 import { receivingCard, type Card } from './cards';
-import { couponFor, type Coupon } from './coupons';
+import { bestCoupon, couponFor, couponNote, type Coupon } from './coupons';
 import type { EntryFacts } from './entryFacts';
 import type { TrialInput } from './liveTrial';
 import { loanDraft, NO_COUPON } from './loanDraft';
@@ -89,7 +90,22 @@ export class LoanForm {
   }
 
   get coupon(): Coupon | undefined {
-    return couponFor(this.couponChoice.value, this.facts?.coupons ?? [], this.fen ?? 0);
+    return couponFor(this.couponChoice.value, this.facts?.coupons ?? [], this.couponUse);
+  }
+
+  /** The coupon that saves most on this drawing. */
+  get bestCoupon(): Coupon | undefined {
+    const { amount, interest } = this.couponUse;
+    return bestCoupon(this.facts?.coupons ?? [], amount, interest);
+  }
+
+  /** A word if the choice of a coupon costs the person money. */
+  get couponNote(): string {
+    return couponNote({
+      choice: this.couponChoice.value,
+      coupons: this.facts?.coupons ?? [],
+      ...this.couponUse,
+    });
   }
 
   get card(): Card | undefined {
@@ -139,6 +155,20 @@ export class LoanForm {
   /** Makes the coupon in use the chosen one: it no longer changes by itself. */
   fixCoupon(): void {
     this.couponChoice.put(this.coupon?.couponId ?? NO_COUPON);
+  }
+
+  /** The amount, and the interest by our own engine: the coupon is chosen before the trial is asked for. */
+  private get couponUse(): { readonly amount: Fen; readonly interest: Fen } {
+    const { fen: amount = 0, facts } = this;
+    const { term: terms, method } = this.plan.value;
+    if (!facts || terms === 0 || method === '' || checkAmount(amount, facts.rule) !== undefined) {
+      return { amount, interest: 0 };
+    }
+    const { annualRate, today: start } = facts;
+    return {
+      amount,
+      interest: totalInterest(buildSchedule({ principal: amount, annualRate, terms, method, start })),
+    };
   }
 
   private amountProblem(text: string): string {

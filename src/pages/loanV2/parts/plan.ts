@@ -18,6 +18,8 @@ export interface Plan {
   /** Percent with two decimals. */
   readonly annualisedRate: string;
   readonly compoundRate: string;
+  /** The simple rate of what is really paid, with the coupon; '' without one. */
+  readonly rateWithCoupon: string;
 }
 
 /** Reads an amount in yuan from an answer. Throws RangeError if it is malformed: a wrong figure is worse than no page. */
@@ -28,7 +30,7 @@ export function fenOf(yuan: string): Fen {
 }
 
 export function planOf(trial: Response<'loanUseTrial'>): Plan {
-  const { term, method, schedule, annualRate, annualisedRate, compoundRate } = trial;
+  const { term, method, schedule, annualRate, annualisedRate, compoundRate, rateWithCoupon = '' } = trial;
   return {
     amount: fenOf(trial.amount),
     terms: term,
@@ -47,5 +49,6 @@ export function planOf(trial: Response<'loanUseTrial'>): Plan {
     annualRate,
     annualisedRate,
     compoundRate,
+    rateWithCoupon,
   };
 }

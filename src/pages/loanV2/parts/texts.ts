@@ -14,8 +14,16 @@ export const LOAN_TEXTS = {
   planEmpty: '输入金额后，这里会显示每期还多少、一共还多少',
   noCreditAction: '申请额度',
   inactiveAction: '去首页激活额度',
-  barredAction: '联系客服',
   lastPurpose: '和上次的用途一样，可以改',
+} as const;
+
+export const COUPON_TEXTS = {
+  rate: '用券后年化利率（单利）',
+  best: '最省',
+  better: (name: string, more: string) => `换“${name}”可以多省 ${more}`,
+  unused: (name: string, value: string) => `“${name}”可以省 ${value}，还没有使用`,
+  changed: (name: string, min: string) => `“${name}”要借满 ${min}，这次已改用最省的一张`,
+  gone: (name: string, min: string) => `“${name}”要借满 ${min}才能用`,
 } as const;
 
 /** Why the person is back on the loan page; by the route parameter `note`. */
@@ -43,6 +51,42 @@ export const FRONT_TEXTS = {
 export const PASSWORD_TEXTS = {
   pad: '请输入交易密码',
   hint: '验证通过后立即申请放款',
+  forgotten: '忘记交易密码',
+} as const;
+
+/** The receiving card inside the flow. */
+export const CARD_TEXTS = {
+  chosen: '已绑定的卡',
+  chosenNote: '借款会打到选中的卡，填写的借款内容会保留',
+  credit: '信用卡不能收款',
+  creditBound: '这张是信用卡，不能收款，请换一张本人的储蓄卡',
+  another: '绑定一张新卡',
+  bind: '绑定并使用',
+  changed: (name: string) => `收款卡已换成 ${name}`,
+} as const;
+
+/** Customer service inside the loan flow. */
+export const SERVICE_TEXTS = {
+  title: '遇到问题，可以找我们',
+  note: '客服不会向您要密码、验证码，也不会让您先转账',
+  phone: '客服电话',
+  hours: '服务时间',
+  hoursText: '每天 9:00 至 21:00',
+  chat: '在线客服',
+  chatNote: '在网页里和客服文字沟通',
+  noChat: '在线客服暂未开通，请拨打客服电话',
+  call: '拨打电话',
+} as const;
+
+/** Forgotten trade password. */
+export const RESET_TEXTS = {
+  lead: '先核验身份，再设置新密码',
+  note: '需要您本人的身份证号，验证码发到登录手机号。填写的借款内容会保留。',
+  idNo: '身份证号',
+  idNoHint: '18位身份证号',
+  next: '下一步',
+  spent: '身份核验已失效，请重新核验',
+  done: '新的交易密码已设置',
 } as const;
 
 export const RESULT_TEXTS = {
@@ -54,8 +98,17 @@ export const RESULT_TEXTS = {
   sendAgain: '再次提交',
   remind: '添加首期还款提醒到日历',
   openLoan: '查看这笔借款',
+  progress: '放款进度，不想借了可以申请停止',
   reminderTitle: '借款首期还款日',
   reminderNotes: (amount: string) => `首期应还 ${amount} 元，请在当天完成还款。`,
+} as const;
+
+/** The button of a person who may not borrow now, by the way on. */
+export const BLOCK_ACTIONS = {
+  service: '联系客服',
+  retry: '重新查询',
+  credit: '去申请额度',
+  home: '去首页看看',
 } as const;
 
 /** Loan usage tip: allowed and forbidden uses of the money. */

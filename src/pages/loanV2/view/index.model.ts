@@ -2,11 +2,11 @@ import { reaction } from 'mobx';
 import { loanCalls } from '@/contract/loan';
 import { startCredit } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
-import { callService } from '@/features/serviceCall';
 import { refusalName, type Places } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go, replace, toTab, type PageParams } from '@/navigation';
 import type { CallFailure } from '@/request';
+import type { BlockWay } from '../parts/blocks';
 import { drawing } from '../parts/drawing';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
@@ -65,6 +65,8 @@ export class LoanModel {
 
   /** Back from adding a card, or from the confirmation. */
   shown(): Promise<void> {
+    const { cardId } = loanDraft.get();
+    if (cardId !== '') this.loan.cardChoice.put(cardId);
     return this.facts.load();
   }
 
@@ -93,7 +95,7 @@ export class LoanModel {
   }
 
   addCard(): Promise<void> {
-    return go('addBankCard');
+    return go('loanBindCard');
   }
 
   applyForCredit(): Promise<void> {
@@ -105,8 +107,15 @@ export class LoanModel {
     return toTab('home');
   }
 
-  askWhy(): Promise<void> {
-    return callService();
+  /** The way on of a person who may not borrow now. */
+  onward(way: BlockWay): Promise<void> {
+    const ways: Readonly<Record<BlockWay, () => Promise<void>>> = {
+      service: () => go('loanService'),
+      retry: () => this.facts.load(),
+      credit: startCredit,
+      home: () => toTab('home'),
+    };
+    return ways[way]();
   }
 
   next(): Promise<boolean> {

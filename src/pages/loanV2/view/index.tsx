@@ -16,7 +16,7 @@ import { FoldedUses, UsesCard } from '../parts/Uses';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { PlanCard } from '../parts/PlanCard';
 import { quickAmounts } from '../parts/quickAmounts';
-import { LOAN_TEXTS } from '../parts/texts';
+import { BLOCK_ACTIONS, LOAN_TEXTS } from '../parts/texts';
 import { LoanModel } from './index.model';
 import './index.scss';
 
@@ -107,7 +107,7 @@ function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: E
     <Empty
       text={entry.barred}
       icon="wallet"
-      action={{ label: LOAN_TEXTS.barredAction, onPress: () => model.askWhy() }}
+      action={{ label: BLOCK_ACTIONS[entry.way], onPress: () => model.onward(entry.way) }}
     />
   );
 }

@@ -22,15 +22,16 @@ export class LoanFrontModel {
   note = '';
   private loanSeq = '';
   private signSeq = '';
+  private cardId = '';
 
   constructor() {
     makeObservable(this, { note: observable });
   }
 
   async load(): Promise<void> {
-    const { loanSeq, signSeq } = loanDraft.get();
+    const { loanSeq, signSeq, cardId } = loanDraft.get();
     const { underWay } = drawing;
-    Object.assign(this, { loanSeq, signSeq });
+    Object.assign(this, { loanSeq, signSeq, cardId });
     if (underWay !== undefined) return replace('loanSuccess', { requestNo: underWay });
     if (loanSeq === '') return replace('loan');
     await this.drawing.load();
@@ -38,8 +39,8 @@ export class LoanFrontModel {
 
   /** Back from a contract or from the password: the drawing may have changed or ended, or its signature may be invalid. */
   async shown(): Promise<void> {
-    const { loanSeq, signSeq } = loanDraft.get();
-    if (loanSeq !== this.loanSeq) this.forget('');
+    const { loanSeq, signSeq, cardId } = loanDraft.get();
+    if (loanSeq !== this.loanSeq || (cardId !== this.cardId && this.signSeq === '')) this.forget('');
     else if (signSeq !== this.signSeq) this.forget(FRONT_TEXTS.signAgain);
     else return;
     await this.load();
@@ -47,6 +48,11 @@ export class LoanFrontModel {
 
   dispose(): void {
     this.reading.close();
+  }
+
+  /** Another receiving card: the opened drawing takes it over. */
+  changeCard(): Promise<void> {
+    return go('loanBindCard');
   }
 
   preview(templateId: string): Promise<void> {

@@ -64,7 +64,7 @@ const LoanFront = observer(function LoanFront() {
             />
             <Card>
               <Rows>
-                <Row label="收款卡" value={drawing.card} />
+                <Row label="收款卡" value={drawing.card} onPress={() => model.changeCard()} />
                 <Row label="用途" value={drawing.purpose} />
               </Rows>
             </Card>

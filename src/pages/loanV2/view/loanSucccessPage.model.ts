@@ -64,6 +64,11 @@ export class LoanSuccessModel {
     return go('iouDetails', { loanNo: this.poll.answer?.no ?? '' });
   }
 
+  /** Progress of the payout, where the person can ask to stop it. */
+  openProgress(): Promise<void> {
+    return go('loaning', { loanNo: this.poll.answer?.no ?? '' });
+  }
+
   async remind(): Promise<void> {
     const { nextDueDate = null, nextDueAmount = null } = this.poll.answer ?? {};
     if (nextDueDate === null || nextDueAmount === null) return;

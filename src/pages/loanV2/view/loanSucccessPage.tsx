@@ -50,6 +50,11 @@ const LoanSuccess = observer(function LoanSuccess() {
       primary={primaryOf(model)}
       second={leaveOf(model)}
     >
+      {model.state === 'processing' && (
+        <Card>
+          <Row icon="clock" label={RESULT_TEXTS.progress} onPress={() => model.openProgress()} />
+        </Card>
+      )}
       {model.state === 'paid' && (
         <Card>
           <Rows>

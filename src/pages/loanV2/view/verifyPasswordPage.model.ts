@@ -2,7 +2,7 @@ import { loanCalls } from '@/contract/loan';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
-import { back, relaunch, replace, toTab } from '@/navigation';
+import { back, go, relaunch, replace, toTab } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { drawing, type DrawingOutcome } from '../parts/drawing';
@@ -45,6 +45,11 @@ export class VerifyPasswordModel {
   /** The amount to be drawn. */
   get amount(): Fen {
     return parseYuan(loanDraft.get().amount) ?? 0;
+  }
+
+  /** The drawing's draft stays; the new password leads back here. */
+  forgotten(): Promise<void> {
+    return go('resetPassword');
   }
 
   private signed(): Sending | undefined {

@@ -24,7 +24,7 @@ export const WHY = {
 
 export const UPLOAD = {
   label: '凭证照片',
-  hint: 'JPG、PNG 或 WebP，可以一张一张添加',
+  hint: '字迹清晰，能看到金额和日期。JPG、PNG 或 WebP，可以一张一张添加',
   missing: '请至少上传一张凭证照片',
   running: '还有照片没有传完，请等一等或删除',
   submit: '提交审核',

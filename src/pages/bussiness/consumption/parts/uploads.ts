@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { proofCalls } from '@/contract/proof';
-import { pickPicture, type PictureSource } from '@/features/pictures';
+import { pickPicture } from '@/features/pictures';
 import { problemOf } from '@/model/submission';
 import { preview } from '@/platform/preview';
 import { call, CallFailure, upload } from '@/request';
@@ -38,8 +38,8 @@ export class ProofUploads {
     return new Set(this.items.map(({ fileId }) => fileId).filter(Boolean));
   }
 
-  async add(from: PictureSource): Promise<void> {
-    const picked = await pickPicture(from);
+  async add(): Promise<void> {
+    const picked = await pickPicture();
     if (picked.kind === 'nothing') return;
     if (picked.kind === 'unfit') return this.say(picked.message);
     this.count += 1;

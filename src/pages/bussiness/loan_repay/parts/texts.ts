@@ -47,6 +47,8 @@ export const REPAYMENT_KINDS: Readonly<Partial<Record<string, string>>> = {
   due: '按期还款',
   payoff: '提前还清',
   coolingOff: '冷静期全额还本',
+  partial: '部分还款',
+  offline: '线下还款',
 };
 
 export const REPAYMENT_STATES: Readonly<Record<RepaymentFacts['state'], string>> = {

@@ -1,0 +1,49 @@
+import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
+import { blockOf } from '@/pages/loanV2/parts/blocks';
+
+const union = (changes: Partial<Parameters<typeof blockOf>[0]>) => ({
+  exceptionCode: '',
+  exceptionMsg: '',
+  disciplinaryStatus: [],
+  empowerState: { recallStatus: '' },
+  ...changes,
+});
+
+const WAYS: Readonly<Record<string, string>> = {
+  '203008': 'credit',
+  '203009': 'credit',
+  '203010': 'home',
+  '999999': 'retry',
+  '200002': 'retry',
+};
+
+describe('a person who may not borrow', () => {
+  it.each([...LOAN_BLOCKLIST])('with the exception code %s reads why and has a way on', (exceptionCode) => {
+    const block = blockOf(union({ exceptionCode }), 'YQDC001');
+    expect(block?.way).toBe(WAYS[exceptionCode] ?? 'service');
+    expect(block?.barred).toMatch(/[\u4e00-\u9fff]{4,}.*。$/);
+    expect(block?.barred).not.toContain('undefined');
+  });
+
+  it("reads the server's own words if there are any", () => {
+    const block = blockOf(union({ exceptionCode: '203010', exceptionMsg: '请先激活额度' }), 'YQDC001');
+    expect(block).toEqual({ barred: '请先激活额度', way: 'home' });
+  });
+
+  it.each(['1', '2', '3', '6', '7', '9'])(
+    'with the disciplinary type %s can ask customer service',
+    (type) => {
+      const disciplinaryStatus = [{ loanType: 'YQDC001', disciplinaryType: type }];
+      expect(blockOf(union({ disciplinaryStatus }), 'YQDC001')?.way).toBe('service');
+      expect(blockOf(union({ disciplinaryStatus }), 'XQD001')).toBeUndefined();
+    },
+  );
+
+  it.each(['2', '3'])('with recalled authorisation %s is told so', (recallStatus) => {
+    expect(blockOf(union({ empowerState: { recallStatus } }), 'YQDC001')?.barred).toContain('重新授权');
+  });
+
+  it('is nobody without a block', () => {
+    expect(blockOf(union({}), 'YQDC001')).toBeUndefined();
+  });
+});
