@@ -1,4 +1,12 @@
 export { act } from './act';
 export { BEGIN } from './begin';
 export type { CreditVerdict } from './credit';
-export { creditVerdict, enterCredit, enterLoan, loanBar, mustAuthorize, startCredit, startLoan } from './late';
+export {
+  creditVerdict,
+  enterCredit,
+  enterLoan,
+  loanBar,
+  mustAuthorize,
+  startCredit,
+  startLoan,
+} from './late';

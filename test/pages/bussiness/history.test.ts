@@ -146,6 +146,17 @@ describe('the history', () => {
     expect([foreign.loan.state, foreign.loan.failure?.message]).toEqual(['failed', '没有找到这笔借款']);
   });
 
+  it('leads from a drawing that is being paid out to its progress', async () => {
+    const { bank, person } = stage;
+    await bank.console.decide(person.phone, { disburse: 'hold' });
+    const { loanNo } = await person.draw({ amount: '1000.00', term: 3 });
+    const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
+    await model.load();
+    expect(model.ways).toEqual(['progress']);
+    await model.take('progress');
+    expect(top()).toBe(`${routes.loaning.path}?loanNo=${loanNo}`);
+  });
+
   it('tells a repayment with its split, its card and when it was booked', async () => {
     const { bank, person, loanNo } = stage;
     const { repayNo } = await person.repay(loanNo, 'due');

@@ -16,7 +16,7 @@ export type Way = keyof typeof WAYS;
 function waysOf({ state, coolingOffDaysLeft }: LoanFacts): readonly Way[] {
   switch (state) {
     case 'processing':
-      return ['refresh'];
+      return ['progress'];
     case 'failed':
       return ['again'];
     case 'settled':
@@ -66,8 +66,8 @@ export class LoanDetailModel {
       case 'settle':
       case 'coolingOff':
         return go('iouDetails', { loanNo: this.loanNo });
-      case 'refresh':
-        return this.load();
+      case 'progress':
+        return go('loaning', { loanNo: this.loanNo });
       case 'again':
         return startLoan();
     }

@@ -1,5 +1,4 @@
 import type { LoanFacts } from './loanFacts';
-import type { RepaymentFacts } from './repaymentFacts';
 
 export const LOAN_STATES: Readonly<Record<LoanFacts['state'], string>> = {
   processing: '放款中',
@@ -35,7 +34,7 @@ export const WAYS = {
   due: { label: '还本期', note: '还这一期的本金和利息' },
   settle: { label: '提前还清', note: '按天计息，没有违约金' },
   coolingOff: { label: '冷静期全额还本', note: '只还本金，不收利息' },
-  refresh: { label: '刷新结果', note: '' },
+  progress: { label: '查看放款进度', note: '也可以在那里申请停止放款' },
   again: { label: LOAN_FAILED.again, note: '' },
 } as const;
 
@@ -51,13 +50,13 @@ export const REPAYMENT_KINDS: Readonly<Partial<Record<string, string>>> = {
   offline: '线下还款',
 };
 
-export const REPAYMENT_STATES: Readonly<Record<RepaymentFacts['state'], string>> = {
+export const REPAYMENT_STATES: Readonly<Record<'processing' | 'paid' | 'failed', string>> = {
   processing: '结果确认中',
   paid: '已还款',
   failed: '没有还成',
 };
 
-export const REPAYMENT_NOTES: Readonly<Record<RepaymentFacts['state'], string>> = {
+export const REPAYMENT_NOTES: Readonly<Record<'processing' | 'paid' | 'failed', string>> = {
   processing: '正在向银行确认结果，请不要重复还款',
   paid: '',
   failed: '钱没有扣，欠款没有变化',
