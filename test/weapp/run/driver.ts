@@ -62,7 +62,9 @@ export class MiniDriver implements Driver {
   }
 
   async choose(group: string, option: string): Promise<void> {
-    const found = (await this.byRole('radiogroup', group)).getByRole('radio', { name: option, exact: true });
+    const options = await this.byRole('radiogroup', group);
+    // NutUI's drawing inside our control has the same role and name here.
+    const found = options.getByRole('radio', { name: option, exact: true }).first();
     await this.forgetSigns();
     await found.click();
   }
