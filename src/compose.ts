@@ -1,6 +1,7 @@
 import { nextTapIsNew } from '@/components/pressable';
 import { WRONG } from '@/components/wrong';
 import { enterCredit, enterLoan } from '@/features/entry';
+import { onlyWarned } from '@/features/onlyWarned';
 import { loginSilently } from '@/features/wechatLogin';
 import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
@@ -48,7 +49,10 @@ export function compose(): void {
   track.start();
   onLogin(() => {
     // Its calls are loaded with the first login, not with the first page.
-    void import('@/features/deviceReport').then(({ reportLogin }) => reportLogin());
+    import('@/features/deviceReport')
+      .then(({ reportLogin }) => reportLogin())
+      // The person is logged in, reported or not.
+      .catch((failure: unknown) => onlyWarned('device report', failure));
     track.action({ eventType: 'login', pageModule: 'login' });
     track.attribution('login');
   });
