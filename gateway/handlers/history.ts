@@ -12,6 +12,7 @@ import { listRepayments } from '../queries/repayments';
 import { refuseHistory } from '../refusals/history';
 import { afterSettling } from './loan/afterSettling';
 import { splitOf, sumParts } from './repay/amounts';
+import { history } from './repay/history';
 
 async function repaymentInfo(
   { sql, customer }: MemberContext,
@@ -59,4 +60,7 @@ export const historyHandlers: HandlersOf<typeof historyCalls> = {
     repaymentInfo(context, repayNo),
   ),
   queryContractList: (_request, context) => contractList(context),
+  queryLoanRecordInfo: afterSettling((request: Request<'queryLoanRecordInfo'>, context) =>
+    history(context, request),
+  ),
 };

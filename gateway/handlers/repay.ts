@@ -3,7 +3,6 @@ import type { repayCalls } from '@/contract/repay';
 import type { HandlersOf } from '../context';
 import { loanAccounts } from '../ledger/loanAccount';
 import { afterSettling } from './loan/afterSettling';
-import { history } from './repay/history';
 import { loanStateOf } from './repay/loanState';
 import { coolingOffPeriods } from './repay/coolingOffPeriods';
 import { payBack, payDue, payQuote } from './repay/pay';
@@ -39,9 +38,5 @@ export const repayHandlers: HandlersOf<typeof repayCalls> = {
 
   queryLoanState: afterSettling(({ loanNo }: Request<'queryLoanState'>, context) =>
     loanStateOf(context, loanNo),
-  ),
-
-  queryLoanRecordInfo: afterSettling((request: Request<'queryLoanRecordInfo'>, context) =>
-    history(context, request),
   ),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { REPAYMENT_KINDS } from './codes';
+import { PAYMENT_KINDS, REPAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, instant, key, nothing, oneOf, paymentState, text, yuan } from './fields';
+import { code, count, date, instant, key, nothing, oneOf, paymentState, someOf, text, yuan } from './fields';
 
 /** The parts of an amount. total = principal + interest + penalty. */
 const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
@@ -10,9 +10,39 @@ const file = v.object({ fileId: key, title: text(60), at: instant });
 
 export const historyRefusals = { repaymentUnknown: '102101' } as const;
 
-/** Additions: the spec names only the pages 还款详情 and 合同协议. */
 export const historyCalls = defineCalls({
-  /** One repayment with its split. */
+  /** Loans and repayments in one history, newest first, page by page. */
+  queryLoanRecordInfo: {
+    verb: 'POST',
+    path: '/loan/queryLoanRecordInfo',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({
+      kind: v.picklist(['all', ...PAYMENT_KINDS]),
+      month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+      /** `no` of the last record on view: the next page follows it. */
+      after: v.optional(key),
+    }),
+    response: v.object({
+      /** All months that have a record. */
+      months: someOf(v.string()),
+      /** What was paid out and repaid in each of them, whichever page is on view. */
+      sums: someOf(v.object({ month: v.string(), lent: yuan, repaid: yuan })),
+      more: v.fallback(v.boolean(), false),
+      records: v.array(
+        v.object({
+          kind: v.picklist(PAYMENT_KINDS),
+          no: key,
+          loanNo: code,
+          amount: yuan,
+          at: instant,
+          state: paymentState,
+          title: code,
+        }),
+      ),
+    }),
+  },
+  /** One repayment with its split. An addition, as the next call: the spec names only the pages 还款详情 and 合同协议. */
   queryRepaymentInfo: {
     verb: 'POST',
     path: '/loan/queryRepaymentInfo',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYMENT_KINDS, PLAN_CHOICES, QUOTE_KINDS, YES_NO } from './codes';
+import { PLAN_CHOICES, QUOTE_KINDS, YES_NO } from './codes';
 import { defineCalls } from './define';
 import {
   code,
@@ -14,7 +14,6 @@ import {
   rate,
   repaymentMethod,
   requestNo,
-  someOf,
   tally,
   text,
   yesNo,
@@ -59,6 +58,13 @@ export const repayRefusals = {
   /** The loan's principal is due at its end: it cannot end sooner with the same instalment. */
   planUnavailable: '100911',
 } as const;
+
+/** Of a payment without a quote asked for before. */
+const untried = {
+  ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
+  ...take(repayRefusals, 'nothingToPay', 'loanUnknown', 'quoteChanged', 'bankDeclined'),
+  ...take(repayRefusals, 'coolingOffOver', 'repaymentOpen'),
+};
 
 export const repayCalls = defineCalls({
   /** The home page's repayment line (spec §3 repay state, §5 repayment display). */
@@ -158,18 +164,7 @@ export const repayCalls = defineCalls({
     rv: true,
     once: true,
     slow: true,
-    refusals: {
-      ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
-      ...take(
-        repayRefusals,
-        'nothingToPay',
-        'loanUnknown',
-        'quoteChanged',
-        'bankDeclined',
-        'coolingOffOver',
-        'repaymentOpen',
-      ),
-    },
+    refusals: untried,
     request: v.object({
       loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)),
       amount: yuan,
@@ -200,18 +195,7 @@ export const repayCalls = defineCalls({
     rv: true,
     once: true,
     slow: true,
-    refusals: {
-      ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
-      ...take(
-        repayRefusals,
-        'nothingToPay',
-        'loanUnknown',
-        'quoteChanged',
-        'bankDeclined',
-        'coolingOffOver',
-        'repaymentOpen',
-      ),
-    },
+    refusals: untried,
     request: v.object({ loanNo: key, amount: yuan, cardId: key, pswToken: key, requestNo }),
     response: v.object({ repayNo: key, state: paymentState }),
   },
@@ -248,37 +232,6 @@ export const repayCalls = defineCalls({
       contracts: v.array(v.object({ fileId: key, title: text(60) })),
       /** Why a drawing failed, and what to do; '' otherwise. */
       reason: code,
-    }),
-  },
-  /** Loans and repayments in one history, newest first, page by page. */
-  queryLoanRecordInfo: {
-    verb: 'POST',
-    path: '/loan/queryLoanRecordInfo',
-    body: 'sealed',
-    auth: 'member',
-    request: v.object({
-      kind: v.picklist(['all', ...PAYMENT_KINDS]),
-      month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
-      /** `no` of the last record on view: the next page follows it. */
-      after: v.optional(key),
-    }),
-    response: v.object({
-      /** All months that have a record. */
-      months: someOf(v.string()),
-      /** What was paid out and repaid in each of them, whichever page is on view. */
-      sums: someOf(v.object({ month: v.string(), lent: yuan, repaid: yuan })),
-      more: v.fallback(v.boolean(), false),
-      records: v.array(
-        v.object({
-          kind: v.picklist(PAYMENT_KINDS),
-          no: key,
-          loanNo: code,
-          amount: yuan,
-          at: instant,
-          state: paymentState,
-          title: code,
-        }),
-      ),
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { historyCalls } from '@/contract/history';
 import { repayCalls } from '@/contract/repay';
 import { civilDateAt, dayText, timeText } from '@/domain/dates/civil';
 import type { Fen } from '@/domain/money/fen';
@@ -56,7 +57,7 @@ export class LoanRecordModel {
     const { loanNo } = this;
     const [loan, { records }] = await Promise.all([
       call(repayCalls.queryLoanState, { loanNo }),
-      call(repayCalls.queryLoanRecordInfo, { kind: 'repay' }),
+      call(historyCalls.queryLoanRecordInfo, { kind: 'repay' }),
     ]);
     const iou = iouOf(loan);
     const mine = records.filter((record) => record.loanNo === loanNo);

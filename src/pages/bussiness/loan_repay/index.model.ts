@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
-import { repayCalls } from '@/contract/repay';
+import { historyCalls } from '@/contract/history';
 import { Resource } from '@/model/resource';
 import { go, toTab } from '@/navigation';
 import { call, CallFailure } from '@/request';
@@ -97,7 +97,7 @@ export class HistoryModel {
   private async page(before: Answer['records']): Promise<History> {
     const { kind, month } = this;
     const after = before[before.length - 1]?.no;
-    const answer = await call(repayCalls.queryLoanRecordInfo, {
+    const answer = await call(historyCalls.queryLoanRecordInfo, {
       kind,
       ...(month === '' ? {} : { month }),
       ...(after === undefined ? {} : { after }),
