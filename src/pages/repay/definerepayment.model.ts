@@ -94,6 +94,11 @@ export class RepayConfirmModel {
     return this.kind === 'due' ? linesOf(this.payment.quote.value, this.pending.value) : [];
   }
 
+  /** The loans of the payment stand above its amounts: until they are there, nothing of it is shown. */
+  get linesUnderWay(): boolean {
+    return this.kind === 'due' && this.pending.state === 'loading';
+  }
+
   get note(): string {
     return earlyNote(this.lines, this.pending.value?.today ?? '');
   }

@@ -9,6 +9,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
+import { Skeleton } from '@/components/Skeleton';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { OrderPadView } from '@/features/moneyOrder';
 import { HowCounted, howPayment } from '@/features/trust';
@@ -114,7 +115,9 @@ const RepayConfirm = observer(function RepayConfirm() {
     >
       <Async resource={model.payment.quote} skeleton="detail">
         {(quote) =>
-          quote ? (
+          quote && model.linesUnderWay ? (
+            <Skeleton kind="detail" />
+          ) : quote ? (
             <Content model={model} quote={quote} />
           ) : (
             <Empty

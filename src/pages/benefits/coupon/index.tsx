@@ -68,9 +68,12 @@ const CouponPage = observer(function CouponPage() {
       <Async resource={model.list} skeleton="list">
         {(list) => <List model={model} list={list} />}
       </Async>
-      <Card title={RULES.title}>
-        <Bullets items={RULES.items} />
-      </Card>
+      {/* Below the list: it comes with it, so that it does not move. */}
+      {model.list.state !== 'loading' && (
+        <Card title={RULES.title}>
+          <Bullets items={RULES.items} />
+        </Card>
+      )}
     </Page>
   );
 });

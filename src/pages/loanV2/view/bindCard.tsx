@@ -52,7 +52,10 @@ const LoanBindCard = observer(function LoanBindCard() {
       }
     >
       <Bound model={model} />
-      <CardBindingFields form={form} holder={holder} onSubmit={() => model.submit()} />
+      {/* Below the cards: they come with them, so that they do not move. */}
+      {model.cards.state !== 'loading' && (
+        <CardBindingFields form={form} holder={holder} onSubmit={() => model.submit()} />
+      )}
     </Page>
   );
 });
