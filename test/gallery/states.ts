@@ -139,8 +139,8 @@ export const GALLERIES: readonly Gallery[] = [
         'settleSuccess',
       ),
       at('loanHistory', 'loan', { taps: [/12,000\.00/] }),
-      at('repay', 'loan', { taps: [/12,000\.00/] }),
-      at('repay', 'partial', { taps: [/12,000\.00/, /部分还款/] }),
+      at('repay', 'loan', { taps: [/借据详情/] }),
+      at('repay', 'partial', { taps: [/借据详情/, /部分还款/] }),
       at('coupons', 'used', { taps: [/已使用/] }),
       at('coupons', 'down', { faults: down('/coupon/queryCoupon') }),
       at('raise', 'education', { taps: [/学历/] }),
@@ -164,8 +164,8 @@ export const GALLERIES: readonly Gallery[] = [
     persona: 'proving',
     states: [
       ...pages('home', 'user', 'proofs', 'loan'),
-      at('proofs', 'detail', { taps: [/借款/] }),
-      at('proofs', 'upload', { taps: [/借款/, /上传/] }),
+      at('proofs', 'detail', { taps: [/家居装修/] }),
+      at('proofs', 'upload', { taps: [/家居装修/, /上传/] }),
     ],
   },
   {
@@ -177,6 +177,7 @@ export const GALLERIES: readonly Gallery[] = [
     states: [
       ...pages('home', 'user', 'repay', 'loanHistory', 'settlement', 'settleHistory'),
       at('settlement', 'prove', { taps: [/12,000\.00/] }),
+      at('settlement', 'proved', { taps: [/12,000\.00/, /开具证明/] }),
     ],
   },
   { persona: 'supplementing', states: pages('home', 'user', 'creditFront', 'addContacts', 'creditResult') },
