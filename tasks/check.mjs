@@ -1,5 +1,5 @@
-import { inLanes } from './lanes.mjs';
 import { ensureInstalled } from './install.mjs';
+import { inLanes } from './lanes.mjs';
 import { giveUp, isMain } from './root.mjs';
 import { runPackage, seconds } from './run.mjs';
 

@@ -18,9 +18,12 @@ export interface TrialFigures {
   readonly rows: readonly Instalment[];
   /** Without the coupon. */
   readonly totalInterest: Fen;
+  /** Taken off the interest by a coupon. */
   readonly discount: Fen;
   readonly totalRepay: Fen;
+  /** Per year, as a decimal fraction. */
   readonly annualRate: string;
+  /** Percent with two decimals. */
   readonly annualisedRate: string;
   readonly compoundRate: string;
 }

@@ -1,23 +1,9 @@
 import type { Response } from '@/contract';
-import type { Instalment } from '@/domain/loan/instalment';
-import type { RepaymentMethod } from '@/domain/loan/methods';
+import type { TrialFigures } from '@/domain/loan/contradiction';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 
 /** A trial for display; amounts in fen. */
-export interface Plan {
-  readonly amount: Fen;
-  readonly terms: number;
-  readonly method: RepaymentMethod;
-  readonly rows: readonly Instalment[];
-  readonly totalInterest: Fen;
-  /** Taken off the interest by a coupon. */
-  readonly discount: Fen;
-  readonly totalRepay: Fen;
-  /** Per year, as a decimal fraction. */
-  readonly annualRate: string;
-  /** Percent with two decimals. */
-  readonly annualisedRate: string;
-  readonly compoundRate: string;
+export interface Plan extends TrialFigures {
   /** The simple rate of what is really paid, with the coupon; '' without one. */
   readonly rateWithCoupon: string;
 }
