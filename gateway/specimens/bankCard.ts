@@ -45,7 +45,7 @@ function paintChip(ctx: Ctx, x: number, y: number): void {
 
 const grouped = (cardNo: string) => cardNo.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The front of a bank card as PNG; `cardNo` of 12 to 19 digits. */
+/** The front of a bank card as JPEG; `cardNo` of 12 to 19 digits. */
 export function drawBankCard(data: BankCard): Buffer {
   return paintCard((ctx) => {
     paintGround(ctx);

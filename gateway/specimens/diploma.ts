@@ -7,7 +7,7 @@ interface Diploma {
   readonly year: number;
 }
 
-/** A certificate of graduation as PNG, without a machine-readable code: a person reviews it. */
+/** A certificate of graduation as JPEG, without a machine-readable code: a person reviews it. */
 export function drawDiploma({ name, school, year }: Diploma): Buffer {
   const middle = CARD.width / 2;
   return paintCard((ctx) => {

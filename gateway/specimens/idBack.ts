@@ -42,7 +42,7 @@ function paintOrnament(ctx: Ctx, cx: number, cy: number, radius: number): void {
 
 const dotted = (date: string) => date.replace(/-/g, '.');
 
-/** The validity side as PNG. */
+/** The validity side as JPEG. */
 export function drawIdBack(data: IdBack): Buffer {
   return paintCard((ctx) => {
     paintIdGround(ctx);

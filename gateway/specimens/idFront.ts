@@ -34,7 +34,7 @@ export function paintNotice(ctx: Ctx, x: number, y: number): void {
   write(ctx, '仅供沙箱联调，不是有效证件', x + 102, y + 28, { size: 21, color: '#c93a3a' });
 }
 
-/** The portrait side as PNG: all fields are printed and also in the code. */
+/** The portrait side as JPEG: all fields are printed and also in the code. */
 export function drawIdFront(data: IdFront): Buffer {
   return paintCard((ctx) => {
     paintIdGround(ctx);

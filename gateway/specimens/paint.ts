@@ -15,15 +15,17 @@ interface Ink {
   readonly spacing?: number;
 }
 
-/** One card as PNG, transparent outside the rounded corners. */
+/** One card as JPEG, which takes half the time of a PNG to write; white outside the rounded corners. */
 export function paintCard(paint: (ctx: Ctx) => void): Buffer {
   const canvas = createCanvas(CARD.width, CARD.height);
   const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, CARD.width, CARD.height);
   ctx.beginPath();
   ctx.roundRect(0, 0, CARD.width, CARD.height, CARD.radius);
   ctx.clip();
   paint(ctx);
-  return canvas.toBuffer('image/png');
+  return canvas.toBuffer('image/jpeg', 90);
 }
 
 /** Draws one line of text with its baseline at `y`. Returns the x of its end. */

@@ -8,7 +8,7 @@ import { bankCardQuery, diplomaQuery, idBackQuery, idFrontQuery } from './querie
 
 type Query = v.GenericSchema<unknown, unknown>;
 
-/** Console: specimens as PNG by query; a wrong parameter answers 400 `{"code": 400, "message": "<Chinese sentence>"}`. */
+/** Console: specimens as JPEG by query; a wrong parameter answers 400 `{"code": 400, "message": "<Chinese sentence>"}`. */
 export async function specimenRoutes(app: FastifyInstance): Promise<void> {
   const serve = <S extends Query>(file: string, schema: S, draw: (data: v.InferOutput<S>) => Buffer) =>
     app.get(`/sandbox/specimens/${file}`, async (request, reply) => {
@@ -17,10 +17,10 @@ export async function specimenRoutes(app: FastifyInstance): Promise<void> {
         const message = query.issues.map((issue) => issue.message).join('；');
         return reply.code(400).send({ code: 400, message });
       }
-      return reply.type('image/png').header('Cache-Control', 'no-store').send(draw(query.output));
+      return reply.type('image/jpeg').header('Cache-Control', 'no-store').send(draw(query.output));
     });
-  serve('id-front.png', idFrontQuery, drawIdFront);
-  serve('id-back.png', idBackQuery, drawIdBack);
-  serve('bank-card.png', bankCardQuery, drawBankCard);
-  serve('diploma.png', diplomaQuery, drawDiploma);
+  serve('id-front.jpg', idFrontQuery, drawIdFront);
+  serve('id-back.jpg', idBackQuery, drawIdBack);
+  serve('bank-card.jpg', bankCardQuery, drawBankCard);
+  serve('diploma.jpg', diplomaQuery, drawDiploma);
 }

@@ -48,7 +48,7 @@ describe('headers', () => {
     ['/nothing', 404],
     ['/sandbox/', 200],
     ['/sandbox/api/clock', 200],
-    ['/sandbox/specimens/id-front.png', 200],
+    ['/sandbox/specimens/id-front.jpg', 200],
     ['/sandbox/face/unknown', 404],
     ['/sandbox/bank/unknown', 404],
     ['/bankcard/fast/skip', 404],

@@ -9,11 +9,11 @@ export const specimenApi: ConsoleApi = (app) => {
   app.get('/specimens', async () => [
     {
       title: '身份证人像面',
-      path: '/sandbox/specimens/id-front.png',
+      path: '/sandbox/specimens/id-front.jpg',
       query: { name, idNo, nation, address },
     },
-    { title: '身份证国徽面', path: '/sandbox/specimens/id-back.png', query: { authority, from, to } },
-    { title: '银行卡', path: '/sandbox/specimens/bank-card.png', query: { cardNo, bank, name, valid } },
-    { title: '毕业证书', path: '/sandbox/specimens/diploma.png', query: { name, school, year } },
+    { title: '身份证国徽面', path: '/sandbox/specimens/id-back.jpg', query: { authority, from, to } },
+    { title: '银行卡', path: '/sandbox/specimens/bank-card.jpg', query: { cardNo, bank, name, valid } },
+    { title: '毕业证书', path: '/sandbox/specimens/diploma.jpg', query: { name, school, year } },
   ]);
 };

@@ -7,7 +7,7 @@ import { passFaceCheck } from './faceCheck';
 import type { Picture } from './http';
 import type { Person } from './person';
 
-const png = (name: string, bytes: Buffer): Picture => ({ name, type: 'image/png', bytes });
+const photo = (name: string, bytes: Buffer): Picture => ({ name, type: 'image/jpeg', bytes });
 
 type Scene = Request<'updateAppContractRecord'>['scene'];
 const consent = (person: Person, scene: Scene, templateIds: string[]) =>
@@ -27,9 +27,9 @@ async function showIdCard(person: Person): Promise<void> {
     sex: sexOf(idNo) === 'male' ? '男' : '女',
   });
   const back = drawIdBack({ authority, validFrom: from, validTo: to });
-  const seenFront = await person.must('idCardOcr', { side: 'front' }, [png('front.png', front)]);
+  const seenFront = await person.must('idCardOcr', { side: 'front' }, [photo('front.jpg', front)]);
   await person.must('ocrVerify', { side: 'front', imageId: seenFront.imageId, name, idNo });
-  const seenBack = await person.must('idCardOcr', { side: 'back' }, [png('back.png', back)]);
+  const seenBack = await person.must('idCardOcr', { side: 'back' }, [photo('back.jpg', back)]);
   if (seenBack.back === null) throw new Error('the back was not read');
   const { authority: by, validFrom, validTo } = seenBack.back;
   await person.must('ocrVerify', {

@@ -7,7 +7,7 @@ export async function giveEducation(person: Person, year: number): Promise<void>
   const { school } = specimenDefaults;
   const bytes = drawDiploma({ name: person.facts.name, school, year });
   await person.must('educationUpload', { kind: 'diploma' }, [
-    { name: 'diploma.png', type: 'image/png', bytes },
+    { name: 'diploma.jpg', type: 'image/jpeg', bytes },
   ]);
   await person.must('educationUpdate', {
     school,

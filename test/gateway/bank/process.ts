@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
@@ -33,8 +33,16 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Node's arguments before the script. PGlite's compiled code is not optimised further: for a process that soon ends that costs more than it gains. */
-export const GATEWAY_ARGS = ['--liftoff-only', '--import', 'tsx'];
+/**
+ * Node's arguments for a script that starts a gateway. PGlite's compiled code is not optimised further: for a process that soon ends that costs more
+ * than it gains. Outside jest there are no bundles (test/runner/gatewayBundles.mjs).
+ */
+export function gatewayArgs(script: string): string[] {
+  const bundles = process.env['GATEWAY_BUNDLES'];
+  const run =
+    bundles === undefined ? ['--import', 'tsx', script] : [join(bundles, `${basename(script, '.ts')}.js`)];
+  return ['--liftoff-only', ...run];
+}
 
 /** `gateway/main.ts`, or another script that starts a gateway, as a separate process. */
 export class GatewayProcess {
@@ -56,7 +64,7 @@ export class GatewayProcess {
 
   /** Resolves when the process listens; rejects with its output when it ends before that. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...GATEWAY_ARGS, this.script], {
+    const child = spawn(process.execPath, gatewayArgs(this.script), {
       cwd: ROOT,
       env: {
         ...process.env,

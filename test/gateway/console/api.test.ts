@@ -109,14 +109,14 @@ describe('ledger', () => {
 });
 
 describe('specimens', () => {
-  it('are listed with their parameters, and each address returns a PNG', async () => {
+  it('are listed with their parameters, and each address returns a JPEG', async () => {
     const { json } = await bank.console.raw('GET', 'specimens');
     const list = json as { path: string; query: Record<string, string> }[];
     expect(list.map(({ path }) => path)).toHaveLength(4);
     for (const { path, query } of list) {
       const answer = await bank.app.inject(`${path}?${new URLSearchParams(query).toString()}`);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
-      expect(answer.rawPayload.subarray(1, 4).toString('latin1')).toBe('PNG');
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     }
   });
 });
@@ -189,7 +189,7 @@ describe('in production mode', () => {
       for (const url of [
         '/sandbox/',
         '/sandbox/api/clock',
-        '/sandbox/specimens/id-front.png',
+        '/sandbox/specimens/id-front.jpg',
         '/sandbox/face/x',
       ]) {
         expect([url, (await production.app.inject(url)).statusCode]).toEqual([url, 404]);

@@ -15,7 +15,7 @@ const PLACES = [
   '/sandbox/js/main.js',
   '/sandbox/api/messages',
   '/sandbox/api/clock',
-  '/sandbox/specimens/id-front.png',
+  '/sandbox/specimens/id-front.jpg',
   '/sandbox/face/token',
   '/sandbox/bank/token',
 ];

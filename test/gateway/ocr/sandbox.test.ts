@@ -118,7 +118,7 @@ describe('anything but the requested document is refused with its reason', () =>
     expect(second).toMatchObject({ ok: true, idNo: person.idNo });
   });
   it('a picture too large for the memory is refused by its header alone', async () => {
-    const bomb = Buffer.from(front);
+    const bomb = createCanvas(1, 1).toBuffer('image/png');
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
     expect(await ocr.recogniseIdCard(bomb)).toEqual(refused('too-large'));

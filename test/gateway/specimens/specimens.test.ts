@@ -126,8 +126,8 @@ describe('the routes', () => {
     app.inject(`/sandbox/specimens/${file}?${new URLSearchParams(query).toString()}`);
 
   it('without parameters draw a person who does not exist, with numbers that pass every check', async () => {
-    const answer = await get('id-front.png');
-    expect(answer.headers['content-type']).toBe('image/png');
+    const answer = await get('id-front.jpg');
+    expect(answer.headers['content-type']).toBe('image/jpeg');
     expect(await ocr.recogniseIdCard(answer.rawPayload)).toMatchObject({
       ok: true,
       side: 'front',
@@ -136,11 +136,11 @@ describe('the routes', () => {
     });
     expect(checkIdNumber(specimenDefaults.idNo, '2026-01-01')).toBeUndefined();
     expect(passesLuhn(specimenDefaults.cardNo)).toBe(true);
-    expect(await ocr.recogniseIdCard((await get('id-back.png')).rawPayload)).toMatchObject({
+    expect(await ocr.recogniseIdCard((await get('id-back.jpg')).rawPayload)).toMatchObject({
       ok: true,
       side: 'back',
     });
-    expect(await ocr.recogniseBankCard((await get('bank-card.png')).rawPayload)).toMatchObject({
+    expect(await ocr.recogniseBankCard((await get('bank-card.jpg')).rawPayload)).toMatchObject({
       ok: true,
       cardNo: specimenDefaults.cardNo,
     });
@@ -148,7 +148,7 @@ describe('the routes', () => {
 
   it('draw the requested fields', async () => {
     const front = { name: '王云', idNo: '53010219851224001x', nation: '彝', address: '大理市', sex: '女' };
-    expect(await ocr.recogniseIdCard((await get('id-front.png', front)).rawPayload)).toEqual({
+    expect(await ocr.recogniseIdCard((await get('id-front.jpg', front)).rawPayload)).toEqual({
       ok: true,
       side: 'front',
       ...front,
@@ -156,7 +156,7 @@ describe('the routes', () => {
       birth: '1985-12-24',
     });
     const back = { authority: '大理市公安局', from: '2010-01-01', to: '2020-01-01' };
-    expect(await ocr.recogniseIdCard((await get('id-back.png', back)).rawPayload)).toEqual({
+    expect(await ocr.recogniseIdCard((await get('id-back.jpg', back)).rawPayload)).toEqual({
       ok: true,
       side: 'back',
       authority: '大理市公安局',
@@ -164,7 +164,7 @@ describe('the routes', () => {
       validTo: '2020-01-01',
     });
     const card = { bank: '云南农信', cardNo: '621700000000', name: '王云', valid: '01/27' };
-    expect(await ocr.recogniseBankCard((await get('bank-card.png', card)).rawPayload)).toEqual({
+    expect(await ocr.recogniseBankCard((await get('bank-card.jpg', card)).rawPayload)).toEqual({
       ok: true,
       bank: '云南农信',
       cardNo: '621700000000',
@@ -174,17 +174,17 @@ describe('the routes', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['id-front.png', { idNo: '123' }, '身份证号应是 18 位'],
-    ['id-front.png', { idNo: '530102199002300008' }, '出生日期不存在'],
-    ['id-front.png', { birth: '1990-02-30' }, '出生日期应是真实的日期'],
-    ['id-front.png', { sex: '无' }, '性别应是'],
-    ['id-front.png', { name: ' ' }, '姓名不能为空'],
-    ['id-front.png', { name: '云'.repeat(21) }, '姓名最多 20 个字'],
-    ['id-front.png', { address: '昆明\u0000' }, '不能显示的字符'],
-    ['id-back.png', { from: '明天' }, '有效期起应是真实的日期'],
-    ['id-back.png', { to: '2040-13-01' }, '有效期止'],
-    ['bank-card.png', { cardNo: '6225 8800' }, '卡号应是 12 至 19 位数字'],
-    ['bank-card.png', { valid: '13/30' }, '有效期写作'],
+    ['id-front.jpg', { idNo: '123' }, '身份证号应是 18 位'],
+    ['id-front.jpg', { idNo: '530102199002300008' }, '出生日期不存在'],
+    ['id-front.jpg', { birth: '1990-02-30' }, '出生日期应是真实的日期'],
+    ['id-front.jpg', { sex: '无' }, '性别应是'],
+    ['id-front.jpg', { name: ' ' }, '姓名不能为空'],
+    ['id-front.jpg', { name: '云'.repeat(21) }, '姓名最多 20 个字'],
+    ['id-front.jpg', { address: '昆明\u0000' }, '不能显示的字符'],
+    ['id-back.jpg', { from: '明天' }, '有效期起应是真实的日期'],
+    ['id-back.jpg', { to: '2040-13-01' }, '有效期止'],
+    ['bank-card.jpg', { cardNo: '6225 8800' }, '卡号应是 12 至 19 位数字'],
+    ['bank-card.jpg', { valid: '13/30' }, '有效期写作'],
   ])('%s refuses %j in Chinese', async (file, query, message) => {
     const answer = await get(file, query);
     expect(answer.statusCode).toBe(400);
@@ -195,10 +195,10 @@ describe('the routes', () => {
   });
 
   it.each([
-    ['id-front.png?name=a&name=b', '姓名只能给一次'],
-    ['id-front.png?idNo=1&idNo=2', '身份证号只能给一次'],
-    ['id-back.png?from=1&from=2', '有效期起只能给一次'],
-    ['bank-card.png?cardNo=1&cardNo=2', '卡号只能给一次'],
+    ['id-front.jpg?name=a&name=b', '姓名只能给一次'],
+    ['id-front.jpg?idNo=1&idNo=2', '身份证号只能给一次'],
+    ['id-back.jpg?from=1&from=2', '有效期起只能给一次'],
+    ['bank-card.jpg?cardNo=1&cardNo=2', '卡号只能给一次'],
   ])('refuse a parameter given twice: %s', async (address, message) => {
     expect((await app.inject(`/sandbox/specimens/${address}`)).json()).toEqual({ code: 400, message });
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../architecture/files';
 import { furnishFolder } from '../../gateway/bank/folder';
-import { freePort, GATEWAY_ARGS } from '../../gateway/bank/process';
+import { freePort, gatewayArgs } from '../../gateway/bank/process';
 
 const READY = /^gateway ready/m;
 /** Starting a gateway takes seconds, on a loaded machine minutes. */
@@ -42,7 +42,7 @@ export class GatewayProcess {
   /** Starts the process, or starts it again on the same data. */
   async run(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, [...GATEWAY_ARGS, 'gateway/main.ts'], {
+    const child = spawn(process.execPath, gatewayArgs('gateway/main.ts'), {
       cwd: root,
       env: {
         ...process.env,

@@ -24,7 +24,7 @@ const forms = [];
 function specimen({ title, path, query }) {
   const image = h('img', { alt: `${title}样本`, width: 428, height: 270 });
   const error = h('p', { className: 'error', role: 'alert' });
-  const save = h('a', { className: 'save', download: `${title}样本.png` }, `保存${title}`);
+  const save = h('a', { className: 'save', download: `${title}样本.jpg` }, `保存${title}`);
   const fields = Object.entries(query).map(([name, value]) =>
     h(
       'label',
