@@ -36,6 +36,21 @@ export async function hasConsented(
   return rows.length === 1;
 }
 
+/** Whether the customer agreed in this scene to this version of the template, and has not withdrawn it. */
+export async function agreesTo(
+  sql: Sql,
+  customerId: number,
+  scene: string,
+  template: { readonly id: string; readonly version: string },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from consents where customer_id = $1 and scene = $2 and template_id = $3 and version = $4
+     and withdrawn_at is null limit 1`,
+    [customerId, scene, template.id, template.version],
+  );
+  return rows.length === 1;
+}
+
 /** Withdraws the person's consents in this scene. */
 export async function withdrawConsents(sql: Sql, customerId: number, scene: string, at: Date): Promise<void> {
   await sql.query(

@@ -68,6 +68,8 @@ export const userCalls = defineCalls({
       supplement: code,
       /** The last day on which the line may be drawn; null without a line. */
       validTo: dateOrNull,
+      /** Amount of the newest loan that was paid out; '' before the first one. */
+      lastDrawn: yuanOrNone,
       /** Sum of the drawings that the bank has not decided yet. */
       disbursing: yuanOrNone,
       /** Amount of the repayment that the bank has not decided yet: nothing else can be repaid until then. */

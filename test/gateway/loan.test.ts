@@ -121,6 +121,19 @@ describe('a drawing', () => {
     expect((await person.refused('limitUseLoan', { ...one, signSeq: other.signSeq })).code).toBe('100807');
   });
 
+  it('asks for the authorisation of electronic signatures once, and again for a new text of it', async () => {
+    const person = await credited();
+    const { loanSeq } = await ready(person, '500.00');
+    const asked = async () =>
+      (await person.must('qryWillSignFiles', { loanSeq })).files.map(({ templateId }) => templateId);
+    expect(await asked()).toEqual(['loan', 'cost-sheet']);
+    await bank.db.query(`update consents set version = '2025.01' where scene = 'e-sign'`);
+    expect(await asked()).toEqual(['loan', 'cost-sheet', 'e-sign']);
+    const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
+    const signing = { loanSeq, templateIds: ['loan', 'cost-sheet'], costSheetSeconds: 5, plannedOn };
+    expect((await person.refused('electrSignature', signing)).code).toBe('100807');
+  });
+
   it('cannot be signed before the cost sheet was open for five seconds', async () => {
     const person = await credited();
     const { loanSeq } = await ready(person, '500.00');

@@ -44,7 +44,7 @@ describe('Back, also after a reload', () => {
       await driver.reload();
       await driver.seeRole('button', '1');
       await backTo(all, front);
-      await signLoan(all);
+      await signLoan(all, true);
       await enterLoanPassword(all);
       await driver.see('已放款');
     }));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Request } from '@/contract';
 import type { MemberContext } from '../../context';
+import type { Template } from '../../documents/fillTemplate';
 import { templatesOf } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
-import { addConsents } from '../../queries/consents';
+import { addConsents, agreesTo } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
@@ -11,13 +12,22 @@ import { newKey } from '../../secrets';
 import { liveDraft } from './draft';
 import { usableQuota } from './usableQuota';
 
-/** Templates that a person signs for a drawing. */
-const DRAWING_TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
+/** Templates that a person signs for each drawing. */
+const EACH_TIME = ['loan', 'cost-sheet'];
+/** Holds for all later contracts until it is withdrawn or its text changes. Also the scene of its consent. */
+const STANDING = 'e-sign';
+
+/** What the person has to sign for a drawing now. */
+async function templatesToSign({ sql, customer }: MemberContext): Promise<Template[]> {
+  const standing = templatesOf([STANDING]);
+  const agreed = await Promise.all(standing.map((one) => agreesTo(sql, customer.id, STANDING, one)));
+  return [...templatesOf(EACH_TIME), ...standing.filter((_, index) => !agreed[index])];
+}
 
 export async function willSign(context: MemberContext, loanSeq: string) {
   await liveDraft(context, loanSeq);
   return {
-    files: templatesOf(DRAWING_TEMPLATES).map(({ id, title, version }) => ({
+    files: (await templatesToSign(context)).map(({ id, title, version }) => ({
       templateId: id,
       title,
       version,
@@ -34,12 +44,10 @@ export async function signDrawing(
   // Another window may be changing the receiving card, which the signature covers.
   await lockCustomer(sql, customer.id);
   const draft = await liveDraft(context, loanSeq);
-  if (!DRAWING_TEMPLATES.every((id) => templateIds.includes(id))) {
-    throw refuseLoan('notSigned');
-  }
+  const templates = await templatesToSign(context);
+  if (!templates.every(({ id }) => templateIds.includes(id))) throw refuseLoan('notSigned');
   if (plannedOn !== today) throw refuseLoan('dayPassed');
   const { annualRate } = usableQuota(await quotaOf(sql, customer.id), today);
-  const templates = templatesOf(DRAWING_TEMPLATES);
   const facts = {
     customer: customer.cust_no,
     draft,
@@ -50,11 +58,18 @@ export async function signDrawing(
   const signSeq = newKey();
   await addSignature(sql, loanSeq, {
     sign_seq: signSeq,
-    template_ids: DRAWING_TEMPLATES,
+    template_ids: templates.map(({ id }) => id),
     annual_rate: annualRate,
     digest: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
     at: now,
   });
-  await addConsents(sql, { customerId: customer.id, scene: 'loan', at: now, templates });
+  const sceneOf = ({ id }: Template): string => (id === STANDING ? STANDING : 'loan');
+  for (const template of templates)
+    await addConsents(sql, {
+      customerId: customer.id,
+      scene: sceneOf(template),
+      at: now,
+      templates: [template],
+    });
   return { signSeq };
 }

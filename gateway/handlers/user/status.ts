@@ -76,8 +76,8 @@ async function settledOn(
   return at === undefined ? null : civilDateAt(at.getTime());
 }
 
-/** An amount of undecided orders; '' for none. */
-const openYuan = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
+/** '' for none. */
+const yuanOrNone = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
 
 /** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
@@ -100,8 +100,9 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
     supplement: userStatus === 'supply' ? (facts.application?.reason ?? '') : '',
     validTo: facts.line?.valid_to ?? null,
-    disbursing: openYuan(open.disburse),
-    repaying: openYuan(open.collect),
+    lastDrawn: yuanOrNone(loans[0]?.amount ?? 0),
+    disbursing: yuanOrNone(open.disburse),
+    repaying: yuanOrNone(open.collect),
     raised: await raiseNews(context),
     settledOn: await settledOn(context, loans),
     overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),

@@ -27,6 +27,8 @@ export interface Standing {
   readonly tone: 'ink' | 'red';
   readonly action: HomeAction;
   readonly actionName: string;
+  /** The sum of the last loan, if it can be drawn again now. */
+  readonly again?: Fen;
 }
 
 export interface StandingFacts {
@@ -124,7 +126,14 @@ function lineNews({ action, status }: Facts): { readonly title: string; readonly
   return undefined;
 }
 
+/** The sum of the last loan, if the line still has room for it. */
+function lastDrawn({ action, status }: Facts): Fen | undefined {
+  const last = fenOr0(status?.lastDrawn);
+  return action === 'draw' && last > 0 && last <= fenOr0(status?.available) ? last : undefined;
+}
+
 function ofLine(facts: Facts): Words {
+  const again = lastDrawn(facts);
   const news = lineNews(facts);
   const rate = ownRate(facts);
   return {
@@ -134,6 +143,7 @@ function ofLine(facts: Facts): Words {
     title: news?.title ?? '',
     note: news?.note ?? rate,
     more: news === undefined ? '' : rate,
+    ...(again !== undefined && { again }),
   };
 }
 

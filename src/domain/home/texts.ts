@@ -59,6 +59,7 @@ export const HOME_TEXTS = {
   repaying: '还款处理中',
   repayingNote: '有结果会发短信，请不要重复还款',
   repayingMore: '有结果之前，不会再扣一次款',
+  again: (amount: string) => `再借 ${amount}`,
   overdue: '逾期应还',
   overdueDays: (days: number) => `已逾期 ${days} 天`,
   overdueUnknown: '应还金额暂时没有取到，请到还款页查看',

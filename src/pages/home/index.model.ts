@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, runInAction } from 'mobx'
 import { formatChinese } from '@/domain/dates/civil';
 import type { HomeState } from '@/domain/home/nextAction';
 import { standingOf, type Standing } from '@/domain/home/standing';
+import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { repaymentDisplay } from '@/domain/repay/display';
 import { Coupons } from '@/features/coupons';
@@ -14,6 +15,7 @@ import { callService } from '@/features/serviceCall';
 import { go, openTarget, routes } from '@/navigation';
 import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
+import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { updates } from '@/stores/update';
 import { bannersOf, componentsOf, noticeOf } from './parts/content';
@@ -146,6 +148,12 @@ export class HomeModel {
 
   act(): Promise<void> {
     return act(this.standing.action);
+  }
+
+  /** To the loan page with the sum of the last loan; there everything can be changed. */
+  drawAgain(fen: Fen): Promise<void> {
+    drafts.keep('loan', { amount: toYuan(fen) });
+    return go('loan');
   }
 
   callService(): Promise<void> {

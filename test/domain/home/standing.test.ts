@@ -25,6 +25,19 @@ describe('the hero of home tells what is so, what comes next and the one action'
   });
 });
 
+describe('drawing the last sum again', () => {
+  it.each([
+    ['is offered while the line has room for it', 'creditRepay', '5000.00', '38000.00', 500_000],
+    ['is offered for exactly what is left', 'creditRepay', '38000.00', '38000.00', 3_800_000],
+    ['is not offered for more than is left', 'creditRepay', '5000.00', '4900.00', undefined],
+    ['is not offered before the first loan', 'creditPass', '', '38000.00', undefined],
+    ['is not offered while a drawing is under way', 'loanReview', '5000.00', '38000.00', undefined],
+    ['is not offered before the line is activated', 'activateUser', '5000.00', '38000.00', undefined],
+  ] as const)('%s', (_what, userStatus, lastDrawn, available, again) => {
+    expect(standingWith({ userStatus, lastDrawn, available }).again).toBe(again);
+  });
+});
+
 describe('the amount that is overdue', () => {
   const overdue = { userStatus: 'creditRepay', overdueDays: 3 } as const;
 

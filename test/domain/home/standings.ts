@@ -15,6 +15,7 @@ export const STATUS: Status = {
   overdueDays: 0,
   supplement: '',
   validTo: null,
+  lastDrawn: '',
   disbursing: '',
   repaying: '',
   raised: null,

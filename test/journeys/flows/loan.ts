@@ -14,13 +14,15 @@ export async function fillLoan({ driver }: Journey, amount: string, quick = fals
   await driver.screenshot('loan');
 }
 
-/** Ticks each contract, reads the cost sheet for the required time and confirms it. */
-export async function signLoan({ driver }: Journey): Promise<void> {
+/** Agrees to each contract, reads the cost sheet for the required time and confirms it. `again`: electronic signatures are agreed to already. */
+export async function signLoan({ driver }: Journey, again = false): Promise<void> {
   await driver.arrive('/pages/loanV2/view/loanFrontPage');
-  await driver.tapRole('checkbox', /个人消费借款合同/);
-  await driver.tapRole('checkbox', /电子签名授权书/);
-  await driver.screenshot('contracts');
-  await driver.tapRole('button', '同意并继续');
+  if (!again) {
+    await driver.tapRole('checkbox', /个人消费借款合同/);
+    await driver.tapRole('checkbox', /电子签名授权书/);
+  }
+  await driver.screenshot(again ? 'contract' : 'contracts');
+  await driver.tapRole('button', again ? '同意《个人消费借款合同》并继续' : '同意并继续');
   await driver.see('综合融资成本明示');
   await driver.screenshot('cost-sheet');
   await driver.tapRole('button', '我已阅读并确认');
@@ -33,15 +35,15 @@ export async function enterLoanPassword({ driver }: Journey, password = PASSWORD
   await press(driver, password);
 }
 
-/** From the home page to the result page of a drawing by a person who has borrowed before, of a sum of one tap; the rest stays as last time. */
-export async function drawAgain(journey: Journey, quick: string): Promise<void> {
+/** From the home page to the result page of a drawing like the last one: `again` is its control on the home page. */
+export async function drawAgain(journey: Journey, again: string): Promise<void> {
   const { driver } = journey;
-  await driver.tapRole('button', '去借款');
+  await driver.tapRole('button', again);
   await driver.arrive(LOAN);
-  await driver.choose('常用金额', quick);
   await driver.see('总利息');
+  await driver.screenshot('again');
   await driver.tapRole('button', '下一步');
-  await signLoan(journey);
+  await signLoan(journey, true);
   await enterLoanPassword(journey);
   await driver.arrive('/pages/loanV2/view/loanSucccessPage');
 }

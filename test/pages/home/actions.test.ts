@@ -1,5 +1,6 @@
 import { routes } from '@/navigation';
 import { HomeModel } from '@/pages/home/index.model';
+import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
@@ -78,6 +79,19 @@ describe('the home page of a person', () => {
       expect(host.addresses).toEqual([routes.home.path, path]);
     },
   );
+
+  it('who has borrowed before goes on with the last sum by one tap', async () => {
+    await pickUp(await drawn('pay', '3000.00'));
+    const model = new HomeModel();
+    await model.load();
+    expect(model.standing.again).toBe(300_000);
+    await model.drawAgain(model.standing.again ?? 0);
+    expect(host.addresses).toEqual([routes.home.path, routes.loan.path]);
+    const loan = new LoanModel(new Map());
+    await loan.load();
+    expect(loan.loan.amount.value).toBe('3000');
+    loan.dispose();
+  });
 
   it('who has activated the quota may draw, and is not asked again', async () => {
     await pickUp(await decided('activate'));

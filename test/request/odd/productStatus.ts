@@ -11,6 +11,7 @@ export const PRODUCT_STATUS = {
   overdueDays: 2,
   supplement: '请重新确认联系人信息',
   validTo: '2027-11-18',
+  lastDrawn: '5000.00',
   disbursing: '100.00',
   repaying: '101.00',
   raised: { from: '40000.00', to: '50000.00', on: '2026-11-17' },

@@ -7,6 +7,7 @@ import { Hero, HeroPlace } from '@/components/Hero';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
+import { shortYuan } from '@/domain/money/fen';
 import type { HomeModel } from '../index.model';
 
 interface PartProps {
@@ -14,13 +15,16 @@ interface PartProps {
 }
 
 const StatusCard = observer(function StatusCard({ model }: PartProps) {
-  const { state, name, actionName, ...words } = model.standing;
+  const { state, name, actionName, again, ...words } = model.standing;
   const label = words.fen === undefined ? name : `${name}（元）`;
   const service = state === 'overdue' && (
     <TextLink onPress={() => model.callService()}>{HOME_TEXTS.service}</TextLink>
   );
+  const drawAgain = again !== undefined && (
+    <TextLink onPress={() => model.drawAgain(again)}>{HOME_TEXTS.again(shortYuan(again))}</TextLink>
+  );
   return (
-    <Hero {...words} label={label} aside={service}>
+    <Hero {...words} label={label} aside={service || drawAgain}>
       {/* Key by action: a new action is a new control, so the tap that led to login does not block the next tap. */}
       <Button key={actionName} kind="light" onPress={() => model.act()}>
         {actionName}

@@ -8,7 +8,7 @@ import { TITLE } from '@/settings';
 import { cardName } from './cards';
 import { planOf, type Plan } from './plan';
 
-type SignFile = Response<'qryWillSignFiles'>['files'][number];
+export type SignFile = Response<'qryWillSignFiles'>['files'][number];
 
 /** The one template without a tick: it is read in its own sheet. */
 const COST_SHEET = 'cost-sheet';

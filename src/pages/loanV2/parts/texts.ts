@@ -37,6 +37,8 @@ export type ReturnNote = keyof typeof RETURN_NOTES;
 
 export const FRONT_TEXTS = {
   agreeMissing: '请先阅读并勾选同意',
+  contract: '合同',
+  agreeOne: (title: string) => `同意《${title}》并继续`,
   contracts: '合同与授权',
   contractsNote: '点名称看全文，逐份勾选',
   unfold: (terms: number) => `展开 ${terms} 期`,
@@ -45,7 +47,8 @@ export const FRONT_TEXTS = {
   sheetNote: '签约前请核对，以下就是您要付的全部费用。',
   confirm: '我已阅读并确认',
   next: '同意并继续',
-  signAgain: '之前的签署不再有效。还款计划已按今天重新计算，请核对后重新勾选并确认',
+  contractsChanged: '需要同意的文件有变化，请看过后重新同意并确认',
+  signAgain: '之前的签署不再有效。还款计划已按今天重新计算，请核对后重新同意并确认',
 } as const;
 
 export const PASSWORD_TEXTS = {

@@ -6,7 +6,7 @@ import { Resource } from '@/model/resource';
 import { go, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { drawing } from '../parts/drawing';
-import { loadDrawing, type DrawingFacts } from '../parts/drawingFacts';
+import { loadDrawing, type DrawingFacts, type SignFile } from '../parts/drawingFacts';
 import { backToEntry } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { Reading } from '../parts/reading';
@@ -59,8 +59,17 @@ export class LoanFrontModel {
     return go('contractTemplate', { id: templateId, loanSeq: this.loanSeq });
   }
 
+  /** The contract whose consent is the button itself: the only one to agree to. */
+  get onlyContract(): SignFile | undefined {
+    const { ids } = this.form.fields.consents;
+    const contracts = this.drawing.value?.contracts ?? [];
+    return ids.length === 1 ? contracts.find(({ templateId }) => templateId === ids[0]) : undefined;
+  }
+
   /** Opens the cost sheet once every contract is agreed to. */
   confirm(): void {
+    const { onlyContract } = this;
+    if (onlyContract) this.form.fields.consents.of(onlyContract.templateId).type(true);
     if (this.form.check()) this.reading.open();
   }
 
@@ -81,8 +90,8 @@ export class LoanFrontModel {
 
   private async notSigned(error: unknown): Promise<void> {
     const refused = error instanceof CallFailure && refusalName(loanCalls.electrSignature, error);
-    if (refused !== 'dayPassed') throw error;
-    this.forget(FRONT_TEXTS.signAgain);
+    if (refused !== 'dayPassed' && refused !== 'notSigned') throw error;
+    this.forget(refused === 'dayPassed' ? FRONT_TEXTS.signAgain : FRONT_TEXTS.contractsChanged);
     await this.load();
   }
 

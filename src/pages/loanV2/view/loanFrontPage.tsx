@@ -18,6 +18,26 @@ interface PartProps {
   readonly model: LoanFrontModel;
 }
 
+/** One contract is agreed to by its own button; of several, each has its own tick. */
+const Agreeing = observer(function Agreeing({ model }: PartProps) {
+  const { onlyContract } = model;
+  if (onlyContract === undefined) {
+    return (
+      <>
+        <Contracts model={model} />
+        <Button onPress={() => model.confirm()}>{FRONT_TEXTS.next}</Button>
+      </>
+    );
+  }
+  const { templateId, title } = onlyContract;
+  return (
+    <>
+      <Row label={FRONT_TEXTS.contract} value={`《${title}》`} onPress={() => model.preview(templateId)} />
+      <Button onPress={() => model.confirm()}>{FRONT_TEXTS.agreeOne(title)}</Button>
+    </>
+  );
+});
+
 /** Each contract has its own consent, directly above the button. */
 const Contracts = observer(function Contracts({ model }: PartProps) {
   const { consents } = model.form.fields;
@@ -43,14 +63,7 @@ const LoanFront = observer(function LoanFront() {
     <Page
       title={titleOf('loanFront')}
       onBack={() => void back('loan')}
-      foot={
-        ready && (
-          <>
-            <Contracts model={model} />
-            <Button onPress={() => model.confirm()}>{FRONT_TEXTS.next}</Button>
-          </>
-        )
-      }
+      foot={ready && <Agreeing model={model} />}
     >
       <Async resource={model.drawing} skeleton="detail">
         {(drawing) => (
