@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..', '..');

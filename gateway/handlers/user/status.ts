@@ -79,6 +79,8 @@ async function settledOn(
 /** '' for none. */
 const yuanOrNone = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
 
+const lastDrawn = ([newest]: readonly LoanAccount[]): string => yuanOrNone(newest?.amount ?? 0);
+
 /** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
   const { sql, customer, today } = context;
@@ -100,7 +102,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
     supplement: userStatus === 'supply' ? (facts.application?.reason ?? '') : '',
     validTo: facts.line?.valid_to ?? null,
-    lastDrawn: yuanOrNone(loans[0]?.amount ?? 0),
+    lastDrawn: lastDrawn(loans),
     disbursing: yuanOrNone(open.disburse),
     repaying: yuanOrNone(open.collect),
     raised: await raiseNews(context),

@@ -85,34 +85,6 @@ describe('a drawing from the first figure to the money', () => {
     expect(seen.toasts).toEqual([]);
   });
 
-  it('asks a person who has agreed to electronic signatures for the contract alone, by its own button', async () => {
-    const borrower = await another();
-    await borrower.draw();
-    await openDrawing('1000');
-    const front = new LoanFrontModel();
-    await front.load();
-    expect(front.onlyContract?.templateId).toBe('loan');
-    expect(ticked(front)).toEqual([]);
-    await readAndSign(front);
-    expect(top()).toBe(routes.verifyPassword.path);
-  });
-
-  it('asks for the authorisation again if it was withdrawn while the page was open', async () => {
-    const borrower = await another();
-    await borrower.draw();
-    await openDrawing('1000');
-    const front = new LoanFrontModel();
-    await front.load();
-    await bank.db.query(`update consents set withdrawn_at = now() where scene = 'e-sign'`);
-    await readAndSign(front);
-    expect([top(), front.note]).toEqual([
-      routes.loanFront.path,
-      '需要同意的文件有变化，请看过后重新同意并确认',
-    ]);
-    expect(front.form.fields.consents.ids).toEqual(['loan', 'e-sign']);
-    expect(ticked(front)).toEqual([]);
-  });
-
   it('shows each cost and its payee: the trial of the opened drawing, with its coupon', async () => {
     await openDrawing();
     const front = await consent();
