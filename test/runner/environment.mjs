@@ -10,6 +10,8 @@ setFlagsFromString('--liftoff-only');
 const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
 /** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */
 export const pools = { empty: [], peopled: [] };
+/** What test files share: the process that decodes uploads (test/runner/startReader.ts). */
+const kept = {};
 
 /**
  * Node, with databases that are loaded once per worker and not per file: compiling PGlite takes longer than most tests do, and both are ES modules
@@ -19,6 +21,7 @@ export default class WithDatabases extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global.databasesOfWorker = { pglite, embeddedPostgres, ...pools };
+    this.global.keptByWorker = kept;
     this.global.Date = Date;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global });
   }

@@ -5,19 +5,40 @@ import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, '.cache', 'gateway-bundles');
-const SCRIPTS = ['gateway/main.ts', 'test/gateway/bank/dyingGateway.ts', 'test/gateway/bank/memoryBank.ts'];
+const SCRIPTS = [
+  'gateway/main.ts',
+  'gateway/providers/ocr/reader.ts',
+  'test/gateway/bank/dyingGateway.ts',
+  'test/gateway/bank/memoryBank.ts',
+];
+const ENTRIES = SCRIPTS.map((script) => join(ROOT, script));
 
 /** They load native code or files that lie beside them. */
-const AS_THEY_ARE = ['@electric-sql/*', '@napi-rs/*', 'fs-native-extensions', 'pdfkit', 'pg-native', 'tsx', 'umzug'];
+const AS_THEY_ARE = [
+  '@electric-sql/*',
+  '@napi-rs/*',
+  'fs-native-extensions',
+  'pdfkit',
+  'pg-native',
+  'tsx',
+  'umzug',
+];
 
-/** A bundled source still finds the files beside it. */
+/** A bundled source still finds the files beside it, and starts the bundled reader. */
 const ownFolder = {
   name: 'own-folder',
   setup(bundling) {
-    bundling.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      loader: 'ts',
-      contents: readFileSync(path, 'utf8').replaceAll('__dirname', JSON.stringify(dirname(path))),
+    bundling.onResolve({ filter: /\/startReader$/ }, () => ({
+      path: join(import.meta.dirname, 'startReader.ts'),
     }));
+    bundling.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8').replaceAll('__dirname', JSON.stringify(dirname(path)));
+      // In one file every source would take itself for the script.
+      const contents = ENTRIES.includes(path)
+        ? source
+        : source.replaceAll('require.main === module', 'false');
+      return { loader: 'ts', contents };
+    });
   },
 };
 
@@ -27,15 +48,15 @@ const ownFolder = {
  */
 export default async function bundleGateways() {
   await build({
-    entryPoints: SCRIPTS.map((script) => join(ROOT, script)),
+    entryPoints: ENTRIES,
     outdir: FOLDER,
     entryNames: '[name]',
     bundle: true,
     platform: 'node',
     target: 'node20',
+    plugins: [ownFolder],
     alias: { '@': join(ROOT, 'src') },
     external: AS_THEY_ARE,
-    plugins: [ownFolder],
   });
   process.env.GATEWAY_BUNDLES = FOLDER;
 }

@@ -2,9 +2,19 @@ import { loadImage } from '@napi-rs/canvas';
 import { decodeSpecimen } from '../../specimens/payload';
 import { findCode } from './findCode';
 
+export interface ReaderQuestion {
+  readonly id: string;
+  readonly file: Uint8Array;
+}
+
+/** `text`: of the picture's code, `no-document` or `not-an-image`. */
+export interface ReaderReply {
+  readonly id: string;
+  readonly text: string;
+}
+
 /**
- * The process that decodes uploads, started by `readerProcess.ts`. It receives a file and sends the text of its code,
- * `no-document` or `not-an-image`.
+ * The process that decodes uploads, started by `readerProcess.ts`.
  */
 async function read(file: Uint8Array): Promise<string> {
   try {
@@ -15,6 +25,6 @@ async function read(file: Uint8Array): Promise<string> {
   }
 }
 
-process.on('message', (file) => {
-  if (file instanceof Uint8Array) void read(file).then((answer) => process.send?.(answer));
+process.on('message', ({ id, file }: ReaderQuestion) => {
+  void read(file).then((text) => process.send?.({ id, text } satisfies ReaderReply));
 });

@@ -1,6 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { ReaderQuestion, ReaderReply } from './reader';
+import { startReader } from './startReader';
 
 /** Uploads are read one by one, so that only one picture is in memory; above this number, new uploads are answered `busy`. */
 const MAX_WAITING = 8;
@@ -13,17 +14,6 @@ type ReaderAnswer =
   | { readonly kind: 'crashed' }
   | { readonly kind: 'busy' };
 
-function start(): ChildProcess {
-  const child = fork(path.join(__dirname, 'reader.ts'), {
-    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  // After a crash a broken pipe emits 'error'; without a listener it would end the gateway.
-  child.on('error', () => undefined);
-  return child;
-}
-
 function ask(child: ChildProcess, file: Buffer): Promise<ReaderAnswer> {
   return new Promise((resolve) => {
     const finish = (answer: ReaderAnswer) => {
@@ -31,14 +21,18 @@ function ask(child: ChildProcess, file: Buffer): Promise<ReaderAnswer> {
       child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
       resolve(answer);
     };
-    const onMessage = (text: unknown) => finish({ kind: 'answered', text: String(text) });
+    const id = randomUUID();
+    // An answer to a question that was given up belongs to nobody.
+    const onMessage = (reply: ReaderReply) => {
+      if (reply.id === id) finish({ kind: 'answered', text: reply.text });
+    };
     const onEnd = () => finish({ kind: 'crashed' });
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       finish({ kind: 'busy' });
     }, TIMEOUT_MS);
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-    child.send(file);
+    child.send({ id, file } satisfies ReaderQuestion);
   });
 }
 
@@ -55,7 +49,7 @@ export function readerProcess(): (file: Buffer) => Promise<ReaderAnswer> {
   let waiting = 0;
 
   async function next(file: Buffer): Promise<ReaderAnswer> {
-    if (child === undefined || !alive(child)) child = start();
+    if (child === undefined || !alive(child)) child = startReader();
     const current = child;
     current.ref();
     current.channel?.ref();

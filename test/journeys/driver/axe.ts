@@ -56,7 +56,11 @@ const seen = new Set<string>();
 export class Accessibility {
   private readonly violations: string[] = [];
 
-  constructor(private readonly page: Page) {}
+  /** `moved`: called after axe, which moves bar and foot. */
+  constructor(
+    private readonly page: Page,
+    private readonly moved: () => Promise<void> = () => Promise.resolve(),
+  ) {}
 
   get found(): readonly string[] {
     return this.violations;
@@ -75,6 +79,7 @@ export class Accessibility {
     const key = `${path}\n${state}`;
     if (seen.has(key)) return;
     const results = await this.run();
+    await this.moved();
     if (results === undefined) return;
     seen.add(key);
     this.violations.push(

@@ -82,7 +82,7 @@ export class GatewayProcess {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** A picture of the specimens: `id-front.png`, `id-back.png`, `bank-card.png`, with its query. */
+  /** A picture of the specimens: `id-front.jpg`, `id-back.jpg`, `bank-card.jpg`, with its query. */
   async specimen(file: string, query: Readonly<Record<string, string>> = {}): Promise<Buffer> {
     const answer = await fetch(
       `${this.url}/sandbox/specimens/${file}?${new URLSearchParams(query).toString()}`,

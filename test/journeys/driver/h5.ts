@@ -5,6 +5,7 @@ import { root } from '../../architecture/files';
 import type { Accessibility } from './axe';
 import type { Driver, Patience, Role } from './definitions';
 import type { PageErrors } from './errors';
+import type { Layout } from './layout';
 import { PATIENCE_MS } from './patience';
 import type { Signs } from './signs';
 
@@ -22,11 +23,13 @@ export class H5Driver implements Driver {
     private readonly errors: PageErrors,
     private readonly signs: Signs,
     private readonly accessibility: Accessibility,
+    private readonly layout: Layout,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
   async open(path: string): Promise<void> {
+    await this.layout.look();
     // A link from outside loads the app again, even if only the part after the # differs.
     await this.page.goto('about:blank');
     this.signs.forget();
@@ -34,6 +37,7 @@ export class H5Driver implements Driver {
   }
 
   async enter(query: string): Promise<void> {
+    await this.layout.look();
     await this.page.goto('about:blank');
     this.signs.forget();
     await this.page.goto(`${this.url}/?${query}`);
@@ -128,17 +132,18 @@ export class H5Driver implements Driver {
   }
 
   async back(): Promise<void> {
-    await this.accessibility.look();
+    await this.judge();
     await this.page.goBack();
   }
 
   async reload(): Promise<void> {
+    await this.layout.look();
     this.signs.forget();
     await this.page.reload();
   }
 
   async screenshot(name: string): Promise<void> {
-    await this.accessibility.look();
+    await this.judge();
     mkdirSync(PICTURES, { recursive: true });
     const path = join(PICTURES, `${this.journey}-${name}.png`);
     // No test depends on the picture: the slowest machine has time to draw it.
@@ -149,9 +154,14 @@ export class H5Driver implements Driver {
     this.errors.tolerate(pattern);
   }
 
-  /** Axe judges the page as soon as what the person wants to touch is there. */
+  /** The page is judged as soon as what the person wants to touch is there. */
   private async look(wanted: Locator): Promise<void> {
     await wanted.waitFor();
+    await this.judge();
+  }
+
+  private async judge(): Promise<void> {
+    await this.layout.look();
     await this.accessibility.look();
   }
 

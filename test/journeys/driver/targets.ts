@@ -4,6 +4,7 @@ import { Accessibility } from './axe';
 import { PHONE } from './browser';
 import { PageErrors } from './errors';
 import { H5Driver } from './h5';
+import { Layout } from './layout';
 import { builtAddress, openBuiltMini } from './mini';
 import type { Opened } from './opened';
 import { Signs } from './signs';
@@ -28,17 +29,20 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
   const page = await context.newPage();
   const errors = new PageErrors(page);
   const signs = new Signs();
-  const accessibility = new Accessibility(page);
+  const layout = new Layout(page);
+  const accessibility = new Accessibility(page, () => layout.forget());
   await signs.watch(page);
+  await layout.watch();
   return {
-    driver: new H5Driver(page, gatewayUrl, journey, errors, signs, accessibility),
+    driver: new H5Driver(page, gatewayUrl, journey, errors, signs, accessibility, layout),
     effects: () => Promise.resolve([]),
     async problems() {
       // Errors come over the same connection as this answer: after it, all earlier ones are known. A page that is navigating at this moment does
       // not answer; the next one does.
       await page.evaluate(() => undefined).catch(() => page.evaluate(() => undefined));
+      await layout.look();
       await accessibility.look();
-      return [...errors.unexpected, ...accessibility.found];
+      return [...errors.unexpected, ...accessibility.found, ...layout.problems];
     },
     close: () => context.close(),
   };

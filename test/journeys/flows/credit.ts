@@ -15,7 +15,7 @@ export async function photograph(
   side: '身份证人像面' | '身份证国徽面',
   facts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const file = side === '身份证人像面' ? 'id-front.png' : 'id-back.png';
+  const file = side === '身份证人像面' ? 'id-front.jpg' : 'id-back.jpg';
   const picture = await gateway.specimen(file, facts);
   await driver.pickFile(`拍摄${side}`, picture, file);
 }
