@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import { NavBar } from '../NavBar';
+import { StandardBar } from '../NavBar/StandardBar';
 import { Notice } from '../Notice';
 import { classes } from '../classes';
 import { useHouse } from '../house';
@@ -17,7 +18,7 @@ interface PageProps {
   readonly onBack?: (() => void) | null;
   /** A page of the bottom bar: large title, no back. */
   readonly tab?: boolean;
-  /** A page whose config asks for the host's standard title bar: none of ours. */
+  /** A page whose config asks for the host's standard title bar. */
   readonly standardBar?: boolean;
   /** Right end of the bar. */
   readonly right?: ReactNode;
@@ -47,7 +48,11 @@ export function Page({
   const back = tab || onBack === null ? undefined : (onBack ?? house.back);
   return (
     <View className={classes('yl-page', house.elder && 'yl-elder', plain && 'yl-page--plain')}>
-      {!standardBar && <NavBar title={title} onBack={back} large={tab} right={right} />}
+      {standardBar ? (
+        <StandardBar title={title} />
+      ) : (
+        <NavBar title={title} onBack={back} large={tab} right={right} />
+      )}
       <View
         className={classes(
           'yl-page__body',

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { observer } from 'mobx-react';
-import { Card } from '@/components/Card';
 import { ResultPage } from '@/components/ResultPage';
-import { Row, Rows } from '@/components/Row';
 import { titleOf, usePageModel } from '@/navigation';
 import { RESULT } from './parts/texts';
 import { RepayResultModel } from './repayResult.model';
@@ -45,7 +43,7 @@ function actionsOf(model: RepayResultModel): Pick<Shown, 'primary' | 'second'> {
         second: leave('先离开'),
       };
     case 'paid':
-      return { primary: leave('完成') };
+      return { primary: leave('完成'), second: { label: '借还记录', onPress: () => model.openHistory() } };
     case 'failed':
       return { primary: again('换一张卡再试'), second: leave('返回') };
     case 'never':
@@ -61,15 +59,7 @@ const RepayResult = observer(function RepayResult() {
       onBack={() => void model.finish()}
       outcome={outcomeOf(model)}
       {...actionsOf(model)}
-    >
-      {(model.state === 'paid' || model.state === 'processing') && (
-        <Card>
-          <Rows>
-            <Row label="借还记录" icon="record" onPress={() => model.openHistory()} />
-          </Rows>
-        </Card>
-      )}
-    </ResultPage>
+    />
   );
 });
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { View, WebView } from '@tarojs/components';
 import { Empty } from '@/components/Empty';
 import { Failure } from '@/components/Failure';
+import { StandardBar } from '@/components/NavBar/StandardBar';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
@@ -28,6 +29,7 @@ const Webview = observer(function Webview() {
   }
   return (
     <View className="yl-webview">
+      <StandardBar title={titleOf('webview')} />
       {model.state === 'loading' && <Skeleton kind="detail" />}
       <WebView
         className="yl-webview__frame"

@@ -4,7 +4,7 @@ import { Consent } from '@/features/consents';
 import { useSecret } from '@/navigation';
 import { CONSENTS, OCR_TEXTS } from '../texts';
 import type { IdCardStep } from './idCard';
-import { BackCard, FrontCard } from './SideCards';
+import { BackCard, BackCheck, FrontCard, FrontCheck } from './SideCards';
 import { StepPage } from './StepPage';
 
 interface IdCardPageProps {
@@ -12,7 +12,7 @@ interface IdCardPageProps {
   readonly step: IdCardStep;
 }
 
-/** The ID card step, for the sides that this page asks for. */
+/** The ID card step, for the sides that this page asks for. What was read stands below the pictures: a reading moves no picture that is still to be taken. */
 export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPageProps) {
   const { sides } = step;
   useSecret();
@@ -22,6 +22,8 @@ export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPa
       <Consent field={step.consent.of('id-card')} names={CONSENTS.idCard} />
       {sides.includes('front') && <FrontCard side={step.front} onTake={() => void step.take('front')} />}
       {sides.includes('back') && <BackCard side={step.back} onTake={() => void step.take('back')} />}
+      {sides.includes('front') && <FrontCheck side={step.front} />}
+      {sides.includes('back') && <BackCheck side={step.back} />}
     </StepPage>
   );
 });

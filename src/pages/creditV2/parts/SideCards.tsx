@@ -15,7 +15,7 @@ interface FrontCardProps {
   readonly onTake: () => void;
 }
 
-/** The portrait side: on file, or to be taken; the person checks the name and number. */
+/** The portrait side: on file, or to be taken. */
 export const FrontCard = observer(function FrontCard({ side, onTake }: FrontCardProps) {
   const { shot, onFile } = side;
   if (onFile && shot.state === 'empty') {
@@ -38,12 +38,17 @@ export const FrontCard = observer(function FrontCard({ side, onTake }: FrontCard
         hint={shot.state === 'ok' ? OCR_TEXTS.check : OCR_TEXTS.hint}
         onTake={onTake}
       />
-      {shot.state === 'ok' && (
-        <>
-          <Field label="姓名" {...side.name.input} maxlength={30} />
-          <Field label="身份证号" kind="idcard" {...side.idNo.input} />
-        </>
-      )}
+    </Card>
+  );
+});
+
+/** What was read from the portrait side. The person checks it. */
+export const FrontCheck = observer(function FrontCheck({ side }: Pick<FrontCardProps, 'side'>) {
+  if (side.shot.state !== 'ok') return null;
+  return (
+    <Card title={OCR_TEXTS.front}>
+      <Field label="姓名" {...side.name.input} maxlength={30} />
+      <Field label="身份证号" kind="idcard" {...side.idNo.input} />
     </Card>
   );
 });
@@ -53,9 +58,9 @@ interface BackCardProps {
   readonly onTake: () => void;
 }
 
-/** The emblem side: issuing authority, validity, and a warning if the card expires soon. */
+/** The emblem side: on file, or to be taken. */
 export const BackCard = observer(function BackCard({ side, onTake }: BackCardProps) {
-  const { shot, shown, onFile } = side;
+  const { shot, onFile } = side;
   const filed = onFile !== null && shot.state === 'empty';
   return (
     <Card
@@ -74,14 +79,34 @@ export const BackCard = observer(function BackCard({ side, onTake }: BackCardPro
           onTake={onTake}
         />
       )}
-      {shown && (filed || shot.state === 'ok') && (
+      {filed && <BackRows side={side} />}
+    </Card>
+  );
+});
+
+/** What was read from the emblem side. The person checks it. */
+export const BackCheck = observer(function BackCheck({ side }: Pick<BackCardProps, 'side'>) {
+  if (side.shot.state !== 'ok') return null;
+  return (
+    <Card title={OCR_TEXTS.back}>
+      <BackRows side={side} />
+    </Card>
+  );
+});
+
+/** Issuing authority, validity, and a warning if the card expires soon. */
+const BackRows = observer(function BackRows({ side }: Pick<BackCardProps, 'side'>) {
+  const { shown, warning } = side;
+  return (
+    <>
+      {shown && (
         <Rows>
           <Row label="签发机关" value={shown.authority} />
           <Row label="有效期限" value={side.period} />
         </Rows>
       )}
-      {side.warning !== '' && <Notice kind="warn">{side.warning}</Notice>}
-    </Card>
+      {warning !== '' && <Notice kind="warn">{warning}</Notice>}
+    </>
   );
 });
 

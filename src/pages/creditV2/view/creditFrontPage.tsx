@@ -51,8 +51,9 @@ const Steps = observer(function Steps({ model }: { readonly model: CreditFrontMo
         figure={`${done} / ${nodes.length}`}
         note={model.complete ? FRONT_TEXTS.allDone : FRONT_TEXTS.later}
       />
-      {model.complete && <SubmitConsents consents={model.consents} />}
       <StepList flow={model.flow} />
+      {/* At the end: it comes when the last step is done, and moves nothing. */}
+      {model.complete && <SubmitConsents consents={model.consents} />}
     </>
   );
 });

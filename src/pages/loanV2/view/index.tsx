@@ -134,8 +134,9 @@ const Loan = observer(function Loan() {
             <>
               <Amount model={model} facts={value} />
               <Terms model={model} facts={value} />
-              <PlanCard model={model} />
               <Destination model={model} facts={value} />
+              {/* After all that is chosen: it grows when the trial is there. */}
+              <PlanCard model={model} />
               {value.last === undefined && <UsesCard />}
             </>
           ) : (
