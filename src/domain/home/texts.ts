@@ -52,6 +52,8 @@ export const HOME_TEXTS = {
   usedUpNote: '额度已用完，还款后恢复',
   lineExpired: '额度已到期',
   lineExpiredNote: '额度已到期，还清后可以重新申请',
+  notLoaded: '没有取到',
+  traceNo: (no: string) => `问题编号 ${no}`,
   underWay: '办理进度',
   disbursing: '放款处理中',
   disbursingNote: '银行正在放款，到账后会发短信给您',

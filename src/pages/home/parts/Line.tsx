@@ -3,6 +3,7 @@ import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { useHouse } from '@/components/house';
 import { Hero, HeroPlace } from '@/components/Hero';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
@@ -68,10 +69,41 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
   );
 });
 
+/** The state could not be loaded: in the shape of the card, so that nothing below moves. */
+const Unknown = observer(function Unknown({ model }: PartProps) {
+  const { failure } = model.data.status;
+  const { copy } = useHouse();
+  if (failure === undefined) return null;
+  const { message, traceNo } = failure;
+  return (
+    <View role="alert">
+      <Hero
+        label={HOME_TEXTS.available}
+        figure={HOME_TEXTS.notLoaded}
+        note={message}
+        more={traceNo && HOME_TEXTS.traceNo(traceNo)}
+        aside={
+          traceNo &&
+          copy && (
+            <TextLink icon="copy" label="复制问题编号" onPress={() => copy(traceNo)}>
+              复制
+            </TextLink>
+          )
+        }
+      >
+        <Button kind="light" onPress={() => model.data.status.load()}>
+          重新加载
+        </Button>
+      </Hero>
+    </View>
+  );
+});
+
 /** The person's state and next action. If its call fails, only this part shows the failure. */
 export const Line = observer(function Line({ model }: PartProps) {
   const { status } = model.data;
   if (status.state === 'loading') return <HeroPlace />;
+  if (status.state === 'failed') return <Unknown model={model} />;
   return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
 });
 
