@@ -132,3 +132,19 @@ it('a slider takes a tap on its line', async () => {
   fireEvent.click(line, { clientX: 200 });
   await waitFor(() => expect([onChange.mock.calls, onDone.mock.calls]).toEqual([[[15]], [[15]]]));
 });
+
+it('an option that is off is struck through, unless a note says why', () => {
+  const off = { key: 1, label: '工作', disabled: true };
+  render(
+    <Choice
+      label="资料"
+      options={[off, { ...off, key: 2, label: '学历', note: '已通过' }]}
+      value={undefined}
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getAllByRole('radio').map(({ className }) => className.includes('struck'))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,12 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import { useState } from 'react';
 import { Collapse } from '@/components/Collapse';
 import { ImagePreview } from '@/components/ImagePreview';
 import { ListEnd } from '@/components/ListEnd';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SearchBar } from '@/components/SearchBar';
-import { Uploads } from '@/components/Uploads';
+import { Uploads, type Upload } from '@/components/Uploads';
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
 
@@ -72,6 +73,20 @@ it('pictures: progress of each, retry after a failure, removal, and no more than
   );
   expect(screen.queryByRole('button', { name: '添加凭证' })).toBeNull();
   expect(screen.getByRole('img', { name: '凭证 1' })).toBeTruthy();
+});
+
+it('pictures of a model: one that is added, and what becomes of it, is seen without a new list', () => {
+  const items = observable<Upload & { state: Upload['state'] }>([]);
+  const none = () => undefined;
+  render(<Uploads label="凭证" most={3} items={items} onAdd={none} onRetry={none} onDelete={none} />);
+  act(() => {
+    runInAction(() => items.push({ key: 'a', picture: 'a.png', state: 'uploading', percent: 0 }));
+  });
+  expect(screen.getByRole('progressbar', { name: '凭证 1，正在上传' })).toBeTruthy();
+  act(() => {
+    runInAction(() => Object.assign(items[0] ?? {}, { state: 'failed' }));
+  });
+  expect(button('凭证 1，上传失败，重试')).toBeTruthy();
 });
 
 it('a picture over the screen: the next one, and Esc to close', () => {

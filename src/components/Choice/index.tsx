@@ -44,7 +44,11 @@ export function Choice<K extends string | number>({
           return (
             <View
               key={option.key}
-              className={classes('yl-choice__chip yl-tap', option.disabled && 'yl-choice__chip--disabled')}
+              className={classes(
+                'yl-choice__chip yl-tap',
+                option.disabled && 'yl-choice__chip--disabled',
+                option.disabled && !option.note && 'yl-choice__chip--struck',
+              )}
               {...pressable(() => !chosen && onChange(option.key), {
                 role: 'radio',
                 checked: chosen,

@@ -43,14 +43,18 @@ export function ResultPage({
   const foot = (primary ?? second) && (
     <View className="yl-result-page__foot">
       {second && (
-        <Button kind="ghost" onPress={second.onPress} loading={second.loading}>
-          {second.label}
-        </Button>
+        <View className="yl-result-page__second">
+          <Button kind="ghost" onPress={second.onPress} loading={second.loading}>
+            {second.label}
+          </Button>
+        </View>
       )}
       {primary && (
-        <Button onPress={primary.onPress} loading={primary.loading}>
-          {primary.label}
-        </Button>
+        <View className="yl-result-page__first">
+          <Button onPress={primary.onPress} loading={primary.loading}>
+            {primary.label}
+          </Button>
+        </View>
       )}
     </View>
   );

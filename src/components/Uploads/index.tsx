@@ -1,6 +1,7 @@
 import Progress from '@nutui/nutui-react-taro/dist/es/packages/progress';
 import '@nutui/nutui-react-taro/dist/es/packages/progress/style/css';
 import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
@@ -33,8 +34,9 @@ interface UploadsProps {
   readonly error?: string;
 }
 
-/** Several pictures: add, follow the upload of each, try again, delete. */
-export function Uploads({ label, items, most, onAdd, onRetry, onDelete, onShow, hint, error }: UploadsProps) {
+/** Several pictures: add, follow the upload of each, try again, delete; a mobx observer of the list and of each picture. */
+export const Uploads = observer(function Uploads(props: UploadsProps) {
+  const { label, items, most, onAdd, onRetry, onDelete, onShow, hint, error } = props;
   const add = useOnce(onAdd);
   return (
     <View className={classes('yl-uploads', error && WRONG)} role="group" aria-label={label}>
@@ -63,7 +65,7 @@ export function Uploads({ label, items, most, onAdd, onRetry, onDelete, onShow, 
       <FieldNote hint={hint} error={error} />
     </View>
   );
-}
+});
 
 interface TileProps {
   readonly item: Upload;
@@ -73,7 +75,8 @@ interface TileProps {
   readonly onShow?: () => unknown;
 }
 
-function Tile({ item: { picture, state, percent = 0 }, name, onRetry, onDelete, onShow }: TileProps) {
+const Tile = observer(function Tile({ item, name, onRetry, onDelete, onShow }: TileProps) {
+  const { picture, state, percent = 0 } = item;
   const retry = useOnce(onRetry);
   const show = onShow ? pressable(onShow, { label: `查看${name}` }) : { role: 'img', 'aria-label': name };
   return (
@@ -105,4 +108,4 @@ function Tile({ item: { picture, state, percent = 0 }, name, onRetry, onDelete, 
       </View>
     </View>
   );
-}
+});

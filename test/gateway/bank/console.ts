@@ -81,6 +81,19 @@ export class Console {
     return this.ok('POST', 'decisions', { phone, ...decisions });
   }
 
+  /** Raises and proofs that wait for a reviewer. */
+  underReview(): Promise<Record<'raises' | 'proofs', readonly { no: string; phone: string }[]>> {
+    return this.ok('GET', 'benefit-reviews');
+  }
+
+  /** Decides the person's raise or proof; a refused proof needs a reason. */
+  async review(kind: 'raise' | 'proof', phone: string, reason?: string): Promise<void> {
+    const open = await this.underReview();
+    const found = open[`${kind}s`].find((one) => one.phone === phone);
+    if (found === undefined) throw new Error(`no ${kind} of ${phone} waits for a reviewer`);
+    await this.ok('POST', 'benefit-reviews', { kind, no: found.no, approve: reason === undefined, reason });
+  }
+
   ledger(): Promise<{
     accounts: { code: string; balance: string }[];
     postings: number;

@@ -19,7 +19,10 @@ const PLACES = [
 ];
 
 /** CSS px; JOURNEY_WIDTH=320 runs the journeys of both targets on the narrowest phone that the product supports. */
-export const PHONE_SIZE = { width: Number(process.env['JOURNEY_WIDTH'] ?? 375), height: 812 };
+export const PHONE_SIZE = {
+  width: Number(process.env['JOURNEY_WIDTH'] ?? 375),
+  height: Number(process.env['JOURNEY_HEIGHT'] ?? 812),
+};
 
 /** A phone in China, in portrait orientation. */
 export const PHONE: BrowserContextOptions = {

@@ -49,6 +49,7 @@ const Kinds = observer(function Kinds({ model }: PartProps) {
       options={options}
       value={model.kind}
       onChange={(kind) => model.choose(kind)}
+      hint={model.open ? model.words.why : undefined}
     />
   );
 });
@@ -63,7 +64,7 @@ const Figure = observer(function Figure({ model }: PartProps) {
 
 const Form = observer(function Form({ model }: PartProps) {
   return (
-    <Card title="补充资料" note={model.open ? model.words.why : undefined}>
+    <Card title="补充资料">
       <Kinds model={model} />
       {model.open && (
         <>
@@ -83,7 +84,8 @@ function Content({ model, status }: PartProps & { readonly status: RaiseStatus }
         <Hero
           label="总额度（元）"
           fen={fenOf(line.total)}
-          note={`${namedRate(line.annualRate)} · 有效期至${formatChinese(line.validTo, 'full')}`}
+          note={namedRate(line.annualRate)}
+          more={`有效期至${formatChinese(line.validTo, 'full')}`}
         />
       )}
       <Bar model={model} status={status} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Card } from '@/components/Card';
@@ -38,11 +39,10 @@ const SettleSuccess = observer(function SettleSuccess() {
           <Card title="开具了这些证明" right={`${certificates.length} 份`}>
             <Rows>
               {certificates.map(({ id, amount, settledOn, code }) => (
-                <Row
-                  key={id}
-                  label={moneyText(amount)}
-                  note={`${settledText(settledOn)} · ${WORDS.code} ${code}`}
-                />
+                <Fragment key={id}>
+                  <Row label={moneyText(amount)} note={settledText(settledOn)} />
+                  <Row label={WORDS.code} note={code} />
+                </Fragment>
               ))}
             </Rows>
           </Card>

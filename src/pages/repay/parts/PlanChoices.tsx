@@ -2,8 +2,8 @@ import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { classes } from '@/components/classes';
+import { Icon } from '@/components/Icon';
 import { pressable } from '@/components/pressable';
-import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
@@ -50,10 +50,8 @@ const One = observer(function One({ model, iou, plan }: PlanChoicesProps & { rea
       )}
       {...pressable(() => model.choose(plan), { role: 'radio', checked: chosen, disabled: off })}
     >
-      <View className="yl-plan-choices__title">
-        <View>{PARTIAL.plans[plan]}</View>
-        {chosen && <Tag kind="ink">已选</Tag>}
-      </View>
+      <View className="yl-plan-choices__title">{PARTIAL.plans[plan]}</View>
+      {chosen && <Icon name="check" size={16} className="yl-plan-choices__mark" />}
       {off ? (
         <View className="yl-plan-choices__label">{PARTIAL.noSooner}</View>
       ) : (
@@ -81,9 +79,8 @@ function Figures({
       <View className="yl-plan-choices__label">下一期应还</View>
       <View className="yl-plan-choices__value">{next ? moneyText(next.total) : none}</View>
       <View className="yl-plan-choices__label">最后一期</View>
-      <View className="yl-plan-choices__value">
-        {last ? `${dayText(last.dueDate, today)}，还剩 ${rows.length} 期` : none}
-      </View>
+      <View className="yl-plan-choices__value">{last ? dayText(last.dueDate, today) : none}</View>
+      <View className="yl-plan-choices__value">{last ? `还剩 ${rows.length} 期` : none}</View>
       <View className="yl-plan-choices__label">少付利息</View>
       <View className="yl-plan-choices__value yl-plan-choices__saved">
         {quote ? moneyText(quote.savedInterest) : none}
