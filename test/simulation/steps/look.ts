@@ -1,5 +1,7 @@
 import type { Response } from '@/contract';
 import { toYuan } from '@/domain/money/fen';
+import { loanContradiction } from '@/domain/repay/loanContradiction';
+import { figuresOf } from '@/domain/repay/loanFigures';
 import { plusDays, type Day } from '../model/calendar';
 import {
   comingOn,
@@ -49,6 +51,7 @@ function lookAtPending({ due, loans, months }: Pending, all: readonly Loan[], to
 }
 
 function lookAtLoan(iou: Response<'queryLoanState'>, loan: Loan, today: Day): void {
+  same('a contradiction that the app finds', loanContradiction(figuresOf(iou)) ?? '', '');
   const due = dueOn(loan, today);
   const settled = isSettled(loan);
   const late = due.filter((item) => item.due < today);

@@ -7,6 +7,7 @@ import type { Method } from '../model/plan';
 import type { Kind, Wish } from '../model/quote';
 import { answered, same } from '../expected';
 import type { Sent, World } from '../world';
+import { believe } from './believe';
 
 /** A share of what is possible, in hundredths: 0 and 100 are just outside. */
 export type Share = number;
@@ -128,6 +129,7 @@ export async function ask(
     answer.after?.map((row) => [row.term, row.dueDate, row.principal, row.interest]) ?? null,
     quote.rows?.map((row) => [row.term, row.due, toYuan(row.principal), toYuan(row.interest)]) ?? null,
   );
+  await believe(world, wish, answer);
   quotes.push({ quote, quoteId: answer.quoteId });
   return { quote, quoteId: answer.quoteId };
 }
