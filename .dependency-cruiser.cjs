@@ -251,6 +251,14 @@ module.exports = {
       from: { path: OURS },
       to: { path: '^(test|tasks)/' },
     },
+    {
+      name: 'simulation-has-its-own-arithmetic',
+      comment:
+        'The model of the random histories is written from the decisions alone: with the engine of the product it would repeat its mistakes.',
+      severity: 'error',
+      from: { path: '^test/simulation/model/' },
+      to: { path: [OURS, '^test/'], pathNot: '^test/simulation/model/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -220,6 +220,8 @@ export const repayCalls = defineCalls({
       /** A partial repayment is more than `above` and less than `below`; null if none is possible. */
       partial: v.nullable(v.object({ above: yuan, below: yuan })),
       today: date,
+      /** Interest is paid until this day: that of the drawing, or of the last partial repayment. */
+      interestFrom: date,
       schedule: v.array(
         v.object({
           term: count,

@@ -1,7 +1,10 @@
 import { dueReminders } from '@/features/trust/AllDueDates';
 import { pointsAfter } from '@/features/trust/tryEarly';
 import { howPayment, howPenalty, howTrial } from '@/features/trust/explained';
-import { buildSchedule, totalInterest } from '@/domain/loan/schedule';
+import { howDue, howLoan, howPartial, howPayoff } from '@/features/trust/explainedLoan';
+import { addsUpText } from '@/features/trust/words';
+import type { LoanFigures } from '@/domain/repay/loanFigures';
+import { annualisedRate, buildSchedule, totalInterest } from '@/domain/loan/schedule';
 import { REPAYMENT_METHODS } from '@/domain/loan/methods';
 
 const valueOf = (items: ReturnType<typeof howTrial>, label: string) =>
@@ -38,6 +41,54 @@ describe('怎么算的', () => {
       '21.60%',
       '0.0600%',
     ]);
+  });
+});
+
+/** A loan of 3,000.00 of which 1,000.00 were paid ahead. */
+const LOAN = {
+  principal: 300_000,
+  annualRate: '0.1440',
+  terms: 3,
+  method: 'equal-principal',
+  start: '2026-11-18',
+} as const;
+const figures: LoanFigures = {
+  ...{ amount: 300_000, annualRate: '0.1440', terms: 3, method: 'equal-principal', settled: false },
+  ...{ drawnOn: '2026-11-18', interestFrom: '2026-11-18', today: '2026-11-18', principalLeft: 200_000 },
+  ...{
+    prepaid: 100_000,
+    partial: null,
+    annualisedRate: annualisedRate(300_000, LOAN.start, buildSchedule(LOAN)),
+  },
+  rows: buildSchedule({ ...LOAN, principal: 200_000 }).map((row) => ({
+    ...row,
+    ...{ penalty: 0, paid: 0, state: 'future' },
+  })),
+};
+
+describe('怎么算的 of a running loan', () => {
+  it('has the loan, its rate and what was paid ahead', () => {
+    const items = howLoan(figures);
+    expect(items.map(({ title }) => title)).toEqual(['每期还多少（等额本金）', '部分还款以后']);
+    expect(valueOf(items, '已提前归还本金')).toBe('1,000.00 元');
+    expect(valueOf(items, '剩余本金')).toBe('2,000.00 元');
+    expect(howLoan({ ...figures, prepaid: 0 })).toHaveLength(1);
+  });
+
+  it('has the parts of what is due, of a payoff and of a partial repayment', () => {
+    const parts = { principal: 100_000, interest: 1_200, penalty: 300, total: 101_500, savedInterest: 2_400 };
+    const values = (item: ReturnType<typeof howDue>) => item.inputs.map(({ value }) => value);
+    const sums = ['1,000.00 元', '12.00 元', '3.00 元', '1,015.00 元'];
+    expect(values(howDue(parts))).toEqual(sums);
+    expect(values(howPayoff(parts, figures))).toEqual(['年化利率（单利）14.40%', ...sums, '24.00 元']);
+    expect(values(howPartial(parts, '缩短期限'))).toContain('1,015.00 元');
+  });
+
+  it('says that the principals add up, with what was paid ahead', () => {
+    expect(addsUpText(3, 300_000, 0)).toBe('3 期本金合计 3,000.00 元，与借款金额一致');
+    expect(addsUpText(3, 300_000, 100_000)).toBe(
+      '3 期本金合计 2,000.00 元，加上已提前归还的 1,000.00 元，与借款金额一致',
+    );
   });
 });
 

@@ -106,6 +106,7 @@ export async function loanStateOf(
     partial: account === undefined ? null : partialBounds(account, today),
     coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
     today,
+    interestFrom: account?.interestFrom ?? row.drawn_on,
     schedule: account === undefined ? [] : scheduleOf(account, today),
     contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({
       fileId: file_id,

@@ -12,14 +12,14 @@ export interface Explained {
 
 const MONTHLY_RATE = `月利率 = ${RATE_NAME} ÷ 12`;
 
-const FORMULAS: Readonly<Record<RepaymentMethod, string>> = {
+export const FORMULAS: Readonly<Record<RepaymentMethod, string>> = {
   'equal-instalment': `当期利息 = 剩余本金 × 月利率；当期本金 = 每期还款 − 当期利息。每期还款 = 借款本金 × 月利率 × (1 + 月利率)^期数 ÷ ((1 + 月利率)^期数 − 1)。${MONTHLY_RATE}`,
   'equal-principal': `当期利息 = 剩余本金 × 月利率；当期本金 = 借款本金 ÷ 期数，除不尽的几分钱在最后一期。${MONTHLY_RATE}`,
   'interest-first': `当期利息 = 借款本金 × 月利率，最后一期归还全部本金。${MONTHLY_RATE}`,
   bullet: `利息 = 借款本金 × ${RATE_NAME} × 实际天数 ÷ 360，到期和本金一起归还`,
 };
 
-const ROUNDED = '每个金额四舍五入到分';
+export const ROUNDED = '每个金额四舍五入到分';
 
 interface TrialInputs {
   readonly amount: Fen;

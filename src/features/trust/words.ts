@@ -4,8 +4,10 @@ import { moneyText, type Fen } from '@/domain/money/fen';
 export const CONTRADICTS = '这次算出的数字对不上，所以没有显示，也没有动您的钱。我们已经记下，请稍后再试';
 
 /** Below a schedule. */
-export const addsUpText = (terms: number, amount: Fen): string =>
-  `${terms} 期本金合计 ${moneyText(amount)}，与借款金额一致`;
+export const addsUpText = (terms: number, amount: Fen, ahead: Fen): string =>
+  ahead === 0
+    ? `${terms} 期本金合计 ${moneyText(amount)}，与借款金额一致`
+    : `${terms} 期本金合计 ${moneyText(amount - ahead)}，加上已提前归还的 ${moneyText(ahead)}，与借款金额一致`;
 
 /** Opens the formula of the figures above. */
 export const HOW_COUNTED = '怎么算的';

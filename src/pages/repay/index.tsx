@@ -10,6 +10,7 @@ import { Page } from '@/components/Page';
 import { Tabs } from '@/components/Tabs';
 import { TextLink } from '@/components/TextLink';
 import { moneyText } from '@/domain/money/fen';
+import { HowCounted, howDue } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
 import { RepayModel } from './index.model';
 import { splitParts } from './parts/amounts';
@@ -69,6 +70,7 @@ const Content = observer(function Content({
           ? { right: `已逾期 ${overdue} 天`, note: '罚息只按逾期本金计算，还清后不再增加' }
           : {})}
       />
+      <HowCounted items={[howDue(due)]} />
       <Unsettled model={model} />
       <Tabs label="怎么看" items={TABS} value={tab} onChange={(key) => model.show(key)} />
       {tab === 'loans' ? (

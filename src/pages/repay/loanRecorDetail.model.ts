@@ -1,8 +1,8 @@
 import { historyCalls } from '@/contract/history';
-import { repayCalls } from '@/contract/repay';
 import { civilDateAt, dayText, timeText } from '@/domain/dates/civil';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
+import { fetchLoan } from '@/features/checkedLoan';
 import { Resource } from '@/model/resource';
 import { go, type PageParams } from '@/navigation';
 import { call } from '@/request';
@@ -56,7 +56,7 @@ export class LoanRecordModel {
   private async fetch(): Promise<LoanRecord> {
     const { loanNo } = this;
     const [loan, { records }] = await Promise.all([
-      call(repayCalls.queryLoanState, { loanNo }),
+      fetchLoan(loanNo),
       call(historyCalls.queryLoanRecordInfo, { kind: 'repay' }),
     ]);
     const iou = iouOf(loan);

@@ -1,12 +1,11 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { PlanChoice } from '@/contract/codes';
-import { repayCalls } from '@/contract/repay';
 import { formatYuan, moneyText, parseYuan, toYuan, type Fen } from '@/domain/money/fen';
+import { fetchLoan } from '@/features/checkedLoan';
 import { Form } from '@/model/form';
 import { Field } from '@/model/field';
 import { Resource } from '@/model/resource';
 import { go, replace, returnTo, routes, type PageParams } from '@/navigation';
-import { call } from '@/request';
 import { iouOf, type Iou } from './parts/iou';
 import { PlanTrials } from './parts/planTrials';
 import { repayDraft } from './parts/repayDraft';
@@ -30,7 +29,7 @@ export class PartRepayModel {
   constructor(params: PageParams) {
     const loanNo = params.get('loanNo') ?? '';
     this.loanNo = KEY.test(loanNo) ? loanNo : '';
-    this.trials = new PlanTrials(this.loanNo);
+    this.trials = new PlanTrials(this.loanNo, () => this.iou.value?.figures);
     makeObservable(this, { plan: observable, hint: computed, amountError: computed });
   }
 
@@ -129,7 +128,7 @@ export class PartRepayModel {
   }
 
   private async fetch(): Promise<Iou> {
-    const iou = iouOf(await call(repayCalls.queryLoanState, { loanNo: this.loanNo }));
+    const iou = iouOf(await fetchLoan(this.loanNo));
     if (!this.restored) this.restore();
     return iou;
   }

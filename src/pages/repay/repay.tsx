@@ -6,6 +6,7 @@ import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { moneyText } from '@/domain/money/fen';
+import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
 import { splitParts } from './parts/amounts';
 import { Lines } from './parts/Lines';
@@ -45,6 +46,7 @@ const Content = observer(function Content({
         parts={splitParts(quote)}
         note={discount > 0 ? `优惠券已抵扣利息 ${moneyText(discount)}` : undefined}
       />
+      <HowCounted items={howPayment(quote)} />
       {model.note && <Notice>{model.note}</Notice>}
       <Lines lines={model.lines} />
       <PayWith payment={model.payment} quote={quote} />

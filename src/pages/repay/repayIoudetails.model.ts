@@ -2,6 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
 import { formatChinese } from '@/domain/dates/civil';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { fetchLoan } from '@/features/checkedLoan';
 import { Countdown } from '@/model/countdown';
 import { Resource } from '@/model/resource';
 import { go, routes, type PageParams } from '@/navigation';
@@ -113,7 +114,7 @@ export class IouModel {
   }
 
   private async fetch(): Promise<Iou> {
-    const iou = iouOf(await call(repayCalls.queryLoanState, { loanNo: this.loanNo }));
+    const iou = iouOf(await fetchLoan(this.loanNo));
     // Spec §2 Screen-tracking page ids: cooling-off borrowing.
     if (iou.coolingOffDaysLeft !== null) {
       track.event('pageView', '010');
@@ -140,7 +141,9 @@ export class IouModel {
     this.payoff?.dispose();
     const lastDay = iou.rows[iou.rows.length - 1]?.dueDate ?? iou.today;
     runInAction(() => {
-      this.payoff = isRunning(iou) ? new PayoffByDate(iou.loanNo, iou.today, lastDay) : undefined;
+      this.payoff = isRunning(iou)
+        ? new PayoffByDate(iou.loanNo, iou.today, lastDay, iou.figures)
+        : undefined;
     });
     void this.payoff?.ask();
   }

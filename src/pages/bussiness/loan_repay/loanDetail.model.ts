@@ -1,9 +1,8 @@
 import { computed, makeObservable } from 'mobx';
-import { repayCalls } from '@/contract/repay';
+import { fetchLoan } from '@/features/checkedLoan';
 import { startLoan } from '@/features/entry';
 import { Resource } from '@/model/resource';
 import { go, replace, routes, type PageParams } from '@/navigation';
-import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { loanFacts, type LoanFacts } from './parts/loanFacts';
 import type { WAYS } from './parts/texts';
@@ -90,6 +89,6 @@ export class LoanDetailModel {
   }
 
   private async fetch(): Promise<LoanFacts> {
-    return loanFacts(await call(repayCalls.queryLoanState, { loanNo: this.loanNo }));
+    return loanFacts(await fetchLoan(this.loanNo));
   }
 }

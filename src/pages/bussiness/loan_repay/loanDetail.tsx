@@ -126,7 +126,7 @@ const LoanDetail = observer(function LoanDetail() {
               <Summary loan={loan} />
               <Trouble model={model} loan={loan} />
               <MoreWays model={model} />
-              <LoanPlan rows={loan.rows} />
+              <LoanPlan loan={loan} />
               <Facts model={model} loan={loan} />
               <Contracts model={model} loan={loan} />
             </>

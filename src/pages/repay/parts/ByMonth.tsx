@@ -4,7 +4,8 @@ import { Row, Rows } from '@/components/Row';
 import { Stats } from '@/components/Stats';
 import { Tag } from '@/components/Tag';
 import { formatYuan } from '@/domain/money/fen';
-import { TryEarly } from '@/features/trust';
+import { totalOf } from '@/domain/repay/due';
+import { HowCounted, howDue, TryEarly } from '@/features/trust';
 import type { RepayModel } from '../index.model';
 import { splitText } from './amounts';
 import type { Pending } from './pending';
@@ -51,6 +52,7 @@ export const ByMonth = observer(function ByMonth({
             />
           ))}
         </Rows>
+        <HowCounted items={[howDue(totalOf(pending.months))]} />
       </Card>
     </>
   );

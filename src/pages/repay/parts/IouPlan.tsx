@@ -6,7 +6,7 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
-import { AddsUp, AllDueDates } from '@/features/trust';
+import { AddsUp, AllDueDates, HowCounted, howLoan } from '@/features/trust';
 import { splitText } from './amounts';
 import type { Iou, IouRow } from './iou';
 
@@ -63,7 +63,8 @@ export function IouPlan({ iou }: { readonly iou: Iou }) {
           />
         ))}
       </Rows>
-      <AddsUp amount={iou.amount} rows={rows} />
+      <AddsUp amount={iou.amount} rows={rows} ahead={iou.prepaid} />
+      <HowCounted items={howLoan(iou.figures)} />
       <AllDueDates rows={rows} />
     </Card>
   );

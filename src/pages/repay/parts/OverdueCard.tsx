@@ -2,6 +2,7 @@ import { Card } from '@/components/Card';
 import { Row, Rows } from '@/components/Row';
 import { dayText } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { HowCounted, howPenalty } from '@/features/trust';
 import type { Iou } from './iou';
 import { OVERDUE } from './texts';
 
@@ -23,6 +24,7 @@ export function OverdueCard({ iou }: { readonly iou: Iou }) {
         ))}
         <Row label={OVERDUE.rate} note={OVERDUE.rateNote} value={first.dailyRate} />
       </Rows>
+      <HowCounted items={[howPenalty(iou.figures.annualRate)]} />
     </Card>
   );
 }

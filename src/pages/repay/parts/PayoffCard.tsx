@@ -7,6 +7,7 @@ import { Slider } from '@/components/Slider';
 import { Stats } from '@/components/Stats';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
+import { HowCounted, howPayoff } from '@/features/trust';
 import { dayName, type IouModel } from '../repayIoudetails.model';
 import type { PayoffByDate } from './payoffByDate';
 
@@ -48,6 +49,7 @@ export const PayoffCard = observer(function PayoffCard({ model, payoff }: Payoff
           <TextLink onPress={() => payoff.ask()}>重新试算</TextLink>
         </>
       )}
+      {quote && model.iou.value && <HowCounted items={[howPayoff(quote, model.iou.value.figures)]} />}
       <FieldNote hint={model.payoffHint(day)} />
       {model.action !== 'payoff' && (
         <Button kind="soft" onPress={() => model.payOff()}>

@@ -7,6 +7,7 @@ import { pressable } from '@/components/pressable';
 import { TextLink } from '@/components/TextLink';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
+import { HowCounted, howPartial } from '@/features/trust';
 import type { PartRepayModel } from '../partRepayPage.model';
 import type { Iou } from './iou';
 import { CHOICES, type Choice } from './planTrials';
@@ -29,11 +30,20 @@ export const PlanChoices = observer(function PlanChoices({ model, iou }: PlanCho
           <One key={plan} model={model} iou={iou} plan={plan} />
         ))}
       </View>
+      <How model={model} />
       {trials.failure?.kind !== 'business' && trials.failure !== undefined && (
         <TextLink onPress={() => void trials.ask()}>重新试算</TextLink>
       )}
     </Card>
   );
+});
+
+const How = observer(function How({ model }: Pick<PlanChoicesProps, 'model'>) {
+  const items = CHOICES.flatMap((plan) => {
+    const quote = model.trials.plans?.[plan];
+    return quote === undefined ? [] : [howPartial(quote, PARTIAL.plans[plan])];
+  });
+  return items.length === 0 ? null : <HowCounted items={items} />;
 });
 
 const One = observer(function One({ model, iou, plan }: PlanChoicesProps & { readonly plan: Choice }) {

@@ -7,6 +7,7 @@ import { parseRate, percentText } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
 import { penaltyDailyRate, penaltyFor, type Split } from '@/domain/repay/due';
+import { figuresOf, type LoanFigures } from '@/domain/repay/loanFigures';
 import { splitOf } from './amounts';
 
 type Wire = Response<'queryLoanState'>;
@@ -47,6 +48,8 @@ export interface Iou {
   readonly today: string;
   readonly rows: readonly IouRow[];
   readonly contracts: Wire['contracts'];
+  /** What the quotes of this loan are measured by. */
+  readonly figures: LoanFigures;
 }
 
 /** An overdue instalment: principal × daily rate × days is its penalty. */
@@ -98,6 +101,7 @@ export function iouOf(loan: Wire): Iou {
     today: loan.today,
     rows,
     contracts: loan.contracts,
+    figures: figuresOf(loan),
   };
 }
 

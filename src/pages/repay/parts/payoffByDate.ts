@@ -1,6 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { addDays, daysBetween } from '@/domain/dates/civil';
 import { CallFailure } from '@/request';
+import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { fetchQuote, type Quote } from './quote';
 
 /** Contract repaymentTrial: a payoff can be quoted this many days ahead. */
@@ -20,6 +21,7 @@ export class PayoffByDate {
     private readonly today: string,
     /** The loan's last due date: a later day would not be early. */
     private readonly lastDay: string,
+    private readonly loan: LoanFigures,
   ) {
     makeObservable(this, { day: observable, failed: observable, on: computed, quote: computed });
   }
@@ -59,7 +61,7 @@ export class PayoffByDate {
     if (this.quotes.has(day)) return;
     this.choose(day);
     try {
-      const quote = await fetchQuote({ kind: 'payoff', loanNos: [loanNo], on });
+      const quote = await fetchQuote({ kind: 'payoff', loanNos: [loanNo], on }, this.loan);
       runInAction(() => this.quotes.set(day, quote));
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

@@ -2,6 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { PLAN_CHOICES, type PlanChoice } from '@/contract/codes';
 import { repayCalls } from '@/contract/repay';
 import { toYuan, type Fen } from '@/domain/money/fen';
+import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { refusalName } from '@/model/form';
 import { CallFailure } from '@/request';
 import { fetchQuote, type Quote } from './quote';
@@ -22,7 +23,11 @@ export class PlanTrials {
   private amount: Fen | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly loanNo: string) {
+  constructor(
+    private readonly loanNo: string,
+    /** The loan as the page has it. */
+    private readonly loan: () => LoanFigures | undefined,
+  ) {
     makeObservable(this, {
       plans: observable.ref,
       failure: observable.ref,
@@ -85,7 +90,10 @@ export class PlanTrials {
 
   private async quote(amount: Fen, plan: PlanChoice): Promise<Quote | undefined> {
     try {
-      return await fetchQuote({ kind: 'partial', loanNos: [this.loanNo], amount: toYuan(amount), plan });
+      return await fetchQuote(
+        { kind: 'partial', loanNos: [this.loanNo], amount: toYuan(amount), plan },
+        this.loan(),
+      );
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (refusalName(repayCalls.repaymentTrial, failure) === 'planUnavailable') return undefined;

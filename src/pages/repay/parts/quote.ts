@@ -5,6 +5,9 @@ import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
 import { quoteContradiction } from '@/domain/repay/contradiction';
+import { figuresOf, type LoanFigures } from '@/domain/repay/loanFigures';
+import { quoteFitsLoan, type LoanQuote, type LoanWish } from '@/domain/repay/quoteOfLoan';
+import { fetchLoan } from '@/features/checkedLoan';
 import { checkedCall } from '@/features/trust';
 import { SPLIT_NAMES, splitOf } from './amounts';
 
@@ -24,12 +27,39 @@ export interface Quote extends Split {
   readonly savedInterest: Fen;
   readonly items: readonly ({ readonly loanNo: string } & Split)[];
   /** The instalments to come after a partial repayment; null for any other quote. */
-  readonly after: readonly { readonly dueDate: string; readonly total: Fen }[] | null;
+  readonly after: LoanQuote['after'];
 }
 
-/** Rejects with CallFailure, without a toast. */
-export async function fetchQuote(request: Request<'repaymentTrial'>): Promise<Quote> {
-  return quoteOf(await checkedCall(repayCalls.repaymentTrial, request, contradictionIn));
+type Asked = Request<'repaymentTrial'>;
+
+/**
+ * A quote, calculated again from its loan (`known`: as the page has it; a sum of what is due agrees in itself only). The page's loan may be older
+ * than the quote, so before an answer is refused, both are asked for again. Rejects with CallFailure, without a toast.
+ */
+export async function fetchQuote(request: Asked, known?: LoanFigures): Promise<Quote> {
+  const wish = wishOf(request);
+  if (wish === undefined) return askFor(request, () => true);
+  if (known !== undefined) {
+    const quote = await askFor(request, () => true);
+    if (quoteFitsLoan(known, wish, quote)) return quote;
+  }
+  const loan = figuresOf(await fetchLoan(request.loanNos[0] ?? ''));
+  return askFor(request, (quote) => quoteFitsLoan(loan, wish, quote));
+}
+
+const askFor = async (request: Asked, fits: (quote: Quote) => boolean): Promise<Quote> =>
+  quoteOf(
+    await checkedCall(repayCalls.repaymentTrial, request, (trial) => {
+      const quote = quoteOf(trial);
+      return quoteContradiction(quote) ?? (fits(quote) ? undefined : 'loan');
+    }),
+  );
+
+/** Undefined: what is due, on any number of loans. */
+function wishOf({ kind, amount = '', plan }: Asked): LoanWish | undefined {
+  if (kind === 'due') return undefined;
+  if (kind !== 'partial') return { kind };
+  return plan === undefined ? undefined : { kind, amount: fenOf(amount), plan };
 }
 
 export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
@@ -42,10 +72,15 @@ export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
   payAmount: fenOf(trial.payAmount),
   savedInterest: fenOf(trial.savedInterest),
   items: trial.items.map((item) => ({ loanNo: item.loanNo, ...splitOf(item) })),
-  after: trial.after?.map(({ dueDate, total }) => ({ dueDate, total: fenOf(total) })) ?? null,
+  after:
+    trial.after?.map(({ term, dueDate, principal, interest, total }) => ({
+      term,
+      dueDate,
+      principal: fenOf(principal),
+      interest: fenOf(interest),
+      total: fenOf(total),
+    })) ?? null,
 });
-
-const contradictionIn = (trial: Response<'repaymentTrial'>) => quoteContradiction(quoteOf(trial));
 
 const COMPARED = [
   ['principal', SPLIT_NAMES.principal],

@@ -5,7 +5,8 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
-import type { LoanRow } from './loanFacts';
+import { AddsUp, HowCounted, howLoan } from '@/features/trust';
+import type { LoanFacts, LoanRow } from './loanFacts';
 import { splitText } from './split';
 import { ROW_STATES } from './texts';
 
@@ -19,7 +20,8 @@ function firstRows(rows: readonly LoanRow[]): readonly LoanRow[] {
 }
 
 /** The schedule with the split of each instalment. */
-export function LoanPlan({ rows }: { readonly rows: readonly LoanRow[] }) {
+export function LoanPlan({ loan }: { readonly loan: LoanFacts }) {
+  const { rows, figures } = loan;
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
   const shown = all ? rows : firstRows(rows);
@@ -41,6 +43,8 @@ export function LoanPlan({ rows }: { readonly rows: readonly LoanRow[] }) {
           {all ? '收起' : `查看全部 ${rows.length} 期`}
         </TextLink>
       )}
+      <AddsUp amount={figures.amount} rows={rows} ahead={figures.prepaid} />
+      <HowCounted items={howLoan(figures)} />
     </Card>
   );
 }

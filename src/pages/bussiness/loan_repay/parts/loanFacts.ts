@@ -5,6 +5,7 @@ import { purposeName } from '@/domain/loan/purposes';
 import { sumFen, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
+import { figuresOf, type LoanFigures } from '@/domain/repay/loanFigures';
 import { splitOf, type Split } from './split';
 
 type Wire = Response<'queryLoanState'>;
@@ -41,6 +42,8 @@ export interface LoanFacts {
   readonly reason: string;
   readonly rows: readonly LoanRow[];
   readonly contracts: Wire['contracts'];
+  /** What its amounts are counted from. */
+  readonly figures: LoanFigures;
 }
 
 export function loanFacts(loan: Wire): LoanFacts {
@@ -74,5 +77,6 @@ export function loanFacts(loan: Wire): LoanFacts {
     reason: loan.reason,
     rows,
     contracts: loan.contracts,
+    figures: figuresOf(loan),
   };
 }

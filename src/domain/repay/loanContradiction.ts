@@ -1,0 +1,84 @@
+import { daysBetween } from '../dates/civil';
+import { annualisedRate, buildSchedule, type Instalment } from '../loan/schedule';
+import { sumFen } from '../money/fen';
+import { runningOf, type LoanFigureRow, type LoanFigures } from './loanFigures';
+import { payoffQuote } from './payoff';
+import { penaltyFor } from './penalty';
+
+type LoanContradiction = 'rate' | 'sums' | 'principals' | 'dates' | 'interest' | 'penalty' | 'bounds';
+
+/** The first contradiction within a loan, found by calculating it again; undefined if there is none. */
+export function loanContradiction(loan: LoanFigures): LoanContradiction | undefined {
+  const { amount: principal, annualRate, terms, method, drawnOn: start, rows } = loan;
+  if (principal < 1) return 'principals';
+  const plan = buildSchedule({ principal, annualRate, terms, method, start });
+  if (annualisedRate(principal, start, plan) !== loan.annualisedRate) return 'rate';
+  if (!rows.every(rowAgrees)) return 'sums';
+  if (!principalsAgree(loan)) return 'principals';
+  if (!rows.every((row) => isDated(row, loan, plan))) return 'dates';
+  if (!interestAgrees(loan, plan)) return 'interest';
+  if (!rows.every((row) => penaltyAgrees(row, loan))) return 'penalty';
+  return boundsAgree(loan) ? undefined : 'bounds';
+}
+
+const rowAgrees = ({ principal, interest, penalty, total, paid, state }: LoanFigureRow): boolean =>
+  [principal, interest, penalty, paid].every((part) => part >= 0) &&
+  total === principal + interest + penalty &&
+  (state === 'paid' ? paid === total : paid <= total);
+
+/** With what was paid ahead, the principals are the loan; the ones that are open are what is left. */
+function principalsAgree({ amount, prepaid, principalLeft, rows, settled }: LoanFigures): boolean {
+  if (rows.length === 0) return principalLeft === 0 && prepaid === 0;
+  if (sumFen(rows.map((row) => row.principal)) + prepaid !== amount) return false;
+  if (settled) return principalLeft === 0;
+  const open = rows.filter(({ state }) => state !== 'paid');
+  const most = sumFen(open.map((row) => row.principal));
+  const halfPaid = sumFen(open.map((row) => row.paid));
+  return principalLeft <= most && principalLeft >= most - halfPaid;
+}
+
+/** A partial repayment moves no due date. */
+function isDated(
+  { term, dueDate, state }: LoanFigureRow,
+  { today }: LoanFigures,
+  plan: readonly Instalment[],
+) {
+  if (plan.find((row) => row.term === term)?.dueDate !== dueDate) return false;
+  if (state === 'paid') return true;
+  return state === (dueDate > today ? 'future' : dueDate === today ? 'due' : 'overdue');
+}
+
+/**
+ * No instalment has more interest than the plan of the drawing. Until a partial repayment they are the plan's, and a coupon has taken
+ * interest off the earliest; the interest to come of a settled loan is waived.
+ */
+function interestAgrees({ rows, prepaid, settled }: LoanFigures, plan: readonly Instalment[]): boolean {
+  const pairs = rows.map((row) => ({ row, planned: plan.find(({ term }) => term === row.term) }));
+  const within = pairs.every(({ row, planned }) => row.interest <= (planned?.interest ?? -1));
+  if (!within || rows.length === 0 || prepaid > 0) return within;
+  if (rows.length !== plan.length) return false;
+  if (!pairs.every(({ row, planned }) => row.principal === planned?.principal)) return false;
+  if (settled) return true;
+  const cut = pairs.findIndex(({ row }) => row.interest > 0);
+  return (
+    cut < 0 || pairs.every(({ row, planned }, index) => index <= cut || row.interest === planned?.interest)
+  );
+}
+
+/** Paid rows keep the penalty of the day on which they were paid, which the answer does not name. */
+function penaltyAgrees(row: LoanFigureRow, { annualRate, today }: LoanFigures): boolean {
+  if (row.state === 'paid' || row.paid > 0) return true;
+  const days = row.state === 'overdue' ? daysBetween(row.dueDate, today) : 0;
+  return row.penalty === penaltyFor(row.principal, annualRate, days);
+}
+
+/** A partial repayment lies between what pays no principal and what pays all. */
+function boundsAgree(loan: LoanFigures): boolean {
+  const running = runningOf(loan);
+  if (running === undefined) return true;
+  const { overdue, accruedInterest, total } = payoffQuote(running, loan.today);
+  const above = overdue.total + accruedInterest;
+  const possible = !loan.settled && total - above > 1;
+  if (!possible || loan.partial === null) return possible === (loan.partial !== null);
+  return loan.partial.above === above && loan.partial.below === total;
+}

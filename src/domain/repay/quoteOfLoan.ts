@@ -1,0 +1,61 @@
+import type { CivilDate } from '../dates/civil';
+import type { Instalment } from '../loan/instalment';
+import { totalInterest } from '../loan/schedule';
+import type { Fen } from '../money/fen';
+import type { Split } from './due';
+import { runningOf, type LoanFigures } from './loanFigures';
+import { unpaidInterest } from './owed';
+import { partialRepayment, type PartialLoan } from './partial';
+import { payoffQuote } from './payoff';
+
+/** A quote of one loan as it arrived; amounts in fen. */
+export interface LoanQuote extends Split {
+  readonly on: CivilDate;
+  readonly savedInterest: Fen;
+  /** The instalments to come after a partial repayment. */
+  readonly after: readonly Omit<Instalment, 'balance'>[] | null;
+}
+
+export type LoanWish =
+  | { readonly kind: 'payoff' | 'coolingOff' }
+  | { readonly kind: 'partial'; readonly amount: Fen; readonly plan: 'sameTerms' | 'sooner' };
+
+type Costs = Pick<LoanQuote, 'principal' | 'interest' | 'penalty' | 'savedInterest'> & {
+  readonly after: readonly Instalment[] | null;
+};
+
+/** What the engine asks for the wish; undefined if it refuses it. */
+function costsOf(running: PartialLoan, wish: LoanWish, on: CivilDate): Costs | undefined {
+  const open = totalInterest(running.instalments.map((row) => ({ interest: unpaidInterest(row) })));
+  switch (wish.kind) {
+    case 'payoff': {
+      const { principal, interest, penalty } = payoffQuote(running, on);
+      return { principal, interest, penalty, savedInterest: Math.max(0, open - interest), after: null };
+    }
+    case 'coolingOff': {
+      const { principal } = payoffQuote(running, on);
+      return { principal, interest: 0, penalty: 0, savedInterest: open, after: null };
+    }
+    case 'partial': {
+      const result = partialRepayment(running, on, wish.amount);
+      const option = result.kind === 'options' ? result[wish.plan] : undefined;
+      if (result.kind === 'refused' || option === undefined) return undefined;
+      const { principal, interest, penalty } = result.paid;
+      return { principal, interest, penalty, savedInterest: option.savedInterest, after: option.schedule };
+    }
+  }
+}
+
+const rowText = ({ term, dueDate, principal, interest, total }: Omit<Instalment, 'balance'>): string =>
+  [term, dueDate, principal, interest, total].join();
+
+/** Whether the quote is what the engine asks for this loan; a loan that the engine cannot count is believed. */
+export function quoteFitsLoan(loan: LoanFigures, wish: LoanWish, quote: LoanQuote): boolean {
+  const running = runningOf(loan);
+  if (running === undefined) return true;
+  const costs = costsOf(running, wish, quote.on);
+  if (costs === undefined) return false;
+  const parts = ['principal', 'interest', 'penalty', 'savedInterest'] as const;
+  const rows = (list: LoanQuote['after']) => (list ?? []).map(rowText).join(';');
+  return parts.every((part) => costs[part] === quote[part]) && rows(costs.after) === rows(quote.after);
+}

@@ -1,0 +1,205 @@
+import { dayAt, type Day } from './calendar';
+import { afterPaying, comingOn, drawn, dueOn, principalLeft, total, type Loan } from './loan';
+import { asked, sent, type Mood, type Order } from './order';
+import type { Terms } from './plan';
+import { costOf, factsOf, type Cost, type Why, type Wish } from './quote';
+import { sum } from './whole';
+
+export interface Coupon {
+  readonly value: number;
+  readonly expires: Day;
+  used: boolean;
+}
+
+export interface Drawing {
+  readonly no: string;
+  readonly terms: Terms;
+  readonly coupon: number | undefined;
+  readonly order: Order;
+}
+
+export interface Quote extends Cost {
+  readonly wish: Wish;
+  readonly day: Day;
+  readonly expires: number;
+  readonly discount: number;
+  readonly pay: number;
+  /** All that is left to pay on its loans by their plan, with the penalty of that day. */
+  readonly most: number;
+  used: boolean;
+}
+
+export interface Payment {
+  readonly no: string;
+  readonly quote: Quote;
+  /** None: a coupon pays all of it. */
+  readonly order: Order | undefined;
+}
+
+const QUOTE_LIFE_MS = 15 * 60_000;
+const LEAST = 50_000;
+const STEP = 10_000;
+
+/** One borrower by product-decisions.md: what is owed, what is in doubt and what may be done. Fen. */
+export class Borrower {
+  readonly drawings: Drawing[] = [];
+  readonly payments: Payment[] = [];
+  readonly balances = { bank: 0, principal: 0, interest: 0, penalty: 0, discount: 0 };
+  loans: Loan[] = [];
+
+  constructor(
+    readonly limit: number,
+    readonly rate: number,
+    readonly coupons: readonly Coupon[],
+    public now: number,
+  ) {}
+
+  get today(): Day {
+    return dayAt(this.now);
+  }
+
+  get used(): number {
+    const open = this.drawings.filter(({ order }) => order.state === 'sent');
+    return sum([...this.loans.map(principalLeft), ...open.map(({ terms }) => terms.amount)]);
+  }
+
+  get openOrders(): Order[] {
+    const orders = [...this.drawings, ...this.payments].map(({ order }) => order);
+    return orders.filter((order): order is Order => order?.state === 'sent');
+  }
+
+  private isOpen(kind: Order['kind']): boolean {
+    return this.openOrders.some((order) => order.kind === kind);
+  }
+
+  private couponUsable(index: number | undefined): boolean {
+    if (index === undefined) return true;
+    const coupon = this.coupons[index];
+    return coupon !== undefined && !coupon.used && coupon.expires >= this.today;
+  }
+
+  private spend(index: number | undefined, used: boolean): void {
+    const coupon = index === undefined ? undefined : this.coupons[index];
+    if (coupon !== undefined) coupon.used = used;
+  }
+
+  mayDraw(amount: number, coupon: number | undefined): Why | undefined {
+    if (this.isOpen('disburse')) return 'drawingOpen';
+    if (amount < LEAST || amount > this.limit - this.used || amount % STEP !== 0) return 'amountOutside';
+    return this.couponUsable(coupon) ? undefined : 'couponGone';
+  }
+
+  /** Stores a drawing that the gateway has numbered, and lets the bank hear of it. */
+  draw(no: string, terms: Terms, { coupon, mood }: { coupon: number | undefined; mood: Mood }): Drawing {
+    this.spend(coupon, true);
+    const order: Order = {
+      kind: 'disburse',
+      ref: no,
+      amount: terms.amount,
+      mood,
+      place: 'away',
+      stop: false,
+      state: 'sent',
+    };
+    const drawing = { no, terms, coupon, order };
+    this.drawings.push(drawing);
+    this.hear(order, sent);
+    return drawing;
+  }
+
+  quote(wish: Wish): Quote | Why {
+    const cost = costOf(wish, this.loans, this.today);
+    if (typeof cost === 'string') return cost;
+    if (cost.items.length === 0) return 'nothingToPay';
+    const interest = sum(cost.items.map((item) => item.interest));
+    if (wish.coupon !== undefined && (interest === 0 || !this.couponUsable(wish.coupon))) return 'couponGone';
+    const value = wish.coupon === undefined ? 0 : (this.coupons[wish.coupon]?.value ?? 0);
+    const discount = Math.min(value, interest);
+    const owed = this.loans.filter(({ no }) => wish.loanNos.includes(no));
+    return {
+      ...cost,
+      wish,
+      day: this.today,
+      expires: this.now + QUOTE_LIFE_MS,
+      discount,
+      pay: total(cost.items) - discount,
+      most: sum(owed.map((loan) => total([...dueOn(loan, this.today), ...comingOn(loan, this.today)]))),
+      used: false,
+    };
+  }
+
+  mayPay(quote: Quote): Why | undefined {
+    if (quote.used) return 'quotePaid';
+    if (quote.expires <= this.now) return 'quoteChanged';
+    if (this.isOpen('collect')) return 'repaymentOpen';
+    if (quote.day !== this.today) return 'quoteChanged';
+    const now = costOf(quote.wish, this.loans, this.today);
+    if (now === 'coolingOffOver') return now;
+    if (typeof now === 'string' || factsOf(now) !== factsOf(quote)) return 'quoteChanged';
+    return this.couponUsable(quote.wish.coupon) ? undefined : 'couponGone';
+  }
+
+  pay(no: string, quote: Quote, mood: Mood): Payment {
+    this.spend(quote.wish.coupon, true);
+    quote.used = true;
+    const order: Order = {
+      kind: 'collect',
+      ref: no,
+      amount: quote.pay,
+      mood,
+      place: 'away',
+      stop: false,
+      state: 'sent',
+    };
+    const payment = { no, quote, order: quote.pay === 0 ? undefined : order };
+    this.payments.push(payment);
+    if (payment.order === undefined) this.bookPayment(payment);
+    else this.hear(order, sent);
+    return payment;
+  }
+
+  /** The gateway asks the bank about everything that is in doubt. */
+  askAll(): void {
+    for (const order of this.openOrders) this.hear(order, asked);
+  }
+
+  ask(order: Order): void {
+    this.hear(order, asked);
+  }
+
+  private hear(order: Order, what: (order: Order) => void): void {
+    if (order.state !== 'sent') return;
+    what(order);
+    if ((order.state as string) === 'sent') return;
+    const drawing = this.drawings.find((one) => one.order === order);
+    if (drawing !== undefined) this.bookDrawing(drawing);
+    const payment = this.payments.find((one) => one.order === order);
+    if (payment !== undefined) this.bookPayment(payment);
+  }
+
+  private bookDrawing({ no, terms, coupon, order }: Drawing): void {
+    if (order.state === 'declined') return this.spend(coupon, false);
+    const value = coupon === undefined ? 0 : (this.coupons[coupon]?.value ?? 0);
+    this.loans = [...this.loans, drawn(no, terms, this.today, value)];
+    this.balances.principal += terms.amount;
+    this.balances.bank -= terms.amount;
+  }
+
+  private bookPayment({ quote, order }: Payment): void {
+    if (order?.state === 'declined') {
+      quote.used = false;
+      return this.spend(quote.wish.coupon, false);
+    }
+    const { items, rows, day } = quote;
+    const change = rows === undefined ? undefined : { on: day, rows };
+    this.loans = this.loans.map((loan) => {
+      const own = items.filter(({ no }) => no === loan.no);
+      return own.length === 0 ? loan : afterPaying(loan, own, change);
+    });
+    this.balances.bank += quote.pay;
+    this.balances.discount += quote.discount;
+    for (const name of ['principal', 'interest', 'penalty'] as const) {
+      this.balances[name] -= sum(items.map((item) => item[name]));
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { daysFrom, plusDays, plusMonths, type Day } from './calendar';
+import { planOf, type Row, type Terms } from './plan';
+import { daysOf, penaltyOf, sum } from './whole';
+
+/** A paid-out loan. Fen. */
+export interface Loan extends Terms {
+  readonly no: string;
+  readonly drawnOn: Day;
+  readonly rows: readonly Row[];
+  /** Principal and interest paid ahead of the plan by partial repayments. */
+  readonly ahead: { readonly principal: number; readonly interest: number };
+  /** The day of the last partial repayment, or of the drawing: interest is paid until then. */
+  readonly since: Day;
+}
+
+/** What a payment pays of one instalment; term 0: ahead of the plan. */
+export interface Item {
+  readonly term: number;
+  readonly principal: number;
+  readonly interest: number;
+  readonly penalty: number;
+}
+
+export const total = (items: readonly Omit<Item, 'term'>[]): number =>
+  sum(items.map(({ principal, interest, penalty }) => principal + interest + penalty));
+
+export const drawn = (no: string, terms: Terms, drawnOn: Day, coupon: number): Loan => ({
+  ...terms,
+  no,
+  drawnOn,
+  rows: planOf(terms, drawnOn, coupon),
+  ahead: { principal: 0, interest: 0 },
+  since: drawnOn,
+});
+
+const restOf = ({ principal, interest, paid }: Row) => ({
+  principal: principal - paid.principal,
+  interest: interest - paid.interest,
+});
+const isOpen = (row: Row): boolean => restOf(row).principal + restOf(row).interest > 0;
+
+export const paidOn = ({ rows, ahead }: Loan): number =>
+  total([...rows.map(({ paid }) => paid), { ...ahead, penalty: 0 }]);
+
+export const principalLeft = ({ amount, rows, ahead }: Loan): number =>
+  amount - ahead.principal - sum(rows.map(({ paid }) => paid.principal));
+
+export const isSettled = (loan: Loan): boolean => principalLeft(loan) === 0;
+
+/** Everything that has fallen due by a day, oldest first, with its penalty. */
+export function dueOn({ rows, rate }: Loan, day: Day): (Item & { due: Day })[] {
+  return rows
+    .filter((row) => row.due <= day && isOpen(row))
+    .map((row) => {
+      const rest = restOf(row);
+      return {
+        ...rest,
+        term: row.term,
+        due: row.due,
+        penalty: penaltyOf(rest.principal, rate, daysFrom(row.due, day)),
+      };
+    });
+}
+
+/** Instalments to come, with what is still unpaid on each. */
+export const comingOn = ({ rows }: Loan, day: Day): (Item & { due: Day })[] =>
+  rows
+    .filter((row) => row.due > day && isOpen(row))
+    .map((row) => ({ ...restOf(row), term: row.term, due: row.due, penalty: 0 }));
+
+/**
+ * Interest for the days since the last due date, never above that instalment's own. Reading: an instalment that is paid early covers the
+ * days up to its due date, and a partial repayment those up to its day.
+ */
+export function accruedOn(loan: Loan, day: Day): number {
+  const coming = comingOn(loan, day);
+  const [next] = coming;
+  if (next === undefined) return 0;
+  const covered = loan.rows.filter((row) => row.due <= day || !isOpen(row)).map(({ due }) => due);
+  const [from = day] = [...covered, loan.since].sort().slice(-1);
+  const left = sum(coming.map(({ principal }) => principal));
+  return Math.min(daysOf(left, loan.rate, daysFrom(from, day)), next.interest);
+}
+
+/** All that ends the loan on a day; the accrued interest stands with the next instalment. */
+export function payoffOn(loan: Loan, day: Day): Item[] {
+  const accrued = accruedOn(loan, day);
+  const coming = comingOn(loan, day).map((item, index) => ({ ...item, interest: index === 0 ? accrued : 0 }));
+  return [...dueOn(loan, day), ...coming];
+}
+
+/** What is due; if nothing is, the next instalment. */
+export function nextOn(loan: Loan, day: Day): Item[] {
+  const due = dueOn(loan, day);
+  return due.length > 0 ? due : comingOn(loan, day).slice(0, 1);
+}
+
+/** 30 days from the drawing, for a loan on which nothing is paid: the principal alone. */
+const COOLING_DAYS = 30;
+export const coolsOn = (loan: Loan, day: Day): boolean =>
+  day <= plusDays(loan.drawnOn, COOLING_DAYS) && paidOn(loan) === 0;
+
+export const principalsOf = ({ rows }: Loan): Item[] =>
+  rows.map(({ term, principal }) => ({ term, principal, interest: 0, penalty: 0 }));
+
+/** Whether the month of an instalment has begun. */
+export const hasBegun = (due: Day, day: Day): boolean => day > plusMonths(due, -1);
+
+/** The loan after a payment, and after the new plan that a partial one brings. */
+export function afterPaying(
+  loan: Loan,
+  items: readonly Item[],
+  change?: { readonly on: Day; readonly rows: readonly Row[] },
+): Loan {
+  const paidTo = (row: Row): Row => {
+    const own = items.filter(({ term }) => term === row.term);
+    const added = (name: 'principal' | 'interest' | 'penalty') =>
+      row.paid[name] + sum(own.map((item) => item[name]));
+    return {
+      ...row,
+      paid: { principal: added('principal'), interest: added('interest'), penalty: added('penalty') },
+    };
+  };
+  const early = items.filter(({ term }) => term === 0);
+  const rows = loan.rows.map(paidTo);
+  const from = change?.rows[0]?.term;
+  return {
+    ...loan,
+    rows: from === undefined ? rows : [...rows.filter(({ term }) => term < from), ...(change?.rows ?? [])],
+    ahead: {
+      principal: loan.ahead.principal + sum(early.map(({ principal }) => principal)),
+      interest: loan.ahead.interest + sum(early.map(({ interest }) => interest)),
+    },
+    since: change?.on ?? loan.since,
+  };
+}
