@@ -3,12 +3,14 @@ import type { Request } from '@/contract';
 import type { MemberContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
+import { addressOf } from '../../queries/loanAddresses';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
 import { newKey } from '../../secrets';
 import { liveDraft } from './draft';
+import { asksAddress } from './rule';
 import { usableQuota } from './usableQuota';
 
 /** Templates that a person signs for a drawing. */
@@ -38,6 +40,8 @@ export async function signDrawing(
     throw refuseLoan('notSigned');
   }
   if (plannedOn !== today) throw refuseLoan('dayPassed');
+  if (asksAddress(draft.product) && (await addressOf(sql, loanSeq)) === undefined)
+    throw refuseLoan('addressMissing');
   const { annualRate } = usableQuota(await quotaOf(sql, customer.id), today);
   const templates = templatesOf(DRAWING_TEMPLATES);
   const facts = {

@@ -9,6 +9,7 @@ import { drawing } from '../parts/drawing';
 import { loadDrawing, type DrawingFacts } from '../parts/drawingFacts';
 import { backToEntry } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
+import { passed, reached } from '../parts/reached';
 import { Reading } from '../parts/reading';
 import { FRONT_TEXTS } from '../parts/texts';
 
@@ -81,9 +82,16 @@ export class LoanFrontModel {
 
   private async notSigned(error: unknown): Promise<void> {
     const refused = error instanceof CallFailure && refusalName(loanCalls.electrSignature, error);
+    if (refused === 'addressMissing') return this.toAddress();
     if (refused !== 'dayPassed') throw error;
     this.forget(FRONT_TEXTS.signAgain);
     await this.load();
+  }
+
+  /** The product asks for an address now. */
+  private async toAddress(): Promise<void> {
+    this.reading.close();
+    await replace('loanAddress');
   }
 
   private async send(templateIds: string[], plannedOn: string): Promise<void> {
@@ -100,6 +108,8 @@ export class LoanFrontModel {
     loanDraft.keep({ signSeq });
     this.signSeq = signSeq;
     this.reading.close();
+    passed(loanSeq, 'signed');
+    reached(loanSeq, 'verify');
     await go('verifyPassword');
   }
 
