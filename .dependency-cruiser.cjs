@@ -157,9 +157,9 @@ module.exports = {
     },
     {
       name: 'pages-are-the-top',
-      comment: 'Nothing but pages knows pages.',
+      comment: 'Nothing but pages knows pages; two pages have an address outside the folder.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/pages/' },
+      from: { path: '^src/', pathNot: ['^src/pages/', '^src/(choose|open)-location\\.tsx$'] },
       to: { path: '^src/pages/' },
     },
     {

@@ -6,13 +6,16 @@ interface Route {
   readonly title: string;
   /** Set for the three pages of the bottom bar. */
   readonly tab?: unknown;
+  readonly only?: 'h5';
 }
 
 const trimmed = (path: string) => path.replace(/^\//, '');
 
 const all: readonly Route[] = Object.values<Route>(routes).filter(
-  // Spec §2: a production build has no test pages.
-  ({ path }) => !(PRODUCTION && trimmed(path).startsWith('pages/test/')),
+  ({ path, only }) =>
+    // Spec §2: a production build has no test pages.
+    !(PRODUCTION && trimmed(path).startsWith('pages/test/')) &&
+    !(only === 'h5' && process.env.TARO_ENV === 'weapp'),
 );
 const isTab = ({ tab }: Route) => Boolean(tab);
 const tabs = all.filter(isTab);
@@ -64,6 +67,8 @@ export default defineAppConfig({
       selectedIconPath: `assets/tab/${folderOf(route)}-active.png`,
     })),
   },
+  // The host wants each location interface in use named; choosing a place is the only one.
+  ...(process.env.TARO_ENV === 'weapp' && { requiredPrivateInfos: ['chooseLocation'] }),
   // Page transitions on H5 (look.md, Motion); a mini-program has no such key. This file runs in the build, never in the app.
   ...(process.env.TARO_ENV === 'h5' && { animation: { duration: 200, delay: 0 } }),
 });

@@ -13,6 +13,8 @@ import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
 import { identityHandlers } from './identity';
 import { loanHandlers } from './loan';
+import { loanAddressHandlers } from './loanAddress';
+import { loanStepHandlers } from './loanStep';
 import { logHandlers } from './log';
 import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
@@ -46,6 +48,8 @@ export const handlers: Handlers = {
   ...cardHandlers,
   ...passwordHandlers,
   ...loanHandlers,
+  ...loanStepHandlers,
+  ...loanAddressHandlers,
   ...payoutHandlers,
   ...repayHandlers,
   ...historyHandlers,

@@ -22,7 +22,8 @@ import { liveDraft } from './loan/draft';
 import { couponFor } from './loan/coupon';
 import { checkNoneOpen } from './loan/oneAtATime';
 import { paymentResult } from './loan/paymentResult';
-import { DRAW_MIN, DRAW_STEP, METHODS, TERMS } from './loan/rule';
+import { productFor, productsFor } from './loan/products';
+import { DRAW_MIN, DRAW_STEP } from './loan/rule';
 import { signDrawing, willSign } from './loan/sign';
 import { usableQuota } from './loan/usableQuota';
 import { cardOf } from './presenters/card';
@@ -45,7 +46,8 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
   if (reason !== undefined || amount === undefined) {
     throw refuseLoan('amountOutside', amountMessage(reason ?? 'amountMissing', rule));
   }
-  if (!TERMS.includes(input.term) || !METHODS.includes(input.method)) {
+  const { terms, methods } = await productFor(context, input.loanType);
+  if (!terms.includes(input.term) || !methods.includes(input.method)) {
     throw refuseLoan('planUnknown');
   }
   return trialOf({
@@ -79,6 +81,8 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
 
   async queryCustQuota(_request, context) {
     const quota = await quotaOr(context);
+    const products = await productsFor(context);
+    const [first] = products;
     return {
       total: toYuan(quota.total),
       available: toYuan(quota.available),
@@ -86,8 +90,13 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       annualRate: quota.annualRate,
       min: toYuan(DRAW_MIN),
       step: toYuan(DRAW_STEP),
-      terms: [...TERMS],
-      methods: [...METHODS],
+      terms: [...(first?.terms ?? [])],
+      methods: [...(first?.methods ?? [])],
+      products: products.map(({ loanType, name, note, terms, methods }) => ({
+        ...{ loanType, name, note },
+        terms: [...terms],
+        methods: [...methods],
+      })),
       validTo: quota.validTo,
       today: context.today,
     };
@@ -109,6 +118,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       purpose: input.purpose,
       card_id: input.cardId,
       coupon_id: input.couponId ?? null,
+      product: (await productFor(context, input.loanType)).loanType,
       created_at: now,
     });
     return { loanSeq };
@@ -133,6 +143,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       amount: toYuan(draft.amount),
       term: draft.terms,
       method: draft.method,
+      loanType: draft.product,
       ...(draft.coupon_id === null ? {} : { couponId: draft.coupon_id }),
     });
     return { loanSeq, purpose: draft.purpose, card: cardOf(card), trial, plannedOn: context.today };

@@ -19,11 +19,11 @@ async function mark({ sql, customer }: MemberContext, popupId: string, next: Pop
 
 export const popupHandlers: HandlersOf<typeof popupCalls> = {
   async homePopup(_request, { sql }) {
-    return { list: (await listPopups(sql, 'visitor')).map((row) => popupOf(row)) };
+    return { list: (await listPopups(sql, 'visitor', 'home')).map((row) => popupOf(row)) };
   },
 
   async newHomePopup(_request, context) {
-    return { list: [...(await dueFor(context))] };
+    return { list: [...(await dueFor(context, 'home'))] };
   },
 
   saveShowMark: ({ popupId }, context) => mark(context, popupId, shownMark(context.today)),

@@ -9,6 +9,8 @@ export const DECISIONS = {
   card: ['sign', 'refuse'],
   collect: ['pay', 'fail', 'hold'],
   education: ['approve', 'return', 'hold'],
+  /** Products on offer: borrowing alone, shopping alone (which asks for an address), or both. */
+  products: ['loan', 'goods', 'both'],
 } as const;
 
 export type Decisions = { readonly [N in keyof typeof DECISIONS]: (typeof DECISIONS)[N][number] };
@@ -20,6 +22,7 @@ export const defaultDecisions: Decisions = {
   card: 'sign',
   collect: 'pay',
   education: 'approve',
+  products: 'loan',
 };
 
 /** Looks up the decisions of a phone; injected, since they are stored in the database. */

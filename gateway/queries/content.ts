@@ -8,7 +8,7 @@ export interface ContentRow {
   readonly kind: ContentKind;
   readonly id: string;
   readonly title: string;
-  /** Page code and template of a position; audience and rule of a popup. */
+  /** Page code and template of a position; audience, rule and page of a popup. */
   readonly place: string;
   readonly text: string;
   readonly shown: boolean;
@@ -21,7 +21,7 @@ export function listContent(sql: Sql): Promise<ContentRow[]> {
        select 'position' as kind, id::text as id, title, page || '/' || template as place,
          items -> 0 ->> 'activityBannerText' as text, is_show = 'true' as shown, id as nth from positions
        union all
-       select 'popup', popup_id, title, audience || '/' || rule, content, is_show, position from popups
+       select 'popup', popup_id, title, audience || '/' || rule || '/' || place, content, is_show, position from popups
        union all
        select 'notice', id, title, '', summary, is_show, age_hours from notices
      ) as content order by kind desc, place like '01%' desc, nth, id`,

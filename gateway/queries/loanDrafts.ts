@@ -1,5 +1,6 @@
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import type { Request } from '@/contract';
+import type { LoanStep } from '@/contract/codes';
 import { first, insert, type Sql } from '../database';
 
 export interface LoanDraftRow {
@@ -10,6 +11,8 @@ export interface LoanDraftRow {
   readonly purpose: Request<'addPvpLoanInfo'>['purpose'];
   readonly card_id: string;
   readonly coupon_id: string | null;
+  /** Loan type code. */
+  readonly product: string;
   readonly created_at: Date;
 }
 
@@ -35,6 +38,28 @@ export function openDraft(
 export async function changeDraftCard(sql: Sql, loanSeq: string, cardId: string): Promise<void> {
   await sql.query('update loan_drafts set card_id = $2 where loan_seq = $1', [loanSeq, cardId]);
   await sql.query('delete from signatures where loan_seq = $1', [loanSeq]);
+}
+
+/**
+ * The customer's newest drawing, if it is not submitted and was opened after `since`, with the step it has reached. Older ones do not count:
+ * the person has begun anew since.
+ */
+export function newestDraft(
+  sql: Sql,
+  customerId: number,
+  since: Date,
+): Promise<(LoanDraftRow & { readonly step: LoanStep | null }) | undefined> {
+  return first(
+    sql,
+    `select * from (
+       select * from loan_drafts where customer_id = $1 order by created_at desc, loan_seq limit 1
+     ) as newest where not submitted and created_at > $2`,
+    [customerId, since],
+  );
+}
+
+export async function setDraftStep(sql: Sql, loanSeq: string, step: LoanStep, at: Date): Promise<void> {
+  await sql.query('update loan_drafts set step = $2, step_at = $3 where loan_seq = $1', [loanSeq, step, at]);
 }
 
 export async function closeDraft(sql: Sql, loanSeq: string): Promise<void> {

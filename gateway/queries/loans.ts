@@ -14,6 +14,8 @@ export interface LoanRow {
   readonly purpose: string;
   readonly card_id: string;
   readonly coupon_id: string | null;
+  /** Loan type code. */
+  readonly product: string;
   /** The day of the request; after the payout, the day of the payout. */
   readonly drawn_on: string;
   readonly created_at: Date;

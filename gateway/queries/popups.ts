@@ -2,6 +2,8 @@ import type { PopupKind } from '@/contract/codes';
 import { NO_MARK, type PopupMark, type PopupRule } from '@/domain/home/popupRule';
 import { first, type Sql } from '../database';
 
+export type PopupPlace = 'home' | 'loan';
+
 export interface PopupRow {
   readonly popup_id: string;
   readonly kind: PopupKind;
@@ -13,12 +15,12 @@ export interface PopupRow {
   readonly promotion: boolean;
 }
 
-/** Popups that are switched on for visitors or for members, most urgent first. */
-export function listPopups(sql: Sql, audience: 'visitor' | 'member'): Promise<PopupRow[]> {
+/** Popups of a place that are switched on for visitors or for members, most urgent first. */
+export function listPopups(sql: Sql, audience: 'visitor' | 'member', place: PopupPlace): Promise<PopupRow[]> {
   return sql.query<PopupRow>(
     `select popup_id, kind, title, content, button, jump_url, rule, promotion from popups
-     where is_show and audience in ('all', $1) order by position, popup_id`,
-    [audience],
+     where is_show and audience in ('all', $1) and place = $2 order by position, popup_id`,
+    [audience, place],
   );
 }
 

@@ -15,6 +15,7 @@ export const refuseLoan = refusing(loanRefusals, {
   drawingOpen: '您有一笔借款正在等银行确认，请等结果出来再借',
   rateChanged: '您的年化利率（单利）有变化，请核对新的还款计划后重新签署',
   drawingUnknown: '没有找到这笔借款',
+  addressMissing: '请先填写收货地址',
 });
 
 export const refuseLine = refusing(lineRefusals, {

@@ -26,6 +26,8 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'error_logs', column: 'at', keptMs: 90 * DAY_MS, most: 20_000 },
   { table: 'device_reports', column: 'at', keptMs: 90 * DAY_MS, most: 100_000 },
   { table: 'gray_logs', column: 'at', keptMs: 30 * DAY_MS, most: 100_000 },
+  // The way through drawings that ended long ago.
+  { table: 'process_logs', column: 'at', keptMs: 90 * DAY_MS },
   // Counts: the longest window is one day.
   { table: 'report_bytes', column: 'hour', keptMs: 2 * DAY_MS },
   { table: 'foreign_tries', column: 'at', keptMs: 2 * DAY_MS },

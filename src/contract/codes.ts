@@ -23,6 +23,10 @@ export type RepaymentMethod = (typeof REPAYMENT_METHODS)[number];
 export const PURPOSES = ['daily', 'shopping', 'education', 'travel', 'decoration', 'medical'] as const;
 export type LoanPurpose = (typeof PURPOSES)[number];
 
+/** Steps of an opened drawing, in order; `front` is the confirmation, `verify` the trade password. */
+export const LOAN_STEPS = ['contacts', 'password', 'address', 'front', 'verify'] as const;
+export type LoanStep = (typeof LOAN_STEPS)[number];
+
 /** What moves money: a drawing or a repayment. */
 export const PAYMENT_KINDS = ['loan', 'repay'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];

@@ -59,6 +59,25 @@ export const instalment = v.object({
   balance: yuan,
 });
 
+/** A trial of a drawing, with its whole cost. */
+export const trial = v.object({
+  amount: yuan,
+  term: count,
+  method: repaymentMethod,
+  schedule: v.array(instalment),
+  totalInterest: yuan,
+  /** What the coupon takes off the interest. */
+  discount: yuan,
+  totalRepay: yuan,
+  annualRate: rate,
+  /** Simple annualised rate: monthly IRR × 12. */
+  annualisedRate: percent,
+  compoundRate: percent,
+  /** Simple annualised rate of what is really paid; absent without a coupon. */
+  rateWithCoupon: v.optional(percent),
+  penaltyDailyRate: rate,
+});
+
 /*
  * Lenient kinds, for answer fields that are neither money nor identifiers. Hosts send the same flag as 1, as '1' or not at all; an invalid
  * or absent field becomes the value named here, and the rest of the answer stays valid. The gateway still has to send exact values: its

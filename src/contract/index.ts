@@ -13,6 +13,8 @@ import { grayCalls } from './gray';
 import { historyCalls } from './history';
 import { identityCalls } from './identity';
 import { loanCalls } from './loan';
+import { loanAddressCalls } from './loanAddress';
+import { loanStepCalls } from './loanStep';
 import { logCalls } from './log';
 import { loginCalls } from './login';
 import { noticeCalls } from './notice';
@@ -46,6 +48,8 @@ export const calls = {
   ...cardCalls,
   ...passwordCalls,
   ...loanCalls,
+  ...loanStepCalls,
+  ...loanAddressCalls,
   ...payoutCalls,
   ...repayCalls,
   ...historyCalls,

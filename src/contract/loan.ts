@@ -8,18 +8,18 @@ import {
   date,
   dateOrNull,
   done,
-  instalment,
   instant,
   key,
+  name,
   oneOf,
   paymentState,
-  percent,
   rate,
   repaymentMethod,
   requestNo,
   someOf,
   text,
   those,
+  trial,
   whole,
   yuan,
 } from './fields';
@@ -32,25 +32,9 @@ const trialInput = {
   term: count,
   method: repaymentMethod,
   couponId: v.optional(key),
+  /** One of queryCustQuota's products; without it the first of them. */
+  loanType: v.optional(text(32)),
 };
-
-export const trial = v.object({
-  amount: yuan,
-  term: count,
-  method: repaymentMethod,
-  schedule: v.array(instalment),
-  totalInterest: yuan,
-  /** What the coupon takes off the interest. */
-  discount: yuan,
-  totalRepay: yuan,
-  annualRate: rate,
-  /** Simple annualised rate: monthly IRR × 12. */
-  annualisedRate: percent,
-  compoundRate: percent,
-  /** Simple annualised rate of what is really paid; absent without a coupon. */
-  rateWithCoupon: v.optional(percent),
-  penaltyDailyRate: rate,
-});
 
 export const loanRefusals = {
   /** Outside the product's rule or the available quota. */
@@ -70,6 +54,8 @@ export const loanRefusals = {
   rateChanged: '100812',
   /** No such drawing of this person. */
   drawingUnknown: '100813',
+  /** The product asks for an address, and none was given. */
+  addressMissing: '100814',
 } as const;
 
 /** Refusals for a credit line that cannot be used. */
@@ -114,6 +100,16 @@ export const loanCalls = defineCalls({
       /** Only the values that this build knows; at least one, or there is nothing to choose. */
       terms: v.pipe(those(whole), v.minLength(1)),
       methods: v.pipe(those(repaymentMethod), v.minLength(1)),
+      /** Each with its own terms and methods; a host with one product may leave them out. */
+      products: someOf(
+        v.object({
+          loanType: text(32),
+          name: name(20),
+          note: code,
+          terms: v.pipe(those(whole), v.minLength(1)),
+          methods: v.pipe(those(repaymentMethod), v.minLength(1)),
+        }),
+      ),
       validTo: dateOrNull,
       today: dateOrNull,
     }),
@@ -193,7 +189,7 @@ export const loanCalls = defineCalls({
     refusals: {
       ...lineRefusals,
       ...take(paymentRefusals, 'drawingEnded'),
-      ...take(loanRefusals, 'costSheetUnread', 'notSigned', 'dayPassed'),
+      ...take(loanRefusals, 'costSheetUnread', 'notSigned', 'dayPassed', 'addressMissing'),
     },
     request: v.object({
       loanSeq: key,

@@ -70,6 +70,10 @@ export const draftFields = {
     purpose: oneOf(['shopping', 'education', 'travel', 'decoration', 'medical', 'daily'], ''),
     couponId: key,
     cardId: key,
+    /** Chosen where more than one is offered. */
+    product: key,
+    /** Where goods are delivered, encrypted. */
+    address: text(2048),
     usageRead: flag,
     loanSeq: key,
     signSeq: key,

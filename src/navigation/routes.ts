@@ -3,12 +3,14 @@ import { PRODUCTION } from '../settings';
 /** One public page (spec §2). */
 export interface Route {
   /** Public address: the odd spellings appear only here and in file names. */
-  readonly path: `/pages/${string}`;
+  readonly path: `/${string}`;
   /** Needs a session: the guard leads to login, which returns to the page. */
   readonly login: boolean;
   readonly title: string;
   /** A page of the bottom bar: only these pages can be switched to. */
   readonly tab?: true;
+  /** The mini-program has the host's own in its place. */
+  readonly only?: 'h5';
 }
 
 const open = <const P extends `/pages/${string}`>(path: P, title: string) =>
@@ -17,6 +19,9 @@ const member = <const P extends `/pages/${string}`>(path: P, title: string) =>
   ({ path, title, login: true }) as const;
 const tab = <const P extends `/pages/${string}`>(path: P, title: string) =>
   ({ path, title, login: false, tab: true }) as const;
+
+const ofBrowsers = <const P extends `/${string}`>(path: P, title: string) =>
+  ({ path, title, login: false, only: 'h5' }) as const;
 
 /** Every page by its key. */
 export const routes = {
@@ -63,6 +68,10 @@ export const routes = {
   verifyPassword: member('/pages/loanV2/view/verifyPasswordPage', '验证交易密码'),
   loanService: open('/pages/loanV2/view/customerServicePage', '在线客服'),
   loanSuccess: member('/pages/loanV2/view/loanSucccessPage', '借款结果'),
+
+  loanAddress: member('/pages/loanAddress/index', '收货地址'),
+  chooseLocation: ofBrowsers('/choose-location', '选择位置'),
+  openLocation: ofBrowsers('/open-location', '查看位置'),
 
   repay: member('/pages/repay/index', '还款'),
   repayEntry: member('/pages/repay/repay', '去还款'),

@@ -92,6 +92,7 @@ const ADDITIONS = new Set([
   ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
   '/loan/queryRepaymentInfo',
   '/enterprise/partners',
+  ...['queryRegions', 'queryPlaces'].map((name) => `/loan/App/${name}`),
   '/loan/queryLoaning',
   '/loan/stopLoan',
   '/password/sendCode',

@@ -35,7 +35,7 @@ describe('routes', () => {
   });
 
   it.each(ours)('$path has a view', ({ path }) => {
-    expect(filesIn('src/pages')).toContain(`src/${path}.tsx`);
+    expect(filesIn('src')).toContain(`src/${path}.tsx`);
   });
 
   it('have no page files besides theirs', () => {

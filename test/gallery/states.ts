@@ -99,6 +99,7 @@ export const GALLERIES: readonly Gallery[] = [
         'messages',
         'squareCredit',
       ),
+      ...pages('loanAddress', 'chooseLocation', 'openLocation'),
       at('home', 'coupons', { taps: [/优惠券/] }),
       at('user', 'coupons', { taps: [/优惠券/] }),
       at('messages', 'detail', { taps: [/额度/] }),

@@ -15,6 +15,7 @@ const choices = {
   card: choice('card', DECISIONS.card),
   collect: choice('collect', DECISIONS.collect),
   education: choice('education', DECISIONS.education),
+  products: choice('products', DECISIONS.products),
 };
 const body = v.strictObject(
   { phone: phoneField, ...choices },

@@ -23,5 +23,9 @@ export const DECISION_WORDS: DecisionWords = {
   collect: { title: '扣款', options: { pay: '成功', fail: '余额不足', hold: '处理中' } },
   card: { title: '绑卡签约', options: { sign: '同意', refuse: '不同意' } },
   face: { title: '人脸核验', options: { ask: '由页面选', pass: '总通过', fail: '总不过' } },
+  products: {
+    title: '可借的产品',
+    options: { loan: '信用借款', goods: '购物分期（要收货地址）', both: '两种都有' },
+  },
   education: { title: '学历审核', options: { approve: '通过', return: '退回补正', hold: '一直审核' } },
 };

@@ -4,12 +4,15 @@ import { refusePayment } from '../../refusals/payment';
 
 const DRAFT_LIFE_MS = 24 * 3600_000;
 
+/** Drawings opened before this moment have ended. */
+export const draftsSince = (now: Date): Date => new Date(now.getTime() - DRAFT_LIFE_MS);
+
 /** The opened drawing; refused once it was submitted or a day has passed. */
 export async function liveDraft(
   { sql, customer, now }: MemberContext,
   loanSeq: string,
 ): Promise<LoanDraftRow> {
-  const draft = await openDraft(sql, customer.id, loanSeq, new Date(now.getTime() - DRAFT_LIFE_MS));
+  const draft = await openDraft(sql, customer.id, loanSeq, draftsSince(now));
   if (draft === undefined) throw refusePayment('drawingEnded');
   return draft;
 }

@@ -65,7 +65,7 @@ async function writeDrawing(
   const { draft, signedRate } = await signedDraft(context, request);
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
   if (signedRate !== annualRate) throw refuseLoan('rateChanged');
-  const { loan_seq, amount, terms, method, purpose, card_id, coupon_id } = draft;
+  const { loan_seq, amount, terms, method, purpose, card_id, coupon_id, product } = draft;
   const { pswToken } = request;
   const card = await takeMeans(context, 'disburse', { cardId: card_id, pswToken, couponId: coupon_id });
   const loanNo = newNumber('L', today);
@@ -81,6 +81,7 @@ async function writeDrawing(
     purpose,
     card_id,
     coupon_id,
+    product,
     drawn_on: today,
     created_at: now,
   });

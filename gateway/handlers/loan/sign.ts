@@ -5,11 +5,13 @@ import type { Template } from '../../documents/fillTemplate';
 import { templatesOf } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
 import { addConsents, agreesTo } from '../../queries/consents';
+import { addressOf } from '../../queries/loanAddresses';
 import { lockCustomer } from '../../queries/customers';
 import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
 import { newKey } from '../../secrets';
 import { liveDraft } from './draft';
+import { asksAddress } from './rule';
 import { usableQuota } from './usableQuota';
 
 /** Templates that a person signs for each drawing. */
@@ -47,6 +49,8 @@ export async function signDrawing(
   const templates = await templatesToSign(context);
   if (!templates.every(({ id }) => templateIds.includes(id))) throw refuseLoan('notSigned');
   if (plannedOn !== today) throw refuseLoan('dayPassed');
+  if (asksAddress(draft.product) && (await addressOf(sql, loanSeq)) === undefined)
+    throw refuseLoan('addressMissing');
   const { annualRate } = usableQuota(await quotaOf(sql, customer.id), today);
   const facts = {
     customer: customer.cust_no,

@@ -4,7 +4,7 @@ import { duePopups } from '@/domain/home/popupRule';
 import type { MemberContext } from '../../context';
 import { unreadAssetTransfers } from '../../queries/assetTransfers';
 import { listLoans } from '../../queries/loans';
-import { listPopups, popupMarks, type PopupRow } from '../../queries/popups';
+import { listPopups, popupMarks, type PopupPlace, type PopupRow } from '../../queries/popups';
 
 type Popup = Response<'newHomePopup'>['list'][number];
 type Values = Readonly<Record<string, string>>;
@@ -40,11 +40,11 @@ async function ofTransfers({ sql, customer }: MemberContext, row: PopupRow): Pro
   );
 }
 
-/** All popups that are due for this customer, most urgent first; only the client knows about elder mode. */
-export async function dueFor(context: MemberContext): Promise<readonly Popup[]> {
+/** All popups of a place that are due for this customer, most urgent first; only the client knows about elder mode. */
+export async function dueFor(context: MemberContext, place: PopupPlace): Promise<readonly Popup[]> {
   const { sql, customer, today } = context;
   const found: Popup[] = [];
-  for (const row of await listPopups(sql, 'member')) {
+  for (const row of await listPopups(sql, 'member', place)) {
     if (row.kind === 'loanContract') found.push(...(await ofNewestLoan(context, row)));
     else if (row.kind === 'assetTransfer') found.push(...(await ofTransfers(context, row)));
     else found.push(popupOf(row));

@@ -1,4 +1,4 @@
-import { LOAN_BLOCKS } from '@/contract/codes';
+import { LOAN_BLOCKS, type LoanStep } from '@/contract/codes';
 import { RECALLED } from '../credit/creditEntry';
 import { wireText } from '../text/wireText';
 
@@ -23,7 +23,8 @@ export type LoanStart =
       /** The server's message, if any. */ readonly message?: string;
     };
 
-export type LoanStep = 'contacts' | 'password' | 'front';
+/** Steps that a drawing may still need, then the confirmation. */
+export type NextLoanStep = Exclude<LoanStep, 'verify'>;
 
 /** Spec §8: exception codes that block the start of a loan. */
 export const LOAN_BLOCKLIST: ReadonlySet<string> = new Set(Object.values(LOAN_BLOCKS));
@@ -52,11 +53,16 @@ function loanBlock(union: LoanUnion, productType: string): LoanBlock | undefined
   return barred ? 'disciplinary' : undefined;
 }
 
-/** Where an open loan continues (spec §4 Loan start): contacts if required, else the trade password, else the front page. */
+/**
+ * Where an open loan continues (spec §4 Loan start): contacts if required, else the trade password, else the front page; before that page the
+ * address, if the product asks for one.
+ */
 export function nextLoanStep(phase: {
   readonly isShowPersonInfo?: string | null;
   readonly isShowPwd?: string | null;
-}): LoanStep {
+  readonly isShowAddress?: string | null;
+}): NextLoanStep {
   if (wireText(phase.isShowPersonInfo) === 'Y') return 'contacts';
-  return wireText(phase.isShowPwd) === 'Y' ? 'password' : 'front';
+  if (wireText(phase.isShowPwd) === 'Y') return 'password';
+  return wireText(phase.isShowAddress) === 'Y' ? 'address' : 'front';
 }

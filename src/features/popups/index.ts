@@ -1,1 +1,2 @@
-export { homePopups, type HomePopups, type Leaving, type Popup } from './popups';
+export { homePopups, Popups, type Leaving, type Popup } from './popups';
+export { PopupSheet } from './PopupSheet';

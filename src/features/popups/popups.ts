@@ -3,7 +3,7 @@ import type { RequestOf, Response } from '@/contract';
 import { popupCalls } from '@/contract/popup';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { closedMark, duePopups, putOffMark, shownMark, type PopupMark } from '@/domain/home/popupRule';
-import { currentRoute, openTarget } from '@/navigation';
+import { currentRoute, openTarget, type RouteKey } from '@/navigation';
 import { call, type PlainDefinition } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -19,12 +19,13 @@ export type Popup = Response<'newHomePopup'>['list'][number];
 export type Leaving = 'close' | 'later' | 'never';
 
 /**
- * Popups of the home page (spec §7 Home and user): one at a time, in the server's order, never over another dialog or page, each as often
+ * Popups of the home page (spec §7 Home and user), or of the page of a subclass: one at a time, in the server's order, never over another dialog or page, each as often
  * as its rule says. The server keeps the marks of a logged-in person. The device keeps marks, too: for visitors, and so that a lost mark
  * shows no popup twice.
  */
-export class HomePopups {
+export class Popups {
   current: Popup | undefined = undefined;
+  protected readonly page: RouteKey = 'home';
   private waiting: readonly Popup[] = [];
   /** Ids shown since the app started: a popup with the rule "each visit" shows once per start. */
   private readonly seen = new Set<string>();
@@ -52,7 +53,7 @@ export class HomePopups {
   /** Shows the next popup, unless another dialog or page is open. */
   present(): void {
     const [next, ...others] = this.waiting;
-    if (next === undefined || this.current !== undefined || !isClear()) return;
+    if (next === undefined || this.current !== undefined || !isClear(this.page)) return;
     this.waiting = others;
     this.current = next;
     this.seen.add(next.popupId);
@@ -96,7 +97,7 @@ export class HomePopups {
     popupMarks.forget();
   }
 
-  private fetch(): Promise<readonly Popup[]> {
+  protected fetch(): Promise<readonly Popup[]> {
     const query = { loanType: channel.productType, minVersion: VERSION_CODE };
     const answer = session.loggedIn
       ? call(popupCalls.newHomePopup, query)
@@ -130,8 +131,8 @@ export class HomePopups {
 
 const today = () => civilDateAt(Date.now());
 
-/** The home page is on view and no other dialog is open. */
-const isClear = (): boolean =>
-  currentRoute()?.key === 'home' && !feedback.asking && privacyConsent.place === '';
+/** The popups' page is on view and no other dialog is open. */
+const isClear = (page: RouteKey): boolean =>
+  currentRoute()?.key === page && !feedback.asking && privacyConsent.place === '';
 
-export const homePopups = new HomePopups();
+export const homePopups = new Popups();

@@ -1,3 +1,4 @@
+import { PopupSheet } from '@/features/popups';
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
@@ -11,7 +12,6 @@ import { usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
 import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
-import { PopupSheet } from './parts/PopupSheet';
 import { Positions } from './parts/Positions';
 import { Services } from './parts/Services';
 import './index.scss';

@@ -1,4 +1,4 @@
-import { HomePopups } from '@/features/popups/popups';
+import { Popups } from '@/features/popups/popups';
 import { persisted } from '@/model/persisted';
 import { prompt } from '@/platform/prompt';
 import { display } from '@/stores/display';
@@ -15,7 +15,7 @@ const HOME = '/pages/home/index';
 const QUERY = { loanType: 'YQDC001', minVersion: '226' } as const;
 const nextPhone = phones(700);
 let bank: Bank;
-let popups: HomePopups;
+let popups: Popups;
 
 beforeAll(async () => {
   new Shelf().install();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   persisted.forget(['popupMarks']);
   display.setElder(false);
   host.reset(HOME);
-  popups = new HomePopups();
+  popups = new Popups();
   await show('op-safe', 'op-cost', 'op-early');
 });
 afterEach(() => bank.console.clearFaults());
@@ -39,7 +39,7 @@ const current = () => popups.current?.popupId;
 
 /** Starts the app again. */
 async function again(): Promise<string | undefined> {
-  popups = new HomePopups();
+  popups = new Popups();
   await popups.load();
   return current();
 }

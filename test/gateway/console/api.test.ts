@@ -77,6 +77,7 @@ describe('decisions', () => {
       card: 'sign',
       collect: 'pay',
       education: 'approve',
+      products: 'loan',
     });
   });
 

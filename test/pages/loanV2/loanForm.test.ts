@@ -29,6 +29,7 @@ const FACTS: EntryFacts = {
   methods: ['equal-instalment', 'bullet'],
   cards: [card('first'), card('usual', { isDefault: 'Y' })],
   coupons: [],
+  products: [],
   last: undefined,
 };
 

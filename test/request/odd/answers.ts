@@ -198,6 +198,9 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
       step: '100.00',
       terms: [6, 12],
       methods: ['equal-instalment', 'bullet'],
+      products: [
+        { loanType: 'YQDC001', name: '信用借款', note: '日常消费', terms: [6, 12], methods: ['bullet'] },
+      ],
       validTo: '2027-11-18',
       today: '2026-11-18',
     },

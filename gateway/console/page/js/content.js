@@ -9,9 +9,12 @@ const AUDIENCES = { visitor: '未登录', member: '已登录', all: '所有人' 
 const PAGES = { '01': '首页', '02': '活动专区', '03': '我的' };
 
 function placeOf({ kind, place }) {
-  const [first, second] = place.split('/');
+  const [first, second, third] = place.split('/');
   if (kind === 'position') return `${PAGES[first]} · 模板 ${second}`;
-  return kind === 'popup' ? `${AUDIENCES[first]} · ${words.popupRule[second]}` : '';
+  if (kind !== 'popup') return '';
+  return [third === 'loan' && '借款前', AUDIENCES[first], words.popupRule[second]]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Labels of the placeholders `{name}` that the gateway fills for each customer. */

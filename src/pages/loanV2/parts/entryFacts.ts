@@ -1,3 +1,4 @@
+import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
 import { contentCalls } from '@/contract/content';
 import { loanCalls } from '@/contract/loan';
@@ -13,6 +14,9 @@ import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
 import { fenOf } from './plan';
 
+/** One of several products of the same line. */
+export type LoanProduct = Response<'queryCustQuota'>['products'][number];
+
 /** The options of the loan page. */
 export interface EntryFacts {
   readonly rule: AmountRule;
@@ -22,6 +26,8 @@ export interface EntryFacts {
   readonly annualRate: string;
   /** The gateway's day. */
   readonly today: CivilDate;
+  /** What can be chosen; empty or one: nothing to choose. */
+  readonly products: readonly LoanProduct[];
   readonly terms: readonly number[];
   readonly methods: readonly RepaymentMethod[];
   readonly cards: readonly Card[];
@@ -58,10 +64,10 @@ async function blockNow(): Promise<Block | undefined> {
 async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'> | Shut> {
   try {
     const answer = await call(loanCalls.queryCustQuota, {});
-    const { min, step, available, annualRate, terms, methods } = answer;
+    const { min, step, available, annualRate, terms, methods, products } = answer;
     const today = answer.today ?? civilDateAt(Date.now());
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
-    return { rule, most: greatestAmount(rule), annualRate, today, terms, methods };
+    return { rule, most: greatestAmount(rule), annualRate, today, terms, methods, products };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const refusal = refusalName(loanCalls.queryCustQuota, failure);

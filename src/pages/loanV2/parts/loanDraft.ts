@@ -10,10 +10,11 @@ export const NO_DRAWING = { loanSeq: '', signSeq: '', sent: false, requestNo: ''
 
 /** The inputs needed to open a drawing; undefined while one is missing. */
 function inputs(): Request<'addPvpLoanInfo'> | undefined {
-  const { amount, term, method, purpose, cardId, couponId } = drafts.get('loan');
+  const { amount, term, method, purpose, cardId, couponId, product } = drafts.get('loan');
   if (amount === '' || term === 0 || method === '' || purpose === '' || cardId === '') return undefined;
   const coupon = couponId === '' || couponId === NO_COUPON ? {} : { couponId };
-  return { amount, term, method, purpose, cardId, ...coupon };
+  const loanType = product === '' ? {} : { loanType: product };
+  return { amount, term, method, purpose, cardId, ...coupon, ...loanType };
 }
 
 /** The draft of a drawing, from the first input until the final result is known. */

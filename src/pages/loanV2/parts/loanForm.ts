@@ -13,6 +13,7 @@ import { bestCoupon, couponFor, couponNote, type Coupon } from './coupons';
 import type { EntryFacts } from './entryFacts';
 import type { TrialInput } from './liveTrial';
 import { loanDraft, NO_COUPON } from './loanDraft';
+import { productChoice } from './products';
 import { LOAN_TEXTS } from './texts';
 
 interface Plan {
@@ -21,7 +22,10 @@ interface Plan {
   readonly method: RepaymentMethod | '';
 }
 
-type Entered = Pick<Draft<'loan'>, 'amount' | 'term' | 'method' | 'purpose' | 'couponId' | 'cardId'>;
+type Entered = Pick<
+  Draft<'loan'>,
+  'product' | 'amount' | 'term' | 'method' | 'purpose' | 'couponId' | 'cardId'
+>;
 
 const USUAL_TERM = 12;
 
@@ -39,6 +43,8 @@ export class LoanForm {
   readonly purpose = new Field<LoanPurpose | ''>('', {
     check: (purpose) => (purpose === '' ? LOAN_TEXTS.purposeMissing : ''),
   });
+  /** Loan type code; '' if there is nothing to choose. */
+  readonly product = new Field('');
   /** Ids that the person chose; the ones in use may differ (`coupon`, `card`). */
   readonly couponChoice = new Field('');
   readonly cardChoice = new Field('', { check: () => (this.card === undefined ? LOAN_TEXTS.noCard : '') });
@@ -57,7 +63,8 @@ export class LoanForm {
 
   /** Restores the inputs from the draft. */
   restore(): void {
-    const { amount, term, method, purpose, couponId, cardId } = loanDraft.get();
+    const { product, amount, term, method, purpose, couponId, cardId } = loanDraft.get();
+    this.product.put(product);
     this.amount.put(withoutCents(amount));
     this.plan.put({ term, method });
     this.purpose.put(purpose);
@@ -71,13 +78,21 @@ export class LoanForm {
     const added = known && facts.cards.find(({ cardId }) => !known.some((card) => card.cardId === cardId));
     if (added) this.cardChoice.type(added.cardId);
     this.facts = facts;
+    this.product.put(productChoice(this.product.value, facts.products));
     this.amount.leave();
-    const { term, method } = this.plan.value;
-    this.plan.put({
-      term: oneOf(term || '', facts.terms, facts.last?.terms ?? USUAL_TERM) || 0,
-      method: oneOf(method, facts.methods, facts.last?.method),
-    });
+    this.fitPlan();
     if (this.purpose.value === '' && this.lastPurpose !== undefined) this.purpose.put(this.lastPurpose);
+  }
+
+  /** Terms and methods of the chosen product. */
+  get offer(): Pick<EntryFacts, 'terms' | 'methods'> {
+    const { products = [], terms = [], methods = [] } = this.facts ?? {};
+    return products.find(({ loanType }) => loanType === this.product.value) ?? { terms, methods };
+  }
+
+  pickProduct(loanType: string): void {
+    this.product.type(loanType);
+    this.fitPlan();
   }
 
   /** Purpose of the last loan, if it can still be chosen. */
@@ -118,12 +133,17 @@ export class LoanForm {
     const { term, method } = this.plan.value;
     if (fen === undefined || facts === undefined || term === 0 || method === '') return undefined;
     if (checkAmount(fen, facts.rule) !== undefined) return undefined;
-    return { amount: toYuan(fen), term, method, ...(coupon && { couponId: coupon.couponId }) };
+    return {
+      ...{ amount: toYuan(fen), term, method },
+      ...(coupon && { couponId: coupon.couponId }),
+      ...(this.product.value !== '' && { loanType: this.product.value }),
+    };
   }
 
   /** The inputs, for the draft. */
   get entered(): Entered {
     return {
+      product: this.product.value,
       amount: this.fen === undefined ? '' : toYuan(this.fen),
       ...this.plan.value,
       purpose: this.purpose.value,
@@ -169,6 +189,16 @@ export class LoanForm {
       amount,
       interest: totalInterest(buildSchedule({ principal: amount, annualRate, terms, method, start })),
     };
+  }
+
+  /** Keeps the chosen term and method if they are offered. */
+  private fitPlan(): void {
+    const { terms, methods } = this.offer;
+    const { term, method } = this.plan.value;
+    this.plan.put({
+      term: oneOf(term || '', terms, this.facts?.last?.terms ?? USUAL_TERM) || 0,
+      method: oneOf(method, methods, this.facts?.last?.method),
+    });
   }
 
   private amountProblem(text: string): string {

@@ -1,23 +1,47 @@
 import { creditCalls } from '@/contract/credit';
 import { loanCalls } from '@/contract/loan';
-import { nextLoanStep, type LoanStep } from '@/domain/loan/loanStart';
+import { loanStepCalls } from '@/contract/loanStep';
+import { nextLoanStep, type NextLoanStep } from '@/domain/loan/loanStart';
+import { refusalName } from '@/model/form';
 import type { RouteKey } from '@/navigation';
-import { call } from '@/request';
+import { call, CallFailure } from '@/request';
+import { sayLeaving } from './failures';
 import { loanDraft } from './loanDraft';
+import { reached } from './reached';
 
 const ROUTES = {
   contacts: 'loanAddContacts',
   password: 'loanSetPassword',
+  address: 'loanAddress',
   front: 'loanFront',
-} as const satisfies Record<LoanStep, RouteKey>;
+} as const satisfies Record<NextLoanStep, RouteKey>;
 
 /** A page of the flow that asks for more data, or the confirmation. */
-export type StepRoute = (typeof ROUTES)[LoanStep] | 'loan';
+export type StepRoute = (typeof ROUTES)[NextLoanStep] | 'loan';
 
-/** The next page of the opened drawing (spec §4 Loan start); without an opened drawing, the loan page. Rejects without a toast. */
+/**
+ * The next page of the opened drawing (spec §4 Loan start); without an opened drawing, or if it has ended, the loan page. The gateway
+ * remembers the step. Rejects without a toast.
+ */
 export async function nextStep(): Promise<StepRoute> {
-  if (loanDraft.get().loanSeq === '') return 'loan';
-  return ROUTES[nextLoanStep(await call(creditCalls.qryPhaseElementsDisplay, { phase: '04' }))];
+  const { loanSeq } = loanDraft.get();
+  if (loanSeq === '') return 'loan';
+  try {
+    const [phase, { isShowAddress }] = await Promise.all([
+      call(creditCalls.qryPhaseElementsDisplay, { phase: '04' }),
+      call(loanStepCalls.dataFill, { loanSeq }),
+    ]);
+    const step = nextLoanStep({ ...phase, isShowAddress });
+    reached(loanSeq, step);
+    return ROUTES[step];
+  } catch (error) {
+    const ended =
+      error instanceof CallFailure && refusalName(loanStepCalls.dataFill, error) === 'drawingEnded';
+    if (!ended) throw error;
+    sayLeaving(error);
+    loanDraft.forgetDrawing();
+    return 'loan';
+  }
 }
 
 /** Opens the drawing described by the draft and returns its next page. Rejects without a toast: a refusal may belong to a field. */

@@ -1,5 +1,9 @@
 /** User texts of the loan flow; refusals of amounts are in domain/loan/messages. */
 export const LOAN_TEXTS = {
+  product: '借款产品',
+  resume: '有一笔没有办完的借款',
+  resumeWhat: (amount: string, terms: number) => `${amount}，${terms} 期，在另一台设备上填写过，内容都还在`,
+  resumeAction: '接着办',
   amountLabel: '借多少（元）',
   quick: '常用金额',
   lastAmount: (amount: string) => `上次 ${amount}`,

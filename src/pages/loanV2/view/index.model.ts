@@ -12,7 +12,9 @@ import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
 import { loanDraft } from '../parts/loanDraft';
 import { LoanForm } from '../parts/loanForm';
+import { loanPopups } from '../parts/loanPopups';
 import { openDrawing } from '../parts/nextStep';
+import { Resume } from '../parts/resume';
 import { RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
 type LoanField = keyof LoanForm['form']['fields'];
@@ -43,6 +45,8 @@ export class LoanModel {
   readonly loan = new LoanForm();
   readonly form = this.loan.form;
   readonly trial = new LiveTrial();
+  readonly resume = new Resume(() => this.loan.restore());
+  readonly popups = loanPopups;
   readonly facts = new Resource(() => this.fetch());
   private restored = false;
   private readonly stops = [
@@ -60,14 +64,14 @@ export class LoanModel {
 
   load(): Promise<void> {
     checkInitData('loan', this.params);
-    return this.facts.load();
+    return this.loadAll();
   }
 
   /** Back from adding a card, or from the confirmation. */
   shown(): Promise<void> {
     const { cardId } = loanDraft.get();
     if (cardId !== '') this.loan.cardChoice.put(cardId);
-    return this.facts.load();
+    return this.loadAll();
   }
 
   dispose(): void {
@@ -125,6 +129,12 @@ export class LoanModel {
     );
   }
 
+  /** Popups come when the page is there, and only for a person who may borrow. */
+  private async loadAll(): Promise<void> {
+    await this.facts.load();
+    if (isOpen(this.facts.value)) await this.popups.load();
+  }
+
   private async open(): Promise<void> {
     if ((await this.trial.settle()) === undefined) {
       if (this.trial.failure) throw this.trial.failure;
@@ -151,7 +161,7 @@ export class LoanModel {
       this.loan.restore();
       this.restored = true;
     }
-    const entry = await loadEntry();
+    const [entry] = await Promise.all([loadEntry(), this.resume.load()]);
     if (isOpen(entry)) this.loan.take(entry);
     return entry;
   }

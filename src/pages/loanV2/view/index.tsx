@@ -10,11 +10,14 @@ import { Page } from '@/components/Page';
 import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { shortYuan } from '@/domain/money/fen';
+import { PopupSheet } from '@/features/popups';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
 import { FoldedUses, UsesCard } from '../parts/Uses';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { PlanCard } from '../parts/PlanCard';
+import { ProductCard } from '../parts/ProductCard';
+import { ResumeCard } from '../parts/ResumeCard';
 import { quickAmounts } from '../parts/quickAmounts';
 import { BLOCK_ACTIONS, LOAN_TEXTS } from '../parts/texts';
 import { LoanModel } from './index.model';
@@ -54,8 +57,9 @@ const Amount = observer(function Amount({ model, facts }: PartProps) {
   );
 });
 
-const Terms = observer(function Terms({ model, facts: { terms, methods } }: PartProps) {
+const Terms = observer(function Terms({ model }: Pick<PartProps, 'model'>) {
   const { loan } = model;
+  const { terms, methods } = loan.offer;
   const { term: chosen, method } = loan.plan.value;
   return (
     <Card>
@@ -132,8 +136,10 @@ const Loan = observer(function Loan() {
         {(value) =>
           isOpen(value) ? (
             <>
+              <ResumeCard resume={model.resume} />
+              <ProductCard loan={model.loan} />
               <Amount model={model} facts={value} />
-              <Terms model={model} facts={value} />
+              <Terms model={model} />
               <Destination model={model} facts={value} />
               {/* After all that is chosen: it grows when the trial is there. */}
               <PlanCard model={model} />
@@ -144,6 +150,7 @@ const Loan = observer(function Loan() {
           )
         }
       </Async>
+      <PopupSheet popups={model.popups} />
     </Page>
   );
 });

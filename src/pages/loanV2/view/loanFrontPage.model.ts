@@ -9,6 +9,7 @@ import { drawing } from '../parts/drawing';
 import { loadDrawing, type DrawingFacts, type SignFile } from '../parts/drawingFacts';
 import { backToEntry } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
+import { passed, reached } from '../parts/reached';
 import { Reading } from '../parts/reading';
 import { FRONT_TEXTS } from '../parts/texts';
 
@@ -90,9 +91,16 @@ export class LoanFrontModel {
 
   private async notSigned(error: unknown): Promise<void> {
     const refused = error instanceof CallFailure && refusalName(loanCalls.electrSignature, error);
+    if (refused === 'addressMissing') return this.toAddress();
     if (refused !== 'dayPassed' && refused !== 'notSigned') throw error;
     this.forget(refused === 'dayPassed' ? FRONT_TEXTS.signAgain : FRONT_TEXTS.contractsChanged);
     await this.load();
+  }
+
+  /** The product asks for an address now. */
+  private async toAddress(): Promise<void> {
+    this.reading.close();
+    await replace('loanAddress');
   }
 
   private async send(templateIds: string[], plannedOn: string): Promise<void> {
@@ -109,6 +117,8 @@ export class LoanFrontModel {
     loanDraft.keep({ signSeq });
     this.signSeq = signSeq;
     this.reading.close();
+    passed(loanSeq, 'signed');
+    reached(loanSeq, 'verify');
     await go('verifyPassword');
   }
 

@@ -4,10 +4,11 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { TextLink } from '@/components/TextLink';
-import type { HomePopups, Popup } from '@/features/popups';
+import type { Popup, Popups } from './popups';
+import './PopupSheet.scss';
 
 /** The popup on view; its text stays while the sheet closes. */
-export const PopupSheet = observer(function PopupSheet({ popups }: { readonly popups: HomePopups }) {
+export const PopupSheet = observer(function PopupSheet({ popups }: { readonly popups: Popups }) {
   const { current } = popups;
   const [last, setLast] = useState<Popup>();
   if (current !== undefined && current !== last) setLast(current);
@@ -24,7 +25,7 @@ export const PopupSheet = observer(function PopupSheet({ popups }: { readonly po
         <>
           <Button onPress={() => popups.open()}>{button}</Button>
           {(leads || rule !== 'once') && (
-            <View className="yl-home__popup-ways">
+            <View className="yl-popup__ways">
               {leads && <TextLink onPress={() => popups.leave('later')}>明天再说</TextLink>}
               {rule !== 'once' && <TextLink onPress={() => popups.leave('never')}>不再提示</TextLink>}
             </View>
@@ -32,7 +33,7 @@ export const PopupSheet = observer(function PopupSheet({ popups }: { readonly po
         </>
       }
     >
-      <View className="yl-home__popup-text">{content}</View>
+      <View className="yl-popup__text">{content}</View>
     </Sheet>
   );
 });

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineCalls } from './define';
+import { code, done, key, name, nothing, someOf, text } from './fields';
+import { paymentRefusals, take } from './refusals';
+
+const regionCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
+const regionName = name(40);
+const district = v.object({ code: regionCode, name: regionName });
+const city = v.object({ ...district.entries, children: someOf(district) });
+
+export const addressRefusals = {
+  /** No such place in the list of regions, or the list goes deeper. */
+  regionUnknown: '102601',
+} as const;
+
+/** Where goods that a drawing pays for are delivered. The spec names saveApplyLoanAddress and no fields. */
+export const loanAddressCalls = defineCalls({
+  /** Stores the address of an opened drawing; a repeated call changes it. */
+  saveApplyLoanAddress: {
+    verb: 'POST',
+    path: '/loan/App/saveApplyLoanAddress',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: { ...take(paymentRefusals, 'drawingEnded'), ...addressRefusals },
+    request: v.object({
+      loanSeq: key,
+      /** Codes from the province down. */
+      regionCodes: v.pipe(v.array(regionCode), v.minLength(2), v.maxLength(3)),
+      detail: text(80),
+      /** Name of the place that was picked; '' if the address was typed. */
+      place: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+    }),
+    response: done,
+  },
+  /** An addition: provinces with their cities and districts. */
+  queryRegions: {
+    verb: 'POST',
+    path: '/loan/App/queryRegions',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ list: v.array(v.object({ ...district.entries, children: someOf(city) })) }),
+  },
+  /** An addition: places by a part of their name or address, for a browser without a map. */
+  queryPlaces: {
+    verb: 'POST',
+    path: '/loan/App/queryPlaces',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ keyword: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),
+    response: v.object({
+      list: someOf(
+        v.object({
+          placeId: key,
+          name: name(60),
+          /** Street and number, without the region. */
+          address: code,
+          regionCodes: v.array(regionCode),
+          region: code,
+        }),
+      ),
+      /** More places fit: the person has to type more. */
+      more: v.boolean(),
+    }),
+  },
+});

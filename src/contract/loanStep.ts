@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { LOAN_STEPS, PURPOSES, REPAYMENT_METHODS } from './codes';
+import { defineCalls } from './define';
+import { code, count, done, flag, key, oneOf, someOf, text, yuan } from './fields';
+import { popup } from './popup';
+import { paymentRefusals, take } from './refusals';
+
+const stepOf = v.object({ loanSeq: key, step: v.picklist(LOAN_STEPS) });
+
+/** An opened drawing with everything that was chosen for it. */
+const opened = v.object({
+  loanSeq: key,
+  /** The page that it has reached. */
+  step: oneOf(LOAN_STEPS, 'front'),
+  loanType: code,
+  amount: yuan,
+  term: count,
+  method: v.picklist(REPAYMENT_METHODS),
+  purpose: v.picklist(PURPOSES),
+  cardId: key,
+  couponId: code,
+});
+
+/** The way through a drawing. The spec names these calls and no fields; folders are chosen by us. */
+export const loanStepCalls = defineCalls({
+  /** Whether there is a popup before a drawing; then queryLoanPopup has it. */
+  preLoanPopCheck: {
+    verb: 'POST',
+    path: '/loan/preLoanPopCheck',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanType: text(32) }),
+    response: v.object({ isPop: flag }),
+  },
+  /** Popups that are due before a drawing, the most pressing first; marked like those of the home page. */
+  queryLoanPopup: {
+    verb: 'POST',
+    path: '/loan/queryLoanPopup',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanType: text(32) }),
+    response: v.object({ list: someOf(popup) }),
+  },
+  /** The newest drawing that is opened and not submitted, if there is one: for a person who goes on with another device. */
+  qryLoanStep: {
+    verb: 'POST',
+    path: '/loan/qryLoanStep',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({}),
+    response: v.object({ drawing: v.fallback(v.nullable(opened), null) }),
+  },
+  /** The opened drawing has reached this step. */
+  loanStep: {
+    verb: 'POST',
+    path: '/loan/loanStep',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(paymentRefusals, 'drawingEnded'),
+    request: stepOf,
+    response: done,
+  },
+  /** What the product of an opened drawing still asks for, and what is on file to fill it in. */
+  dataFill: {
+    verb: 'POST',
+    path: '/loan/dataFill',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(paymentRefusals, 'drawingEnded'),
+    request: v.object({ loanSeq: key }),
+    response: v.object({
+      isShowAddress: flag,
+      /** Of this drawing, or else the last one that the person gave. */
+      address: v.fallback(
+        v.nullable(v.object({ regionCodes: v.array(code), region: code, detail: code, place: code })),
+        null,
+      ),
+    }),
+  },
+  /** Records that the person has reached a node of the flow; nobody waits for it. */
+  saveCustZyProcessLog: {
+    verb: 'POST',
+    path: '/loan/apply/saveCustZyProcessLog',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(paymentRefusals, 'drawingEnded'),
+    request: v.object({ loanSeq: key, node: v.picklist([...LOAN_STEPS, 'signed']) }),
+    response: done,
+  },
+});

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react';
+import { Notice } from '@/components/Notice';
+import type { Resume } from './resume';
+import { LOAN_TEXTS } from './texts';
+
+/** Offers to go on with the drawing that another device has opened. */
+export const ResumeCard = observer(function ResumeCard({ resume }: { readonly resume: Resume }) {
+  if (resume.what === '') return null;
+  return (
+    <Notice
+      title={LOAN_TEXTS.resume}
+      action={{ label: LOAN_TEXTS.resumeAction, onPress: () => resume.goOn() }}
+    >
+      {resume.what}
+    </Notice>
+  );
+});

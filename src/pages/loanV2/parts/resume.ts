@@ -1,0 +1,58 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { loanStepCalls } from '@/contract/loanStep';
+import { moneyText } from '@/domain/money/fen';
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { sayLeaving } from './failures';
+import { loanDraft } from './loanDraft';
+import { nextStep } from './nextStep';
+import { fenOf } from './plan';
+import { LOAN_TEXTS } from './texts';
+
+type Opened = NonNullable<Response<'qryLoanStep'>['drawing']>;
+
+/**
+ * A drawing that was opened on another device, or before this one lost its data: the person may go on with it. What was signed elsewhere is
+ * read and signed again.
+ */
+export class Resume {
+  private drawing: Opened | null = null;
+
+  /** `taken`: the draft has the drawing's inputs now. */
+  constructor(private readonly taken: () => void) {
+    makeAutoObservable(this);
+  }
+
+  /** Never rejects: the loan page works without it. A device with a drawing of its own has nothing to ask. */
+  async load(): Promise<void> {
+    const drawing =
+      loanDraft.get().loanSeq === ''
+        ? await call(loanStepCalls.qryLoanStep, {}).then(
+            (answer) => answer.drawing,
+            () => null,
+          )
+        : null;
+    runInAction(() => (this.drawing = drawing));
+  }
+
+  /** '' if there is nothing to go on with. */
+  get what(): string {
+    const { drawing } = this;
+    return drawing === null ? '' : LOAN_TEXTS.resumeWhat(moneyText(fenOf(drawing.amount)), drawing.term);
+  }
+
+  async goOn(): Promise<void> {
+    const { drawing } = this;
+    if (drawing === null) return;
+    const { loanSeq, loanType, amount, term, method, purpose, cardId, couponId } = drawing;
+    loanDraft.keep({ product: loanType, amount, term, method, purpose, cardId, couponId, usageRead: true });
+    loanDraft.opened(loanSeq);
+    this.taken();
+    try {
+      await go(await nextStep());
+    } catch (error) {
+      sayLeaving(error);
+    }
+  }
+}
