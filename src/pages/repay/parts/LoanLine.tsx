@@ -26,7 +26,9 @@ export function LoanLine({ loan, picked, onPick, onOpen }: LoanLineProps) {
         </View>
         <View className="yl-loan-line__under">
           <View>{about}</View>
-          <View>{due && (overdueDays > 0 ? '逾期应还' : `${formatChinese(due.date)}应还`)}</View>
+          <View className="yl-loan-line__when">
+            {due && (overdueDays > 0 ? '逾期应还' : `${formatChinese(due.date)}应还`)}
+          </View>
         </View>
       </Checkbox>
       <View className="yl-loan-line__foot">

@@ -7,6 +7,7 @@ import { proofView, type ProofView } from './proofs';
 /** A file on file, in words. */
 export interface FileOnFile {
   readonly fileId: string;
+  /** '第 1 张': a phone's own name of a picture, such as tmp_0c3f.png, says nothing. */
   readonly name: string;
   /** '320 KB · 11月18日 11:00' */
   readonly note: string;
@@ -48,9 +49,9 @@ export async function fetchProof(loanNo: string): Promise<ProofInfo> {
     reason: proof.reason,
     submittedAt: timeOrNone(proof.submittedAt),
     decidedAt: timeOrNone(proof.decidedAt),
-    files: proof.files.map(({ fileId, name, bytes, uploadedAt }) => ({
+    files: proof.files.map(({ fileId, bytes, uploadedAt }, index) => ({
       fileId,
-      name,
+      name: `第 ${index + 1} 张`,
       note: `${sizeOf(bytes)} · ${timeOf(uploadedAt)}`,
     })),
   };
