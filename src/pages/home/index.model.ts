@@ -5,7 +5,6 @@ import { standingOf, type Standing } from '@/domain/home/standing';
 import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { repaymentDisplay } from '@/domain/repay/display';
-import { Coupons } from '@/features/coupons';
 import { act } from '@/features/entry';
 import type { Notice } from '@/features/notices';
 import { unread } from '@/features/notices';
@@ -32,7 +31,6 @@ const LENT: ReadonlySet<HomeState> = new Set(['borrowing', 'disbursing']);
 /** Home (spec §2 Home content). */
 export class HomeModel {
   readonly popups = homePopups;
-  readonly coupons = new Coupons();
   data = new HomeData();
   /** A refresh that the person asked for is under way. */
   refreshing = false;
@@ -162,6 +160,10 @@ export class HomeModel {
 
   toRepay(): Promise<void> {
     return go('repay');
+  }
+
+  openCoupons(): Promise<void> {
+    return go('coupons');
   }
 
   openMessages(): Promise<void> {

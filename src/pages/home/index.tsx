@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
-import { CouponSheet } from '@/features/coupons';
 import { usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
 import { Line, Own } from './parts/Line';
@@ -28,7 +27,7 @@ const Coupons = observer(function Coupons({ model }: PartProps) {
       title="优惠券"
       note="借款或还款时可抵扣利息"
       right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>}
-      onPress={() => model.coupons.show()}
+      onPress={() => model.openCoupons()}
     />
   );
 });
@@ -70,7 +69,6 @@ const Home = observer(function Home() {
       <NoticeBar model={model} />
       <Line model={model} />
       <Parts model={model} />
-      <CouponSheet coupons={model.coupons} />
       <PopupSheet popups={model.popups} />
     </Page>
   );

@@ -1,2 +1,0 @@
-export { CouponSheet } from './CouponSheet';
-export { Coupons } from './coupons';
