@@ -1,8 +1,10 @@
 import type { Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
+import { trialContradiction } from '@/domain/loan/contradiction';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { purposeName } from '@/domain/loan/purposes';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { checkedCall } from '@/features/trust';
 import { call } from '@/request';
 import { TITLE } from '@/settings';
 import { cardName } from './cards';
@@ -29,7 +31,7 @@ export interface DrawingFacts {
 
 export async function loadDrawing(loanSeq: string): Promise<DrawingFacts> {
   const [drawing, { files }] = await Promise.all([
-    call(loanCalls.queryTrialInfo, { loanSeq }),
+    checkedCall(loanCalls.queryTrialInfo, { loanSeq }, ({ trial }) => trialContradiction(planOf(trial))),
     call(loanCalls.qryWillSignFiles, { loanSeq }),
   ]);
   const plan = planOf(drawing.trial);
