@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
+import { trialContradiction } from '@/domain/loan/contradiction';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { trialContradiction } from '@/domain/loan/contradiction';
 import { purposeName } from '@/domain/loan/purposes';
