@@ -2,7 +2,6 @@ import type { Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
 import { trialContradiction } from '@/domain/loan/contradiction';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
-import { trialContradiction } from '@/domain/loan/contradiction';
 import { purposeName } from '@/domain/loan/purposes';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import { checkedCall } from '@/features/trust';
