@@ -16,6 +16,7 @@ import { loanHandlers } from './loan';
 import { logHandlers } from './log';
 import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
+import { offlineHandlers } from './offline';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...benefitsHandlers,
   ...raiseHandlers,
   ...proofHandlers,
+  ...offlineHandlers,
   ...documentHandlers,
   ...settlementHandlers,
   ...logHandlers,

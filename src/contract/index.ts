@@ -16,6 +16,7 @@ import { loanCalls } from './loan';
 import { logCalls } from './log';
 import { loginCalls } from './login';
 import { noticeCalls } from './notice';
+import { offlineCalls } from './offline';
 import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
@@ -52,6 +53,7 @@ export const calls = {
   ...benefitsCalls,
   ...raiseCalls,
   ...proofCalls,
+  ...offlineCalls,
   ...documentCalls,
   ...settlementCalls,
   ...logCalls,
