@@ -12,6 +12,7 @@ import { grayApi } from './api/gray';
 import { ledgerApi } from './api/ledger';
 import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
+import { offlineApi } from './api/offline';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
@@ -38,6 +39,7 @@ const APIS: readonly ConsoleApi[] = [
   grayApi,
   loginApi,
   optionApi,
+  offlineApi,
   benefitApi,
 ];
 

@@ -18,6 +18,7 @@ import { loanStepHandlers } from './loanStep';
 import { logHandlers } from './log';
 import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
+import { offlineHandlers } from './offline';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...benefitsHandlers,
   ...raiseHandlers,
   ...proofHandlers,
+  ...offlineHandlers,
   ...documentHandlers,
   ...settlementHandlers,
   ...logHandlers,

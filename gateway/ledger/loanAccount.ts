@@ -46,15 +46,21 @@ interface InstalmentRow {
   paid_principal: number;
   paid_interest: number;
   paid_penalty: number;
+  penalty_charged: number | null;
+  penalty_until: string | null;
 }
 
 const PLAN = `
   select i.loan_no, i.term, i.due_date, i.principal, i.interest,
     coalesce(-sum(p.amount) filter (where p.account = 'principal'), 0)::bigint as paid_principal,
     coalesce(-sum(p.amount) filter (where p.account = 'interest'), 0)::bigint as paid_interest,
-    coalesce(-sum(p.amount) filter (where p.account = 'penalty'), 0)::bigint as paid_penalty
-  from instalments i left join postings p on p.loan_no = i.loan_no and p.term = i.term
-  where i.loan_no = any($1) group by i.loan_no, i.term order by i.loan_no, i.term`;
+    coalesce(-sum(p.amount) filter (where p.account = 'penalty'), 0)::bigint as paid_penalty,
+    m.charged as penalty_charged, m.until as penalty_until
+  from instalments i
+  left join lateral (select charged, until from penalty_marks m
+    where m.loan_no = i.loan_no and m.term = i.term order by until desc, charged desc limit 1) m on true
+  left join postings p on p.loan_no = i.loan_no and p.term = i.term
+  where i.loan_no = any($1) group by i.loan_no, i.term, m.charged, m.until order by i.loan_no, i.term`;
 
 interface SumRow {
   loan_no: string;
@@ -100,6 +106,10 @@ function account(row: LoanRow, rows: readonly InstalmentRow[], sums: SumRow | un
       paidPrincipal: part.paid_principal,
       paidInterest: part.paid_interest,
       paidPenalty: part.paid_penalty,
+      // Set by a transfer that has paid a part of an overdue instalment.
+      ...(part.penalty_charged !== null && part.penalty_until !== null
+        ? { penaltyCharged: part.penalty_charged, penaltyUntil: part.penalty_until }
+        : {}),
     })),
   };
 }

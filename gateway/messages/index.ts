@@ -1,5 +1,6 @@
 export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
 export { Outbox } from './outbox';
+export { offlineReceived, offlineRefused } from './offlineWords';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
 export { remind } from './reminders';

@@ -100,7 +100,8 @@ function restOf({ kind, principalLeft, nextDue, loanNo }: Repaid, today: CivilDa
   return `${which}还剩本金 ${moneyText(principalLeft)}${next}。`;
 }
 
-function paidOf({ amount, discount, cardTail }: Repaid): string {
+function paidOf({ kind, amount, discount, cardTail }: Repaid): string {
+  if (kind === 'offline') return `您线下转账的 ${moneyText(amount)}已经入账。`;
   const coupon = discount > 0 ? `优惠券抵扣 ${moneyText(discount)}` : '';
   const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${moneyText(amount)}` : '';
   return `您已还款 ${moneyText(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;

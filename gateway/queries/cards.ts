@@ -46,7 +46,7 @@ export async function addCard(sql: Sql, row: CardRow, boundAt: Date): Promise<vo
 /** Bank and last digits of a card, bound or unbound, to show a past payment. */
 export async function cardByIdEvenUnbound(
   sql: Sql,
-  cardId: string,
+  cardId: string | null,
 ): Promise<{ bankName: string; cardTail: string }> {
   const row = await first<{ bank_name: string; card_no: string }>(
     sql,

@@ -15,7 +15,9 @@ export type MessageKind =
   | 'due-soon'
   | 'overdue'
   | 'repaid'
-  | 'repay-failed';
+  | 'repay-failed'
+  | 'offline-received'
+  | 'offline-refused';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {

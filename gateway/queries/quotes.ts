@@ -18,7 +18,11 @@ export interface QuoteRow {
   readonly used: boolean;
 }
 
-export async function addQuote(sql: Sql, customerId: number, row: Omit<QuoteRow, 'used'>): Promise<void> {
+export async function addQuote(
+  sql: Sql,
+  customerId: number,
+  row: Omit<QuoteRow, 'used'> & { readonly used?: boolean },
+): Promise<void> {
   await insert(sql, 'quotes', {
     ...row,
     customer_id: customerId,

@@ -7,7 +7,8 @@ export interface RepaymentRow {
   readonly customer_id: number;
   readonly request_no: string;
   readonly quote_id: string;
-  readonly card_id: string;
+  /** Null: a bank transfer. */
+  readonly card_id: string | null;
   readonly amount: number;
   readonly created_at: Date;
   readonly state: PaymentState;

@@ -8,6 +8,8 @@ export interface RetentionRule {
   /** Rows whose time in this column is older than `keptMs` are deleted. */
   readonly column: string;
   readonly keptMs: number;
+  /** Rows with this condition stay. */
+  readonly unless?: string;
   /** At most this many rows stay, the newest by `id`. */
   readonly most?: number;
   /** Clock that writes the column; default: the product's clock. */
@@ -16,7 +18,7 @@ export interface RetentionRule {
 
 /**
  * How long the gateway keeps data that is not needed again. Data of a contract with a customer is not listed: consents, answers to request
- * numbers, loans and postings are never swept.
+ * numbers, loans and postings are never swept; of uploads only those that were never handed in.
  */
 export const RETENTION: readonly RetentionRule[] = [
   // Sent or given up within days; the messages themselves stay.
@@ -41,4 +43,18 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
   // Confirmed within minutes of reading; some belong to people who never became customers.
   { table: 'id_card_readings', column: 'at', keptMs: 7 * DAY_MS },
+  // Vouchers that were never submitted, then the pieces of uploads that became no file: a file gets its row within minutes.
+  { table: 'vouchers', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'offline_no is not null' },
+  {
+    table: 'voucher_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from vouchers)',
+  },
+  {
+    table: 'proof_file_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from proof_files)',
+  },
 ];

@@ -4,11 +4,11 @@ import { deleteWhere } from '../queries/oldRows';
 import { RETENTION, type RetentionRule } from './rules';
 
 async function sweepTable(db: Database, rule: RetentionRule, productTime: Date): Promise<number> {
-  const { table, column, keptMs, most } = rule;
+  const { table, column, keptMs, unless, most } = rule;
   const now = rule.clock === 'machine' ? Date.now() : productTime.getTime();
   const old = await deleteWhere(db, {
     table,
-    where: `${column} < $1`,
+    where: unless === undefined ? `${column} < $1` : `${column} < $1 and not (${unless})`,
     params: [new Date(now - keptMs)],
   });
   if (most === undefined) return old;

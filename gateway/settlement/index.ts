@@ -1,3 +1,4 @@
+export { acceptOffline, refuseOfflineRepayment } from './bookOffline';
 export { payRepayment } from './bookRepayment';
 export { bankNotifyRoute } from './notify';
 export { Settlement } from './settlement';

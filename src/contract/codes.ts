@@ -49,6 +49,9 @@ export type QuoteKind = (typeof QUOTE_KINDS)[number];
 /** What a repayment was: of a quote, or a bank transfer that was found on the company's account. */
 export const REPAYMENT_KINDS = [...QUOTE_KINDS, 'offline'] as const;
 export type RepaymentKind = (typeof REPAYMENT_KINDS)[number];
+/** How far the review of a bank transfer is; accepted: the sum is booked. */
+export const OFFLINE_STATES = ['reviewing', 'accepted', 'refused'] as const;
+export type OfflineState = (typeof OFFLINE_STATES)[number];
 /** The plan after a partial repayment: a lower instalment over the same terms, or the same instalment and a sooner end. */
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];

@@ -18,6 +18,7 @@ import { loanStepCalls } from './loanStep';
 import { logCalls } from './log';
 import { loginCalls } from './login';
 import { noticeCalls } from './notice';
+import { offlineCalls } from './offline';
 import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
@@ -56,6 +57,7 @@ export const calls = {
   ...benefitsCalls,
   ...raiseCalls,
   ...proofCalls,
+  ...offlineCalls,
   ...documentCalls,
   ...settlementCalls,
   ...logCalls,

@@ -90,6 +90,7 @@ const ADDITIONS = new Set([
   '/coupon/queryTripartiteCoupon',
   ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/consumption/proof/${name}`),
   ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
+  ...['query', 'voucher', 'voucherDelete', 'submit'].map((name) => `/repay/offline/${name}`),
   '/loan/queryRepaymentInfo',
   '/enterprise/partners',
   ...['queryRegions', 'queryPlaces'].map((name) => `/loan/App/${name}`),

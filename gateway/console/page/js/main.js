@@ -11,6 +11,7 @@ import { refreshGray, startGray } from './gray.js';
 import { refreshLedger } from './ledger.js';
 import { startLogins } from './logins.js';
 import { refreshMessages, startMessages } from './messages.js';
+import { refreshOffline } from './offline.js';
 import { refreshRecords } from './records.js';
 import { startReleases } from './releases.js';
 import { startSpecimens } from './specimens.js';
@@ -46,6 +47,7 @@ const slow = () =>
     refreshBenefits,
     refreshEntries,
     refreshGray,
+    refreshOffline,
   );
 const all = () => Promise.all([quick(), slow()]);
 

@@ -26,7 +26,7 @@ interface PartProps {
 }
 
 /** How the sum came about. */
-function Sum({ repayment: { split, discount, amount } }: Pick<PartProps, 'repayment'>) {
+function Sum({ repayment: { split, discount, amount, card } }: Pick<PartProps, 'repayment'>) {
   return (
     <Card title="还款构成" note="金额单位：元">
       <Rows>
@@ -34,7 +34,7 @@ function Sum({ repayment: { split, discount, amount } }: Pick<PartProps, 'repaym
         <Row label="利息" value={formatYuan(split.interest)} />
         {split.penalty > 0 && <Row label="罚息" value={formatYuan(split.penalty)} />}
         {discount > 0 && <Row label="优惠券抵扣" value={`−${formatYuan(discount)}`} tone="gold" />}
-        <Row label="从银行卡扣款" value={formatYuan(amount)} strong />
+        <Row label={card ? '从银行卡扣款' : '银行转账'} value={formatYuan(amount)} strong />
       </Rows>
     </Card>
   );

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { parseYuan, toYuan } from '@/domain/money/fen';
+import { acceptOffline, refuseOfflineRepayment } from '../../settlement';
+import { listOffline } from '../../queries/offlineRepayments';
+import { listVouchers, voucherPicture } from '../../queries/vouchers';
+import { checked, Problem } from '../problem';
+import type { ConsoleApi } from '../tools';
+
+const SHOWN = 50;
+const NUMBER = '请给出线下还款的编号';
+const offlineNo = v.pipe(v.string(NUMBER), v.regex(/^\w{1,64}$/, NUMBER));
+const AMOUNT = '请给出到账金额（元），最多两位小数';
+const accept = v.object({ offlineNo, amount: v.string(AMOUNT) }, NUMBER);
+const REASON = '请写明退回的原因，最多100个字';
+const refuse = v.object(
+  { offlineNo, reason: v.pipe(v.string(REASON), v.trim(), v.minLength(1, REASON), v.maxLength(100, REASON)) },
+  NUMBER,
+);
+const file = v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '请给出凭证')) }, '请给出凭证');
+
+/** GET offline: what was sent in, with its vouchers. POST offline/accept books the sum that was found; POST offline/refuse says why not. */
+export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
+  app.get('/offline', async () => {
+    const rows = await listOffline(db, SHOWN);
+    return Promise.all(
+      rows.map(async (row) => ({
+        offlineNo: row.offline_no,
+        phone: row.phone,
+        name: row.name,
+        loanNo: row.loan_no,
+        amount: toYuan(row.amount),
+        booked: toYuan(row.booked ?? 0),
+        paidOn: row.paid_on,
+        state: row.state,
+        reason: row.reason,
+        vouchers: (await listVouchers(db, row.customer_id, row.offline_no)).map(({ file_id, name }) => ({
+          fileId: file_id,
+          name,
+        })),
+      })),
+    );
+  });
+
+  app.get('/offline/vouchers/:fileId', async (request, reply) => {
+    const { fileId } = checked(file, request.params);
+    const picture = await voucherPicture(db, fileId);
+    if (picture === undefined) throw new Problem('没有这张凭证');
+    return reply.type(picture.type).send(picture.content);
+  });
+
+  app.post('/offline/accept', async (request) => {
+    const wish = checked(accept, request.body);
+    const amount = parseYuan(wish.amount);
+    if (amount === undefined || amount === 0) throw new Problem(AMOUNT);
+    const outcome = await acceptOffline(db, wish.offlineNo, amount);
+    if (outcome !== undefined) throw new Problem(outcome.problem);
+    void outbox.flush();
+    return { offlineNo: wish.offlineNo, state: 'accepted' };
+  });
+
+  app.post('/offline/refuse', async (request) => {
+    const wish = checked(refuse, request.body);
+    const outcome = await refuseOfflineRepayment(db, wish.offlineNo, wish.reason);
+    if (outcome !== undefined) throw new Problem(outcome.problem);
+    void outbox.flush();
+    return { offlineNo: wish.offlineNo, state: 'refused' };
+  });
+};

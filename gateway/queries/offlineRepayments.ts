@@ -1,0 +1,75 @@
+import type { OfflineState } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
+
+export interface OfflineRow {
+  readonly offline_no: string;
+  readonly customer_id: number;
+  readonly loan_no: string;
+  /** What the person says, in fen. */
+  readonly amount: number;
+  readonly paid_on: string;
+  readonly state: OfflineState;
+  readonly reason: string;
+  readonly repay_no: string | null;
+  readonly submitted_at: Date;
+  readonly decided_at: Date | null;
+  /** Fen; null before the booking. */
+  readonly booked: number | null;
+}
+
+const ALL =
+  'select o.*, r.amount as booked from offline_repayments o left join repayments r on r.repay_no = o.repay_no';
+
+type NewRow = Pick<
+  OfflineRow,
+  'offline_no' | 'customer_id' | 'loan_no' | 'amount' | 'paid_on' | 'submitted_at'
+>;
+
+export async function addOffline(sql: Sql, row: NewRow): Promise<void> {
+  await insert(sql, 'offline_repayments', row);
+}
+
+/** One by its number, or the last one sent in. */
+export function findOffline(
+  sql: Sql,
+  customerId: number,
+  offlineNo: string | undefined,
+): Promise<OfflineRow | undefined> {
+  return first<OfflineRow>(
+    sql,
+    `${ALL} where o.customer_id = $1 and ($2::text is null or o.offline_no = $2)
+     order by o.submitted_at desc, o.offline_no desc limit 1`,
+    [customerId, offlineNo ?? null],
+  );
+}
+
+export function offlineByNo(sql: Sql, offlineNo: string): Promise<OfflineRow | undefined> {
+  return first<OfflineRow>(sql, `${ALL} where o.offline_no = $1`, [offlineNo]);
+}
+
+/** Console: newest first. */
+export function listOffline(
+  sql: Sql,
+  most: number,
+): Promise<(OfflineRow & { phone: string; name: string })[]> {
+  return sql.query<OfflineRow & { phone: string; name: string }>(
+    `select o.*, r.amount as booked, c.phone, c.name from offline_repayments o
+       join customers c on c.id = o.customer_id left join repayments r on r.repay_no = o.repay_no
+     order by o.state = 'reviewing' desc, o.submitted_at desc limit $1`,
+    [most],
+  );
+}
+
+/** False: it was decided before. */
+export async function decideOffline(
+  sql: Sql,
+  offlineNo: string,
+  decision: { state: Exclude<OfflineState, 'reviewing'>; reason: string; repayNo: string | null; at: Date },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update offline_repayments set state = $2, reason = $3, repay_no = $4, decided_at = $5
+     where offline_no = $1 and state = 'reviewing' returning offline_no`,
+    [offlineNo, decision.state, decision.reason, decision.repayNo, decision.at],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { civilDateAt } from '@/domain/dates/civil';
+import type { Database, Sql } from '../database';
+import { loanAccount, type LoanAccount } from '../ledger/loanAccount';
+import { markPenalties, transferOf } from '../ledger/offline';
+import type { Quoted } from '../ledger/quote';
+import { offlineRefused, tell } from '../messages';
+import { readClock } from '../queries/clock';
+import { lockCustomer } from '../queries/customers';
+import { decideOffline, offlineByNo, type OfflineRow } from '../queries/offlineRepayments';
+import { openOrdersOf } from '../queries/orders';
+import { addQuote } from '../queries/quotes';
+import { addRepayment } from '../queries/repayments';
+import { newKey, newNumber } from '../secrets';
+import { payRepayment } from './bookRepayment';
+import type { When } from './when';
+
+/** Why nothing was decided, in words for the reviewer; undefined: it was. */
+type Outcome = { readonly problem: string } | undefined;
+
+const DECIDED = { problem: '这笔线下还款已经审核过了' };
+
+/** The transfer as a repayment with its quote; it is paid by what pays any repayment. */
+async function writeRepayment(
+  sql: Sql,
+  row: OfflineRow,
+  { loan, quoted, amount }: { loan: LoanAccount; quoted: Quoted; amount: number },
+  { now, today }: When,
+): Promise<string> {
+  const { items, plan } = quoted;
+  const quoteId = newKey();
+  const repayNo = newNumber('R', today);
+  await addQuote(sql, row.customer_id, {
+    quote_id: quoteId,
+    kind: 'offline',
+    on_date: today,
+    expires_at: now,
+    pay_amount: amount,
+    discount: 0,
+    coupon_id: null,
+    items,
+    plan_choice: plan === null ? null : 'sameTerms',
+    plan,
+    used: true,
+  });
+  await addRepayment(sql, row.customer_id, {
+    repay_no: repayNo,
+    request_no: randomUUID(),
+    quote_id: quoteId,
+    card_id: null,
+    amount,
+    created_at: now,
+  });
+  await markPenalties(sql, { repayNo, loan, on: today, items });
+  return repayNo;
+}
+
+async function book(sql: Sql, row: OfflineRow, amount: number, when: When): Promise<Outcome> {
+  const { customer_id: customerId, loan_no: loanNo, offline_no: offlineNo } = row;
+  if ((await openOrdersOf(sql, customerId, 'collect')).length > 0) {
+    return { problem: '这位客户有一笔还款正在等银行确认，请等结果出来再入账' };
+  }
+  const loan = await loanAccount(sql, customerId, loanNo);
+  if (loan === undefined) return { problem: '没有找到这笔借款' };
+  const transfer = transferOf(loan, when.today, amount);
+  if ('problem' in transfer) return transfer;
+  const repayNo = await writeRepayment(sql, row, { loan, quoted: transfer.quoted, amount }, when);
+  await payRepayment(sql, repayNo, when);
+  const decision = { state: 'accepted', reason: '', repayNo, at: when.now } as const;
+  if (!(await decideOffline(sql, offlineNo, decision))) throw new Error('decided twice under one lock');
+  return undefined;
+}
+
+/** One decision about one offline repayment, in one transaction under the customer's lock; a second decision changes nothing. */
+function decide(
+  db: Database,
+  offlineNo: string,
+  work: (sql: Sql, row: OfflineRow, when: When) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.tx(async (sql) => {
+    const before = await offlineByNo(sql, offlineNo);
+    if (before === undefined) return { problem: '没有这笔线下还款' };
+    await lockCustomer(sql, before.customer_id);
+    const row = await offlineByNo(sql, offlineNo);
+    if (row?.state !== 'reviewing') return DECIDED;
+    const now = await readClock(sql);
+    return work(sql, row, { now, today: civilDateAt(now.getTime()) });
+  });
+}
+
+/** Books the sum that was found on the company's account, in fen, as a repayment of the loan. */
+export const acceptOffline = (db: Database, offlineNo: string, amount: number): Promise<Outcome> =>
+  decide(db, offlineNo, (sql, row, when) => book(sql, row, amount, when));
+
+/** Refuses it and moves nothing; the person is told why and may send it again. */
+export const refuseOfflineRepayment = (db: Database, offlineNo: string, reason: string): Promise<Outcome> =>
+  decide(db, offlineNo, async (sql, row, { now, today }) => {
+    const decision = { state: 'refused', reason, repayNo: null, at: now } as const;
+    if (!(await decideOffline(sql, offlineNo, decision))) return DECIDED;
+    await tell(sql, row.customer_id, offlineRefused({ offlineNo, amount: row.amount, reason }, today), now);
+    return undefined;
+  });

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { OFFLINE_STATES } from './codes';
+import { defineCalls } from './define';
+import { code, count, date, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { pictureRefusals, take } from './refusals';
+import { repayRefusals } from './repay';
+
+/** Most vouchers of one repayment. */
+export const MOST_VOUCHERS = 6;
+
+const voucher = v.object({ fileId: key, name: text(120), bytes: count, uploadedAt: instant });
+
+const offlineRepayment = v.object({
+  offlineNo: key,
+  loanNo: key,
+  amount: yuan,
+  /** The day of the transfer, as the person says. */
+  paidOn: date,
+  state: v.picklist(OFFLINE_STATES),
+  /** Why it was refused; '' otherwise. */
+  reason: code,
+  /** What was booked; '0.00' before. */
+  booked: yuan,
+  /** The repayment in the history; '' before the booking. */
+  repayNo: code,
+  submittedAt: instant,
+  decidedAt: v.nullable(instant),
+  vouchers: v.array(voucher),
+});
+
+export const offlineRefusals = {
+  voucherMissing: '101601',
+  /** The same picture belongs to a repayment that is under review or booked. */
+  voucherUsed: '101602',
+  vouchersFull: '101603',
+  voucherUnknown: '101604',
+  /** One is under review. */
+  offlineOpen: '101605',
+  offlineAmountWrong: '101606',
+  offlineDayWrong: '101607',
+  offlineUnknown: '101608',
+} as const;
+
+/** Repayment by bank transfer. Additions: the spec names only the pages 线下还款 and 线下还款结果. */
+export const offlineCalls = defineCalls({
+  /** Where to transfer to, the vouchers that wait for their submit, and the last repayment sent in, or the one with this number. */
+  offlineQuery: {
+    verb: 'POST',
+    path: '/repay/offline/query',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(offlineRefusals, 'offlineUnknown'),
+    request: v.object({ offlineNo: v.optional(key) }),
+    response: v.object({
+      /** `note`: what to write as the purpose of the transfer. */
+      account: v.object({ payee: text(60), bank: text(60), number: text(40), note: text(60) }),
+      today: date,
+      waiting: v.array(voucher),
+      last: v.nullable(offlineRepayment),
+    }),
+  },
+  /** One picture. The same picture again gets the voucher that is there. */
+  offlineVoucher: {
+    verb: 'POST',
+    path: '/repay/offline/voucher',
+    body: 'multipart',
+    auth: 'member',
+    slow: true,
+    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    refusals: {
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(offlineRefusals, 'voucherUsed', 'vouchersFull'),
+    },
+    request: nothing,
+    response: v.object({ voucher }),
+  },
+  /** Deletes a voucher before it is submitted. A voucher that is not there is deleted already. */
+  offlineVoucherDelete: {
+    verb: 'POST',
+    path: '/repay/offline/voucherDelete',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ fileId: key }),
+    response: done,
+  },
+  /** Sends the transfer with its vouchers to the review. Moves no money. */
+  offlineSubmit: {
+    verb: 'POST',
+    path: '/repay/offline/submit',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    once: true,
+    refusals: {
+      ...take(offlineRefusals, 'voucherMissing', 'voucherUnknown', 'offlineOpen'),
+      ...take(offlineRefusals, 'offlineAmountWrong', 'offlineDayWrong'),
+      ...take(repayRefusals, 'loanUnknown'),
+    },
+    request: v.object({
+      loanNo: key,
+      amount: yuan,
+      paidOn: date,
+      fileIds: v.pipe(v.array(key), v.maxLength(MOST_VOUCHERS)),
+      requestNo,
+    }),
+    response: v.object({ offlineNo: key }),
+  },
+});
