@@ -17,10 +17,10 @@ async function typeSum({ driver }: Journey, sum: string): Promise<void> {
   await driver.tapRole('radio', '日常消费');
 }
 
-/** From the filled loan page to the result of the drawing. */
-async function sign(all: Journey): Promise<void> {
+/** From the filled loan page to the result of the drawing; `again`: electronic signatures are agreed to already. */
+async function sign(all: Journey, again = false): Promise<void> {
   await all.driver.tapRole('button', /下一步$/);
-  await signLoan(all);
+  await signLoan(all, again);
   await enterLoanPassword(all);
   await all.driver.arrive(RESULT);
 }
@@ -76,7 +76,7 @@ describe('a drawing', () => {
       await driver.arrive(LOAN);
       await driver.see('上一笔没有借成，钱没有动');
       await driver.see('应还总额');
-      await sign(all);
+      await sign(all, true);
       await driver.tapText('放款进度，不想借了可以申请停止');
       await driver.arrive('/pages/bussiness/loan_repay/loaning');
       await driver.see('银行放款中');

@@ -21,7 +21,7 @@ interface ResultPageProps {
   /** The outcome; `loading` until it is known, `none` if there is nothing to report. */
   readonly outcome:
     'loading' | { readonly none: ComponentProps<typeof Empty> } | ComponentProps<typeof ResultHero>;
-  /** Shown above the outcome: the last request got no answer. */
+  /** Shown at the end, where it moves nothing: the last request got no answer. */
   readonly warning?: string;
   readonly primary?: ResultAction;
   /** At most one more button: the way out. */
@@ -60,9 +60,9 @@ export function ResultPage({
   );
   return (
     <Page title={title} onBack={onBack} foot={foot}>
-      {warning !== '' && <Notice kind="warn">{warning}</Notice>}
       <Outcome outcome={outcome} />
       {children}
+      {warning !== '' && <Notice kind="warn">{warning}</Notice>}
     </Page>
   );
 }

@@ -7,9 +7,18 @@ import type { Explained } from './explained';
 import { HOW_COUNTED } from './words';
 import './HowCounted.scss';
 
-/** Opens a sheet with the formula of each figure and what goes into it. */
-export function HowCounted({ items }: { readonly items: readonly Explained[] }) {
+/** Opens a sheet with the formula of each figure and what goes into it. Without items, while the figures load, it only keeps the place. */
+export function HowCounted({ items }: { readonly items: readonly Explained[] | undefined }) {
   const [open, setOpen] = useState(false);
+  if (items === undefined) {
+    return (
+      <View className="yl-how__place" aria-hidden="true">
+        <TextLink icon="help" onPress={() => undefined}>
+          {HOW_COUNTED}
+        </TextLink>
+      </View>
+    );
+  }
   return (
     <>
       <TextLink icon="help" onPress={() => setOpen(true)}>

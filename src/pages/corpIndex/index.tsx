@@ -5,6 +5,7 @@ import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
+import { Skeleton } from '@/components/Skeleton';
 import { StandingCard } from '@/components/StandingCard';
 import { titleOf, usePageModel } from '@/navigation';
 import { EnterpriseHomeModel, type EnterpriseStep } from './index.model';
@@ -38,21 +39,10 @@ const Mine = observer(function Mine({ model }: PartProps) {
   );
 });
 
-const EnterpriseHome = observer(function EnterpriseHome() {
-  const model = usePageModel(EnterpriseHomeModel);
-  const { step } = model;
+/** The own data, and the offer. */
+const Parts = observer(function Parts({ model }: PartProps) {
   return (
-    <Page
-      title={titleOf('enterpriseHome')}
-      foot={
-        step && (
-          <Button key={step} onPress={() => model.act()}>
-            {ACTIONS[step]}
-          </Button>
-        )
-      }
-    >
-      <RateHero rate={model.rate} />
+    <>
       <Mine model={model} />
       <Async resource={model.partners} skeleton="list">
         {({ list, benefits }) => (
@@ -81,6 +71,27 @@ const EnterpriseHome = observer(function EnterpriseHome() {
           </>
         )}
       </Async>
+    </>
+  );
+});
+
+const EnterpriseHome = observer(function EnterpriseHome() {
+  const model = usePageModel(EnterpriseHomeModel);
+  const { step } = model;
+  return (
+    <Page
+      title={titleOf('enterpriseHome')}
+      foot={
+        step && (
+          <Button key={step} onPress={() => model.act()}>
+            {ACTIONS[step]}
+          </Button>
+        )
+      }
+    >
+      <RateHero rate={model.rate} />
+      {/* The own data stand first: until they are known, nothing below them is shown that they would move. */}
+      {model.mine.state === 'loading' ? <Skeleton kind="list" /> : <Parts model={model} />}
     </Page>
   );
 });

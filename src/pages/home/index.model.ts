@@ -40,6 +40,7 @@ export class HomeModel {
       data: observable.ref,
       refreshing: observable,
       standing: computed,
+      order: computed,
       greeting: computed,
       due: computed,
       coolingOffDays: computed,
@@ -77,6 +78,12 @@ export class HomeModel {
   /** Personal data disappear as soon as the session ends. */
   private get own(): HomeData | undefined {
     return session.loggedIn ? this.data : undefined;
+  }
+
+  /** Order of the parts; undefined until they are known. A session that begins or ends makes other parts: what is on view must not move. */
+  get order() {
+    const { order, generation } = this.data;
+    return generation === session.generation ? order : undefined;
   }
 
   private get status() {

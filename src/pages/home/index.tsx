@@ -48,7 +48,8 @@ const Foot = observer(function Foot({ model }: PartProps) {
 
 /** Everything below the hero. Nothing appears late above what is on view: until the person's own parts are known, there is only a skeleton. */
 const Parts = observer(function Parts({ model }: PartProps) {
-  const { order, positions } = model.data;
+  const { order } = model;
+  const { positions } = model.data;
   if (order === undefined) return <Skeleton kind="rows" />;
   return (
     <>

@@ -51,7 +51,8 @@ const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { re
       note={model.coolingOffText}
       right={<Tag kind="white">{model.coolingOffNote}</Tag>}
     >
-      {model.coolingOffLeft && <FieldNote hint={`${model.coolingOffLeft}，到时自动结束`} />}
+      {/* The line stays free until the time is known. */}
+      <FieldNote hint={model.coolingOffLeft === '' ? '\u00a0' : `${model.coolingOffLeft}，到时自动结束`} />
     </Card>
   );
 });

@@ -20,6 +20,26 @@ interface PartProps {
 function State({ model, proof }: PartProps) {
   return (
     <>
+      <Card
+        title={proof.title}
+        note={proof.deadline}
+        right={<Tag kind={proof.tag.kind}>{proof.tag.text}</Tag>}
+      >
+        <Rows>
+          <Row label="借款日期" value={proof.drawn} />
+          <Row label="提交时间" value={proof.submittedAt || '还没有提交'} />
+          <Row label="审核时间" value={proof.decidedAt || '还没有审核'} />
+          <Row label="这笔借款" onPress={() => model.openLoan()} />
+        </Rows>
+      </Card>
+    </>
+  );
+}
+
+/** What is wrong, above the button that mends it: a review that ends meanwhile moves nothing. */
+function Problem({ proof }: Pick<PartProps, 'proof'>) {
+  return (
+    <>
       {proof.missing && (
         <Notice kind="danger" title={MISSING_TITLE}>
           {MISSING_NOTE}
@@ -30,18 +50,6 @@ function State({ model, proof }: PartProps) {
           {proof.reason}
         </Notice>
       )}
-      <Card
-        title={proof.title}
-        note={proof.deadline}
-        right={<Tag kind={proof.tag.kind}>{proof.tag.text}</Tag>}
-      >
-        <Rows>
-          <Row label="借款日期" value={proof.drawn} />
-          {proof.submittedAt && <Row label="提交时间" value={proof.submittedAt} />}
-          {proof.decidedAt && <Row label="审核时间" value={proof.decidedAt} />}
-          <Row label="这笔借款" onPress={() => model.openLoan()} />
-        </Rows>
-      </Card>
     </>
   );
 }
@@ -82,6 +90,7 @@ const ProofDetail = observer(function ProofDetail() {
             <>
               <State model={model} proof={info} />
               <Files proof={info} />
+              <Problem proof={info} />
             </>
           )}
         </Async>

@@ -104,7 +104,7 @@ export const RESULT_TEXTS = {
   tryAnew: '重新借款',
   sendAgain: '再次提交',
   remind: '添加首期还款提醒到日历',
-  openLoan: '查看这笔借款',
+  openLoan: '看这笔借款',
   progress: '放款进度，不想借了可以申请停止',
   reminderTitle: '借款首期还款日',
   reminderNotes: (amount: string) => `首期应还 ${amount} 元，请在当天完成还款。`,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { ResultPage } from '@/components/ResultPage';
-import { Row, Rows } from '@/components/Row';
+import { Row } from '@/components/Row';
 import { titleOf, usePageModel } from '@/navigation';
 import { outcomeOf } from '../parts/outcome';
 import { RESULT_TEXTS } from '../parts/texts';
@@ -28,11 +28,18 @@ function primaryOf(model: LoanSuccessModel): Action {
   }
 }
 
-/** The exit as a second action, if it is not the page's only button. */
-const leaveOf = (model: LoanSuccessModel): Action =>
-  ['loading', 'none', 'paid'].includes(model.state)
-    ? undefined
-    : { label: model.leaveText, onPress: () => model.finish() };
+/** The exit as a second action, or the loan once it is there: the main button does not move when the result comes. */
+function secondOf(model: LoanSuccessModel): Action {
+  switch (model.state) {
+    case 'loading':
+    case 'none':
+      return undefined;
+    case 'paid':
+      return { label: RESULT_TEXTS.openLoan, onPress: () => model.openLoan() };
+    default:
+      return { label: model.leaveText, onPress: () => model.finish() };
+  }
+}
 
 function outcome({ state, poll }: LoanSuccessModel): ComponentProps<typeof ResultPage>['outcome'] {
   if (state === 'loading') return state;
@@ -48,7 +55,7 @@ const LoanSuccess = observer(function LoanSuccess() {
       outcome={outcome(model)}
       warning={model.poll.unanswered ? RESULT_TEXTS.unanswered : ''}
       primary={primaryOf(model)}
-      second={leaveOf(model)}
+      second={secondOf(model)}
     >
       {model.state === 'processing' && (
         <Card>
@@ -57,10 +64,7 @@ const LoanSuccess = observer(function LoanSuccess() {
       )}
       {model.state === 'paid' && (
         <Card>
-          <Rows>
-            <Row icon="bell" label={RESULT_TEXTS.remind} onPress={() => model.remind()} />
-            <Row icon="record" label={RESULT_TEXTS.openLoan} onPress={() => model.openLoan()} />
-          </Rows>
+          <Row icon="bell" label={RESULT_TEXTS.remind} onPress={() => model.remind()} />
         </Card>
       )}
     </ResultPage>

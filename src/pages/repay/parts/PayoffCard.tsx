@@ -49,7 +49,7 @@ export const PayoffCard = observer(function PayoffCard({ model, payoff }: Payoff
           <TextLink onPress={() => payoff.ask()}>重新试算</TextLink>
         </>
       )}
-      {quote && model.iou.value && <HowCounted items={[howPayoff(quote, model.iou.value.figures)]} />}
+      <HowCounted items={quote && model.iou.value && [howPayoff(quote, model.iou.value.figures)]} />
       <FieldNote hint={model.payoffHint(day)} />
       {model.action !== 'payoff' && (
         <Button kind="soft" onPress={() => model.payOff()}>
