@@ -28,7 +28,18 @@ export class Session {
   constructor() {
     this.tokenCode = persisted.get('tokenCode');
     this.userInfo = persisted.get('userInfo');
-    makeObservable(this, { tokenCode: observable, userInfo: observable.ref, loggedIn: computed });
+    makeObservable(this, {
+      tokenCode: observable,
+      userInfo: observable.ref,
+      generation: observable,
+      loggedIn: computed,
+    });
+  }
+
+  private anew(): void {
+    runInAction(() => {
+      this.generation += 1;
+    });
   }
 
   get loggedIn(): boolean {
@@ -37,7 +48,7 @@ export class Session {
 
   /** A login. `phone` is the whole number that the person typed; '' if none was typed: userInfo holds only the masked one. */
   start({ tokenCode, userInfo }: LoginAnswer, phone = ''): void {
-    this.generation += 1;
+    this.anew();
     // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
@@ -61,7 +72,7 @@ export class Session {
     if (tokenCode === this.tokenCode) return undefined;
     const before = this.userInfo?.custId;
     const userInfo = persisted.get('userInfo');
-    this.generation += 1;
+    this.anew();
     this.startedHere = false;
     this.openedPhone = '';
     runInAction(() => {
@@ -121,7 +132,7 @@ export class Session {
 
   /** Ends the session: after expiry the person may continue (drafts and phone stay), after logout nothing stays. */
   clear(how: 'expired' | 'loggedOut'): void {
-    this.generation += 1;
+    this.anew();
     persisted.forget(SESSION_NAMES);
     if (how === 'loggedOut') {
       this.openedPhone = '';

@@ -119,6 +119,10 @@ export class UserModel {
     return session.loggedIn;
   }
 
+  get generation(): number {
+    return session.generation;
+  }
+
   /** Spec §5 Title by ID number; before the first answer the session knows the person. */
   get greeting(): string {
     const person = this.own.status.value ?? session.userInfo;

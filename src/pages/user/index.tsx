@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
@@ -168,9 +169,12 @@ const User = observer(function User() {
   const model = usePageModel(UserModel);
   return (
     <Page title={titleOf('user')} tab>
-      <Profile model={model} />
-      <Quota model={model} />
-      <Parts model={model} />
+      {/* Another session is another page: its parts do not move to new places. */}
+      <Fragment key={model.generation}>
+        <Profile model={model} />
+        <Quota model={model} />
+        <Parts model={model} />
+      </Fragment>
     </Page>
   );
 });
