@@ -49,7 +49,8 @@ const journeys = (target) =>
   );
 
 export default {
-  maxWorkers: 2,
+  // Journeys and starts of processes wait a lot: with two, a quarter of a machine of two cores was idle.
+  maxWorkers: 3,
   // Each file leaves something behind in its worker.
   workerIdleMemoryLimit: '2GB',
   // Hooks too: they start gateways. The package gates squeeze every file of two builds. Of a project's own jest takes none.
