@@ -1,9 +1,9 @@
-import { page } from '@/platform/page';
+import { screen } from '@/platform/screen';
 import { useHouse } from '../house';
 import { NavBar } from './index';
 
-/** The title bar of a page whose config asks for the host's standard one: a browser has none, so it is ours there. */
+/** The title bar of a page whose config asks for the host's standard one: where the host draws none, in a browser, it is ours. */
 export function StandardBar({ title }: { readonly title: string }) {
   const { back } = useHouse();
-  return page.target === 'h5' ? <NavBar title={title} onBack={back} /> : null;
+  return screen.drawsStandardBar ? null : <NavBar title={title} onBack={back} />;
 }

@@ -17,6 +17,8 @@ export interface Insets {
 }
 
 export interface ScreenPort {
+  /** The host draws the title bar of a page whose config asks for the standard one. */
+  readonly drawsStandardBar: boolean;
   insets(): Insets;
   /** Size of the window in px; 0 × 0 if unknown. */
   size(): { readonly width: number; readonly height: number };

@@ -13,6 +13,7 @@ let sheets = 0;
 const showCovered = (): void => void document.documentElement.classList.toggle('yl-covered', sheets > 0);
 
 export const screen: ScreenPort = {
+  drawsStandardBar: false,
   insets: () => INSETS,
   size: () => ({ width: window.innerWidth, height: window.innerHeight }),
   onResize(changed) {

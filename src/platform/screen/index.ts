@@ -8,5 +8,6 @@ export const screen: ScreenPort = {
   size: () => ({ width: 0, height: 0 }),
   onResize: () => () => undefined,
   cover: () => () => undefined,
+  drawsStandardBar: false,
   setFramed: () => undefined,
 };

@@ -19,6 +19,7 @@ let sheets = 0;
 const ignore = (): void => undefined;
 
 export const screen: ScreenPort = {
+  drawsStandardBar: true,
   insets(): Insets {
     const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getWindowInfo();
     const foot = safeArea ? Math.max(0, screenHeight - safeArea.bottom) : 0;
