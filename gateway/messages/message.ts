@@ -23,6 +23,10 @@ export const proofPage = (loanNo: string) => ({
   target: `/pages/bussiness/consumption/details?loanNo=${loanNo}`,
   action: '查看消费凭证',
 });
+export const offlinePage = (offlineNo: string) => ({
+  target: `/pages/repay/offlineRepayResult?offlineNo=${offlineNo}`,
+  action: '查看线下还款',
+});
 export const loanPage = (loanNo: string) => ({
   target: `/pages/repay/repayIoudetails?loanNo=${loanNo}`,
   action: '查看这笔借款',

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
-import { REPAY, type PersonalMessage } from './message';
+import { offlinePage, type PersonalMessage } from './message';
 
 interface Transfer {
   readonly offlineNo: string;
@@ -18,7 +18,7 @@ export function offlineReceived({ offlineNo, amount }: Transfer, today: CivilDat
     summary: `${moneyText(amount)}，正在核对到账`,
     body: `${received}\n${next}`,
     sms: received + next,
-    ...REPAY,
+    ...offlinePage(offlineNo),
   };
 }
 
@@ -36,6 +36,6 @@ export function offlineRefused(
     summary: `原因：${reason}`,
     body: `${refused}\n${next}`,
     sms: refused + next,
-    ...REPAY,
+    ...offlinePage(offlineNo),
   };
 }

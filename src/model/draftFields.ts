@@ -108,6 +108,13 @@ export const draftFields = {
     subject: text(60),
     figure: text(15),
   }),
+  /** A bank transfer that the person reports; the gateway has the vouchers already. */
+  offline: record({
+    ...common,
+    loanNo: key,
+    amount: matching(/^\d{0,9}(\.\d{0,2})?$/),
+    paidOn: matching(/^\d{4}-\d{2}-\d{2}$/),
+  }),
   /** The hand-in of a proof of consumption; the gateway has the files already. */
   proof: record(common),
   /** A graduate's education; the gateway has the files already. */

@@ -77,6 +77,8 @@ export const routes = {
   repayEntry: member('/pages/repay/repay', '去还款'),
   partRepay: member('/pages/repay/partRepayPage', '部分还款'),
   repayConfirm: member('/pages/repay/definerepayment', '确认还款'),
+  offlineRepay: member('/pages/repay/offlineRepay', '线下还款'),
+  offlineResult: member('/pages/repay/offlineRepayResult', '线下还款结果'),
   repayResult: member('/pages/repay/repayResult', '还款结果'),
   iouDetails: member('/pages/repay/repayIoudetails', '借据详情'),
   loanRecord: member('/pages/repay/loanRecorDetail', '借款记录详情'),

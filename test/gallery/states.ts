@@ -126,6 +126,8 @@ export const GALLERIES: readonly Gallery[] = [
         'loanService',
         'partRepay',
         'loanRecord',
+        'offlineRepay',
+        'offlineResult',
         'loaning',
         'loanFail',
       ),

@@ -40,8 +40,9 @@ const EnterpriseLogin = observer(function EnterpriseLogin() {
       }
     >
       <Lead title={ENTERPRISE_TEXTS.welcome} note={ENTERPRISE_TEXTS.welcomeNote} />
-      <NotListed model={model} />
       <PhoneCodeFields form={model.form} placeholder="单位登记的手机号" onSubmit={() => model.submit()} />
+      {/* Below the fields: the answer comes late and moves none of them. */}
+      <NotListed model={model} />
       {model.notListed === '' && (
         <TextLink leads onPress={() => model.toOrdinaryLogin()}>
           {ENTERPRISE_TEXTS.ordinary}

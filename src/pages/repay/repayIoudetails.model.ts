@@ -92,6 +92,14 @@ export class IouModel {
     return go('partRepay', { loanNo: this.loanNo });
   }
 
+  payByTransfer(): Promise<void> {
+    return go('offlineRepay', { loanNo: this.loanNo });
+  }
+
+  openRecord(): Promise<void> {
+    return go('loanRecord', { loanNo: this.loanNo });
+  }
+
   payOverdue(): Promise<void> {
     return payDue([this.loanNo], this.address);
   }

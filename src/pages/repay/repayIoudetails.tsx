@@ -12,7 +12,7 @@ import { Tag } from '@/components/Tag';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { back, titleOf, usePageModel } from '@/navigation';
-import type { Iou } from './parts/iou';
+import { isRunning, type Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
 import { OverdueCard } from './parts/OverdueCard';
 import { PayoffCard } from './parts/PayoffCard';
@@ -73,6 +73,20 @@ function Facts({ iou }: { readonly iou: Iou }) {
   );
 }
 
+/** Further ways: repaying by bank transfer, and the record of the loan. */
+function Ways({ model, iou }: PartProps & { readonly iou: Iou }) {
+  return (
+    <Card>
+      <Rows>
+        {isRunning(iou) && (
+          <Row label="线下还款" note="用银行转账还，转账后上传凭证" onPress={() => model.payByTransfer()} />
+        )}
+        <Row label="借款记录" onPress={() => model.openRecord()} />
+      </Rows>
+    </Card>
+  );
+}
+
 function Contracts({ model, iou }: PartProps & { readonly iou: Iou }) {
   if (iou.contracts.length === 0) return null;
   return (
@@ -114,6 +128,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
       {payoff && <PayoffCard model={model} payoff={payoff} />}
       <IouPlan iou={iou} />
       <Facts iou={iou} />
+      <Ways model={model} iou={iou} />
       <Contracts model={model} iou={iou} />
     </>
   );

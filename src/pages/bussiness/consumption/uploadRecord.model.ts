@@ -1,27 +1,33 @@
 import { makeAutoObservable } from 'mobx';
 import { proofCalls } from '@/contract/proof';
 import { PROOF_RULE } from '@/domain/loan/proof';
+import { PictureUploads, type UploadTarget } from '@/features/pictures';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { back, type PageParams } from '@/navigation';
-import { call, CallFailure } from '@/request';
+import { call, CallFailure, upload } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { fetchProof, loanNoOf, type FileOnFile } from './parts/proofInfo';
 import { UPLOAD } from './parts/texts';
-import { ProofUploads } from './parts/uploads';
+
+const filesOf = (loanNo: string): UploadTarget => ({
+  send: async (file, onProgress) =>
+    (await upload(proofCalls.proofUpload, { loanNo }, [file], { onProgress })).file.fileId,
+  remove: (fileId) => call(proofCalls.proofDelete, { loanNo, fileId }),
+});
 
 /** The upload of a proof: pictures go to the gateway one by one and stay there over a reload; then they are handed in together. */
 export class ProofUploadModel {
   readonly proof = new Resource(() => fetchProof(this.loanNo));
-  readonly uploads: ProofUploads;
+  readonly uploads: PictureUploads;
   readonly submission = new Submission();
   readonly loanNo: string;
 
   constructor(params: PageParams) {
     this.loanNo = loanNoOf(params);
-    this.uploads = new ProofUploads(this.loanNo);
+    this.uploads = new PictureUploads(filesOf(this.loanNo));
     makeAutoObservable(this, { proof: false, uploads: false, submission: false, loanNo: false });
   }
 

@@ -1,11 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { proofCalls } from '@/contract/proof';
-import { pickPicture } from '@/features/pictures';
 import { problemOf } from '@/model/submission';
+import type { PickedFile } from '@/platform/album';
 import { preview } from '@/platform/preview';
-import { call, CallFailure, upload } from '@/request';
+import { CallFailure } from '@/request';
+import { pickPicture } from './pictures';
 
-type PickedFile = Extract<Awaited<ReturnType<typeof pickPicture>>, { kind: 'picture' }>['file'];
+/** Where the pictures go. Both calls reject with CallFailure. */
+export interface UploadTarget {
+  /** Resolves with the id of the picture on file; the same picture again gets the same id. `percent` is 0 to 100. */
+  readonly send: (file: PickedFile, onProgress: (percent: number) => void) => Promise<string>;
+  readonly remove: (fileId: string) => Promise<unknown>;
+}
 
 /** A picture of this visit. */
 interface Item {
@@ -18,15 +23,15 @@ interface Item {
   fileId: string;
 }
 
-/** Several pictures of a proof: each is uploaded when it is picked, can be tried again, and deleted. */
-export class ProofUploads {
+/** Several pictures: each is uploaded when it is picked, can be tried again, and deleted. */
+export class PictureUploads {
   items: Item[] = [];
   /** Why the last picture was not taken or not uploaded. */
   error = '';
   private count = 0;
 
-  constructor(private readonly loanNo: string) {
-    makeAutoObservable<this, 'loanNo' | 'count'>(this, { loanNo: false, count: false });
+  constructor(private readonly target: UploadTarget) {
+    makeAutoObservable<this, 'target' | 'count'>(this, { target: false, count: false });
   }
 
   get running(): boolean {
@@ -67,9 +72,7 @@ export class ProofUploads {
     const item = this.find(key);
     if (item === undefined) return;
     try {
-      if (item.fileId !== '') {
-        await call(proofCalls.proofDelete, { loanNo: this.loanNo, fileId: item.fileId });
-      }
+      if (item.fileId !== '') await this.target.remove(item.fileId);
       this.drop(item);
     } catch (failure) {
       this.fail(failure);
@@ -99,10 +102,8 @@ export class ProofUploads {
       this.error = '';
     });
     try {
-      const { file } = await upload(proofCalls.proofUpload, { loanNo: this.loanNo }, [item.file], {
-        onProgress: (percent) => runInAction(() => (item.percent = percent)),
-      });
-      this.arrived(item, file.fileId);
+      const progress = (percent: number) => runInAction(() => (item.percent = percent));
+      this.arrived(item, await this.target.send(item.file, progress));
     } catch (failure) {
       runInAction(() => (item.state = 'failed'));
       this.fail(failure);
@@ -117,9 +118,7 @@ export class ProofUploads {
     }
     item.fileId = fileId;
     item.state = 'done';
-    if (!this.items.includes(item)) {
-      void call(proofCalls.proofDelete, { loanNo: this.loanNo, fileId }).catch(() => undefined);
-    }
+    if (!this.items.includes(item)) void this.target.remove(fileId).catch(() => undefined);
   }
 
   private drop(item: Item): void {

@@ -1,0 +1,45 @@
+import { offlineCalls } from '@/contract/offline';
+import { Resource } from '@/model/resource';
+import { go, replace, type PageParams } from '@/navigation';
+import { call } from '@/request';
+import { drafts } from '@/stores/drafts';
+import { numberIn, type OfflineFacts } from './parts/offline';
+
+/** What became of a bank transfer: the one in the address, or the last one. */
+export class OfflineResultModel {
+  readonly last = new Resource(() => this.fetch());
+  private readonly offlineNo: string;
+
+  constructor(params: PageParams) {
+    this.offlineNo = numberIn(params, 'offlineNo');
+  }
+
+  load(): Promise<void> {
+    return this.last.load();
+  }
+
+  /** It may be reviewed meanwhile. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  /** Sum and day are there already; the vouchers are taken anew. */
+  async again(): Promise<void> {
+    const { loanNo = '', amount = '', paidOn = '' } = this.last.value ?? {};
+    drafts.keep('offline', { loanNo, amount, paidOn });
+    await replace('offlineRepay', { loanNo });
+  }
+
+  openRepayment(): Promise<void> {
+    return go('repaymentDetail', { repayNo: this.last.value?.repayNo ?? '' });
+  }
+
+  leave(): Promise<void> {
+    return replace('repay');
+  }
+
+  private async fetch(): Promise<OfflineFacts['last']> {
+    const request = this.offlineNo === '' ? {} : { offlineNo: this.offlineNo };
+    return (await call(offlineCalls.offlineQuery, request)).last;
+  }
+}

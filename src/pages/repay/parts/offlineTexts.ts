@@ -1,0 +1,55 @@
+import { MOST_VOUCHERS } from '@/contract/offline';
+
+/** Repayment by bank transfer. */
+export const OFFLINE = {
+  account: '转账到这个账户',
+  accountNote: '请用您本人的银行卡转账，转账后在这里上传凭证',
+  payee: '收款户名',
+  bank: '开户银行',
+  number: '收款账号',
+  purpose: '转账附言',
+  copyOf: (label: string) => `复制${label}`,
+  copy: '复制',
+  transfer: '您的转账',
+  amount: '转账金额',
+  amountLabel: '转了多少（元）',
+  amountWrong: '请填写转账金额，最多两位小数',
+  amountHint: '按实际转账的金额填写，我们核对到账后入账',
+  day: '转账日期',
+  dayMissing: '请选择转账日期',
+  vouchers: '转账凭证',
+  vouchersHint: '能看到金额、日期和收款账号的截图或回单，每张不超过 8 MB',
+  vouchersMissing: '请至少上传一张转账凭证',
+  vouchersRunning: '还有照片没有传完，请等一等或删除',
+  earlier: '之前上传的',
+  count: (count: number) => `${count} 张`,
+  delete: '删除',
+  submit: '提交核对',
+  submitted: '已提交，一般1个工作日内有结果',
+  refused: '上次没有通过的原因',
+  unknown: '没有找到这笔借款。',
+  toOverview: '查看全部借款',
+  why: {
+    title: '怎么入账',
+    items: [
+      '核对到账后，先还到期的部分，其余按部分还款处理；正好还清就结清这笔借款。',
+      '转账金额不要多于欠款，多出的钱会退回您的银行卡。',
+      `凭证最多 ${MOST_VOUCHERS} 张，只用来核对这次转账。`,
+    ],
+  },
+} as const;
+
+export const OFFLINE_RESULT = {
+  none: '没有提交过线下还款。',
+  reviewing: '正在核对到账',
+  reviewingText: '一般1个工作日内有结果，会发短信给您，请不要重复转账',
+  accepted: '已入账',
+  refused: '没有通过审核，还没有算作还款',
+  again: '重新提交',
+  toRepay: '查看还款',
+  refresh: '刷新',
+  leave: '先离开',
+  openRepayment: '看这笔还款',
+  paidOn: '转账日期',
+  submitted: '提交时间',
+} as const;
