@@ -1,5 +1,6 @@
-import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { runInside } from './insideTransaction';
+import { PreparedStatements } from './prepared';
 import type { Database, Sql } from './sql';
 
 /** How PostgreSQL writes bytes as text. */
@@ -20,22 +21,33 @@ const serializers = {
   },
 };
 
-const sqlOf = (connection: PGlite | Transaction): Sql => ({
-  async query<T extends object>(text: string, params: readonly unknown[] = []) {
-    return (await connection.query<T>(text, [...params], { parsers, serializers })).rows;
-  },
-  async script(text) {
-    await connection.exec(text);
-  },
-});
-
 /** The gateway's database in a PGlite that is open. */
-export const databaseIn = (db: PGlite): Database => ({
-  ...sqlOf(db),
-  engine: 'pglite',
-  tx: (work) => db.transaction((tx) => runInside(() => work(sqlOf(tx)))),
-  close: () => db.close(),
-});
+export function databaseIn(db: PGlite): Database {
+  const statements = new PreparedStatements(db, { parsers, serializers });
+  const sql: Sql = {
+    query: (text, params = []) => statements.query(text, params),
+    async script(text) {
+      await db.exec(text);
+      await statements.forget();
+    },
+  };
+  return {
+    engine: 'pglite',
+    // Alone, so that it is not part of a transaction that somebody else has open.
+    query: (text, params) =>
+      db._runExclusiveTransaction(async () => {
+        const rows = await sql.query<never>(text, params);
+        await db.syncToFs();
+        return rows;
+      }),
+    script: (text) => sql.script(text),
+    tx: (work) =>
+      db.transaction((tx) =>
+        runInside(() => work({ ...sql, script: async (text) => void (await tx.exec(text)) })),
+      ),
+    close: () => db.close(),
+  };
+}
 
 export async function openPglite(dataDir: string): Promise<Database> {
   return databaseIn(await PGlite.create({ dataDir }));

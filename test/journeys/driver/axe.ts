@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { comes } from './patience';
 
 /** Axe's defaults are A, AA and best practices; these rules are off there, or only on with an experimental tag. */
 const OPTIONS: axe.RunOptions = {
@@ -47,10 +48,11 @@ function stateOf(): string | undefined {
 
 /** Far longer than a page takes to leave. */
 const LEAVING_MS = 5000;
-const LOOK_AGAIN_MS = 50;
 
-/** Runs axe once in each state of each page that a journey comes through. Files of one run share nothing: each file looks for itself. */
-const seen = new Set<string>();
+/** What outlives a test file: the worker's own. */
+const place = globalThis as unknown as { readonly keptByWorker?: { clean?: Set<string> } };
+/** States that axe found nothing in; a worker's files come through the same ones. What it found something in fails in each file. */
+const clean = place.keptByWorker ? (place.keptByWorker.clean ??= new Set()) : new Set<string>();
 
 /** Collects what axe finds on the pages of one journey. */
 export class Accessibility {
@@ -69,19 +71,18 @@ export class Accessibility {
   /** Call when the page stands still: before the person acts. A page that is loading or leaving is judged the next time. */
   async look(): Promise<void> {
     // If the page that is left never goes, axe reports both.
-    const until = Date.now() + LEAVING_MS;
-    while (Date.now() < until && !(await this.page.evaluate(isAlone).catch(() => true)))
-      await this.page.waitForTimeout(LOOK_AGAIN_MS);
+    await comes(() => this.page.evaluate(isAlone).catch(() => true), LEAVING_MS);
     // Only the evaluation that meets a navigation throws here; axe's own failures are reported below.
     const state = await this.page.evaluate(stateOf).catch(() => undefined);
     if (state === undefined) return;
-    const path = this.page.url().replace(/\?.*$/, '');
+    // Each file's gateway has another port.
+    const path = this.page.url().replace(/^https?:..[^/]+|\?.*$/g, '');
     const key = `${path}\n${state}`;
-    if (seen.has(key)) return;
+    if (clean.has(key)) return;
     const results = await this.run();
     await this.moved();
     if (results === undefined) return;
-    seen.add(key);
+    if (results.violations.length === 0) clean.add(key);
     this.violations.push(
       ...results.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `axe ${id} at ${path}: ${html}\n  ${failureSummary ?? ''}`),

@@ -55,7 +55,7 @@ export interface Driver {
 
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Keeps a picture in .test-output/journeys. */
+  /** Keeps a picture in .test-output/journeys if pictures are asked for (JOURNEY_PICTURES=1); the page stands still here and is judged. */
   screenshot(name: string): Promise<void>;
   /** Errors that the journey provokes on purpose: console lines that match do not fail it. */
   tolerate(pattern: RegExp): void;

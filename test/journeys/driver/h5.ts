@@ -6,10 +6,9 @@ import type { Accessibility } from './axe';
 import type { Driver, Patience, Role } from './definitions';
 import type { PageErrors } from './errors';
 import type { Layout } from './layout';
-import { PATIENCE_MS } from './patience';
+import { comes, keepsPicture, PATIENCE_MS } from './patience';
 import type { Signs } from './signs';
 
-const LOOK_AGAIN_MS = 50;
 const PICTURES = join(root, '.test-output', 'journeys');
 
 const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
@@ -144,6 +143,7 @@ export class H5Driver implements Driver {
 
   async screenshot(name: string): Promise<void> {
     await this.judge();
+    if (!keepsPicture(name)) return;
     mkdirSync(PICTURES, { recursive: true });
     const path = join(PICTURES, `${this.journey}-${name}.png`);
     // No test depends on the picture: the slowest machine has time to draw it.
@@ -187,11 +187,7 @@ export class H5Driver implements Driver {
     complaint: string,
     patience: Patience | undefined,
   ): Promise<void> {
-    const until = Date.now() + patient(patience);
-    while (!(await come())) {
-      if (Date.now() > until)
-        throw new Error(`${complaint}; on view at ${await this.path()}:\n${await this.text()}`);
-      await this.page.waitForTimeout(LOOK_AGAIN_MS);
-    }
+    if (!(await comes(come, patient(patience))))
+      throw new Error(`${complaint}; on view at ${await this.path()}:\n${await this.text()}`);
   }
 }

@@ -5,6 +5,7 @@ import { launchBrowser } from './browser';
 import type { Driver } from './definitions';
 import { GatewayProcess } from './gateway';
 import type { Opened } from './opened';
+import { FAILED } from './patience';
 import { open, publicUrl, target, type Opening } from './targets';
 
 export type { Driver, Patience, Role } from './definitions';
@@ -54,7 +55,7 @@ export function stage(): Stage {
       const problems = await app.problems();
       if (problems.length > 0) throw new Error(`behind the page:\n${problems.join('\n')}`);
     } catch (error) {
-      await app.driver.screenshot('failed').catch(() => undefined);
+      await app.driver.screenshot(FAILED).catch(() => undefined);
       const problems = await app.problems().catch(() => []);
       if (problems.length > 0)
         process.stderr.write(`${target} ${name}, behind the page:\n${problems.join('\n')}\n`);

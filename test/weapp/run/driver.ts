@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
 import type { Driver, Patience, Role } from '../../journeys/driver/definitions';
-import { PATIENCE_MS } from '../../journeys/driver/patience';
+import { comes, keepsPicture, PATIENCE_MS } from '../../journeys/driver/patience';
 import { FROM_ALBUM } from '../protocol';
 import type { Device } from './device';
 
-const LOOK_AGAIN_MS = 40;
 const PICTURES = join(root, '.test-output', 'journeys-weapp');
 
 type Root = Page | FrameLocator;
@@ -133,6 +132,7 @@ export class MiniDriver implements Driver {
   }
 
   async screenshot(name: string): Promise<void> {
+    if (!keepsPicture(name)) return;
     mkdirSync(PICTURES, { recursive: true });
     const path = join(PICTURES, `${this.journey}-${name}.png`);
     // No test depends on the picture: the slowest machine has time to draw it.
@@ -196,10 +196,6 @@ export class MiniDriver implements Driver {
     complaint: () => Promise<string>,
     patience?: Patience,
   ): Promise<void> {
-    const until = Date.now() + patient(patience);
-    while (!(await come())) {
-      if (Date.now() > until) throw new Error(await complaint());
-      await this.page.waitForTimeout(LOOK_AGAIN_MS);
-    }
+    if (!(await comes(come, patient(patience)))) throw new Error(await complaint());
   }
 }
