@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import * as pglite from '@electric-sql/pglite';
