@@ -28,11 +28,18 @@ const MOST_STATEMENTS = 500;
 export class PreparedStatements {
   private readonly statements = new Map<string, Statement>();
   private uses = 0;
+  private readonly parsers: Conversions['parsers'];
+  private readonly serializers: Conversions['serializers'];
 
+  /** `db` must be ready: only then it knows the types of arrays. */
   constructor(
     private readonly db: PGlite,
-    private readonly conversions: Conversions,
-  ) {}
+    own: Conversions,
+  ) {
+    // Once: there are hundreds of types, and PGlite would copy them for each query.
+    this.parsers = { ...db.parsers, ...own.parsers };
+    this.serializers = { ...db.serializers, ...own.serializers };
+  }
 
   /** Rows of `text`. Inside a transaction only the work itself may call this; outside, one query is one transaction. */
   async query<T extends object>(text: string, params: readonly unknown[]): Promise<T[]> {
@@ -46,9 +53,8 @@ export class PreparedStatements {
         serialize.execute({}),
         serialize.sync(),
       ]);
-      const all = row === undefined ? messages : [row, ...messages];
-      return (parse.parseResults(all, this.db.parsers, { parsers: this.conversions.parsers })[0]?.rows ??
-        []) as T[];
+      const [result] = parse.parseResults(row === undefined ? messages : [row, ...messages], this.parsers);
+      return (result?.rows ?? []) as T[];
     });
   }
 
@@ -87,7 +93,7 @@ export class PreparedStatements {
 
   private serialized(value: unknown, type: number): string | null {
     if (value === null || value === undefined) return null;
-    const serializer = this.conversions.serializers[type] ?? this.db.serializers[type];
+    const serializer = this.serializers[type];
     return serializer === undefined ? String(value) : serializer(value);
   }
 }
