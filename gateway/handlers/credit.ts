@@ -1,7 +1,7 @@
 import type { creditCalls } from '@/contract/credit';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf } from '../context';
-import { lastApplication } from '../queries/applications';
+import { lastApplication, waitsForMore } from '../queries/applications';
 import { listContacts } from '../queries/contacts';
 import { dropCreditLine, findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
@@ -11,7 +11,7 @@ import { activate, awaitsActivation } from './credit/activation';
 import { afterDecision } from './credit/afterDecision';
 import { shownState, submitApplication } from './credit/application';
 import { contactsComplete, creditFacts } from './credit/facts';
-import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes } from './credit/flow';
+import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes, SUPPLEMENT_DISPLAY } from './credit/flow';
 import { creditStateOf } from './credit/state';
 import { transferOf } from './credit/transfer';
 
@@ -38,12 +38,15 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
   },
 
   async queryCreditConf(_request, { sql, customer, today }) {
-    const { done } = await creditFacts(sql, customer, today);
-    return { creditConfSeq: CREDIT_CONF_SEQ, creditGrantingProcess: flowNodes(done) };
+    const { done, application } = await creditFacts(sql, customer, today);
+    return {
+      creditConfSeq: CREDIT_CONF_SEQ,
+      creditGrantingProcess: flowNodes(done, waitsForMore(application)),
+    };
   },
 
-  async queryDisplayElements() {
-    return CONTACT_DISPLAY;
+  async queryDisplayElements(_request, { sql, customer }) {
+    return waitsForMore(await lastApplication(sql, customer.id)) ? SUPPLEMENT_DISPLAY : CONTACT_DISPLAY;
   },
 
   async qryPhaseElementsDisplay(_request, { sql, customer }) {

@@ -90,10 +90,15 @@ export class CreditFlow {
     if (current) await open(current, go);
   }
 
-  /** Nothing is done yet: the first step opens in place of the front page. False: there is something to see here first. */
+  /**
+   * Nothing is done yet, or the review asks for a supplement: that step opens in place of the front page. False: there is something to see here
+   * first.
+   */
   async begin(): Promise<boolean> {
     const { current, done } = this;
-    if (current === undefined || done > 0 || pageOf(current) === undefined) return false;
+    const page = current && pageOf(current);
+    if (current === undefined || page === undefined) return false;
+    if (done > 0 && page !== 'supplementary') return false;
     await open(current, replace);
     return true;
   }

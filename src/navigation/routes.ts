@@ -57,6 +57,7 @@ export const routes = {
   bindCard: member('/pages/creditV2/view/bindCard', '绑定银行卡'),
   creditResult: member('/pages/creditV2/view/creditResult', '申请结果'),
   setPassword: member('/pages/setpwd/setPwdPage', '设置交易密码'),
+  supplementary: member('/pages/supplementary/index', '补充资料'),
 
   loan: member('/pages/loanV2/view/index', '借款'),
   loanUsageTip: open('/pages/loanV2/view/loanUsageTip', '借款用途须知'),

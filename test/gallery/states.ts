@@ -183,7 +183,7 @@ export const GALLERIES: readonly Gallery[] = [
       at('settlement', 'proved', { taps: [/12,000\.00/, /开具证明/] }),
     ],
   },
-  { persona: 'supplementing', states: pages('home', 'user', 'creditFront', 'addContacts', 'creditResult') },
+  { persona: 'supplementing', states: pages('home', 'user', 'creditFront', 'supplementary', 'creditResult') },
   { persona: 'activating', states: pages('home', 'user', 'creditResult', 'loan') },
   { persona: 'raising', states: pages('home', 'user') },
   { persona: 'raised', states: pages('home', 'user') },

@@ -29,14 +29,26 @@ export const CONTACT_DISPLAY = {
   isShowEmergency: 'Y',
 } as const satisfies Response<'queryDisplayElements'>;
 
+/** What a supplement asks for: the contacts once more, nothing else (SUPPLEMENT_TEXT). */
+export const SUPPLEMENT_DISPLAY = {
+  ...CONTACT_DISPLAY,
+  isShowOccu: 'N',
+  isShowCompany: 'N',
+} as const satisfies Response<'queryDisplayElements'>;
+/** Where the person gives it. */
+const SUPPLEMENT_ROUTE = '/pages/supplementary/index';
+
 type Node = Response<'queryCreditConf'>['creditGrantingProcess'][number];
 
-/** The nodes for one person; `processPercent` is the share of the flow before the step, so no step counts before it is done. */
-export function flowNodes(done: StepsDone): Node[] {
+/**
+ * The nodes for one person; `processPercent` is the share of the flow before the step, so no step counts before it is done. `supplements`: the
+ * application waits for its supplement.
+ */
+export function flowNodes(done: StepsDone, supplements: boolean): Node[] {
   return CREDIT_FLOW.map(({ pageName, pageRoute }, index) => ({
     pageName,
     pageComplete: done[pageName] ? 'Y' : 'N',
-    pageRoute,
+    pageRoute: supplements && pageName === 'contact' ? SUPPLEMENT_ROUTE : pageRoute,
     processPercent: Math.round((index * 100) / CREDIT_FLOW.length),
   }));
 }

@@ -2,9 +2,6 @@ import { toTab } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
 import { waysOut } from '@/stores/waysOut';
 
-/** Spec §3 Credit flow init data. */
-export const CALLBACK = 'creditOrLoanCallBackUrl';
-
 /**
  * Leaves the credit flow (spec §4 Credit steps): to the partner's address for this end, otherwise to the page that waits for the flow
  * (`next`), otherwise to the app that opened this one, otherwise home.

@@ -2,6 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Response } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { documentCalls } from '@/contract/document';
+import { CALLBACK } from '@/features/creditSubmission';
 import { mustAuthorize } from '@/features/entry';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
@@ -10,7 +11,6 @@ import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { waysOut } from '@/stores/waysOut';
-import { CALLBACK } from '../parts/leaveFlow';
 import { AUTHORIZE_TEXTS } from '../texts';
 
 export const AUTHORIZE_DOCUMENTS = ['personal-info', 'credit-report'] as const;

@@ -1,23 +1,18 @@
 import { computed, makeObservable, runInAction } from 'mobx';
-import type { RefusalName } from '@/contract';
-import { creditCalls } from '@/contract/credit';
 import { documentCalls } from '@/contract/document';
 import { leaveText } from '@/domain/channel/leaveText';
 import { Consents } from '@/features/consents';
 import { CreditFlow } from '@/features/creditFlow';
-import { reportDevice } from '@/features/deviceReport';
+import { CALLBACK, submitApplication, toCreditResult } from '@/features/creditSubmission';
 import { creditVerdict, type CreditVerdict } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
-import { Form, refusalName } from '@/model/form';
+import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { replace, type PageParams } from '@/navigation';
-import { call, CallFailure } from '@/request';
-import { channel } from '@/stores/channel';
+import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
-import { feedback } from '@/stores/feedback';
-import { track } from '@/stores/track';
 import { waysOut } from '@/stores/waysOut';
-import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
+import { leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
 /** What the page can do: continue, say why not, or give way to the result page. */
@@ -26,12 +21,6 @@ export type FrontState =
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'leaving' };
 
-/** Refusals that the result page explains. */
-const DECIDED: ReadonlySet<RefusalName<typeof creditCalls.creditSubmit> | undefined> = new Set([
-  'underReview',
-  'lineLives',
-  'retryLater',
-]);
 const CONSENT_IDS = ['personal-info', 'credit-report'] as const;
 
 /** Front page of the credit flow: progress, next step, and after the last step the submit (spec §4 Credit steps). */
@@ -79,37 +68,12 @@ export class CreditFrontModel {
   }
 
   submit(): Promise<boolean> {
-    return this.form.submit(() => this.send().catch((failure: unknown) => this.refused(failure)));
+    return this.form.submit(() => this.send());
   }
 
-  /** Submits the application. The request number stays the same until the result is known: two requests make one application. */
   private async send(): Promise<void> {
     await call(documentCalls.updateAppContractRecord, { scene: 'credit', templateIds: [...CONSENT_IDS] });
-    const requestNo = drafts.requestNo('credit', 'appl');
-    const request = { publish: 'H5', step: 'appl', requestNo, ...channel.ids } as const;
-    const submit = { eventType: 'submit', pageModule: 'credit' };
-    const { applySeq } = await track.following(submit, call(creditCalls.creditSubmit, request));
-    void reportDevice('01', applySeq);
-    track.attribution('creditSubmit');
-    await this.toResult({ from: 'creditConfig' });
-  }
-
-  /** The flow is over: drops its draft and passes the callback address on to the result page. */
-  private toResult(params: { from?: 'creditConfig' } = {}): Promise<void> {
-    const { callbackUrl } = drafts.get('credit');
-    drafts.drop('credit');
-    return replace('creditResult', { ...params, [CALLBACK]: callbackUrl || undefined });
-  }
-
-  private async refused(failure: unknown): Promise<void> {
-    if (!(failure instanceof CallFailure) || failure.kind === 'expired') throw failure;
-    if (DECIDED.has(refusalName(creditCalls.creditSubmit, failure))) {
-      feedback.toast(failure.message);
-      return this.toResult();
-    }
-    // A step may be incomplete again. If only the answer was lost, the application shows after the reload.
-    await this.content.load();
-    throw failure;
+    await submitApplication(() => this.content.load());
   }
 
   private async fetch(): Promise<FrontState> {
@@ -136,7 +100,7 @@ export class CreditFrontModel {
   }
 
   private async giveWay(): Promise<FrontState> {
-    await this.toResult();
+    await toCreditResult();
     return { kind: 'leaving' };
   }
 }

@@ -6,6 +6,7 @@ import { leaveText } from '@/domain/channel/leaveText';
 import { civilDateAt, dayText, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
+import { CALLBACK } from '@/features/creditSubmission';
 import { act, startCredit } from '@/features/entry';
 import { remindOn } from '@/features/reminder';
 import { Poll } from '@/model/poll';
@@ -16,7 +17,7 @@ import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { track } from '@/stores/track';
 import { waysOut } from '@/stores/waysOut';
-import { CALLBACK, leaveFlow } from '../parts/leaveFlow';
+import { leaveFlow } from '../parts/leaveFlow';
 import { RESULT_TEXTS } from '../texts';
 
 type Status = Response<'creditStatus'>;

@@ -1,0 +1,57 @@
+import { creditCalls } from '@/contract/credit';
+import { ContactsForm } from '@/features/contacts';
+import { CreditFlow } from '@/features/creditFlow';
+import { submitApplication } from '@/features/creditSubmission';
+import { refusalName } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { replace } from '@/navigation';
+import { call, CallFailure } from '@/request';
+
+/** What the page shows. */
+export type Asked =
+  /** `reason`: what the review wants, in its words; '' if it gave none. */
+  | { readonly kind: 'open'; readonly reason: string }
+  | { readonly kind: 'nothing' }
+  /** Another page takes its place. */
+  | { readonly kind: 'leaving' };
+
+/** What the review of an application asks for once more: the sections come from queryDisplayElements, then the application goes on. */
+export class SupplementaryModel {
+  readonly flow = new CreditFlow(['supplementary']);
+  readonly form = new ContactsForm('credit');
+  readonly asked = new Resource(() => this.fetch());
+  readonly load = this.asked.load;
+
+  submit(): Promise<boolean> {
+    return this.form.submit(() => this.send());
+  }
+
+  toResult(): Promise<void> {
+    return replace('creditResult');
+  }
+
+  private async fetch(): Promise<Asked> {
+    const { state, reason } = await call(creditCalls.creditStatus, {});
+    if (state !== 'supplement') return { kind: 'nothing' };
+    await Promise.all([this.flow.load(), this.form.load()]);
+    // Given already, and not submitted: the front page has what is left.
+    if (this.flow.hereDone) {
+      await replace('creditFront');
+      return { kind: 'leaving' };
+    }
+    return { kind: 'open', reason };
+  }
+
+  /** The agreements of the application still hold. */
+  private async send(): Promise<void> {
+    try {
+      await submitApplication(() => this.flow.load());
+    } catch (failure) {
+      // Another step has become incomplete meanwhile, such as an ID card that has expired.
+      const missing =
+        failure instanceof CallFailure && refusalName(creditCalls.creditSubmit, failure) === 'stepsMissing';
+      if (!missing) throw failure;
+      await this.flow.advance();
+    }
+  }
+}
