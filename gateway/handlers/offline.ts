@@ -4,6 +4,7 @@ import { MOST_VOUCHERS, type offlineCalls } from '@/contract/offline';
 import { addDays } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
+import type { Sql } from '../database';
 import { loanAccount } from '../ledger/loanAccount';
 import { offlineReceived, tell } from '../messages';
 import { imageHeader } from '../providers/ocr/imageHeader';
@@ -50,23 +51,31 @@ async function shown({ sql, customer }: MemberContext, row: OfflineRow): Promise
     reason: row.reason,
     booked: toYuan(row.booked ?? 0),
     repayNo: row.repay_no ?? '',
+    countedOn: row.counted_on,
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     vouchers: (await listVouchers(sql, customer.id, row.offline_no)).map(voucherOf),
   };
 }
 
+/** The waiting voucher of the same picture; undefined: there is room for a new one. Refused if there is none. */
+async function waitingAs(sql: Sql, customerId: number, digest: string): Promise<VoucherRow | undefined> {
+  const waiting = await listVouchers(sql, customerId, null);
+  const same = waiting.find((row) => row.digest === digest);
+  if (same !== undefined) return same;
+  if (await isVoucherUsed(sql, customerId, digest)) throw refuseOffline('voucherUsed');
+  if (waiting.length >= MOST_VOUCHERS) throw refuseOffline('vouchersFull');
+  return undefined;
+}
+
 /** Adds a voucher under the customer's lock; a picture that waits already stays one voucher. */
 async function addFile({ sql, customer }: MemberContext, row: VoucherRow): Promise<VoucherRow> {
   await lockCustomer(sql, customer.id);
-  const waiting = await listVouchers(sql, customer.id, null);
-  const same = waiting.find(({ digest }) => digest === row.digest);
+  const same = await waitingAs(sql, customer.id, row.digest);
   if (same !== undefined) {
     await dropVoucherContent(sql, row.file_id);
     return same;
   }
-  if (await isVoucherUsed(sql, customer.id, row.digest)) throw refuseOffline('voucherUsed');
-  if (waiting.length >= MOST_VOUCHERS) throw refuseOffline('vouchersFull');
   await addVoucher(sql, row);
   return row;
 }
@@ -115,8 +124,8 @@ export const offlineHandlers: HandlersOf<typeof offlineCalls> = {
       const content = pictureOf(files);
       const header = imageHeader(content);
       if (header === undefined) throw unreadPicture('not-an-image');
-      if ((await listVouchers(sql, customer.id, null)).length > MOST_VOUCHERS)
-        throw refuseOffline('vouchersFull');
+      const digest = createHash('sha256').update(content).digest('hex');
+      await waitingAs(sql, customer.id, digest);
       const uploadId = newKey();
       await addVoucherContent(sql, { uploadId, customerId: customer.id, at: now }, content);
       const row: VoucherRow = {
@@ -126,7 +135,7 @@ export const offlineHandlers: HandlersOf<typeof offlineCalls> = {
         name: fileName(files[0]?.name ?? ''),
         type: `image/${header.format}`,
         bytes: content.length,
-        digest: createHash('sha256').update(content).digest('hex'),
+        digest,
         uploaded_at: now,
       };
       return async (own) => ({ voucher: voucherOf(await addFile(own, row)) });

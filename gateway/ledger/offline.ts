@@ -1,9 +1,10 @@
+import { formatChinese, later, type CivilDate } from '@/domain/dates/civil';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { moneyText } from '@/domain/money/fen';
 import { allocate, dueItems, penaltyUpTo } from '@/domain/repay/due';
 import { payoffQuote } from '@/domain/repay/payoff';
 import type { QuoteKind } from '@/contract/codes';
-import { insert, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 import type { LoanAccount } from './loanAccount';
 import { quoteOf, running, type Quoted } from './quote';
 
@@ -32,6 +33,21 @@ function partOfDue(loan: LoanAccount, on: string, amount: number): Quoted {
 }
 
 /**
+ * The day from which a transfer can count: that of the drawing, or of the last repayment. What was paid then was calculated without the
+ * transfer, so its own sums begin there.
+ */
+export async function countedUntil(sql: Sql, { loanNo, drawnOn }: LoanAccount): Promise<CivilDate> {
+  const row = await first<{ on_date: CivilDate | null }>(
+    sql,
+    `select max(q.on_date) as on_date from postings p join entries e using (entry_no)
+       join repayments r on r.repay_no = e.ref join quotes q using (quote_id)
+     where p.loan_no = $1 and e.kind = 'repayment'`,
+    [loanNo],
+  );
+  return later(drawnOn, row?.on_date ?? drawnOn);
+}
+
+/**
  * All of the loan, the instalments that are due (the next one if none is), principal ahead of the plan, or a part of what is due. Never
  * more than is owed: a sum above it, and one that would only pay a part of the running interest, is not booked.
  */
@@ -41,15 +57,16 @@ export function transferOf(loan: LoanAccount, on: string, amount: number): Trans
   if (same !== undefined) return { quoted: same };
   const { overdue, accruedInterest, total } = payoffQuote(running(loan), on);
   const owed = inCoolingOff(loan, on) ? loan.amount : total;
-  if (amount > owed) return { problem: `这笔借款今天只欠 ${moneyText(owed)}，多出的钱请先退回客户` };
+  const until = `算到${formatChinese(on)}`;
+  if (amount > owed) return { problem: `这笔借款${until}只欠 ${moneyText(owed)}，多出的钱请先退回客户` };
   if (amount > overdue.total + accruedInterest) {
     return { quoted: quoteOf({ kind: 'partial', amount, plan: 'sameTerms' }, [loan], on) };
   }
   if (amount > overdue.total) {
     const [due, interest] = [moneyText(overdue.total), moneyText(accruedInterest)];
-    if (overdue.total === 0) return { problem: `这笔钱不够还今天为止的利息 ${interest}，请退回客户` };
+    if (overdue.total === 0) return { problem: `这笔钱不够还${until}的利息 ${interest}，请退回客户` };
     return {
-      problem: `到期的只有 ${due}，多出的不够还今天为止的利息 ${interest}，请按到期的金额入账，多出的退回客户`,
+      problem: `到期的只有 ${due}，多出的不够还${until}的利息 ${interest}，请按到期的金额入账，多出的退回客户`,
     };
   }
   return { quoted: partOfDue(loan, on, amount) };

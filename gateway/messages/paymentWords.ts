@@ -84,6 +84,9 @@ interface Repaid {
   readonly amount: Fen;
   readonly discount: Fen;
   readonly cardTail: string;
+  /** The day to which interest and penalty are counted, and that of the money's arrival. */
+  readonly countedOn: CivilDate;
+  readonly arrivedOn: CivilDate;
   /** The loan, if the repayment was for one alone. */
   readonly loanNo: string | undefined;
   /** What the repaid loans still owe: principal, and the next due date. */
@@ -100,8 +103,17 @@ function restOf({ kind, principalLeft, nextDue, loanNo }: Repaid, today: CivilDa
   return `${which}还剩本金 ${moneyText(principalLeft)}${next}。`;
 }
 
-function paidOf({ kind, amount, discount, cardTail }: Repaid): string {
-  if (kind === 'offline') return `您线下转账的 ${moneyText(amount)}已经入账。`;
+/** The days of a transfer's review cost nothing; it does not count before what was booked on the loan since. */
+function transferred({ amount, countedOn, arrivedOn }: Repaid, today: CivilDate): string {
+  const booked = `您线下转账的 ${moneyText(amount)}已经入账。`;
+  if (countedOn === today) return booked;
+  const why = countedOn > arrivedOn ? '到账之后这笔借款另有入账，' : '';
+  return `${booked}${why}利息和罚息只算到${dayText(countedOn, today)}。`;
+}
+
+function paidOf(repayment: Repaid, today: CivilDate): string {
+  const { kind, amount, discount, cardTail } = repayment;
+  if (kind === 'offline') return transferred(repayment, today);
   const coupon = discount > 0 ? `优惠券抵扣 ${moneyText(discount)}` : '';
   const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${moneyText(amount)}` : '';
   return `您已还款 ${moneyText(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
@@ -116,8 +128,8 @@ export function repaid(repayment: Repaid, today: CivilDate): PersonalMessage {
     day: today,
     title: principalLeft === 0 ? '还款成功，已结清' : '还款成功',
     summary: `已还 ${moneyText(amount + discount)}，${rest.replace(/。$/, '')}`,
-    body: `${paidOf(repayment)}\n${rest}`,
-    sms: paidOf(repayment) + rest,
+    body: `${paidOf(repayment, today)}\n${rest}`,
+    sms: paidOf(repayment, today) + rest,
     ...(loanNo === undefined ? HISTORY : loanPage(loanNo)),
   };
 }

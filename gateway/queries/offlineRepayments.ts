@@ -13,12 +13,18 @@ export interface OfflineRow {
   readonly repay_no: string | null;
   readonly submitted_at: Date;
   readonly decided_at: Date | null;
+  /** When the money arrived, by the bank statement; null before the booking. */
+  readonly arrived_on: string | null;
   /** Fen; null before the booking. */
   readonly booked: number | null;
+  /** The day to which interest and penalty are counted; null before the booking. */
+  readonly counted_on: string | null;
 }
 
-const ALL =
-  'select o.*, r.amount as booked from offline_repayments o left join repayments r on r.repay_no = o.repay_no';
+const FIELDS = 'o.*, r.amount as booked, q.on_date as counted_on';
+const BOOKING =
+  'left join repayments r on r.repay_no = o.repay_no left join quotes q on q.quote_id = r.quote_id';
+const ALL = `select ${FIELDS} from offline_repayments o ${BOOKING}`;
 
 type NewRow = Pick<
   OfflineRow,
@@ -53,23 +59,30 @@ export function listOffline(
   most: number,
 ): Promise<(OfflineRow & { phone: string; name: string })[]> {
   return sql.query<OfflineRow & { phone: string; name: string }>(
-    `select o.*, r.amount as booked, c.phone, c.name from offline_repayments o
-       join customers c on c.id = o.customer_id left join repayments r on r.repay_no = o.repay_no
+    `select ${FIELDS}, c.phone, c.name from offline_repayments o
+       join customers c on c.id = o.customer_id ${BOOKING}
      order by o.state = 'reviewing' desc, o.submitted_at desc limit $1`,
     [most],
   );
 }
 
+export type OfflineDecision = { readonly at: Date } & (
+  | { readonly state: 'accepted'; readonly repayNo: string; readonly arrivedOn: string }
+  | { readonly state: 'refused'; readonly reason: string }
+);
+
 /** False: it was decided before. */
 export async function decideOffline(
   sql: Sql,
   offlineNo: string,
-  decision: { state: Exclude<OfflineState, 'reviewing'>; reason: string; repayNo: string | null; at: Date },
+  decision: OfflineDecision,
 ): Promise<boolean> {
+  const { state, at } = decision;
+  const booked = state === 'accepted' ? [decision.repayNo, decision.arrivedOn] : [null, null];
   const rows = await sql.query(
-    `update offline_repayments set state = $2, reason = $3, repay_no = $4, decided_at = $5
+    `update offline_repayments set state = $2, reason = $3, decided_at = $4, repay_no = $5, arrived_on = $6
      where offline_no = $1 and state = 'reviewing' returning offline_no`,
-    [offlineNo, decision.state, decision.reason, decision.repayNo, decision.at],
+    [offlineNo, state, state === 'refused' ? decision.reason : '', at, ...booked],
   );
   return rows.length === 1;
 }

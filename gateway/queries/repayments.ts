@@ -21,10 +21,12 @@ export interface RepaymentRow {
   readonly plan: readonly PlanRow[] | null;
   readonly discount: number;
   readonly coupon_id: string | null;
+  /** Of a bank transfer: when the money arrived. */
+  readonly arrived_on: string | null;
 }
 
-const ALL =
-  'select r.*, q.kind, q.items, q.discount, q.coupon_id, q.on_date, q.plan from repayments r join quotes q using (quote_id)';
+const ALL = `select r.*, q.kind, q.items, q.discount, q.coupon_id, q.on_date, q.plan, o.arrived_on
+  from repayments r join quotes q using (quote_id) left join offline_repayments o on o.repay_no = r.repay_no`;
 const SELECT = `${ALL} where r.customer_id = $1`;
 
 export async function addRepayment(

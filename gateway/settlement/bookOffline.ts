@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { civilDateAt } from '@/domain/dates/civil';
+import { civilDateAt, later, type CivilDate } from '@/domain/dates/civil';
 import type { Database, Sql } from '../database';
 import { loanAccount, type LoanAccount } from '../ledger/loanAccount';
-import { markPenalties, transferOf } from '../ledger/offline';
+import { countedUntil, markPenalties, transferOf } from '../ledger/offline';
 import type { Quoted } from '../ledger/quote';
 import { offlineRefused, tell } from '../messages';
 import { readClock } from '../queries/clock';
@@ -24,7 +24,7 @@ const DECIDED = { problem: '这笔线下还款已经审核过了' };
 async function writeRepayment(
   sql: Sql,
   row: OfflineRow,
-  { loan, quoted, amount }: { loan: LoanAccount; quoted: Quoted; amount: number },
+  { loan, quoted, amount, on }: { loan: LoanAccount; quoted: Quoted; amount: number; on: CivilDate },
   { now, today }: When,
 ): Promise<string> {
   const { items, plan } = quoted;
@@ -33,7 +33,7 @@ async function writeRepayment(
   await addQuote(sql, row.customer_id, {
     quote_id: quoteId,
     kind: 'offline',
-    on_date: today,
+    on_date: on,
     expires_at: now,
     pay_amount: amount,
     discount: 0,
@@ -51,23 +51,36 @@ async function writeRepayment(
     amount,
     created_at: now,
   });
-  await markPenalties(sql, { repayNo, loan, on: today, items });
+  await markPenalties(sql, { repayNo, loan, on, items });
   return repayNo;
 }
 
-async function book(sql: Sql, row: OfflineRow, amount: number, when: When): Promise<Outcome> {
+/** What the reviewer found on the bank statement: fen, and the day; without one, the day that the person named. */
+export interface Arrival {
+  readonly amount: number;
+  readonly arrivedOn?: CivilDate | undefined;
+}
+
+/**
+ * Books a transfer as of the day on which its money arrived, so that a slow review costs the person nothing. What was booked on the loan
+ * since then was calculated without it and stays: the transfer then counts from that day.
+ */
+async function book(sql: Sql, row: OfflineRow, found: Arrival, when: When): Promise<Outcome> {
+  const { amount, arrivedOn = row.paid_on } = found;
+  if (arrivedOn > when.today) return { problem: '到账日不能晚于今天' };
   const { customer_id: customerId, loan_no: loanNo, offline_no: offlineNo } = row;
   if ((await openOrdersOf(sql, customerId, 'collect')).length > 0) {
     return { problem: '这位客户有一笔还款正在等银行确认，请等结果出来再入账' };
   }
   const loan = await loanAccount(sql, customerId, loanNo);
   if (loan === undefined) return { problem: '没有找到这笔借款' };
-  const transfer = transferOf(loan, when.today, amount);
+  const on = later(arrivedOn, await countedUntil(sql, loan));
+  const transfer = transferOf(loan, on, amount);
   if ('problem' in transfer) return transfer;
-  const repayNo = await writeRepayment(sql, row, { loan, quoted: transfer.quoted, amount }, when);
-  await payRepayment(sql, repayNo, when);
-  const decision = { state: 'accepted', reason: '', repayNo, at: when.now } as const;
+  const repayNo = await writeRepayment(sql, row, { loan, quoted: transfer.quoted, amount, on }, when);
+  const decision = { state: 'accepted', repayNo, arrivedOn, at: when.now } as const;
   if (!(await decideOffline(sql, offlineNo, decision))) throw new Error('decided twice under one lock');
+  await payRepayment(sql, repayNo, when);
   return undefined;
 }
 
@@ -88,14 +101,14 @@ function decide(
   });
 }
 
-/** Books the sum that was found on the company's account, in fen, as a repayment of the loan. */
-export const acceptOffline = (db: Database, offlineNo: string, amount: number): Promise<Outcome> =>
-  decide(db, offlineNo, (sql, row, when) => book(sql, row, amount, when));
+/** Books the sum that was found on the company's account as a repayment of the loan. */
+export const acceptOffline = (db: Database, offlineNo: string, found: Arrival): Promise<Outcome> =>
+  decide(db, offlineNo, (sql, row, when) => book(sql, row, found, when));
 
 /** Refuses it and moves nothing; the person is told why and may send it again. */
 export const refuseOfflineRepayment = (db: Database, offlineNo: string, reason: string): Promise<Outcome> =>
   decide(db, offlineNo, async (sql, row, { now, today }) => {
-    const decision = { state: 'refused', reason, repayNo: null, at: now } as const;
+    const decision = { state: 'refused', reason, at: now } as const;
     if (!(await decideOffline(sql, offlineNo, decision))) return DECIDED;
     await tell(sql, row.customer_id, offlineRefused({ offlineNo, amount: row.amount, reason }, today), now);
     return undefined;

@@ -43,6 +43,8 @@ export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today
       amount,
       discount,
       cardTail,
+      countedOn: repayment.on_date,
+      arrivedOn: repayment.arrived_on ?? repayment.on_date,
       loanNo: loanNos.length === 1 ? loanNos[0] : undefined,
       principalLeft: sumFen(loans.map(({ principalLeft }) => principalLeft)),
       nextDue: open

@@ -23,6 +23,8 @@ const offlineRepayment = v.object({
   booked: yuan,
   /** The repayment in the history; '' before the booking. */
   repayNo: code,
+  /** Interest and penalty are counted to this day; null before the booking. */
+  countedOn: v.nullable(date),
   submittedAt: instant,
   decidedAt: v.nullable(instant),
   vouchers: v.array(voucher),

@@ -13,6 +13,7 @@ afterEach(() => bank.close());
 
 const review = (path: 'accept' | 'refuse', body: object) => decide(bank, path, body);
 const borrower = () => borrowerOf(bank);
+const pieces = async () => (await bank.db.query('select 1 as one from voucher_pieces')).length;
 
 describe('vouchers of a transfer', () => {
   it('takes pictures only, each once, and deletes one that was not sent', async () => {
@@ -41,13 +42,18 @@ describe('vouchers of a transfer', () => {
     const file = picture();
     await upload(person, file);
     for (let count = 1; count < 6; count += 1) await upload(person);
+    const before = await pieces();
     expect(((await upload(person)) as Refused).code).toBe('101603');
+    expect(await pieces()).toBe(before);
+    await upload(person, file);
+    expect(await fileIds(person)).toHaveLength(6);
     const request = { loanNo, amount: '100.00', paidOn: (await person.must('offlineQuery', {})).today };
     const ids = await fileIds(person);
     const sentIn = { ...request, fileIds: ids, requestNo: randomUUID() };
     const { offlineNo } = await person.must('offlineSubmit', sentIn);
     expect(await person.must('offlineSubmit', sentIn)).toEqual({ offlineNo });
     expect(((await upload(person, file)) as Refused).code).toBe('101602');
+    expect(await pieces()).toBe(before);
     const again = { ...request, fileIds: ids, requestNo: randomUUID() };
     expect((await person.refused('offlineSubmit', again)).code).toBe('101605');
     expect((await review('refuse', { offlineNo, reason: '金额不对' })).status).toBe(200);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCivilDate } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import { acceptOffline, refuseOfflineRepayment } from '../../settlement';
 import { listOffline } from '../../queries/offlineRepayments';
@@ -10,7 +11,15 @@ const SHOWN = 50;
 const NUMBER = '请给出线下还款的编号';
 const offlineNo = v.pipe(v.string(NUMBER), v.regex(/^\w{1,64}$/, NUMBER));
 const AMOUNT = '请给出到账金额（元），最多两位小数';
-const accept = v.object({ offlineNo, amount: v.string(AMOUNT) }, NUMBER);
+const DAY = '请给出到账日，例如 2026-11-20';
+const accept = v.object(
+  {
+    offlineNo,
+    amount: v.string(AMOUNT),
+    arrivedOn: v.optional(v.pipe(v.string(DAY), v.check(isCivilDate, DAY))),
+  },
+  NUMBER,
+);
 const REASON = '请写明退回的原因，最多100个字';
 const refuse = v.object(
   { offlineNo, reason: v.pipe(v.string(REASON), v.trim(), v.minLength(1, REASON), v.maxLength(100, REASON)) },
@@ -31,6 +40,8 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
         amount: toYuan(row.amount),
         booked: toYuan(row.booked ?? 0),
         paidOn: row.paid_on,
+        arrivedOn: row.arrived_on ?? '',
+        countedOn: row.counted_on ?? '',
         state: row.state,
         reason: row.reason,
         vouchers: (await listVouchers(db, row.customer_id, row.offline_no)).map(({ file_id, name }) => ({
@@ -52,7 +63,7 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
     const wish = checked(accept, request.body);
     const amount = parseYuan(wish.amount);
     if (amount === undefined || amount === 0) throw new Problem(AMOUNT);
-    const outcome = await acceptOffline(db, wish.offlineNo, amount);
+    const outcome = await acceptOffline(db, wish.offlineNo, { amount, arrivedOn: wish.arrivedOn });
     if (outcome !== undefined) throw new Problem(outcome.problem);
     void outbox.flush();
     return { offlineNo: wish.offlineNo, state: 'accepted' };

@@ -56,12 +56,19 @@ function timeOf(instant: string): string {
 }
 
 function Facts({ transfer }: { readonly transfer: Transfer }) {
-  const { amount, paidOn, submittedAt, vouchers } = transfer;
+  const { amount, paidOn, submittedAt, vouchers, countedOn } = transfer;
   return (
     <Card>
       <Rows>
         <Row label={OFFLINE.amount} value={moneyText(fenOf(amount))} />
         <Row label={T.paidOn} value={formatChinese(paidOn, 'full')} />
+        {countedOn !== null && (
+          <Row
+            label={T.counted}
+            value={formatChinese(countedOn, 'full')}
+            note={countedOn > paidOn ? T.countedLater : undefined}
+          />
+        )}
         <Row label={T.submitted} value={timeOf(submittedAt)} />
         <Row label={OFFLINE.vouchers} value={OFFLINE.count(vouchers.length)} />
       </Rows>

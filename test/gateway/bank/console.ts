@@ -94,6 +94,22 @@ export class Console {
     await this.ok('POST', 'benefit-reviews', { kind, no: found.no, approve: reason === undefined, reason });
   }
 
+  /** Books the person's transfer that waits for a reviewer, as it was sent in, or refuses it with a reason. */
+  async reviewTransfer(phone: string, reason?: string): Promise<void> {
+    interface Transfer {
+      readonly offlineNo: string;
+      readonly phone: string;
+      readonly amount: string;
+      readonly state: string;
+    }
+    const all = await this.ok<readonly Transfer[]>('GET', 'offline');
+    const found = all.find((one) => one.phone === phone && one.state === 'reviewing');
+    if (found === undefined) throw new Error(`no transfer of ${phone} waits for a reviewer`);
+    const { offlineNo, amount } = found;
+    if (reason === undefined) await this.ok('POST', 'offline/accept', { offlineNo, amount });
+    else await this.ok('POST', 'offline/refuse', { offlineNo, reason });
+  }
+
   ledger(): Promise<{
     accounts: { code: string; balance: string }[];
     postings: number;

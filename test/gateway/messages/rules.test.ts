@@ -127,6 +127,8 @@ describe('the words', () => {
       amount: 104_318,
       discount: 5_000,
       cardTail: '1234',
+      countedOn: '2026-11-22',
+      arrivedOn: '2026-11-22',
       loanNo: 'L1',
       principalLeft: 1_105_082,
       nextDue: '2026-12-22',
@@ -134,6 +136,12 @@ describe('the words', () => {
     expect(repaid(paid, '2026-11-22').sms).toBe(
       '您已还款 1,093.18 元：从尾号 1234 的银行卡扣款 1,043.18 元，优惠券抵扣 50.00 元。这笔借款还剩本金 11,050.82 元，下一个还款日是12月22日。',
     );
+    const offline = { ...paid, kind: 'offline', amount: 50_000, discount: 0 } as const;
+    const said = '您线下转账的 500.00 元已经入账。';
+    expect(repaid(offline, '2026-11-22').body).toContain(`${said}\n`);
+    expect(repaid(offline, '2026-11-25').body).toContain(`${said}利息和罚息只算到11月22日。`);
+    const later = { ...offline, arrivedOn: '2026-11-20' };
+    expect(repaid(later, '2026-11-25').sms).toContain('到账之后这笔借款另有入账，利息和罚息只算到11月22日。');
     const coupon = { ...paid, amount: 0, principalLeft: 0, loanNo: undefined };
     expect(repaid(coupon, '2026-11-22').sms).toBe(
       '您已还款 50.00 元：优惠券抵扣 50.00 元。这几笔借款已结清。',

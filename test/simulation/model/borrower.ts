@@ -1,7 +1,18 @@
 import { dayAt, type Day } from './calendar';
-import { afterPaying, comingOn, drawn, dueOn, principalLeft, total, type Loan } from './loan';
+import {
+  afterPaying,
+  chargedUntil,
+  comingOn,
+  drawn,
+  dueOn,
+  principalLeft,
+  total,
+  type Item,
+  type Loan,
+} from './loan';
 import { asked, sent, type Mood, type Order } from './order';
 import type { Terms } from './plan';
+import { transferredOn } from './transfer';
 import { costOf, factsOf, type Cost, type Why, type Wish } from './quote';
 import { sum } from './whole';
 
@@ -36,6 +47,14 @@ export interface Payment {
   readonly order: Order | undefined;
 }
 
+/** A bank transfer that waits for its review. */
+export interface Transfer {
+  readonly no: string;
+  readonly loanNo: string;
+  readonly amount: number;
+  readonly paidOn: Day;
+}
+
 const QUOTE_LIFE_MS = 15 * 60_000;
 const LEAST = 50_000;
 const STEP = 10_000;
@@ -46,6 +65,10 @@ export class Borrower {
   readonly payments: Payment[] = [];
   readonly balances = { bank: 0, principal: 0, interest: 0, penalty: 0, discount: 0 };
   loans: Loan[] = [];
+  /** Sent in, and not decided. */
+  transfer: Transfer | undefined;
+  /** What was booked of transfers. */
+  transferred = 0;
 
   constructor(
     readonly limit: number,
@@ -158,6 +181,26 @@ export class Borrower {
     return payment;
   }
 
+  /**
+   * The reviewer finds the money of the transfer on the company's account. It counts from the day of its arrival, or from the loan's last payment
+   * after it. False: it cannot be booked, and waits.
+   */
+  accept({ loanNo, amount }: Transfer, arrived: Day): boolean {
+    const loan = this.loans.find(({ no }) => no === loanNo);
+    if (loan === undefined || this.isOpen('collect')) return false;
+    const on = arrived > loan.counted ? arrived : loan.counted;
+    const paid = transferredOn(loan, on, amount);
+    if (paid === undefined) return false;
+    const { items, rows } = paid;
+    const after = afterPaying(chargedUntil(loan, items, on), items, { on, rows });
+    this.loans = this.loans.map((one) => (one === loan ? after : one));
+    this.balances.bank += amount;
+    this.transferred += amount;
+    this.transfer = undefined;
+    this.credit(items);
+    return true;
+  }
+
   /** The gateway asks the bank about everything that is in doubt. */
   askAll(): void {
     for (const order of this.openOrders) this.hear(order, asked);
@@ -191,13 +234,16 @@ export class Borrower {
       return this.spend(quote.wish.coupon, false);
     }
     const { items, rows, day } = quote;
-    const change = rows === undefined ? undefined : { on: day, rows };
     this.loans = this.loans.map((loan) => {
       const own = items.filter(({ no }) => no === loan.no);
-      return own.length === 0 ? loan : afterPaying(loan, own, change);
+      return own.length === 0 ? loan : afterPaying(loan, own, { on: day, rows });
     });
     this.balances.bank += quote.pay;
     this.balances.discount += quote.discount;
+    this.credit(items);
+  }
+
+  private credit(items: readonly Item[]): void {
     for (const name of ['principal', 'interest', 'penalty'] as const) {
       this.balances[name] -= sum(items.map((item) => item[name]));
     }

@@ -11,6 +11,8 @@ export interface Loan extends Terms {
   readonly ahead: { readonly principal: number; readonly interest: number };
   /** The day of the last partial repayment, or of the drawing: interest is paid until then. */
   readonly since: Day;
+  /** The day of the last payment, or of the drawing: what comes later cannot count from before it. */
+  readonly counted: Day;
 }
 
 /** What a payment pays of one instalment; term 0: ahead of the plan. */
@@ -31,6 +33,7 @@ export const drawn = (no: string, terms: Terms, drawnOn: Day, coupon: number): L
   rows: planOf(terms, drawnOn, coupon),
   ahead: { principal: 0, interest: 0 },
   since: drawnOn,
+  counted: drawnOn,
 });
 
 const restOf = ({ principal, interest, paid }: Row) => ({
@@ -38,6 +41,12 @@ const restOf = ({ principal, interest, paid }: Row) => ({
   interest: interest - paid.interest,
 });
 const isOpen = (row: Row): boolean => restOf(row).principal + restOf(row).interest > 0;
+
+/** All the penalty of an instalment until a day, paid or not. */
+const penaltyUntil = (row: Row, rate: Loan['rate'], day: Day): number => {
+  const { until, penalty } = row.charged ?? { until: row.due, penalty: 0 };
+  return penalty + penaltyOf(restOf(row).principal, rate, daysFrom(until, day));
+};
 
 export const paidOn = ({ rows, ahead }: Loan): number =>
   total([...rows.map(({ paid }) => paid), { ...ahead, penalty: 0 }]);
@@ -52,15 +61,20 @@ export function dueOn({ rows, rate }: Loan, day: Day): (Item & { due: Day })[] {
   return rows
     .filter((row) => row.due <= day && isOpen(row))
     .map((row) => {
-      const rest = restOf(row);
-      return {
-        ...rest,
-        term: row.term,
-        due: row.due,
-        penalty: penaltyOf(rest.principal, rate, daysFrom(row.due, day)),
-      };
+      const penalty = penaltyUntil(row, rate, day) - row.paid.penalty;
+      return { ...restOf(row), term: row.term, due: row.due, penalty };
     });
 }
+
+/** The loan before a transfer pays some of its overdue instalments: their penalty until its day stands. */
+export const chargedUntil = (loan: Loan, items: readonly Item[], day: Day): Loan => ({
+  ...loan,
+  rows: loan.rows.map((row) =>
+    row.due < day && items.some(({ term }) => term === row.term)
+      ? { ...row, charged: { until: day, penalty: penaltyUntil(row, loan.rate, day) } }
+      : row,
+  ),
+});
 
 /** Instalments to come, with what is still unpaid on each. */
 export const comingOn = ({ rows }: Loan, day: Day): (Item & { due: Day })[] =>
@@ -106,11 +120,11 @@ export const principalsOf = ({ rows }: Loan): Item[] =>
 /** Whether the month of an instalment has begun. */
 export const hasBegun = (due: Day, day: Day): boolean => day > plusMonths(due, -1);
 
-/** The loan after a payment, and after the new plan that a partial one brings. */
+/** The loan after a payment that counts from a day, and after the new plan that a partial one brings. */
 export function afterPaying(
   loan: Loan,
   items: readonly Item[],
-  change?: { readonly on: Day; readonly rows: readonly Row[] },
+  { on, rows: next }: { readonly on: Day; readonly rows: readonly Row[] | undefined },
 ): Loan {
   const paidTo = (row: Row): Row => {
     const own = items.filter(({ term }) => term === row.term);
@@ -123,14 +137,15 @@ export function afterPaying(
   };
   const early = items.filter(({ term }) => term === 0);
   const rows = loan.rows.map(paidTo);
-  const from = change?.rows[0]?.term;
+  const from = next?.[0]?.term;
   return {
     ...loan,
-    rows: from === undefined ? rows : [...rows.filter(({ term }) => term < from), ...(change?.rows ?? [])],
+    rows: from === undefined ? rows : [...rows.filter(({ term }) => term < from), ...(next ?? [])],
     ahead: {
       principal: loan.ahead.principal + sum(early.map(({ principal }) => principal)),
       interest: loan.ahead.interest + sum(early.map(({ interest }) => interest)),
     },
-    since: change?.on ?? loan.since,
+    since: next === undefined ? loan.since : on,
+    counted: on,
   };
 }

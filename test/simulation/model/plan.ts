@@ -13,6 +13,8 @@ export interface Row extends Part {
   readonly term: number;
   readonly due: Day;
   readonly paid: { readonly principal: number; readonly interest: number; readonly penalty: number };
+  /** Penalty until the day of the last transfer that paid some of it: later days are charged on what was left then. */
+  readonly charged?: { readonly until: Day; readonly penalty: number };
 }
 
 const NOTHING = { principal: 0, interest: 0, penalty: 0 };

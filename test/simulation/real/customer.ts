@@ -1,4 +1,5 @@
 import type { CallName, Request, Response } from '@/contract';
+import { offlineRefusals } from '@/contract/offline';
 import { toYuan } from '@/domain/money/fen';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { addCard } from '../../../gateway/queries/cards';
@@ -7,6 +8,7 @@ import { putCreditLine } from '../../../gateway/queries/creditLines';
 import { addCustomer, setIdentity } from '../../../gateway/queries/customers';
 import { orderOf } from '../../../gateway/queries/orders';
 import { addProof } from '../../../gateway/queries/passwordProofs';
+import { addVoucher } from '../../../gateway/queries/vouchers';
 import { openSession } from '../../../gateway/queries/sessions';
 import { Refusal } from '../../../gateway/refusal';
 import { hashToken, newKey } from '../../../gateway/secrets';
@@ -102,6 +104,19 @@ export class Customer {
   async payment(quoteId: string): Promise<Request<'doRepayAfterTrial'>> {
     const { cardId } = this;
     return { quoteId, cardId, pswToken: await this.proof('repay'), requestNo: crypto.randomUUID() };
+  }
+
+  /** Sends a transfer in, with a voucher; undefined: one is under review. */
+  async sendTransfer(wish: { loanNo: string; amount: string; paidOn: string }): Promise<string | undefined> {
+    const fileId = newKey();
+    const picture = { name: 'receipt.png', type: 'image/png', bytes: 1, digest: fileId };
+    const at = { customer_id: this.id, offline_no: null, uploaded_at: new Date(this.model.now) };
+    await addVoucher(this.gateway.db, { file_id: fileId, ...at, ...picture });
+    const request = { ...wish, fileIds: [fileId], requestNo: crypto.randomUUID() };
+    const answer = await this.call('offlineSubmit', request);
+    if (!(answer instanceof Refusal)) return answer.offlineNo;
+    if (answer.code === offlineRefusals.offlineOpen) return undefined;
+    throw new Error(`offlineSubmit: ${answer.message}`);
   }
 
   /** The gateway asks the bank about every open order, from one process or from two at once. */

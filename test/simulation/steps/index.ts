@@ -3,6 +3,7 @@ import { FIRSTS, type Mood } from '../model/order';
 import type { World } from '../world';
 import { ask, draw, pay, type DrawStep, type PayStep, type QuoteStep } from './money';
 import { look } from './look';
+import { review, transfer, type ReviewStep, type TransferStep } from './transfer';
 import {
   again,
   payOld,
@@ -33,6 +34,8 @@ export type Step =
   | SweepStep
   | ReleaseStep
   | StopStep
+  | TransferStep
+  | ReviewStep
   | LookStep;
 
 const usually = <T>(value: T, seldom: fc.Arbitrary<T>): fc.Arbitrary<T> =>
@@ -90,6 +93,35 @@ const arbitraries: {
   sweep: { weight: 2, arbitrary: fc.record({ do: one('sweep'), gateways: fc.constantFrom(1, 2) }) },
   release: { weight: 1, arbitrary: fc.record({ do: one('release') }) },
   stop: { weight: 1, arbitrary: fc.record({ do: one('stop'), which }) },
+  transfer: {
+    weight: 3,
+    arbitrary: fc.record({
+      do: one('transfer'),
+      which,
+      sum: fc.constantFrom(
+        'due',
+        'partOfDue',
+        'partOfDue',
+        'tooLittle',
+        'ahead',
+        'ahead',
+        'payoff',
+        'principal',
+        'tooMuch',
+      ),
+      share,
+      ago: fc.constantFrom(0, 0, 1, 5, 40),
+    }),
+  },
+  review: {
+    weight: 4,
+    arbitrary: fc.record({
+      do: one('review'),
+      verdict: usually('accept' as const, fc.constant('refuse' as const)),
+      later: fc.constantFrom(0, 0, 1, 30),
+      twice,
+    }),
+  },
   look: { weight: 1, arbitrary: fc.record({ do: one('look') }) },
 };
 
@@ -114,6 +146,8 @@ const runs: { readonly [N in Step['do']]: (world: World, step: Step & { do: N })
   sweep,
   release,
   stop,
+  transfer,
+  review,
   look,
 };
 

@@ -5,15 +5,21 @@ import { act, toast } from './toast.js';
 
 const STATES = { reviewing: '待审核', accepted: '已入账', refused: '已退回' };
 
-function decide({ offlineNo, amount }) {
+function decide({ offlineNo, amount, paidOn }) {
   const sum = h('input', { value: amount, inputMode: 'decimal', autocomplete: 'off' });
   sum.setAttribute('aria-label', '到账金额（元）');
+  const arrived = h('input', { type: 'date', value: paidOn });
+  arrived.setAttribute('aria-label', '到账日');
   const reason = h('input', { placeholder: '退回的原因', maxLength: 100, autocomplete: 'off' });
   reason.setAttribute('aria-label', '退回的原因');
   const accept = h('button', { type: 'button', className: 'primary' }, '入账');
   accept.addEventListener('click', () => {
     void act(accept, async () => {
-      await post('offline/accept', { offlineNo, amount: sum.value.trim() });
+      await post('offline/accept', {
+        offlineNo,
+        amount: sum.value.trim(),
+        arrivedOn: arrived.value,
+      });
       toast('已入账，客户会收到消息');
       await refreshOffline();
     });
@@ -26,7 +32,12 @@ function decide({ offlineNo, amount }) {
       await refreshOffline();
     });
   });
-  return h('div', { className: 'row' }, sum, accept, reason, refuse);
+  return h(
+    'div',
+    {},
+    h('div', { className: 'row' }, sum, arrived, accept),
+    h('div', { className: 'row' }, reason, refuse),
+  );
 }
 
 function item(one) {
@@ -51,7 +62,14 @@ function item(one) {
     h(
       'p',
       { className: 'hint' },
-      [`借据 ${one.loanNo}`, `${one.paidOn} 转账`, one.reason].filter(Boolean).join(' · '),
+      [
+        `借据 ${one.loanNo}`,
+        `${one.paidOn} 转账`,
+        one.arrivedOn && `${one.arrivedOn} 到账，计息到 ${one.countedOn}`,
+        one.reason,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     ),
     h('p', { className: 'hint' }, ...pictures.flatMap((link) => [link, ' '])),
     ...(one.state === 'reviewing' ? [decide(one)] : []),

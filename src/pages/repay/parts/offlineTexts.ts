@@ -32,6 +32,7 @@ export const OFFLINE = {
   why: {
     title: '怎么入账',
     items: [
+      '利息和罚息算到钱到账那天，不因为审核多算；到账之后另有还款的，算到那次还款。',
       '核对到账后，先还到期的部分，其余按部分还款处理；正好还清就结清这笔借款。',
       '转账金额不要多于欠款，多出的钱会退回您的银行卡。',
       `凭证最多 ${MOST_VOUCHERS} 张，只用来核对这次转账。`,
@@ -52,4 +53,6 @@ export const OFFLINE_RESULT = {
   openRepayment: '看这笔还款',
   paidOn: '转账日期',
   submitted: '提交时间',
+  counted: '利息和罚息算到',
+  countedLater: '按钱到账的日子；到账之后另有还款的，按那次还款的日子',
 } as const;
