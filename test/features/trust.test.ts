@@ -4,6 +4,7 @@ import { iouOf } from '@/pages/repay/parts/iou';
 import { fetchQuote } from '@/pages/repay/parts/quote';
 import { loadDrawing } from '@/pages/loanV2/parts/drawingFacts';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { dueFitsLoans } from '@/domain/repay/quoteOfLoan';
 import { fetchLoan } from '@/features/checkedLoan';
 import { signDrawing } from '../../gateway/console/person';
 import { CallFailure } from '@/request';
@@ -92,6 +93,21 @@ describe('figures that contradict each other', () => {
     await lie('/repay/repaymentTrial', 'savedInterest');
     expect(await refusedWith(fetchQuote(request))).toBe(CONTRADICTS);
     expect((await fetchQuote(request)).items).toHaveLength(1);
+  });
+
+  it('of what is due are not shown, although its sums agree', async () => {
+    await stage.bank.console.advanceDays(40);
+    const request = { kind: 'due' as const, loanNos: [stage.loanNo] };
+    await lie('/repay/repaymentTrial', 'savedInterest');
+    expect(await refusedWith(fetchQuote(request))).toBe(CONTRADICTS);
+    const { figures } = await iouNow();
+    const quote = await fetchQuote(request);
+    expect(quote.total).toBeGreaterThan(0);
+    const loans = new Map([[stage.loanNo, figures]]);
+    expect(dueFitsLoans(loans, quote)).toBe(true);
+    const moved = { ...quote, items: quote.items.map((item) => ({ ...item, interest: item.interest + 1 })) };
+    expect(dueFitsLoans(loans, moved)).toBe(false);
+    expect(dueFitsLoans(new Map([['another', figures]]), quote)).toBe(false);
   });
 
   it('are looked for in the newest loan: a quote is not refused because the page is old', async () => {

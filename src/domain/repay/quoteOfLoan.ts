@@ -2,7 +2,7 @@ import type { CivilDate } from '../dates/civil';
 import type { Instalment } from '../loan/instalment';
 import { totalInterest } from '../loan/schedule';
 import type { Fen } from '../money/fen';
-import type { Split } from './due';
+import { dueItems, totalOf, type Split } from './due';
 import { runningOf, type LoanFigures } from './loanFigures';
 import { unpaidInterest } from './owed';
 import { partialRepayment, type PartialLoan } from './partial';
@@ -46,6 +46,8 @@ function costsOf(running: PartialLoan, wish: LoanWish, on: CivilDate): Costs | u
   }
 }
 
+const PARTS = ['principal', 'interest', 'penalty'] as const;
+
 const rowText = ({ term, dueDate, principal, interest, total }: Omit<Instalment, 'balance'>): string =>
   [term, dueDate, principal, interest, total].join();
 
@@ -55,7 +57,22 @@ export function quoteFitsLoan(loan: LoanFigures, wish: LoanWish, quote: LoanQuot
   if (running === undefined) return true;
   const costs = costsOf(running, wish, quote.on);
   if (costs === undefined) return false;
-  const parts = ['principal', 'interest', 'penalty', 'savedInterest'] as const;
+  const parts = [...PARTS, 'savedInterest'] as const;
   const rows = (list: LoanQuote['after']) => (list ?? []).map(rowText).join(';');
   return parts.every((part) => costs[part] === quote[part]) && rows(costs.after) === rows(quote.after);
+}
+
+type DueQuote = Split & Pick<LoanQuote, 'on' | 'savedInterest'> & { readonly items: readonly ItemOfLoan[] };
+type ItemOfLoan = Split & { readonly loanNo: string };
+
+/** Whether a quote of what is due is what the engine asks for these loans, each by its number, and for no other. */
+export function dueFitsLoans(loans: ReadonlyMap<string, LoanFigures>, quote: DueQuote): boolean {
+  if (quote.savedInterest !== 0 || quote.items.some(({ loanNo }) => !loans.has(loanNo))) return false;
+  return [...loans].every(([loanNo, loan]) => {
+    const running = runningOf(loan);
+    if (running === undefined) return true;
+    const asked = totalOf(quote.items.filter((item) => item.loanNo === loanNo));
+    const due = totalOf(loan.settled ? [] : dueItems(running.instalments, running.annualRate, quote.on));
+    return PARTS.every((part) => asked[part] === due[part]);
+  });
 }

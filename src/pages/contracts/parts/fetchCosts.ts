@@ -1,8 +1,11 @@
-import type { CallDefinition } from '@/contract';
+import type { CallDefinition, Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
 import { civilDateAt } from '@/domain/dates/civil';
+import { trialContradiction } from '@/domain/loan/contradiction';
+import { trialFigures } from '@/domain/loan/trialFigures';
 import { fetchLastLoan } from '@/features/lastLoan';
 import { fetchRateRange } from '@/features/rateRange';
+import { checkedCall } from '@/features/trust';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { drafts, NO_COUPON } from '@/stores/drafts';
@@ -32,15 +35,18 @@ async function enteredCosts(given: string): Promise<CostFacts | undefined> {
   const { loanSeq, amount, term, method, couponId } = drafts.get('loan');
   const opened = given || loanSeq;
   if (opened !== '') {
-    const asked = call(loanCalls.queryTrialInfo, { loanSeq: opened });
+    const asked = checkedCall(loanCalls.queryTrialInfo, { loanSeq: opened }, ({ trial }) => wrongIn(trial));
     const drawing = await orRefused(loanCalls.queryTrialInfo, asked);
     if (drawing !== undefined) return costsOfTrial(drawing.trial);
   }
   if (amount === '' || term === 0 || method === '') return undefined;
   const input = { amount, term, method, ...(couponId !== '' && couponId !== NO_COUPON && { couponId }) };
-  const trial = await orRefused(loanCalls.loanUseTrial, call(loanCalls.loanUseTrial, input));
+  const asked = checkedCall(loanCalls.loanUseTrial, input, wrongIn);
+  const trial = await orRefused(loanCalls.loanUseTrial, asked);
   return trial && costsOfTrial(trial);
 }
+
+const wrongIn = (trial: Response<'loanUseTrial'>) => trialContradiction(trialFigures(trial));
 
 /** Undefined if the call refused: a draft that has ended, no line. Any other failure rejects. */
 async function orRefused<T>(definition: CallDefinition, asked: Promise<T>): Promise<T | undefined> {

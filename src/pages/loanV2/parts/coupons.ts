@@ -1,8 +1,8 @@
 import type { Response } from '@/contract';
 import { compare } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
 import { NO_COUPON } from './loanDraft';
-import { fenOf } from './plan';
 import { COUPON_TEXTS } from './texts';
 
 /** A coupon, amounts in fen. */

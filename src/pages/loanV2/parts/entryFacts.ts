@@ -5,6 +5,7 @@ import { loanCalls } from '@/contract/loan';
 import { civilDateAt, type CivilDate } from '@/domain/dates/civil';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
+import { fenOf } from '@/domain/money/wire';
 import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
@@ -12,7 +13,6 @@ import { channel } from '@/stores/channel';
 import { blockOf, type Block } from './blocks';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
-import { fenOf } from './plan';
 
 /** One of several products of the same line. */
 export type LoanProduct = Response<'queryCustQuota'>['products'][number];

@@ -1,9 +1,9 @@
 import { formatChinese } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { fenOf } from '@/domain/money/wire';
 import type { PaymentResult, ResultState } from '@/features/moneyOrder';
 import { cardByTail } from './cards';
-import { fenOf } from './plan';
 
 /** Texts of the result page; amounts in fen. */
 export interface Outcome {

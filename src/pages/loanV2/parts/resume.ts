@@ -2,12 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { loanStepCalls } from '@/contract/loanStep';
 import { moneyText } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
 import { go } from '@/navigation';
 import { call } from '@/request';
 import { sayLeaving } from './failures';
 import { loanDraft } from './loanDraft';
 import { nextStep } from './nextStep';
-import { fenOf } from './plan';
 import { LOAN_TEXTS } from './texts';
 
 type Opened = NonNullable<Response<'qryLoanStep'>['drawing']>;

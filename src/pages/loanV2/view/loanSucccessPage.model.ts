@@ -1,5 +1,6 @@
 import { leaveText } from '@/domain/channel/leaveText';
 import { formatYuan } from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
 import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { remindOn } from '@/features/reminder';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
@@ -7,7 +8,6 @@ import { hostApp } from '@/stores/hostApp';
 import { waysOut } from '@/stores/waysOut';
 import { drawing } from '../parts/drawing';
 import { loanDraft } from '../parts/loanDraft';
-import { fenOf } from '../parts/plan';
 import { RESULT_TEXTS } from '../parts/texts';
 
 /** The result of a drawing, polled until it is final. */

@@ -6,7 +6,7 @@ import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
 import { quoteContradiction } from '@/domain/repay/contradiction';
 import { figuresOf, type LoanFigures } from '@/domain/repay/loanFigures';
-import { quoteFitsLoan, type LoanQuote, type LoanWish } from '@/domain/repay/quoteOfLoan';
+import { dueFitsLoans, quoteFitsLoan, type LoanQuote, type LoanWish } from '@/domain/repay/quoteOfLoan';
 import { fetchLoan } from '@/features/checkedLoan';
 import { checkedCall } from '@/features/trust';
 import { SPLIT_NAMES, splitOf } from './amounts';
@@ -33,12 +33,15 @@ export interface Quote extends Split {
 type Asked = Request<'repaymentTrial'>;
 
 /**
- * A quote, calculated again from its loan (`known`: as the page has it; a sum of what is due agrees in itself only). The page's loan may be older
- * than the quote, so before an answer is refused, both are asked for again. Rejects with CallFailure, without a toast.
+ * A quote, calculated again from its loans (`known`: the one loan, as the page has it). The page's loan may be older than
+ * the quote, so before an answer is refused, both are asked for again. Rejects with CallFailure, without a toast.
  */
 export async function fetchQuote(request: Asked, known?: LoanFigures): Promise<Quote> {
   const wish = wishOf(request);
-  if (wish === undefined) return askFor(request, () => true);
+  if (wish === undefined) {
+    const loans = await figuresByNo(request.loanNos);
+    return askFor(request, (quote) => dueFitsLoans(loans, quote));
+  }
   if (known !== undefined) {
     const quote = await askFor(request, () => true);
     if (quoteFitsLoan(known, wish, quote)) return quote;
@@ -46,6 +49,11 @@ export async function fetchQuote(request: Asked, known?: LoanFigures): Promise<Q
   const loan = figuresOf(await fetchLoan(request.loanNos[0] ?? ''));
   return askFor(request, (quote) => quoteFitsLoan(loan, wish, quote));
 }
+
+const figuresByNo = async (loanNos: readonly string[]): Promise<ReadonlyMap<string, LoanFigures>> =>
+  new Map(
+    await Promise.all(loanNos.map(async (loanNo) => [loanNo, figuresOf(await fetchLoan(loanNo))] as const)),
+  );
 
 const askFor = async (request: Asked, fits: (quote: Quote) => boolean): Promise<Quote> =>
   quoteOf(
