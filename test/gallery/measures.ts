@@ -66,6 +66,10 @@ export const brokenWords = (): string[] => {
           `word: ${text.slice(Math.max(0, index - 6), index)}[${segment}]${text.slice(index + segment.length, index + segment.length + 4)}`,
         );
     }
+    for (const { index } of text.matchAll(/[，。、；：！？）》”]/g)) {
+      if (index > 0 && apart(index, index - 1))
+        found.push(`starts a line: ${text.slice(Math.max(0, index - 6), index + 1)}`);
+    }
     const last = text.trimEnd().length - 1;
     if (last > 1 && han.test(text.slice(last, last + 1)) && apart(last, last - 1))
       found.push(`lone: ${text.slice(-12)}`);

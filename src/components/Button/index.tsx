@@ -3,6 +3,7 @@ import { Button as HostButton, Text, View, type ButtonProps as HostButtonProps }
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { words } from '../words';
 import './index.scss';
 
 export interface ButtonProps {
@@ -53,12 +54,12 @@ export function Button(props: ButtonProps) {
   const content = (
     <>
       {loading && <Icon name="loading" className="yl-button__spinner" />}
-      <Text className="yl-button__text">{children}</Text>
+      <Text className="yl-button__text">{words(children)}</Text>
     </>
   );
   return (
     <View className={classes('yl-button-box', `yl-button-box--${size}`)}>
-      {disabled && reason && <View className="yl-button__reason">{reason}</View>}
+      {disabled && reason && <View className="yl-button__reason">{words(reason)}</View>}
       {props.host && !idle ? (
         <HostButton className={className} {...control} {...props.host}>
           {content}

@@ -3,8 +3,8 @@ import type { WordBreaksPort } from './definitions';
 
 export type { WordBreaksPort } from './definitions';
 
-/** Longer than a line at 320 px with a text size of 200 %. */
-const LONG_CLAUSE = /([\u4e00-\u9fff]{7,})/;
+/** Longer than a narrow column (a row with an icon, a value beside a label) at 320 px or with a text size of 200 %. */
+const LONG_CLAUSE = /([\u4e00-\u9fff]{4,})/;
 /** These belong to the word before them: no line begins with them. */
 const TAILS = '的了着过吗呢吧们前后里上下内中时等起时';
 
