@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
   const content = (
     <>
       {loading && <Icon name="loading" className="yl-button__spinner" />}
-      <Text className="yl-button__text">{words(children)}</Text>
+      <Text className="yl-button__text">{children}</Text>
     </>
   );
   return (

@@ -41,7 +41,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
       {...(onPress ? pressable(once) : {})}
     >
       {icon && <Icon name={icon} className="yl-row__icon" />}
-      <View className="yl-row__words">
+      <View className={classes('yl-row__words', value !== undefined && 'yl-row__words--beside')}>
         <View className={classes('yl-row__label', dark && 'yl-row__label--dark')}>{words(label)}</View>
         {note && <View className="yl-row__note">{words(note)}</View>}
       </View>
