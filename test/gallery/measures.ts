@@ -61,10 +61,16 @@ export const brokenWords = (): string[] => {
     const size = parseFloat(getComputedStyle(element).fontSize);
     const apart = (a: number, b: number): boolean => Math.abs((lines[a] ?? 0) - (lines[b] ?? 0)) > size / 2;
     for (const { segment, index } of words.segment(text)) {
-      if (segment.length > 1 && han.test(segment) && apart(index, index + segment.length - 1))
+      // After a figure it begins with the unit: '12月23日|前', which the splitter reads as the word 日前.
+      const unit = /\d/.test(text.charAt(index - 1));
+      if (segment.length > 1 && !unit && han.test(segment) && apart(index, index + segment.length - 1))
         found.push(
           `word: ${text.slice(Math.max(0, index - 6), index)}[${segment}]${text.slice(index + segment.length, index + segment.length + 4)}`,
         );
+    }
+    for (const { index } of text.matchAll(/[，。、；：！？）》”]/g)) {
+      if (index > 0 && apart(index, index - 1))
+        found.push(`starts a line: ${text.slice(Math.max(0, index - 6), index + 1)}`);
     }
     const last = text.trimEnd().length - 1;
     if (last > 1 && han.test(text.slice(last, last + 1)) && apart(last, last - 1))

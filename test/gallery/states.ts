@@ -103,6 +103,9 @@ export const GALLERIES: readonly Gallery[] = [
       at('home', 'coupons', { taps: [/优惠券/] }),
       at('user', 'coupons', { taps: [/优惠券/] }),
       at('messages', 'detail', { taps: [/额度/] }),
+      at('loan', 'filled', { taps: [/^5,000$/, /^日常消费$/] }),
+      at('loan', 'confirm', { taps: [/^5,000$/, /^日常消费$/, /下一步/] }),
+      at('loan', 'confirm-unread', { taps: [/^5,000$/, /^日常消费$/, /下一步/, /^(同意并继续|我已阅读)/] }),
     ],
   },
   {

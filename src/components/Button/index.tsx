@@ -3,6 +3,7 @@ import { Button as HostButton, Text, View, type ButtonProps as HostButtonProps }
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { words } from '../words';
 import './index.scss';
 
 export interface ButtonProps {
@@ -58,7 +59,7 @@ export function Button(props: ButtonProps) {
   );
   return (
     <View className={classes('yl-button-box', `yl-button-box--${size}`)}>
-      {disabled && reason && <View className="yl-button__reason">{reason}</View>}
+      {disabled && reason && <View className="yl-button__reason">{words(reason)}</View>}
       {props.host && !idle ? (
         <HostButton className={className} {...control} {...props.host}>
           {content}

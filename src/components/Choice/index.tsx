@@ -4,6 +4,7 @@ import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { words } from '../words';
 import { WRONG } from '../wrong';
 import '../../styles/nutui.scss';
 import './index.scss';
@@ -37,7 +38,7 @@ export function Choice<K extends string | number>({
 }: ChoiceProps<K>) {
   return (
     <View className={classes('yl-choice', error && WRONG)} role="radiogroup" aria-label={label}>
-      <View className="yl-choice__label">{label}</View>
+      <View className="yl-choice__label">{words(label)}</View>
       <View className="yl-choice__chips">
         {options.map((option) => {
           const chosen = option.key === value;
@@ -57,8 +58,8 @@ export function Choice<K extends string | number>({
             >
               {/* NutUI draws the chip; the element around it is the control, because NutUI's chip takes no role and no keys. */}
               <Radio shape="button" value={option.key} checked={chosen} disabled={option.disabled}>
-                <View>{option.label}</View>
-                {option.note && <View className="yl-choice__note">{option.note}</View>}
+                <View>{words(option.label)}</View>
+                {option.note && <View className="yl-choice__note">{words(option.note)}</View>}
               </Radio>
             </View>
           );

@@ -7,6 +7,7 @@ import { View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { words } from '../words';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -53,7 +54,7 @@ function head(title: string, unfolded: boolean, toggle: () => void) {
   const { onClick: _heard, ...control } = pressable(toggle);
   return (
     <View className="yl-collapse__title yl-tap" aria-expanded={String(unfolded)} {...control}>
-      {title}
+      {words(title)}
     </View>
   );
 }

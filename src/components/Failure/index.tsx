@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { TextLink } from '../TextLink';
 import { useHouse } from '../house';
+import { words } from '../words';
 import '../Empty/index.scss';
 
 interface FailureProps {
@@ -24,7 +25,7 @@ export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps
       <View className="yl-empty__mark yl-empty__mark--failed">
         <Icon name="offline" size={28} />
       </View>
-      <View className="yl-empty__text">{message}</View>
+      <View className="yl-empty__text">{words(message)}</View>
       {onRetry && (
         <Button kind="soft" size="small" onPress={onRetry}>
           重新加载

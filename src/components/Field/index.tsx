@@ -5,6 +5,7 @@ import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
 import { WRONG } from '../wrong';
+import { words } from '../words';
 import { kinds, tidy, type FieldKind } from './kinds';
 import './index.scss';
 
@@ -73,7 +74,7 @@ export function Field(props: FieldProps) {
         disabled && 'yl-field--disabled',
       )}
     >
-      <View className="yl-field__label">{label}</View>
+      <View className="yl-field__label">{words(label)}</View>
       <View className="yl-field__line">
         <Input
           className="yl-field__input"

@@ -9,9 +9,8 @@ import './index.scss';
 
 /** Keeps the height of a line. */
 const SPACE = '\u00a0';
-/** As long as the usual lines below the number: with large text they need as many lines. Never seen. */
-const FIRST_LINE = '年化利率（单利）00.00% 至 00.00%';
-const SECOND_LINE = '占位的第二行文字与它一样长';
+/** The usual lines below the number: with large text they need as many lines as the real ones. Never seen. */
+const USUAL_LINES = ['年化利率（单利）7.20% 至 24.00%', '额度和利率以审批结果为准'];
 
 interface HeroProps {
   /** Names the number and its unit: '可借额度（元）'. */
@@ -86,25 +85,41 @@ export function Hero({
   );
 }
 
+interface HeroPlaceProps {
+  /** As long as the figure that will stand here. */
+  readonly figure?: string;
+  /** Default: the usual two lines. */
+  readonly lines?: readonly string[];
+  /** False: without a button. */
+  readonly action?: boolean;
+}
+
 /** The place of a Hero with two lines and a button, while its content loads: exactly as high. */
-export function HeroPlace() {
+export function HeroPlace({ figure = SPACE, lines = USUAL_LINES, action = true }: HeroPlaceProps) {
   return (
     <View className="yl-hero yl-hero--place" role="status" aria-busy="true" aria-label="正在加载">
       <View className="yl-hero__line">
         <View className="yl-hero__label">{SPACE}</View>
       </View>
-      <View className="yl-hero__figure">
-        <Figure text={SPACE} size="hero" />
-      </View>
-      <View className="yl-hero__note yl-hero__note--two" aria-hidden="true">
-        <View className="yl-hero__kept">{FIRST_LINE}</View>
-        <View className="yl-hero__kept">{SECOND_LINE}</View>
-      </View>
-      <View className="yl-hero__action">
-        <View className="yl-hero__button">
-          <View className="yl-button">{SPACE}</View>
+      <View className="yl-hero__figure" aria-hidden="true">
+        <View className="yl-hero__kept">
+          <Figure text={figure} size="hero" />
         </View>
       </View>
+      <View className={classes('yl-hero__note', lines.length > 1 && 'yl-hero__note--two')} aria-hidden="true">
+        {lines.map((line) => (
+          <View key={line} className="yl-hero__kept">
+            {words(line)}
+          </View>
+        ))}
+      </View>
+      {action && (
+        <View className="yl-hero__action">
+          <View className="yl-hero__button">
+            <View className="yl-button">{SPACE}</View>
+          </View>
+        </View>
+      )}
     </View>
   );
 }

@@ -3,6 +3,7 @@ import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { words as broken } from '../words';
 import { WRONG } from '../wrong';
 import './index.scss';
 
@@ -28,7 +29,7 @@ export function PickedField(props: PickedFieldProps) {
         {...pressable(onPress, { label: `${label}，${words ?? placeholder}`, disabled })}
       >
         <View className={classes('yl-picker__value', words === undefined && 'yl-field__placeholder')}>
-          {words ?? placeholder}
+          {broken(words ?? placeholder)}
         </View>
         <Icon name="down" size={16} className="yl-picker__down" />
       </View>

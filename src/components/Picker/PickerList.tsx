@@ -3,6 +3,7 @@ import { View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { words } from '../words';
 import './index.scss';
 
 export interface PickerOption<K extends string | number> {
@@ -42,8 +43,8 @@ export function PickerList<K extends string | number>({ label, options, value, o
             })}
           >
             <View className="yl-picker__words">
-              <View>{option.label}</View>
-              {option.note && <View className="yl-picker__note">{option.note}</View>}
+              <View>{words(option.label)}</View>
+              {option.note && <View className="yl-picker__note">{words(option.note)}</View>}
             </View>
             {option.right}
             <View className="yl-picker__mark">{chosen && <Icon name="check" />}</View>

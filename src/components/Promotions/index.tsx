@@ -4,6 +4,7 @@ import { Icon } from '../Icon';
 import { Row, Rows } from '../Row';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { words } from '../words';
 import './index.scss';
 
 /** The part of an operation position's entry that is shown. */
@@ -37,8 +38,8 @@ export function PromotionHead({ item, onOpen }: ItemProps) {
   return (
     <View className={classes('yl-promotion-head', leads && 'yl-tap')} {...control(item, once)}>
       <View className="yl-promotion-head__ring" />
-      <View className="yl-promotion-head__title">{item.activityBannerText}</View>
-      {item.subtitle && <View className="yl-promotion-head__note">{item.subtitle}</View>}
+      <View className="yl-promotion-head__title">{words(item.activityBannerText)}</View>
+      {item.subtitle && <View className="yl-promotion-head__note">{words(item.subtitle)}</View>}
       {leads && (
         <View className="yl-promotion-head__go">
           去看看
@@ -57,8 +58,8 @@ function Tile({ item, onOpen }: ItemProps) {
       className={classes('yl-promotion', `yl-promotion--${item.tone}`, item.jumpUrl !== '' && 'yl-tap')}
       {...control(item, once)}
     >
-      <View className="yl-promotion__title">{item.activityBannerText}</View>
-      {item.subtitle && <View className="yl-promotion__note">{item.subtitle}</View>}
+      <View className="yl-promotion__title">{words(item.activityBannerText)}</View>
+      {item.subtitle && <View className="yl-promotion__note">{words(item.subtitle)}</View>}
     </View>
   );
 }

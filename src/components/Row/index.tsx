@@ -29,6 +29,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
   const once = useOnce(onPress);
   // If the label names a thing rather than a figure, the label is the main text.
   const dark = value === undefined || icon !== undefined || under !== undefined;
+  const beside = icon === undefined && (value !== undefined || under !== undefined);
   return (
     <View
       className={classes(
@@ -41,7 +42,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
       {...(onPress ? pressable(once) : {})}
     >
       {icon && <Icon name={icon} className="yl-row__icon" />}
-      <View className="yl-row__words">
+      <View className={classes('yl-row__words', beside && 'yl-row__words--beside')}>
         <View className={classes('yl-row__label', dark && 'yl-row__label--dark')}>{words(label)}</View>
         {note && <View className="yl-row__note">{words(note)}</View>}
       </View>

@@ -4,6 +4,7 @@ import { View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
+import { words } from '../words';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -38,7 +39,7 @@ export function Slider({ label, value, min, max, step = 1, shown, ends, onChange
   return (
     <View className="yl-slider" role="group" aria-label={label}>
       <View className="yl-slider__words">
-        <View className="yl-slider__label">{label}</View>
+        <View className="yl-slider__label">{words(label)}</View>
         <View className="yl-slider__shown" aria-live="polite">
           {shown}
         </View>

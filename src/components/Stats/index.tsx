@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import type { Fen } from '@/domain/money/fen';
 import { Figure } from '../Figure';
+import { words } from '../words';
 import './index.scss';
 
 interface Stat {
@@ -16,7 +17,7 @@ export function Stats({ items }: { readonly items: readonly Stat[] }) {
     <View className="yl-stats">
       {items.map((item) => (
         <View key={item.label} className="yl-stats__one">
-          <View className="yl-stats__label">{item.label}</View>
+          <View className="yl-stats__label">{words(item.label)}</View>
           <Figure
             fen={item.fen}
             text={item.text}

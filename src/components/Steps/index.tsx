@@ -3,6 +3,7 @@ import NutSteps from '@nutui/nutui-react-taro/dist/es/packages/steps';
 import '@nutui/nutui-react-taro/dist/es/packages/step/style/css';
 import '@nutui/nutui-react-taro/dist/es/packages/steps/style/css';
 import { View } from '@tarojs/components';
+import { words } from '../words';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -33,7 +34,7 @@ export function Steps({ steps, current, percent }: StepsProps) {
       aria-label={`${place}：${now?.name ?? ''}，已完成 ${share}%`}
     >
       <View className="yl-steps__line">
-        <View className="yl-steps__name">{now?.name}</View>
+        <View className="yl-steps__name">{words(now?.name)}</View>
         <View className="yl-steps__place">{`${place} · ${share}%`}</View>
       </View>
       <NutSteps className="yl-steps__dots" type="dot" layout="double" status="dynamic" value={current + 1}>

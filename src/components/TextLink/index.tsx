@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { Icon, type IconName } from '../Icon';
 import { pressable, useOnce } from '../pressable';
+import { words } from '../words';
 import './index.scss';
 
 interface TextLinkProps {
@@ -18,7 +19,7 @@ export function TextLink({ children, onPress, icon, leads, label }: TextLinkProp
   return (
     <View className="yl-text-link yl-tap" {...pressable(once, { label, role: leads ? 'link' : 'button' })}>
       {icon && <Icon name={icon} size={16} className="yl-text-link__icon" />}
-      <Text>{children}</Text>
+      <Text>{words(children)}</Text>
       {leads && <Icon name="forward" size={12} className="yl-text-link__leads" />}
     </View>
   );

@@ -2,6 +2,7 @@ import Switch from '@nutui/nutui-react-taro/dist/es/packages/switch';
 import '@nutui/nutui-react-taro/dist/es/packages/switch/style/css';
 import { View } from '@tarojs/components';
 import { pressable } from '../pressable';
+import { words } from '../words';
 import '../Row/index.scss';
 import '../../styles/nutui.scss';
 import './index.scss';
@@ -33,7 +34,7 @@ export function Toggle({ label, note, on, onChange, disabled }: ToggleProps) {
     >
       <View className="yl-row__words">
         <View className="yl-row__label yl-row__label--dark">{label}</View>
-        {note && <View className="yl-row__note">{note}</View>}
+        {note && <View className="yl-row__note">{words(note)}</View>}
       </View>
       <View className="yl-toggle__state" aria-hidden="true">
         {on ? '开' : '关'}

@@ -174,7 +174,8 @@ function ofOverdue({ status, repay, repayComes }: Facts): Words {
   const base = { title, tone: 'red', more: HOME_TEXTS.overdueMore } as const;
   const known = { ...base, name: HOME_TEXTS.overdue, right: title, note: HOME_TEXTS.overdueNote };
   if (fen !== undefined) return { ...known, fen };
-  if (repayComes) return { ...known, figure: KEPT_LINE };
+  // Named like the amount that comes: the line above it has the same length.
+  if (repayComes) return { ...known, name: `${HOME_TEXTS.overdue}（元）`, figure: KEPT_LINE };
   // If the amount is unknown, do not show 0.00.
   return { ...base, name: HOME_TEXTS.overdueTitle, figure: title, note: HOME_TEXTS.overdueUnknown };
 }

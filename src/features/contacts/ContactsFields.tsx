@@ -30,7 +30,7 @@ export const ContactsFields = observer(function ContactsFields({ form }: { reado
             <Field
               label={flags.isCompanyRequired ? '单位名称' : '单位名称（选填）'}
               {...form.company.input}
-              placeholder="营业执照或工牌上的名称"
+              placeholder="工牌上的名称"
               maxlength={60}
             />
           )}

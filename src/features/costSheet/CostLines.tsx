@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { words } from '@/components/words';
 import type { CostItem, CostLine } from '@/domain/loan/costSheet';
 import './CostLines.scss';
 
@@ -15,10 +16,10 @@ function Line({ line }: { readonly line: CostLine }) {
   return (
     <View className={`yl-cost yl-cost--${kind}`} role="listitem">
       <View className="yl-cost__line">
-        <View className="yl-cost__label">{line.label}</View>
-        <View className="yl-cost__value">{line.value}</View>
+        <View className="yl-cost__label">{words(line.label)}</View>
+        <View className="yl-cost__value">{words(line.value)}</View>
       </View>
-      {note !== '' && <View className="yl-cost__note">{note}</View>}
+      {note !== '' && <View className="yl-cost__note">{words(note)}</View>}
     </View>
   );
 }

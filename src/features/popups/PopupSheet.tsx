@@ -4,6 +4,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { TextLink } from '@/components/TextLink';
+import { words } from '@/components/words';
 import type { Popup, Popups } from './popups';
 import './PopupSheet.scss';
 
@@ -33,7 +34,7 @@ export const PopupSheet = observer(function PopupSheet({ popups }: { readonly po
         </>
       }
     >
-      <View className="yl-popup__text">{content}</View>
+      <View className="yl-popup__text">{words(content)}</View>
     </Sheet>
   );
 });

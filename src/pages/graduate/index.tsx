@@ -6,6 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
+import { Skeleton } from '@/components/Skeleton';
 import { StandingCard } from '@/components/StandingCard';
 import { EDUCATION_FILES } from '@/domain/education/graduate';
 import { titleOf, usePageModel } from '@/navigation';
@@ -14,9 +15,14 @@ import { EDUCATION_TONES } from './parts/tones';
 
 const ACTIONS = { supply: '去补充资料', mend: '去补正资料', apply: '申请额度' } as const;
 
-const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }) {
+interface PartProps {
+  readonly model: GraduateModel;
+}
+
+/** The person's own papers, for who is logged in. */
+const Mine = observer(function Mine({ model }: PartProps) {
   return (
-    <Async resource={model.mine} skeleton="rows" part>
+    <Async resource={model.mine} part>
       {() =>
         model.state && (
           <StandingCard
@@ -32,21 +38,9 @@ const Mine = observer(function Mine({ model }: { readonly model: GraduateModel }
   );
 });
 
-const Graduate = observer(function Graduate() {
-  const model = usePageModel(GraduateModel);
-  const { action } = model;
+const Parts = observer(function Parts({ model }: PartProps) {
   return (
-    <Page
-      title={titleOf('graduate')}
-      foot={
-        action && (
-          <Button key={action} onPress={() => model.act()}>
-            {ACTIONS[action]}
-          </Button>
-        )
-      }
-    >
-      <RateHero rate={model.rate} />
+    <>
       <Mine model={model} />
       <Card title="谁可以来">
         <Rows>
@@ -68,6 +62,27 @@ const Graduate = observer(function Graduate() {
       <Notice kind="warn" title="量入为出">
         刚毕业收入还不稳定，请按能按时还上的金额借款，不要用借款还借款。
       </Notice>
+    </>
+  );
+});
+
+const Graduate = observer(function Graduate() {
+  const model = usePageModel(GraduateModel);
+  const { action } = model;
+  return (
+    <Page
+      title={titleOf('graduate')}
+      foot={
+        action && (
+          <Button key={action} onPress={() => model.act()}>
+            {ACTIONS[action]}
+          </Button>
+        )
+      }
+    >
+      <RateHero rate={model.rate} />
+      {/* The own papers stand first: until they are known, nothing below them is shown that they would move. */}
+      {model.mine.state === 'loading' ? <Skeleton kind="list" /> : <Parts model={model} />}
     </Page>
   );
 });

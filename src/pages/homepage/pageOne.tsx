@@ -8,6 +8,7 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
+import { words } from '@/components/words';
 import type { Activity } from '@/features/activities';
 import { usePageModel } from '@/navigation';
 import { LandingModel } from './pageOne.model';
@@ -26,7 +27,7 @@ const Offer = observer(function Offer({ model, content }: OfferProps) {
         <View className="yl-landing__title" role="heading" aria-level="2">
           {title}
         </View>
-        <View className="yl-landing__lead">{lead}</View>
+        <View className="yl-landing__lead">{words(lead)}</View>
       </View>
       <Hero label="最高可申请额度（元）" fen={model.ceiling} note={model.rateText} />
       {points.length > 0 && (

@@ -17,7 +17,7 @@ export const ADDRESS_TEXTS = {
 } as const;
 
 export const CHOOSE_TEXTS = {
-  search: '搜索小区、写字楼、街道',
+  search: '搜索地点',
   start: '输入小区、写字楼或街道的名字，从结果里选一个',
   none: '没有找到这个地点，可以返回手动填写',
   byHand: '手动填写',

@@ -3,8 +3,8 @@ import type { WordBreaksPort } from './definitions';
 
 export type { WordBreaksPort } from './definitions';
 
-/** Longer than a line at 320 px with a text size of 200 %. */
-const LONG_CLAUSE = /([\u4e00-\u9fff]{7,})/;
+/** Longer than a narrow column (a row with an icon, a value beside a label) at 320 px or with a text size of 200 %. */
+const LONG_CLAUSE = /([\u4e00-\u9fff]{5,})/;
 /** These belong to the word before them: no line begins with them. */
 const TAILS = '的了着过吗呢吧们前后里上下内中时等起时';
 
@@ -16,7 +16,9 @@ function wordsOf(clause: string): readonly string[] {
   splitter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   for (const { segment } of splitter.segment(clause)) {
-    if (TAILS.includes(segment)) words.push((words.pop() ?? '') + segment);
+    // The splitter takes words it does not know for single characters: 客|服, 还|款.
+    const pair = segment.length === 1 && words[words.length - 1]?.length === 1;
+    if (pair || TAILS.includes(segment)) words.push((words.pop() ?? '') + segment);
     else words.push(segment);
   }
   return words;

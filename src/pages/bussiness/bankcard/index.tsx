@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { words } from '@/components/words';
 import { titleOf, usePageModel } from '@/navigation';
 import { BankCardsModel } from './index.model';
 import { BankCardFace } from './parts/BankCardFace';
@@ -36,7 +37,7 @@ const BankCards = observer(function BankCards() {
                 ))}
               </View>
               <View className="yl-bank-cards__note">
-                默认卡用于收款和还款，借款或还款时也可以另选一张。卡号只显示后四位。
+                {words('默认卡用于收款和还款，借款或还款时也可以另选一张。卡号只显示后四位。')}
               </View>
             </>
           )

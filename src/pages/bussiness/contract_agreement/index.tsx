@@ -46,7 +46,7 @@ function Agreements({ model, contracts: { agreements } }: PartProps) {
           <Row
             key={templateId}
             label={title}
-            note={`版本 ${version} · ${dayOf(at)}同意`}
+            note={`版本 ${version} · ${dayOf(at)} 同意`}
             icon="shield"
             onPress={() => model.openAgreement(templateId)}
           />

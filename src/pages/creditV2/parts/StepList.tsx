@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
+import { words } from '@/components/words';
 import type { CreditFlow } from '@/features/creditFlow';
 import { STEP_NOTES } from '../texts';
 import './StepList.scss';
@@ -28,8 +29,8 @@ export const StepList = observer(function StepList({ flow }: { readonly flow: Cr
                 {complete ? <Icon name="check" size={12} /> : index + 1}
               </View>
               <View className="yl-steps-list__words">
-                <View className="yl-steps-list__name">{name}</View>
-                <View className="yl-steps-list__note">{STEP_NOTES.get(node.pageName) ?? ''}</View>
+                <View className="yl-steps-list__name">{words(name)}</View>
+                <View className="yl-steps-list__note">{words(STEP_NOTES.get(node.pageName))}</View>
               </View>
               <View className="yl-steps-list__state">{state}</View>
             </View>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Icon } from '@/components/Icon';
 import { pressable, useOnce } from '@/components/pressable';
 import type { HomeModel } from '../index.model';
 
-/** Keeps the height of a line. */
-const KEPT_LINE = '\u00a0';
+/** No line ends here; alone it keeps the height of a line. */
+const SPACE = '\u00a0';
 
 /** One line with the newest notice and the number of unread ones; opens the message centre. Its height is always the same. */
 export const NoticeBar = observer(function NoticeBar({ model }: { readonly model: HomeModel }) {
@@ -15,7 +15,7 @@ export const NoticeBar = observer(function NoticeBar({ model }: { readonly model
   if (loading) {
     return (
       <View className="yl-home__notice" aria-hidden="true">
-        {KEPT_LINE}
+        {SPACE}
       </View>
     );
   }
@@ -25,7 +25,13 @@ export const NoticeBar = observer(function NoticeBar({ model }: { readonly model
     <View className="yl-home__notice yl-tap" {...pressable(open, { label: spoken })}>
       <Icon name="bell" size={16} />
       <View className="yl-home__notice-title">{title}</View>
-      {unread > 0 && <View className="yl-home__unread">{`${unread} 条未读`}</View>}
+      {unread > 0 && (
+        <View className="yl-home__unread">
+          {unread}
+          {/* Large text leaves only the number. */}
+          <Text className="yl-home__unread-word">{`${SPACE}条未读`}</Text>
+        </View>
+      )}
       <Icon name="forward" size={12} />
     </View>
   );

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Collapse } from '@/components/Collapse';
 import { Icon } from '@/components/Icon';
+import { words } from '@/components/words';
 import { USAGE_TIP } from './texts';
 import './Uses.scss';
 
@@ -17,7 +18,7 @@ export function Uses({ may, items }: { readonly may: boolean; readonly items: re
             label={may ? '可以' : '不可以'}
             className={`yl-usage__mark yl-usage__mark--${may ? 'may' : 'not'}`}
           />
-          <View className="yl-usage__words">{item}</View>
+          <View className="yl-usage__words">{words(item)}</View>
         </View>
       ))}
     </View>
@@ -32,8 +33,8 @@ function AllUses() {
       <Uses may items={USAGE_TIP.may} />
       <View className="yl-usage__part">{USAGE_TIP.mayNotTitle}</View>
       <Uses may={false} items={USAGE_TIP.mayNot} />
-      <View className="yl-usage__note">{USAGE_TIP.consequence}</View>
-      <View className="yl-usage__note">{USAGE_TIP.fraud}</View>
+      <View className="yl-usage__note">{words(USAGE_TIP.consequence)}</View>
+      <View className="yl-usage__note">{words(USAGE_TIP.fraud)}</View>
     </>
   );
 }
@@ -47,7 +48,7 @@ export function FoldedUses() {
 export function UsesCard() {
   return (
     <Card title={USAGE_TIP.title} note={USAGE_TIP.note}>
-      <View className="yl-usage__lead">{USAGE_TIP.lead}</View>
+      <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
       <AllUses />
     </Card>
   );

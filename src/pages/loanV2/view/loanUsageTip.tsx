@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { words } from '@/components/words';
 import { titleOf, usePageModel } from '@/navigation';
 import { USAGE_TIP } from '../parts/texts';
 import { Uses } from '../parts/Uses';
@@ -21,13 +22,13 @@ const LoanUsageTip = observer(function LoanUsageTip() {
         </Button>
       }
     >
-      <View className="yl-usage__lead">{USAGE_TIP.lead}</View>
+      <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
       <Card title={USAGE_TIP.mayTitle}>
         <Uses may items={USAGE_TIP.may} />
       </Card>
       <Card title={USAGE_TIP.mayNotTitle}>
         <Uses may={false} items={USAGE_TIP.mayNot} />
-        <View className="yl-usage__note">{USAGE_TIP.consequence}</View>
+        <View className="yl-usage__note">{words(USAGE_TIP.consequence)}</View>
       </Card>
       <Notice kind="warn" title="防骗提醒">
         {USAGE_TIP.fraud}

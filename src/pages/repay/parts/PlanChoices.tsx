@@ -5,6 +5,7 @@ import { classes } from '@/components/classes';
 import { Icon } from '@/components/Icon';
 import { pressable } from '@/components/pressable';
 import { TextLink } from '@/components/TextLink';
+import { words } from '@/components/words';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { HowCounted, howPartial } from '@/features/trust';
@@ -60,10 +61,10 @@ const One = observer(function One({ model, iou, plan }: PlanChoicesProps & { rea
       )}
       {...pressable(() => model.choose(plan), { role: 'radio', checked: chosen, disabled: off })}
     >
-      <View className="yl-plan-choices__title">{PARTIAL.plans[plan]}</View>
+      <View className="yl-plan-choices__title">{words(PARTIAL.plans[plan])}</View>
       {chosen && <Icon name="check" size={16} className="yl-plan-choices__mark" />}
       {off ? (
-        <View className="yl-plan-choices__label">{PARTIAL.noSooner}</View>
+        <View className="yl-plan-choices__label">{words(PARTIAL.noSooner)}</View>
       ) : (
         <Figures quote={quote} today={iou.today} asking={trials.asking} />
       )}

@@ -3,6 +3,7 @@ import { Card } from '@/components/Card';
 import { Icon, type IconName } from '@/components/Icon';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
+import { words } from '@/components/words';
 import { Consent } from '@/features/consents';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { StepPage } from '../../parts/StepPage';
@@ -26,7 +27,7 @@ export default function FaceStart() {
           <View className="yl-face__lens">
             <Icon name="user" size={56} />
           </View>
-          <View className="yl-face__why">与您的身份证照片比对，确认是本人操作，防止他人冒用</View>
+          <View className="yl-face__why">{words('与您的身份证照片比对，确认是本人操作，防止他人冒用')}</View>
         </View>
         <Rows>
           {TIPS.map((tip) => (
