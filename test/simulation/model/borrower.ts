@@ -12,8 +12,8 @@ import {
 } from './loan';
 import { asked, sent, type Mood, type Order } from './order';
 import type { Terms } from './plan';
-import { transferredOn } from './transfer';
 import { costOf, factsOf, type Cost, type Why, type Wish } from './quote';
+import { transferredOn, type Transfer } from './transfer';
 import { sum } from './whole';
 
 export interface Coupon {
@@ -45,14 +45,6 @@ export interface Payment {
   readonly quote: Quote;
   /** None: a coupon pays all of it. */
   readonly order: Order | undefined;
-}
-
-/** A bank transfer that waits for its review. */
-export interface Transfer {
-  readonly no: string;
-  readonly loanNo: string;
-  readonly amount: number;
-  readonly paidOn: Day;
 }
 
 const QUOTE_LIFE_MS = 15 * 60_000;

@@ -14,6 +14,14 @@ import {
 import { partialOn } from './partial';
 import type { Row } from './plan';
 
+/** A bank transfer that waits for its review. */
+export interface Transfer {
+  readonly no: string;
+  readonly loanNo: string;
+  readonly amount: number;
+  readonly paidOn: Day;
+}
+
 interface Paid {
   readonly items: readonly Item[];
   readonly rows: readonly Row[] | undefined;
