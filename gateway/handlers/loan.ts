@@ -10,6 +10,7 @@ import { trialOf } from '../ledger/trial';
 import { findCard } from '../queries/cards';
 import { findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
+import { addressOf } from '../queries/loanAddresses';
 import { addLoanDraft, changeDraftCard } from '../queries/loanDrafts';
 import { refuseLine, refuseLoan, refuseWithoutProof } from '../refusals/loan';
 import { refusePayment } from '../refusals/payment';
@@ -146,7 +147,15 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       loanType: draft.product,
       ...(draft.coupon_id === null ? {} : { couponId: draft.coupon_id }),
     });
-    return { loanSeq, purpose: draft.purpose, card: cardOf(card), trial, plannedOn: context.today };
+    const address = await addressOf(sql, loanSeq);
+    return {
+      loanSeq,
+      purpose: draft.purpose,
+      card: cardOf(card),
+      trial,
+      plannedOn: context.today,
+      address: address === undefined ? '' : [address.region, address.detail].join(' '),
+    };
   },
 
   qryWillSignFiles: ({ loanSeq }, context) => willSign(context, loanSeq),

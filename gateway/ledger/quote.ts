@@ -1,7 +1,7 @@
 import type { PlanChoice, QuoteKind } from '@/contract/codes';
 import { addDays } from '@/domain/dates/civil';
 import { coolingOff } from '@/domain/repay/coolingOff';
-import { dueItems, futureInstalments } from '@/domain/repay/due';
+import { dueItems, dueOrNext, futureInstalments } from '@/domain/repay/due';
 import { accruedOn, type RunningLoan } from '@/domain/repay/payoff';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
 import { partialRepayment, type PartialLoan } from '@/domain/repay/partial';
@@ -36,23 +36,11 @@ export const running = (loan: LoanAccount): RunningLoan & PartialLoan => ({
 
 const isOwed = ({ principal, interest, penalty }: QuoteItem) => principal + interest + penalty > 0;
 
-/** Everything that has fallen due; if nothing has, the next instalment. */
-function dueQuote(loan: LoanAccount, on: string): QuoteItem[] {
-  const due = dueItems(loan.instalments, loan.annualRate, on);
-  if (due.length > 0) return due.map((item) => ({ loanNo: loan.loanNo, ...partOf(item) }));
-  const coming = futureInstalments(loan.instalments, on)[0];
-  if (coming === undefined) return [];
-  const { term } = coming;
-  return [
-    {
-      loanNo: loan.loanNo,
-      term,
-      principal: unpaidPrincipal(coming),
-      interest: unpaidInterest(coming),
-      penalty: 0,
-    },
-  ];
-}
+const dueQuote = (loan: LoanAccount, on: string): QuoteItem[] =>
+  dueOrNext(loan.instalments, loan.annualRate, on).map((part) => ({
+    loanNo: loan.loanNo,
+    ...partOf(part),
+  }));
 
 const partOf = (item: Omit<QuoteItem, 'loanNo'>): Omit<QuoteItem, 'loanNo'> => ({
   term: item.term,

@@ -4,4 +4,5 @@ export { offlineReceived, offlineRefused } from './offlineWords';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
 export { remind } from './reminders';
+export { passwordReset } from './securityWords';
 export { tell } from './tell';

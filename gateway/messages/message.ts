@@ -16,6 +16,7 @@ export interface PersonalMessage extends MessageEvent {
 
 /** Where messages lead. */
 export const HOME = { target: '/pages/home/index', action: '去首页看看' } as const;
+export const USER = { target: '/pages/user/index', action: '去我的看看' } as const;
 export const REPAY = { target: '/pages/repay/index', action: '去还款' } as const;
 export const HISTORY = { target: '/pages/bussiness/loan_repay/index', action: '查看借还记录' } as const;
 export const RAISES = { target: '/pages/benefits/raise/record', action: '查看提额记录' } as const;

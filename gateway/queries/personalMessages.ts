@@ -17,7 +17,8 @@ export type MessageKind =
   | 'repaid'
   | 'repay-failed'
   | 'offline-received'
-  | 'offline-refused';
+  | 'offline-refused'
+  | 'password-reset';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {

@@ -165,6 +165,8 @@ export const loanCalls = defineCalls({
       trial,
       /** The day from which the trial is planned. */
       plannedOn: date,
+      /** Where the goods go, region and detail; '' if this drawing needs no address. */
+      address: code,
     }),
   },
   /** Contracts to be signed for the opened drawing. */

@@ -1,3 +1,4 @@
+import { anotherOutbox, messagesOf, smsOf } from './messages/inbox';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 /** A forgotten trade password: ID number and code give one ticket for one new password. */
@@ -37,6 +38,14 @@ describe('a forgotten trade password', () => {
     expect(old.code).toBe('100703');
     const rows = await bank.db.query('select used from password_proofs where psw_token = $1', [pswToken]);
     expect(rows).toEqual([{ used: true }]);
+  });
+
+  it('is told to the person, in the message centre and by SMS', async () => {
+    await person.must('passwordReset', { resetToken: await ticket(), password: NEW });
+    expect((await messagesOf(person))[0]).toMatchObject({ title: '交易密码已重置' });
+    // The gateway sends what waits every minute.
+    await anotherOutbox(bank).flush();
+    expect((await smsOf(bank, person.phone))[0]).toContain('如果不是您本人操作，请马上致电客服');
   });
 
   it('keeps the old one until the ticket is used, and a ticket works once and for its person only', async () => {

@@ -3,6 +3,7 @@ import { LoanAddressModel } from '@/pages/loanAddress/index.model';
 import { addressDraft } from '@/pages/loanAddress/parts/addressDraft';
 import { ChooseLocationModel } from '@/pages/loanAddress/parts/ChooseLocation.model';
 import { OpenLocationModel } from '@/pages/loanAddress/parts/OpenLocation.model';
+import { loadDrawing } from '@/pages/loanV2/parts/drawingFacts';
 import { location, type LocationOutcome, type MapPlace } from '@/platform/location';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
@@ -70,6 +71,8 @@ describe('the delivery address', () => {
     await model.save();
     expect(top()).toBe(routes.loanFront.path);
     expect(await onFile()).toMatchObject({ regionCodes: WUHUA, detail: '样本路1号2单元', place: '' });
+    const confirmed = await loadDrawing(drafts.get('loan').loanSeq);
+    expect(confirmed.address).toMatch(/五华区 样本路1号2单元$/);
   });
 
   it('stays over a reload, and is not stored in clear', async () => {

@@ -2,6 +2,7 @@ import type { Request, Response } from '@/contract';
 import { birthdayOf, normaliseIdNumber } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import { thenAsk, type AskingHandler, type MemberContext } from '../../context';
+import { passwordReset, tell } from '../../messages';
 import { lockCustomer } from '../../queries/customers';
 import { addProof, takeProof, voidProofs } from '../../queries/passwordProofs';
 import { hasTradePassword, replaceTradePassword } from '../../queries/tradePasswords';
@@ -82,10 +83,11 @@ export const resetPassword: AskingHandler<'passwordReset'> = {
     const reason = checkPassword(password, { birthday: birthdayOf(customer.id_no), phone: customer.phone });
     if (reason !== undefined) throw refusePassword('passwordWeak', reason);
     const hash = await hashPassword(password);
-    return async ({ sql, now, customer: { id } }) => {
+    return async ({ sql, now, today, settings: { servicePhone }, customer: { id } }) => {
       if (!(await takeProof(sql, id, resetToken, 'reset', now))) throw refusePassword('checkSpent');
       if (!(await replaceTradePassword(sql, id, hash, TRIES))) throw refusePassword('passwordMissing');
       await voidProofs(sql, id);
+      await tell(sql, id, passwordReset(now.toISOString(), servicePhone, today), now);
       return {};
     };
   },

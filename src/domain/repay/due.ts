@@ -92,3 +92,15 @@ export function allocate(
 function byDueDate<T extends { readonly dueDate: CivilDate }>(rows: readonly T[]): T[] {
   return [...rows].sort((a, b) => compare(a.dueDate, b.dueDate));
 }
+
+/** What a payment of what is due asks for: everything that has fallen due; if nothing has, the next instalment. */
+export function dueOrNext(
+  instalments: readonly OwedInstalment[],
+  annualRate: string,
+  on: CivilDate,
+): readonly AllocatedPart[] {
+  const due = dueItems(instalments, annualRate, on);
+  const [coming] = futureInstalments(instalments, on);
+  if (due.length > 0 || coming === undefined) return due;
+  return [{ term: coming.term, ...splitOf(0, unpaidInterest(coming), unpaidPrincipal(coming)) }];
+}

@@ -2,7 +2,7 @@ import type { CivilDate } from '../dates/civil';
 import type { Instalment } from '../loan/instalment';
 import { totalInterest } from '../loan/schedule';
 import type { Fen } from '../money/fen';
-import { dueItems, totalOf, type Split } from './due';
+import { dueOrNext, totalOf, type Split } from './due';
 import { runningOf, type LoanFigures } from './loanFigures';
 import { unpaidInterest } from './owed';
 import { partialRepayment, type PartialLoan } from './partial';
@@ -72,7 +72,7 @@ export function dueFitsLoans(loans: ReadonlyMap<string, LoanFigures>, quote: Due
     const running = runningOf(loan);
     if (running === undefined) return true;
     const asked = totalOf(quote.items.filter((item) => item.loanNo === loanNo));
-    const due = totalOf(loan.settled ? [] : dueItems(running.instalments, running.annualRate, quote.on));
+    const due = totalOf(dueOrNext(running.instalments, running.annualRate, quote.on));
     return PARTS.every((part) => asked[part] === due[part]);
   });
 }

@@ -60,10 +60,14 @@ export class RaiseModel {
     return KINDS[this.kind];
   }
 
+  /** Nothing can be submitted now, whatever its kind. */
+  get barred(): boolean {
+    return this.status.value?.bar !== '';
+  }
+
   /** The chosen kind can be submitted now. */
   get open(): boolean {
-    const { value } = this.status;
-    return value?.bar === '' && this.stateOf(this.kind)?.state === 'open';
+    return !this.barred && this.stateOf(this.kind)?.state === 'open';
   }
 
   stateOf(kind: RaiseKind): RaiseStatus['kinds'][number] | undefined {

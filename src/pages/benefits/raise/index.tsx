@@ -40,8 +40,9 @@ function Bar({ model, status: { bar } }: PartProps & { readonly status: RaiseSta
 const Kinds = observer(function Kinds({ model }: PartProps) {
   const options = RAISE_KINDS.map((key) => {
     const { state = 'open', retryDate = null } = model.stateOf(key) ?? {};
-    const note = retryDate === null ? KIND_STATES[state] : `${formatChinese(retryDate)}起可再提交`;
-    return { key, label: KINDS[key].label, note, disabled: state !== 'open' };
+    const shown = state === 'open' && model.barred ? 'barred' : state;
+    const note = retryDate === null ? KIND_STATES[shown] : `${formatChinese(retryDate)}起可再提交`;
+    return { key, label: KINDS[key].label, note, disabled: shown !== 'open' };
   });
   return (
     <Choice

@@ -22,6 +22,8 @@ export interface DrawingFacts {
   readonly plannedOn: string;
   readonly card: string;
   readonly purpose: string;
+  /** '' if none is needed. */
+  readonly address: string;
   /** Each needs its own consent. */
   readonly contracts: readonly SignFile[];
   readonly costs: readonly CostLine[];
@@ -40,6 +42,7 @@ export async function loadDrawing(loanSeq: string): Promise<DrawingFacts> {
     plannedOn: drawing.plannedOn,
     card: cardName(drawing.card),
     purpose: purposeName(drawing.purpose),
+    address: drawing.address,
     contracts: files.filter(({ templateId }) => templateId !== COST_SHEET),
     costs: costsOf(plan),
     templateIds: files.map(({ templateId }) => templateId),

@@ -79,6 +79,7 @@ const LoanFront = observer(function LoanFront() {
               <Rows>
                 <Row label="收款卡" value={drawing.card} onPress={() => model.changeCard()} />
                 <Row label="用途" value={drawing.purpose} />
+                {drawing.address !== '' && <Row label="收货地址" note={drawing.address} />}
               </Rows>
             </Card>
             <FoldedPlan plan={drawing.plan} />

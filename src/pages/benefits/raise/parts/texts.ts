@@ -30,8 +30,9 @@ export const KINDS: Readonly<
   },
 };
 
-export const KIND_STATES: Readonly<Record<KindState, string>> = {
+export const KIND_STATES: Readonly<Record<KindState | 'barred', string>> = {
   open: '可提交',
+  barred: '暂不能提交',
   reviewing: '审核中',
   granted: '已通过',
   declined: '未通过',
