@@ -44,14 +44,15 @@ export function ResultPage({
     <View className="yl-result-page__foot">
       {second && (
         <View className="yl-result-page__second">
-          <Button kind="ghost" onPress={second.onPress} loading={second.loading}>
+          <Button key={second.label} kind="ghost" onPress={second.onPress} loading={second.loading}>
             {second.label}
           </Button>
         </View>
       )}
       {primary && (
         <View className="yl-result-page__first">
-          <Button onPress={primary.onPress} loading={primary.loading}>
+          {/* Another action is another button: a tap on it is not the second half of a double tap. */}
+          <Button key={primary.label} onPress={primary.onPress} loading={primary.loading}>
             {primary.label}
           </Button>
         </View>

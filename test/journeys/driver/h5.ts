@@ -6,7 +6,7 @@ import type { Accessibility } from './axe';
 import type { Driver, Patience, Role } from './definitions';
 import type { PageErrors } from './errors';
 import type { Layout } from './layout';
-import { comes, keepsPicture, PATIENCE_MS } from './patience';
+import { comes, keepsPicture, PATIENCE_MS, Unhurried } from './patience';
 import type { Signs } from './signs';
 
 const PICTURES = join(root, '.test-output', 'journeys');
@@ -15,6 +15,8 @@ const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
 
 /** The app in a browser. Taro keeps earlier pages in the document: only visible elements count. */
 export class H5Driver implements Driver {
+  private readonly picks = new Unhurried();
+
   constructor(
     private readonly page: Page,
     private readonly url: string,
@@ -86,11 +88,13 @@ export class H5Driver implements Driver {
   }
 
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
+    await this.picks.wait();
     const [chooser] = await Promise.all([
       // The sum of both waits: for the button, then for the picker.
       this.page.waitForEvent('filechooser', { timeout: 2 * PATIENCE_MS }),
       this.tapRole('button', button),
     ]);
+    this.picks.tapped();
     const mimeType = name.endsWith('.png')
       ? 'image/png'
       : name.endsWith('.jpg')

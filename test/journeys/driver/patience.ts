@@ -7,6 +7,23 @@ export const PATIENCE_MS = 30_000;
 /** How long one journey may take: a whole application, drawing and repayment, after the start of a gateway with an empty database. */
 export const JOURNEY_MS = 400_000;
 
+/** Longer than the second in which the app takes another tap for a slip (components/pressable). */
+const BETWEEN_TAPS_MS = 1100;
+
+/** Keeps two taps on the same control as far apart as a person's who has chosen a picture in between. */
+export class Unhurried {
+  private last = 0;
+
+  async wait(): Promise<void> {
+    const rest = this.last + BETWEEN_TAPS_MS - Date.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+
+  tapped(): void {
+    this.last = Date.now();
+  }
+}
+
 const FIRST_PAUSE_MS = 40;
 const LONGEST_PAUSE_MS = 250;
 

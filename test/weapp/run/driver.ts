@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
 import type { Driver, Patience, Role } from '../../journeys/driver/definitions';
-import { comes, keepsPicture, PATIENCE_MS } from '../../journeys/driver/patience';
+import { comes, keepsPicture, PATIENCE_MS, Unhurried } from '../../journeys/driver/patience';
 import { FROM_ALBUM } from '../protocol';
 import type { Device } from './device';
 
@@ -15,6 +15,8 @@ const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
 
 /** The mini-program in its host, for the same journeys as H5. */
 export class MiniDriver implements Driver {
+  private readonly picks = new Unhurried();
+
   constructor(
     private readonly page: Page,
     private readonly url: string,
@@ -83,7 +85,9 @@ export class MiniDriver implements Driver {
   }
 
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
+    await this.picks.wait();
     await this.tapRole('button', button);
+    this.picks.tapped();
     // Chosen in the picker, not in the program: no tap of its own.
     const handed = this.device.hand({ name, content }, PATIENCE_MS);
     const album = this.page.getByRole('button', { name: FROM_ALBUM, exact: true });
