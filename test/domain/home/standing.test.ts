@@ -54,7 +54,7 @@ describe('the amount that is overdue', () => {
 
   it('has its place kept free while it loads', () => {
     const coming = standingWith(overdue, { repay: undefined, repayComes: true });
-    expect(coming).toMatchObject({ name: '逾期应还', right: '已逾期 3 天' });
+    expect(coming).toMatchObject({ name: '逾期应还（元）', right: '已逾期 3 天' });
     expect([coming.fen, coming.figure?.trim()]).toEqual([undefined, '']);
   });
 });
