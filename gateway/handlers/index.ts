@@ -23,6 +23,8 @@ import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
 import { popupHandlers } from './popup';
+import { helpHandlers } from './help';
+import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
 import { raiseHandlers } from './raise';
 import { recoveryHandlers } from './recovery';
@@ -72,4 +74,6 @@ export const handlers: Handlers = {
   ...routeHandlers,
   ...wechatHandlers,
   ...partnerHandlers,
+  ...helpHandlers,
+  ...proposeHandlers,
 };

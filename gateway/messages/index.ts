@@ -3,6 +3,7 @@ export { Outbox } from './outbox';
 export { offlineReceived, offlineRefused } from './offlineWords';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
+export { proposeAnswered, proposeReceived } from './proposeWords';
 export { remind } from './reminders';
 export { passwordReset } from './securityWords';
 export { tell } from './tell';

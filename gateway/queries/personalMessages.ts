@@ -18,7 +18,9 @@ export type MessageKind =
   | 'repay-failed'
   | 'offline-received'
   | 'offline-refused'
-  | 'password-reset';
+  | 'password-reset'
+  | 'propose-received'
+  | 'propose-answered';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {

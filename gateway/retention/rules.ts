@@ -57,4 +57,12 @@ export const RETENTION: readonly RetentionRule[] = [
     keptMs: DAY_MS,
     unless: 'upload_id in (select file_id from proof_files)',
   },
+  // Pictures of a suggestion or complaint that was never sent in.
+  { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },
+  {
+    table: 'proposal_file_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from proposal_files)',
+  },
 ];

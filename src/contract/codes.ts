@@ -56,6 +56,12 @@ export type OfflineState = (typeof OFFLINE_STATES)[number];
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
+/** What a person writes to us. */
+export const PROPOSE_KINDS = ['suggestion', 'complaint'] as const;
+export type ProposeKind = (typeof PROPOSE_KINDS)[number];
+export const PROPOSE_STATES = ['open', 'answered', 'reopened'] as const;
+export type ProposeState = (typeof PROPOSE_STATES)[number];
+
 /** How far a loan is from its settlement certificate; processing: the bank has not paid it out yet. */
 export const SETTLING_STATES = ['settled', 'normal', 'overdue', 'processing'] as const;
 export type SettlingState = (typeof SETTLING_STATES)[number];

@@ -23,7 +23,9 @@ import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
 import { popupCalls } from './popup';
+import { helpCalls } from './help';
 import { proofCalls } from './proof';
+import { proposeCalls } from './propose';
 import { raiseCalls } from './raise';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
@@ -72,6 +74,8 @@ export const calls = {
   ...routeCalls,
   ...wechatCalls,
   ...partnerCalls,
+  ...helpCalls,
+  ...proposeCalls,
 };
 
 export type Calls = typeof calls;

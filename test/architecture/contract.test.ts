@@ -84,6 +84,12 @@ describe('contract', () => {
 
 /** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
+  '/api/agreement/list',
+  '/api/propose/upload',
+  '/api/propose/delete',
+  '/api/propose/list',
+  '/api/propose/info',
+  '/api/propose/disagree',
   '/contract/preview',
   '/contract/download',
   '/contract/list',
