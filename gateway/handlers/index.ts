@@ -24,6 +24,7 @@ import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
 import { popupHandlers } from './popup';
 import { helpHandlers } from './help';
+import { identityCheckHandlers } from './identityCheck';
 import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
 import { raiseHandlers } from './raise';
@@ -75,5 +76,6 @@ export const handlers: Handlers = {
   ...wechatHandlers,
   ...partnerHandlers,
   ...helpHandlers,
+  ...identityCheckHandlers,
   ...proposeHandlers,
 };

@@ -38,6 +38,7 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'nonces', column: 'seen_at', keptMs: 10 * MINUTE_MS, clock: 'machine' },
   // Not needed after they have expired.
   { table: 'one_time_codes', column: 'expires_at', keptMs: DAY_MS },
+  { table: 'identity_checks', column: 'expires_at', keptMs: DAY_MS },
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },

@@ -56,6 +56,22 @@ export type OfflineState = (typeof OFFLINE_STATES)[number];
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
+/** Actions that need an identity check first (domain/security/sensitive). */
+export const SENSITIVE_ACTIONS = [
+  'changePhone',
+  'unbindCard',
+  'showPerson',
+  'editPerson',
+  'exportData',
+  'cancelAccount',
+  'thawBorrowing',
+  'renewIdCard',
+] as const;
+export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number];
+/** By a code to the account's phone, or by a face check. */
+export const CHECK_METHODS = ['sms', 'face'] as const;
+export type CheckMethod = (typeof CHECK_METHODS)[number];
+
 /** What a person writes to us. */
 export const PROPOSE_KINDS = ['suggestion', 'complaint'] as const;
 export type ProposeKind = (typeof PROPOSE_KINDS)[number];

@@ -24,6 +24,7 @@ import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
 import { popupCalls } from './popup';
 import { helpCalls } from './help';
+import { identityCheckCalls } from './identityCheck';
 import { proofCalls } from './proof';
 import { proposeCalls } from './propose';
 import { raiseCalls } from './raise';
@@ -75,6 +76,7 @@ export const calls = {
   ...wechatCalls,
   ...partnerCalls,
   ...helpCalls,
+  ...identityCheckCalls,
   ...proposeCalls,
 };
 

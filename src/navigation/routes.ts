@@ -111,6 +111,7 @@ export const routes = {
   messages: open('/pages/message/index', '消息中心'),
   messageDetail: open('/pages/message/detail/index', '消息详情'),
 
+  verifyUser: member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证'),
   suggest: member('/pages/service/suggest/index', '意见反馈'),
   onlineService: open('/pages/service/online_customer/index', '联系客服'),
   helpCenter: open('/pages/user/helpCenter/index', '帮助中心'),

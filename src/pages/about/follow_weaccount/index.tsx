@@ -26,7 +26,11 @@ export default function FollowWechat() {
         <Row
           label={T.name}
           value={model.name}
-          end={<TextLink label={T.copyOf} onPress={() => model.copyName()}>{T.copy}</TextLink>}
+          end={
+            <TextLink label={T.copyOf} onPress={() => model.copyName()}>
+              {T.copy}
+            </TextLink>
+          }
         />
       </Card>
       <Notice icon="shield">{T.safe}</Notice>
