@@ -31,6 +31,7 @@ import { raiseHandlers } from './raise';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
+import { securityHandlers } from './security';
 import { settlementHandlers } from './settlement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
@@ -77,5 +78,6 @@ export const handlers: Handlers = {
   ...partnerHandlers,
   ...helpHandlers,
   ...identityCheckHandlers,
+  ...securityHandlers,
   ...proposeHandlers,
 };

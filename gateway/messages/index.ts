@@ -5,5 +5,11 @@ export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
 export { proposeAnswered, proposeReceived } from './proposeWords';
 export { remind } from './reminders';
-export { passwordReset } from './securityWords';
+export {
+  borrowingFrozen,
+  borrowingThawed,
+  passwordChanged,
+  passwordReset,
+  phoneChanged,
+} from './securityWords';
 export { tell } from './tell';

@@ -24,6 +24,7 @@ export const proofPage = (loanNo: string) => ({
   target: `/pages/bussiness/consumption/details?loanNo=${loanNo}`,
   action: '查看消费凭证',
 });
+export const SECURITY = { target: '/pages/setting/security/index', action: '查看安全设置' } as const;
 export const proposePage = (proposeNo: string) => ({
   target: `/pages/service/suggest/index?proposeNo=${proposeNo}`,
   action: '查看进展',

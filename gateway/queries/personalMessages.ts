@@ -19,6 +19,10 @@ export type MessageKind =
   | 'offline-received'
   | 'offline-refused'
   | 'password-reset'
+  | 'password-changed'
+  | 'phone-changed'
+  | 'borrowing-frozen'
+  | 'borrowing-thawed'
   | 'propose-received'
   | 'propose-answered';
 

@@ -166,7 +166,8 @@ export const LOAN_BLOCKS = {
   /** A proof of consumption is missing after its deadline. */
   proofMissing: '203024',
   block203023: '203023',
-  block202110: '202110',
+  /** The person has frozen borrowing. */
+  frozen: '202110',
   block203013: '203013',
   block203021: '203021',
   lineInactive: '203010',

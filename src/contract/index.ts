@@ -31,6 +31,7 @@ import { raiseCalls } from './raise';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
+import { securityCalls } from './security';
 import { settlementCalls } from './settlement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
@@ -77,6 +78,7 @@ export const calls = {
   ...partnerCalls,
   ...helpCalls,
   ...identityCheckCalls,
+  ...securityCalls,
   ...proposeCalls,
 };
 

@@ -84,6 +84,9 @@ describe('contract', () => {
 
 /** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
+  ...['state', 'freeze', 'thaw', 'endDevice', 'phoneSendCode', 'phoneChange'].map(
+    (name) => `/custInfo/security/${name}`,
+  ),
   ...['methods', 'sendCode', 'code', 'face'].map((name) => `/custInfo/check/${name}`),
   '/api/agreement/list',
   '/api/propose/upload',
