@@ -10,6 +10,7 @@ import { display } from '@/stores/display';
 import { leavePage } from '@/stores/waysOut';
 import './app.scss';
 import { compose } from './compose';
+import { GestureCover } from './gestureCover';
 import { PrivacyQuestion } from './privacyQuestion';
 
 compose();
@@ -24,7 +25,12 @@ const House = observer(function House({ children }: PropsWithChildren) {
       copy: (text: string) => void copy(text),
       service: (traceNo: string) => void go('onlineService', traceNo === '' ? {} : { traceNo }),
       help: (message: string) => void go('helpArticle', { about: message }),
-      sheets: <PrivacyQuestion />,
+      sheets: (
+        <>
+          <PrivacyQuestion />
+          <GestureCover />
+        </>
+      ),
     }),
     [elder],
   );

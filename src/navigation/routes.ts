@@ -127,6 +127,11 @@ export const routes = {
 
   contractTemplate: open('/pages/contracts/temp', '协议预览'),
   settings: member('/pages/setting/setting/index', '设置'),
+  security: member('/pages/setting/security/index', '安全设置'),
+  changePhone: member('/pages/setting/security/change_phone/phone', '更换手机号'),
+  newPhone: member('/pages/setting/security/change_phone/changePhone', '新手机号'),
+  gesture: member('/pages/setting/security/gesture_password/gesturePwdSet', '手势密码'),
+  tradePassword: member('/pages/setting/security/transaction_password/transactionPwdSet', '交易密码'),
   upgrade: open('/pages/upgrade/index', '版本更新'),
   webview: open('/pages/webview/index', '网页'),
 

@@ -118,6 +118,7 @@ export class LoanModel {
       retry: () => this.facts.load(),
       credit: startCredit,
       home: () => toTab('home'),
+      security: () => go('security'),
     };
     return ways[way]();
   }

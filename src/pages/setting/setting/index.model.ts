@@ -37,6 +37,10 @@ export class SettingsModel {
     return go('bankCards');
   }
 
+  toSecurity(): Promise<void> {
+    return go('security');
+  }
+
   openAgreement(id: 'register' | 'privacy'): Promise<void> {
     return go('contractTemplate', { id });
   }

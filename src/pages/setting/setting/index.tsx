@@ -21,6 +21,7 @@ const Settings = observer(function Settings() {
         <Rows>
           <Row label="手机号" value={groupPhone(model.phone)} />
           <Row label="银行卡" onPress={() => model.toBankCards()} />
+          <Row label="安全设置" onPress={() => model.toSecurity()} />
         </Rows>
       </Card>
       <Card title="显示">
