@@ -18,7 +18,14 @@ export type MessageKind =
   | 'repay-failed'
   | 'offline-received'
   | 'offline-refused'
-  | 'password-reset';
+  | 'password-reset'
+  | 'consent-withdrawn'
+  | 'consent-given'
+  | 'data-export'
+  | 'person-edited'
+  | 'leaving'
+  | 'leaving-revoked'
+  | 'leaving-stopped';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {
