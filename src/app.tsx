@@ -16,15 +16,16 @@ compose();
 
 /** Gives the frame of every page what it needs from the app. */
 const House = observer(function House({ children }: PropsWithChildren) {
-  const { elder } = display;
+  const { elder, textSize } = display;
   const house = useMemo(
     () => ({
       elder,
+      textSize,
       back: () => void leavePage(),
       copy: (text: string) => void copy(text),
       sheets: <PrivacyQuestion />,
     }),
-    [elder],
+    [elder, textSize],
   );
   return <HouseContext.Provider value={house}>{children}</HouseContext.Provider>;
 });

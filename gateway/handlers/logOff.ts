@@ -82,7 +82,10 @@ export const logOffHandlers: HandlersOf<typeof logOffCalls> = {
     const waiting = await waitingCancellation(sql, customer.id);
     const registered = (await registeredAt(sql, customer.id)) ?? now;
     return {
-      conditions: [...(await unmetConditions(sql, customer.id, today))],
+      conditions: (await unmetConditions(sql, customer.id, today)).map((one) => ({
+        ...one,
+        blocks: one.blocks ? 'Y' : 'N',
+      })),
       days: settings.leavingDays,
       keptYears: (await hasContracts(sql, customer.id)) ? KEPT_YEARS : 0,
       registeredOn: civilDateAt(registered.getTime()),

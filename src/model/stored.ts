@@ -57,6 +57,8 @@ export const stored = record({
   startedFor: matching(/^\d{1,4}(\.\d{1,4}){0,3}$/),
   /** Elder mode (product decisions). */
   elder: flag,
+  /** Text size of this device; '' is the usual one. */
+  textSize: oneOf(['l', 'xl'], ''),
   /** Owner of the drafts: they survive an expired session, but not another person's login. */
   draftOwner: text(64),
   drafts: record(draftFields),

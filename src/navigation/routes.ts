@@ -117,6 +117,15 @@ export const routes = {
 
   contractTemplate: open('/pages/contracts/temp', '协议预览'),
   settings: member('/pages/setting/setting/index', '设置'),
+  withdrawnAuth: member('/pages/setting/security/withdrawn_auth/withdrawnAuth', '撤回授权'),
+  account: member('/pages/setting/account/index', '账号管理'),
+  personInfo: member('/pages/user/my/personInfo/index', '个人信息'),
+  personEdit: member('/pages/user/my/personInfo/edit', '编辑个人信息'),
+  mySettings: member('/pages/user/my/setting/index', '我的设置'),
+  aboutMain: open('/pages/user/my/setting/aboutMain', '关于'),
+  applyLogout: member('/pages/user/my/applyLogout', '注销账号'),
+  applyLogoutReason: member('/pages/user/my/applyLogoutReason', '注销原因'),
+  applyLogoutSuccess: open('/pages/user/my/applyLogoutSuccess', '注销成功'),
   upgrade: open('/pages/upgrade/index', '版本更新'),
   webview: open('/pages/webview/index', '网页'),
 

@@ -41,6 +41,8 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
     call(userCalls.getUserInfoByPhone, { stageType: '1' }).catch(() => undefined),
   ]);
   if (user !== undefined) session.update(user);
+  // The account is about to end: first the offer to keep it.
+  if (user?.leaving === 'Y') return takeTo('applyLogoutSuccess', move);
   const next = nextPage.get();
   const waiting = waitingAt(next);
   const landing = landingOf({ inZdList: list?.inZdList, idNo: user?.idNo, waiting, resumes });

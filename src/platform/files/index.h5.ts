@@ -1,13 +1,26 @@
-import type { FilesPort } from './definitions';
+import type { FileOutcome, FilesPort } from './definitions';
 import { saveBlob } from './saveBlob';
 
-export type { FileOutcome, FilesPort } from './definitions';
+export type { FetchedFile, FileOutcome, FilesPort } from './definitions';
 
 /** Product decisions, "Two readings": uploads and downloads may take 60 s. */
 const DOWNLOAD_MS = 60_000;
 
 export const files: FilesPort = {
-  async openPdf(url) {
+  async fetchFile(url, fileName) {
+    const got = await fetchBytes(url);
+    if (got.kind !== 'bytes') return got;
+    const type = fileName.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
+    const give = () => Promise.resolve(saveBlob(new Blob([got.bytes], { type }), fileName));
+    return { kind: 'file', give };
+  },
+  openPdf: fetchBytes,
+  save: (bytes, fileName, type) => saveBlob(new Blob([bytes], { type }), fileName),
+};
+
+async function fetchBytes(
+  url: string,
+): Promise<Extract<FileOutcome, { readonly kind: 'bytes' | 'network' | 'refused' }>> {
     const abort = new AbortController();
     const tooLong = setTimeout(() => abort.abort(), DOWNLOAD_MS);
     try {
@@ -19,6 +32,4 @@ export const files: FilesPort = {
     } finally {
       clearTimeout(tooLong);
     }
-  },
-  save: (bytes, fileName, type) => saveBlob(new Blob([bytes], { type }), fileName),
-};
+}
