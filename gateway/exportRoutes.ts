@@ -55,7 +55,10 @@ export async function exportRoutes(
       reply
         .header('content-security-policy', filePolicy(settings.pages))
         .type(EXPORT_TYPES[found.format])
-        .header('content-disposition', `attachment; filename="data.${found.format}"; filename*=UTF-8''${name}`)
+        .header(
+          'content-disposition',
+          `attachment; filename="data.${found.format}"; filename*=UTF-8''${name}`,
+        )
         .header('accept-ranges', 'none');
       return reply.send(take ? found.content : undefined);
     },

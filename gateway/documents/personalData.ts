@@ -38,9 +38,7 @@ function drawRow(doc: Doc, [label, value]: readonly [string, string]): void {
   keepTogether(doc, height);
   const top = doc.y;
   doc.fillColor(INK.soft).text(label, MARGIN.left + PAD, top + PAD, { width: LABEL_WIDTH - 2 * PAD });
-  doc
-    .fillColor(INK.dark)
-    .text(value, MARGIN.left + LABEL_WIDTH + PAD, top + PAD, { width: width - 2 * PAD });
+  doc.fillColor(INK.dark).text(value, MARGIN.left + LABEL_WIDTH + PAD, top + PAD, { width: width - 2 * PAD });
   rule(doc, top + height);
   doc.x = MARGIN.left;
   doc.y = top + height;

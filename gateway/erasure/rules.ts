@@ -19,10 +19,7 @@ const PROOF = 'proof of what was agreed to, and when; without personal data';
  */
 export const ERASURE: readonly ErasureRule[] = [
   // Messages, and what waits to be sent.
-  gone(
-    'outgoing_sms',
-    'message_id in (select message_id from personal_messages where customer_id = $1)',
-  ),
+  gone('outgoing_sms', 'message_id in (select message_id from personal_messages where customer_id = $1)'),
   gone('personal_messages'),
   gone('notice_reads'),
   gone('notice_switches'),
@@ -53,10 +50,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('educations'),
   gone('raises'),
   gone('loan_addresses'),
-  gone(
-    'data_export_files',
-    'export_no in (select export_no from data_exports where customer_id = $1)',
-  ),
+  gone('data_export_files', 'export_no in (select export_no from data_exports where customer_id = $1)'),
   gone('data_exports'),
   // Cards: loans and repayments point to them.
   gone('card_bindings'),

@@ -40,7 +40,9 @@ const answerOf = (
 
 async function checkRoom({ sql, customer, now }: MemberContext): Promise<void> {
   const since = now.getTime() - DAY_MS;
-  const recent = (await listDataExports(sql, customer.id)).filter(({ asked_at }) => asked_at.getTime() > since);
+  const recent = (await listDataExports(sql, customer.id)).filter(
+    ({ asked_at }) => asked_at.getTime() > since,
+  );
   if (recent.length >= EXPORTS_PER_DAY) throw refuseExport('exportsUsedUp');
 }
 

@@ -21,7 +21,8 @@ const WITHDRAWALS_PER_DAY = 10;
 async function begin({ sql, customer, now }: MemberContext): Promise<void> {
   await lockCustomer(sql, customer.id);
   const since = new Date(now.getTime() - DAY_MS);
-  if ((await countWithdrawn(sql, customer.id, since)) >= WITHDRAWALS_PER_DAY) throw refuseEmpower('tooManyChanges');
+  if ((await countWithdrawn(sql, customer.id, since)) >= WITHDRAWALS_PER_DAY)
+    throw refuseEmpower('tooManyChanges');
 }
 
 /** After a change: the recall status that follows, the audit row and the message. */

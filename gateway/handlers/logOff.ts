@@ -25,7 +25,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** More than this within the days below, and somebody is playing with the account. */
 const MOST = { times: 3, days: 30 } as const;
 
-const leavingOf = ({ asked_at, due_at }: Pick<CancellationRow, 'asked_at' | 'due_at'>): Response<'logOff'> => ({
+const leavingOf = ({
+  asked_at,
+  due_at,
+}: Pick<CancellationRow, 'asked_at' | 'due_at'>): Response<'logOff'> => ({
   askedAt: asked_at.toISOString(),
   dueAt: due_at.toISOString(),
   dueOn: civilDateAt(due_at.getTime()),
@@ -47,7 +50,8 @@ async function begin(
   const unmet = (await unmetConditions(sql, customer.id, today)).find(({ blocks }) => blocks);
   if (unmet !== undefined) throw refuseLogOff('conditionUnmet', unmet.kind);
   const since = new Date(now.getTime() - MOST.days * DAY_MS);
-  if ((await countCancellations(sql, customer.id, since)) >= MOST.times) throw refuseLogOff('leavingTooOften');
+  if ((await countCancellations(sql, customer.id, since)) >= MOST.times)
+    throw refuseLogOff('leavingTooOften');
   await spendCheck(context, 'cancelAccount', checkToken);
   const row: CancellationRow = {
     cancel_no: newKey(),

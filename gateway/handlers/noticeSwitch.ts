@@ -6,7 +6,9 @@ import { keepMarketing } from './empower/marketing';
 
 async function switchesOf({ sql, customer }: MemberContext) {
   const off = await switchedOff(sql, customer.id);
-  return { list: NOTICE_SWITCHES.map((kind) => ({ kind, on: off.has(kind) ? ('N' as const) : ('Y' as const) })) };
+  return {
+    list: NOTICE_SWITCHES.map((kind) => ({ kind, on: off.has(kind) ? ('N' as const) : ('Y' as const) })),
+  };
 }
 
 export const noticeSwitchHandlers: HandlersOf<typeof noticeSwitchCalls> = {

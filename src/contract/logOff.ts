@@ -26,9 +26,7 @@ export const logOffCalls = defineCalls({
     request: nothing,
     response: v.object({
       /** Conditions that are not met, and what would be lost. */
-      conditions: someOf(
-        v.object({ kind: v.picklist(LEAVING_CONDITIONS), blocks: flag, count }),
-      ),
+      conditions: someOf(v.object({ kind: v.picklist(LEAVING_CONDITIONS), blocks: flag, count })),
       /** Days for a change of mind. */
       days: count,
       /** Contracts have to be kept, with the borrower's identity, for these years. 0: nothing is kept. */

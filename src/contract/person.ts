@@ -45,9 +45,7 @@ export const personCalls = defineCalls({
       ...shown,
       /** Last day of the ID card; null: without end, or no card. */
       idCardValidTo: dateOrNull,
-      changes: someOf(
-        v.object({ field: v.picklist(PERSON_FIELDS), from: code, to: code, at: instant }),
-      ),
+      changes: someOf(v.object({ field: v.picklist(PERSON_FIELDS), from: code, to: code, at: instant })),
     }),
   },
   /** The same in full, once for each identity check. An addition. */

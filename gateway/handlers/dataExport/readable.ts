@@ -78,7 +78,10 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
       {
         heading: '银行卡',
         rows: some(
-          data.cards.map(({ bank, type, lastDigits }) => [`${bank}${CARDS[type] ?? ''}`, `尾号 ${lastDigits}`]),
+          data.cards.map(({ bank, type, lastDigits }) => [
+            `${bank}${CARDS[type] ?? ''}`,
+            `尾号 ${lastDigits}`,
+          ]),
         ),
       },
       {
@@ -109,7 +112,10 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
       {
         heading: '还款',
         rows: some(
-          data.repayments.map(({ at, amount, state }) => [timeOf(at), `${amount} 元　${STATES[state] ?? state}`]),
+          data.repayments.map(({ at, amount, state }) => [
+            timeOf(at),
+            `${amount} 元　${STATES[state] ?? state}`,
+          ]),
         ),
       },
       {

@@ -14,7 +14,10 @@ type One = State['list'][number];
 const MOST_RECORDS = 200;
 
 /** Spec §4 recallStatus of a withdrawn authorisation: the other consents do not block a drawing. */
-const RECALL: Readonly<Partial<Record<Authorisation, string>>> = { 'credit-report': '3', 'personal-info': '2' };
+const RECALL: Readonly<Partial<Record<Authorisation, string>>> = {
+  'credit-report': '3',
+  'personal-info': '2',
+};
 /** Given again in the list itself; the others are asked for where they are used. */
 export const GIVEN_HERE: Readonly<Partial<Record<Authorisation, string>>> = {
   'personal-info': 'credit',
@@ -28,10 +31,7 @@ const BARRED = {
 } as const;
 
 /** Why this authorisation cannot be withdrawn now, in words; '' if it can. */
-export async function barOf(
-  { sql, customer, today }: MemberContext,
-  id: Authorisation,
-): Promise<string> {
+export async function barOf({ sql, customer, today }: MemberContext, id: Authorisation): Promise<string> {
   if (id !== 'credit-report' && id !== 'bank-card') return '';
   const unpaid = (await loanAccounts(sql, customer.id)).some(({ settled }) => !settled);
   const busy = unpaid || (await openOrdersOf(sql, customer.id)).length > 0;

@@ -9,10 +9,7 @@ import { sexCode } from '../presenters/sex';
 export type Shown = Response<'showUserInfo'>;
 
 /** The person's data in full. */
-export async function inFull({
-  sql,
-  customer,
-}: Pick<MemberContext, 'sql' | 'customer'>): Promise<Shown> {
+export async function inFull({ sql, customer }: Pick<MemberContext, 'sql' | 'customer'>): Promise<Shown> {
   const contacts = await listContacts(sql, customer.id);
   const of = (kind: ContactKind) =>
     contacts

@@ -1,5 +1,6 @@
 /** One @, a name before it, and a domain with a dot after it. Whether the mailbox exists, only a letter can tell. */
-const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+const EMAIL =
+  /^[^\s@<>"(),:;[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const LONGEST_EMAIL = 80;
 const SHORTEST_ADDRESS = 8;
 const LONGEST_ADDRESS = 120;
@@ -20,7 +21,9 @@ export function checkEmail(text: string): OwnDataReason | undefined {
 /** Why a home address is refused; '' removes the stored one. */
 export function checkAddress(text: string): OwnDataReason | undefined {
   const { length } = text.trim();
-  return length === 0 || (length >= SHORTEST_ADDRESS && length <= LONGEST_ADDRESS) ? undefined : 'addressWrong';
+  return length === 0 || (length >= SHORTEST_ADDRESS && length <= LONGEST_ADDRESS)
+    ? undefined
+    : 'addressWrong';
 }
 
 const SHOWN_OF_ADDRESS = 6;

@@ -21,15 +21,15 @@ export const files: FilesPort = {
 async function fetchBytes(
   url: string,
 ): Promise<Extract<FileOutcome, { readonly kind: 'bytes' | 'network' | 'refused' }>> {
-    const abort = new AbortController();
-    const tooLong = setTimeout(() => abort.abort(), DOWNLOAD_MS);
-    try {
-      const answer = await fetch(url, { signal: abort.signal, credentials: 'omit' });
-      if (!answer.ok) return { kind: 'refused', status: answer.status };
-      return { kind: 'bytes', bytes: await answer.arrayBuffer() };
-    } catch {
-      return { kind: 'network' };
-    } finally {
-      clearTimeout(tooLong);
-    }
+  const abort = new AbortController();
+  const tooLong = setTimeout(() => abort.abort(), DOWNLOAD_MS);
+  try {
+    const answer = await fetch(url, { signal: abort.signal, credentials: 'omit' });
+    if (!answer.ok) return { kind: 'refused', status: answer.status };
+    return { kind: 'bytes', bytes: await answer.arrayBuffer() };
+  } catch {
+    return { kind: 'network' };
+  } finally {
+    clearTimeout(tooLong);
+  }
 }

@@ -116,6 +116,7 @@ export const BLOCK_ACTIONS = {
   retry: '重新查询',
   credit: '去申请额度',
   home: '去首页看看',
+  consents: '去重新授权',
 } as const;
 
 /** Loan usage tip: allowed and forbidden uses of the money. */

@@ -118,6 +118,7 @@ export class LoanModel {
       retry: () => this.facts.load(),
       credit: startCredit,
       home: () => toTab('home'),
+      consents: () => go('withdrawnAuth'),
     };
     return ways[way]();
   }

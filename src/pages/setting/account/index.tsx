@@ -16,7 +16,8 @@ interface PartProps {
 }
 
 const One = observer(function One({ model, one }: PartProps & { readonly one: ExportView }) {
-  if (one.expired) return <Row label={ACCOUNT.exportTitle} note={one.note} end={<Tag>{ACCOUNT.expired}</Tag>} />;
+  if (one.expired)
+    return <Row label={ACCOUNT.exportTitle} note={one.note} end={<Tag>{ACCOUNT.expired}</Tag>} />;
   return (
     <>
       {one.files.map(({ format, taken }) => {
@@ -76,7 +77,11 @@ const Account = observer(function Account() {
             <Exports model={model} />
             <Card>
               <Rows>
-                <Row label={ACCOUNT.leave} note={ACCOUNT.leaveNote} onPress={() => model.open('applyLogout')} />
+                <Row
+                  label={ACCOUNT.leave}
+                  note={ACCOUNT.leaveNote}
+                  onPress={() => model.open('applyLogout')}
+                />
               </Rows>
             </Card>
           </>

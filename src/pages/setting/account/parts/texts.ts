@@ -24,7 +24,8 @@ export const ACCOUNT = {
   unavailable: '这台设备打不开这个文件，请换一台设备登录后下载',
 } as const;
 
-export const FORMAT_NAMES: Readonly<Record<ExportFormat, { readonly label: string; readonly note: string }>> = {
-  pdf: { label: 'PDF 文件', note: '方便阅读和打印' },
-  json: { label: 'JSON 文件', note: '方便其他软件读取' },
-};
+export const FORMAT_NAMES: Readonly<Record<ExportFormat, { readonly label: string; readonly note: string }>> =
+  {
+    pdf: { label: 'PDF 文件', note: '方便阅读和打印' },
+    json: { label: 'JSON 文件', note: '方便其他软件读取' },
+  };

@@ -43,7 +43,11 @@ const One = observer(function One({ model, one }: OneProps) {
       right={<Tag kind={one.given ? 'green' : 'grey'}>{one.given ? WORDS.given : WORDS.withdrawn}</Tag>}
     >
       <Rows>
-        <Row label={WORDS.read} {...(one.facts === '' ? {} : { note: one.facts })} onPress={() => model.read(one.id)} />
+        <Row
+          label={WORDS.read}
+          {...(one.facts === '' ? {} : { note: one.facts })}
+          onPress={() => model.read(one.id)}
+        />
         {one.given && one.barred === '' && (
           <Row label={`${WORDS.withdraw}授权`} note={one.follows} onPress={() => model.withdraw(one)} />
         )}
@@ -86,7 +90,9 @@ const WithdrawnAuth = observer(function WithdrawnAuth() {
               <One key={one.id} model={model} one={one} />
             ))}
             <Records records={records} />
-            <Notice action={{ label: WORDS.toAccount, onPress: () => model.toAccount() }}>{WORDS.account}</Notice>
+            <Notice action={{ label: WORDS.toAccount, onPress: () => model.toAccount() }}>
+              {WORDS.account}
+            </Notice>
           </>
         )}
       </Async>

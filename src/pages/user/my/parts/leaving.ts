@@ -15,11 +15,22 @@ export interface ConditionView {
 }
 
 const WORDS: Readonly<
-  Record<LeavingCondition, { readonly title: (count: number) => string; readonly note: string; readonly way: RouteKey }>
+  Record<
+    LeavingCondition,
+    { readonly title: (count: number) => string; readonly note: string; readonly way: RouteKey }
+  >
 > = {
   unpaid: { title: (n) => `还有 ${n} 笔借款没有结清`, note: '结清后才能注销，去还款', way: 'repay' },
-  openOrder: { title: (n) => `有 ${n} 笔交易银行还在处理`, note: '有结果后才能注销，查看进度', way: 'loanHistory' },
-  offline: { title: (n) => `有 ${n} 笔线下还款在核对`, note: '有结果后才能注销，查看进度', way: 'offlineRepay' },
+  openOrder: {
+    title: (n) => `有 ${n} 笔交易银行还在处理`,
+    note: '有结果后才能注销，查看进度',
+    way: 'loanHistory',
+  },
+  offline: {
+    title: (n) => `有 ${n} 笔线下还款在核对`,
+    note: '有结果后才能注销，查看进度',
+    way: 'offlineRepay',
+  },
   reviewing: { title: () => '额度申请还在审核', note: '有结果后才能注销，查看进度', way: 'creditResult' },
   line: { title: () => '额度会失效', note: '再次使用需要重新申请，额度和利率以届时为准', way: 'user' },
   coupon: { title: (n) => `${n} 张优惠券会作废`, note: '作废后不能恢复，查看优惠券', way: 'coupons' },

@@ -34,7 +34,10 @@ const Work = observer(function Work({ model }: PartProps) {
 const stored = (value: string): { readonly hint?: string } =>
   value === '' ? {} : { hint: `${EDIT.stored} ${value}` };
 
-const Home = observer(function Home({ model, person }: PartProps & { readonly person: Response<'queryUserInfo'> }) {
+const Home = observer(function Home({
+  model,
+  person,
+}: PartProps & { readonly person: Response<'queryUserInfo'> }) {
   const { email, address } = model.home.fields;
   return (
     <Card title={PERSON.home} note={EDIT.homeNote}>

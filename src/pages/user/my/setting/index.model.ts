@@ -13,7 +13,9 @@ type Switches = Response<'noticeSwitches'>['list'];
 
 /** Text size and elder mode of this device; notifications of this person, which the gateway obeys. */
 export class MySettingsModel {
-  readonly switches = new Resource<Switches>(async () => (await call(noticeSwitchCalls.noticeSwitches, {})).list);
+  readonly switches = new Resource<Switches>(
+    async () => (await call(noticeSwitchCalls.noticeSwitches, {})).list,
+  );
   readonly submission = new Submission();
 
   load(): Promise<void> {
