@@ -91,6 +91,7 @@ async function submit(
   if (fen === undefined || fen === 0) throw refuseOffline('offlineAmountWrong');
   if (paidOn > today || paidOn < addDays(today, -DAYS_BACK))
     throw refuseOffline('offlineDayWrong', DAYS_BACK);
+  if (paidOn < loan.drawnOn) throw refuseOffline('offlineBeforeLoan', loan.drawnOn);
   const ids = [...new Set(fileIds)];
   if (ids.length === 0) throw refuseOffline('voucherMissing');
   const last = await findOffline(sql, customer.id, undefined);

@@ -1,17 +1,9 @@
 import type { RepaymentKind } from '@/contract/codes';
 import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
-import type { DeclineReason } from '../providers/bank';
+import { declineWords, type DeclineReason } from '../providers/bank';
 import { cardText } from './cardText';
 import { failedLoanPage, HISTORY, loanPage, REPAY, type PersonalMessage } from './message';
-
-/** Why the bank did not execute an order, and what the person can do. */
-const DECLINED: Readonly<Record<Exclude<DeclineReason, 'stopped'>, readonly [why: string, what: string]>> = {
-  'refused-by-bank': ['银行没有受理', '请换一张卡再试'],
-  'insufficient-funds': ['卡里余额不足', '请存入后再试，或换一张卡'],
-  'card-not-signed': ['这张卡还没有签约', '请先完成签约，或换一张卡'],
-  'details-mismatch': ['姓名、证件、卡号与银行预留手机号不一致', '请核对后再试，或换一张卡'],
-};
 
 interface Payout {
   readonly loanNo: string;
@@ -44,7 +36,7 @@ export function payoutFailed(
   today: CivilDate,
 ): PersonalMessage {
   if (reason === 'stopped') return payoutStopped({ loanNo, amount }, today);
-  const [why, what] = DECLINED[reason];
+  const { why, what } = declineWords[reason];
   const failed = `您的借款 ${moneyText(amount)}没有放款：${why}。`;
   const still = '钱没有动，不计利息，额度已恢复。';
   return {
@@ -143,7 +135,7 @@ export function repayFailed(
   today: CivilDate,
 ): PersonalMessage {
   // Only a payout can be stopped.
-  const [why, what] = DECLINED[reason === 'stopped' ? 'refused-by-bank' : reason];
+  const { why, what } = declineWords[reason === 'stopped' ? 'refused-by-bank' : reason];
   const failed = `您的还款 ${moneyText(amount)}没有成功：${why}。`;
   return {
     kind: 'repay-failed',

@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentState } from '@/contract/codes';
+import type { PaymentKind, PaymentState, RepaymentKind } from '@/contract/codes';
 import { first, type Sql } from '../database';
 
 export interface HistoryRow {
@@ -11,6 +11,8 @@ export interface HistoryRow {
   readonly state: PaymentState;
   /** Of a drawing. */
   readonly terms: number | null;
+  /** Of a repayment. */
+  readonly repaid_as: RepaymentKind | null;
   /** In Shanghai time: '2026-11'. */
   readonly month: string;
 }
@@ -18,10 +20,10 @@ export interface HistoryRow {
 /** A customer's drawings and repayments. */
 const RECORDS = `with records as (
   select r.*, to_char((r.at at time zone 'UTC') + interval '8 hours', 'YYYY-MM') as month from (
-    select 'loan' as kind, loan_no as no, loan_no, amount, created_at as at, state, terms
+    select 'loan' as kind, loan_no as no, loan_no, amount, created_at as at, state, terms, null as repaid_as
       from loans where customer_id = $1
     union all
-    select 'repay', p.repay_no, q.items->0->>'loanNo', p.amount, p.created_at, p.state, null
+    select 'repay', p.repay_no, q.items->0->>'loanNo', p.amount, p.created_at, p.state, null, q.kind
       from repayments p join quotes q using (quote_id) where p.customer_id = $1) r)`;
 
 /** Newest first; `month` '' for all; `after`: the record before the first one, '' for the beginning. */

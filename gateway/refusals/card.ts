@@ -1,5 +1,5 @@
 import { cardRefusals } from '@/contract/card';
-import { declineText, type DeclineReason } from '../providers/bank';
+import { declineWords, type DeclineReason } from '../providers/bank';
 import { refusing } from '../refusal';
 import { CODE_WORDS } from './codeWords';
 
@@ -11,7 +11,7 @@ const UNSUPPORTED = {
 
 export const refuseCard = refusing(cardRefusals, {
   ...CODE_WORDS,
-  bankDeclined: (reason: DeclineReason) => declineText[reason],
+  bankDeclined: (reason: DeclineReason) => `${declineWords[reason].why}，${declineWords[reason].what}`,
   cardUnsupported: (what: keyof typeof UNSUPPORTED) => UNSUPPORTED[what],
   cardBound: '这张卡已经绑定过了',
   cardTaken: '这张卡已绑定其他账号，请使用本人的银行卡',

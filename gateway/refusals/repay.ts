@@ -15,7 +15,7 @@ export const refuseRepay = refusing(repayRefusals, {
   nothingToPay: '现在没有需要还的款',
   quoteChanged: (why: keyof typeof QUOTE) => QUOTE[why],
   quotePaid: '这笔款已经还过了',
-  bankDeclined: (reason: DeclineReason) => declineText[reason],
+  bankDeclined: (reason: DeclineReason) => declineText(reason, '钱没有扣'),
   coolingOffOver: (why: keyof typeof COOLING_OFF) => COOLING_OFF[why],
   payoffDateOutside: (days: number) => `还清日期请选今天起${days}天之内`,
   loanUnknown: '没有找到这笔借款',

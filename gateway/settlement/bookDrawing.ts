@@ -23,7 +23,7 @@ export async function bookDrawingOrder(
   if (loan === undefined) throw new Error('an order without its drawing');
   if (decision.kind === 'declined') {
     const { reason } = decision;
-    await failLoanRow(sql, loanNo, { decline: reason, reason: declineText[reason] });
+    await failLoanRow(sql, loanNo, { decline: reason, reason: declineText(reason) });
     if (loan.coupon_id !== null) await returnCoupon(sql, loan.coupon_id);
     return tellPayoutFailed(sql, loan, reason, when);
   }

@@ -31,7 +31,7 @@ export async function bookRepaymentOrder(
   if (decision.kind === 'approved') return payRepayment(sql, repayNo, when);
   const repayment = await repaymentOf(sql, repayNo);
   if (repayment === undefined) throw new Error('an order without its repayment');
-  await settleRepaymentRow(sql, repayNo, 'failed', declineText[decision.reason]);
+  await settleRepaymentRow(sql, repayNo, 'failed', declineText(decision.reason, '钱没有扣'));
   await markQuote(sql, repayment.quote_id, false);
   if (repayment.coupon_id !== null) await returnCoupon(sql, repayment.coupon_id);
   await lookAgain(sql, repayment.customer_id);

@@ -41,6 +41,8 @@ export const offlineRefusals = {
   offlineAmountWrong: '101606',
   offlineDayWrong: '101607',
   offlineUnknown: '101608',
+  /** Says when the loan was drawn. */
+  offlineBeforeLoan: '101609',
 } as const;
 
 /** Repayment by bank transfer. Additions: the spec names only the pages 线下还款 and 线下还款结果. */
@@ -95,7 +97,7 @@ export const offlineCalls = defineCalls({
     once: true,
     refusals: {
       ...take(offlineRefusals, 'voucherMissing', 'voucherUnknown', 'offlineOpen'),
-      ...take(offlineRefusals, 'offlineAmountWrong', 'offlineDayWrong'),
+      ...take(offlineRefusals, 'offlineAmountWrong', 'offlineDayWrong', 'offlineBeforeLoan'),
       ...take(repayRefusals, 'loanUnknown'),
     },
     request: v.object({

@@ -19,7 +19,7 @@ export function closedText(activity: Activity | null): string {
   if (activity === null) return '没有找到这个活动，链接可能不完整。';
   const { state, title, startsOn, endsOn } = activity;
   if (state === 'coming')
-    return `“${title}”还没有开始${startsOn ? `，${formatChinese(startsOn)}再来看看` : ''}。`;
+    return `“${title}”还没有开始${startsOn ? `，${formatChinese(startsOn, 'full')}再来看看` : ''}。`;
   if (state === 'ended')
     return `“${title}”已经结束${endsOn ? `（截至${formatChinese(endsOn, 'full')}）` : ''}。`;
   return '';

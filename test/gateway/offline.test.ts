@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@/domain/dates/civil';
 import { parseYuan } from '@/domain/money/fen';
 import type { Sql } from '../../gateway/database';
 import { acceptOffline } from '../../gateway/settlement';
@@ -82,6 +83,8 @@ describe('an offline repayment', () => {
     expect(await refusedWith({ amount: '1.001' })).toBe('100002');
     expect(await refusedWith({ paidOn: '2099-01-01' })).toBe('101607');
     expect(await refusedWith({ paidOn: '2020-01-01' })).toBe('101607');
+    // The persona's loan is younger than the sixty days that may be reported.
+    expect(await refusedWith({ paidOn: addDays(today, -1) })).toBe('101609');
     expect(await fileIds(person)).toEqual(good.fileIds);
     expect((await person.must('offlineQuery', {})).last).toBeNull();
   });

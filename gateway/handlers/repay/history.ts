@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import { REPAYMENT_KIND_NAMES } from '@/domain/repay/kinds';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { historyMonths, listHistory, type HistoryRow } from '../../queries/history';
@@ -15,7 +16,7 @@ const recordOf = (row: HistoryRow): Answer['records'][number] => ({
   amount: toYuan(row.amount),
   at: row.at.toISOString(),
   state: row.state,
-  title: row.terms === null ? '还款' : `借款 ${row.terms}期`,
+  title: row.repaid_as === null ? `借款 ${row.terms ?? 0}期` : REPAYMENT_KIND_NAMES[row.repaid_as],
 });
 
 /** A page of drawings and repayments, newest first; plus all months of the history for the filter. */

@@ -66,11 +66,21 @@ export interface BankProvider {
   outcomeOf(orderNo: string): Promise<OrderOutcome | { readonly kind: 'unknown' }>;
 }
 
-/** Texts for the person: what happened to the money, and what to do. */
-export const declineText: Readonly<Record<DeclineReason, string>> = {
-  'refused-by-bank': '银行没有受理，钱没有动，请换一张卡再试',
-  'insufficient-funds': '卡里余额不足，钱没有扣，请存入后再试或换一张卡',
-  'card-not-signed': '这张卡还没有签约，请先完成签约',
-  'details-mismatch': '姓名、证件、卡号与预留手机号不一致，请核对后再试',
-  stopped: '已按您的要求停止放款，钱没有动',
-};
+/** Why the bank did not execute an order, and what the person can do. */
+export const declineWords: Readonly<Record<DeclineReason, { readonly why: string; readonly what: string }>> =
+  {
+    'refused-by-bank': { why: '银行没有受理', what: '请换一张卡再试' },
+    'insufficient-funds': { why: '卡里余额不足', what: '请存入后再试，或换一张卡' },
+    'card-not-signed': { why: '这张卡还没有签约', what: '请先完成签约，或换一张卡' },
+    'details-mismatch': {
+      why: '姓名、证件、卡号与银行预留手机号不一致',
+      what: '请核对后再试，或换一张卡',
+    },
+    stopped: { why: '已按您的要求停止放款', what: '' },
+  };
+
+/** The same in one line, with what became of the money. */
+export function declineText(reason: DeclineReason, money: '钱没有动' | '钱没有扣' = '钱没有动'): string {
+  const { why, what } = declineWords[reason];
+  return [why, money, what].filter(Boolean).join('，');
+}

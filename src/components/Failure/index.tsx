@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import { TOASTS } from '@/domain/errors/catalogue';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { TextLink } from '../TextLink';
@@ -23,7 +24,7 @@ export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps
   return (
     <View className="yl-empty" role="alert">
       <View className="yl-empty__mark yl-empty__mark--failed">
-        <Icon name="offline" size={28} />
+        <Icon name={message === TOASTS.network ? 'offline' : 'warning'} size={28} />
       </View>
       <View className="yl-empty__text">{words(message)}</View>
       {onRetry && (

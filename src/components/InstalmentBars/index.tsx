@@ -23,7 +23,7 @@ export function InstalmentBars({ rows }: { readonly rows: readonly InstalmentBar
   const principal = sumFen(rows.map((row) => row.principal));
   const interest = sumFen(rows.map((row) => row.interest));
   const paid = rows.filter((row) => row.paid).length;
-  const spoken = `共 ${rows.length} 期，本金 ${moneyText(principal)}，利息 ${moneyText(interest)}；第 ${first.term} 期 ${formatChinese(first.dueDate)} 还 ${moneyText(total(first))}，最后一期 ${formatChinese(last.dueDate, 'full')} 还 ${moneyText(total(last))}`;
+  const spoken = `共 ${rows.length} 期，本金 ${moneyText(principal)}，利息 ${moneyText(interest)}；第 ${first.term} 期 ${formatChinese(first.dueDate, 'full')} 还 ${moneyText(total(first))}，最后一期 ${formatChinese(last.dueDate, 'full')} 还 ${moneyText(total(last))}`;
 
   return (
     <View className="yl-bars">
@@ -48,7 +48,7 @@ export function InstalmentBars({ rows }: { readonly rows: readonly InstalmentBar
         ))}
       </View>
       <View className="yl-bars__legend" aria-hidden="true">
-        <View className="yl-bars__first">{`${formatChinese(first.dueDate)} ${first.term === 1 ? '首期' : `第 ${first.term} 期`} ${moneyText(total(first))}`}</View>
+        <View className="yl-bars__first">{`${formatChinese(first.dueDate, 'full')} ${first.term === 1 ? '首期' : `第 ${first.term} 期`} ${moneyText(total(first))}`}</View>
         <View className="yl-bars__keys">
           {paid > 0 && <View className="yl-bars__key yl-bars__key--paid">{`已还 ${paid} 期`}</View>}
           <View className="yl-bars__key yl-bars__key--principal">本金</View>

@@ -52,7 +52,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
           {under && <View className="yl-row__note">{words(under)}</View>}
         </View>
       )}
-      {end}
+      {end && <View className="yl-row__end">{end}</View>}
       {onPress && <Icon name="forward" size={16} className="yl-row__chevron" />}
     </View>
   );

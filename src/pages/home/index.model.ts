@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
-import { formatChinese } from '@/domain/dates/civil';
+import { dayText } from '@/domain/dates/civil';
 import type { HomeState } from '@/domain/home/nextAction';
 import { standingOf, type Standing } from '@/domain/home/standing';
 import { toYuan, type Fen } from '@/domain/money/fen';
@@ -113,7 +113,7 @@ export class HomeModel {
     if (HERO_TELLS_DUE.has(this.standing.state) || repay === undefined || repay.dueDate === null)
       return undefined;
     const amount = repaymentDisplay(repay);
-    return amount === '' ? undefined : { amount, date: formatChinese(repay.dueDate) };
+    return amount === '' ? undefined : { amount, date: dayText(repay.dueDate, this.status?.today ?? '') };
   }
 
   /** Days left in the newest loan's free cooling-off period; 0 for none, or if it is overdue. */

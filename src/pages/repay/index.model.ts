@@ -1,5 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import { formatChinese } from '@/domain/dates/civil';
+import { dayText } from '@/domain/dates/civil';
 import { sumFen, type Fen } from '@/domain/money/fen';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
@@ -51,7 +51,7 @@ export class RepayModel {
     const { due, today } = this.pending.value ?? { due: null, today: '' };
     if (due === null) return '';
     if (this.overdue > 0) return '逾期应还（元）';
-    return `本期应还（元）· ${due.date === today ? '今天' : formatChinese(due.date)}到期`;
+    return `本期应还（元）· ${due.date === today ? '今天' : dayText(due.date, today)}到期`;
   }
 
   /** Sum of the picked loans. */

@@ -44,6 +44,7 @@ const Loans = observer(function Loans({ model, pending }: PartProps & { readonly
           <LoanLine
             key={loan.loanNo}
             loan={loan}
+            today={pending.today}
             picked={model.picked.has(loan.loanNo)}
             onPick={(picked) => model.pick(loan.loanNo, picked)}
             onOpen={() => model.openLoan(loan.loanNo)}

@@ -105,6 +105,7 @@ export class OfflineRepayModel {
       this.form.refusalsOf(offlineCalls.offlineSubmit, {
         offlineAmountWrong: 'amount',
         offlineDayWrong: 'paidOn',
+        offlineBeforeLoan: 'paidOn',
         voucherMissing: 'form',
         voucherUnknown: 'form',
         offlineOpen: 'form',

@@ -1,6 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
-import { formatChinese } from '@/domain/dates/civil';
+import { addDays, dayText, formatChinese } from '@/domain/dates/civil';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import { fetchLoan } from '@/features/checkedLoan';
 import { Countdown } from '@/model/countdown';
@@ -172,4 +172,4 @@ export function timeLeft(seconds: number): string {
 
 /** '今天（11月18日）', '12月18日' */
 export const dayName = (on: string, day: number): string =>
-  day === 0 ? `今天（${formatChinese(on)}）` : formatChinese(on);
+  day === 0 ? `今天（${formatChinese(on)}）` : dayText(on, addDays(on, -day));

@@ -83,7 +83,7 @@ describe('bank', () => {
     expect((await bank({}).signCard(holder)).kind).toBe('approved');
     const refused = await bank({ card: 'refuse' }).signCard(holder);
     expect(refused).toEqual({ kind: 'declined', reason: 'details-mismatch' });
-    expect(declineText['details-mismatch']).toContain('预留手机号');
+    expect(declineText('details-mismatch')).toContain('预留手机号');
   });
 });
 

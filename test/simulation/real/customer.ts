@@ -106,7 +106,7 @@ export class Customer {
     return { quoteId, cardId, pswToken: await this.proof('repay'), requestNo: crypto.randomUUID() };
   }
 
-  /** Sends a transfer in, with a voucher; undefined: one is under review. */
+  /** Sends a transfer in, with a voucher; undefined: one is under review, or the loan is younger. */
   async sendTransfer(wish: { loanNo: string; amount: string; paidOn: string }): Promise<string | undefined> {
     const fileId = newKey();
     const picture = { name: 'receipt.png', type: 'image/png', bytes: 1, digest: fileId };
@@ -115,7 +115,8 @@ export class Customer {
     const request = { ...wish, fileIds: [fileId], requestNo: crypto.randomUUID() };
     const answer = await this.call('offlineSubmit', request);
     if (!(answer instanceof Refusal)) return answer.offlineNo;
-    if (answer.code === offlineRefusals.offlineOpen) return undefined;
+    const { offlineOpen, offlineBeforeLoan } = offlineRefusals;
+    if (answer.code === offlineOpen || answer.code === offlineBeforeLoan) return undefined;
     throw new Error(`offlineSubmit: ${answer.message}`);
   }
 

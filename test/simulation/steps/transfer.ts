@@ -41,7 +41,7 @@ function sumOf(loan: Loan, day: string, { sum, share }: TransferStep): number {
   return Math.max(1, sums[sum]);
 }
 
-/** Sends a transfer to the review: it moves nothing. Refused while another one waits. */
+/** Sends a transfer to the review: it moves nothing. Refused while another one waits, and before the loan's own day. */
 export async function transfer({ model, real }: World, step: TransferStep): Promise<void> {
   const { today, loans } = model;
   const loan = loans[step.which % Math.max(1, loans.length)];
@@ -49,7 +49,7 @@ export async function transfer({ model, real }: World, step: TransferStep): Prom
   const paidOn = plusDays(today, -step.ago);
   const sent = { loanNo: loan.no, amount: sumOf(loan, paidOn, step), paidOn };
   const no = await real.sendTransfer({ ...sent, amount: toYuan(sent.amount) });
-  same('a transfer is taken', no !== undefined, model.transfer === undefined);
+  same('a transfer is taken', no !== undefined, model.transfer === undefined && paidOn >= loan.drawnOn);
   if (no !== undefined) model.transfer = { ...sent, no };
 }
 

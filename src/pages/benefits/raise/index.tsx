@@ -41,7 +41,7 @@ const Kinds = observer(function Kinds({ model }: PartProps) {
   const options = RAISE_KINDS.map((key) => {
     const { state = 'open', retryDate = null } = model.stateOf(key) ?? {};
     const shown = state === 'open' && model.barred ? 'barred' : state;
-    const note = retryDate === null ? KIND_STATES[shown] : `${formatChinese(retryDate)}起可再提交`;
+    const note = retryDate === null ? KIND_STATES[shown] : `${formatChinese(retryDate, 'full')}起可再提交`;
     return { key, label: KINDS[key].label, note, disabled: shown !== 'open' };
   });
   return (

@@ -14,20 +14,55 @@ import type { LoanModel } from '../view/index.model';
 import { Annualised } from './Annualised';
 import { CouponRate, CouponRow } from './CouponRow';
 import { ScheduleSheet } from './ScheduleSheet';
+import type { Plan } from './plan';
 import { LOAN_TEXTS } from './texts';
+
+const Figures = observer(function Figures({
+  model,
+  plan,
+}: {
+  readonly model: LoanModel;
+  readonly plan: Plan;
+}) {
+  return (
+    <>
+      <InstalmentBars rows={plan.rows} />
+      <Rows>
+        <Annualised plan={plan} />
+        <Row label="总利息" value={moneyText(plan.totalInterest)} />
+        <CouponRow model={model} discount={plan.discount} />
+        <CouponRate plan={plan} />
+        <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
+      </Rows>
+    </>
+  );
+});
+
+/** A trial that failed. The last plan keeps its place without being seen: what follows does not move when the retry is answered. */
+const FailedPlan = observer(function FailedPlan({ model }: { readonly model: LoanModel }) {
+  const { plan } = model.trial;
+  const { message, traceNo } = model.trialFailure ?? { message: '', traceNo: '' };
+  return (
+    <Card title="还款计划">
+      <View className="yl-loan__failed">
+        {plan && (
+          <View className="yl-loan__kept" aria-hidden="true">
+            <Figures model={model} plan={plan} />
+          </View>
+        )}
+        <View>
+          <Failure message={message} traceNo={traceNo} onRetry={() => model.trial.retry()} />
+        </View>
+      </View>
+    </Card>
+  );
+});
 
 /** The live trial: bars, the cost, and each instalment on demand. */
 export const PlanCard = observer(function PlanCard({ model }: { readonly model: LoanModel }) {
   const { plan, pending } = model.trial;
   const [listed, setListed] = useState(false);
-  if (model.trialFailure) {
-    const { message, traceNo } = model.trialFailure;
-    return (
-      <Card title="还款计划">
-        <Failure message={message} traceNo={traceNo} onRetry={() => model.trial.retry()} />
-      </Card>
-    );
-  }
+  if (model.trialFailure) return <FailedPlan model={model} />;
   if (plan === undefined) return <NoPlan model={model} />;
   const note = pending ? <Tag>试算中</Tag> : undefined;
   return (
@@ -41,14 +76,7 @@ export const PlanCard = observer(function PlanCard({ model }: { readonly model: 
         className={pending ? 'yl-loan__plan yl-loan__plan--stale' : 'yl-loan__plan'}
         aria-busy={String(pending)}
       >
-        <InstalmentBars rows={plan.rows} />
-        <Rows>
-          <Annualised plan={plan} />
-          <Row label="总利息" value={moneyText(plan.totalInterest)} />
-          <CouponRow model={model} discount={plan.discount} />
-          <CouponRate plan={plan} />
-          <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
-        </Rows>
+        <Figures model={model} plan={plan} />
       </View>
       <FieldNote error={model.errorOf('plan')} />
       <ScheduleSheet plan={plan} open={listed} onClose={() => setListed(false)} />

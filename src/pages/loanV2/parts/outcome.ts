@@ -47,7 +47,7 @@ function paid({ amount, bankName, cardTail, nextDueDate, nextDueAmount }: Paymen
       ? []
       : [
           {
-            title: `${formatChinese(nextDueDate)} 首期还款 ${moneyText(fenOf(nextDueAmount))}`,
+            title: `${formatChinese(nextDueDate, 'full')} 首期还款 ${moneyText(fenOf(nextDueAmount))}`,
             note: '到期前可随时还款，也可以提前还清',
           },
         ];

@@ -55,7 +55,7 @@ export function IouPlan({ iou }: { readonly iou: Iou }) {
         {shown.map((row) => (
           <Row
             key={row.term}
-            label={`第 ${row.term} 期 · ${formatChinese(row.dueDate)}`}
+            label={`第 ${row.term} 期 · ${formatChinese(row.dueDate, 'full')}`}
             note={splitText(row)}
             value={formatYuan(row.state === 'paid' ? row.paid : row.total)}
             under={<Tag kind={STATES[row.state].kind}>{STATES[row.state].text}</Tag>}

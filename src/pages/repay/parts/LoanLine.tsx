@@ -3,19 +3,20 @@ import { Checkbox } from '@/components/Checkbox';
 import { Figure } from '@/components/Figure';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
-import { formatChinese } from '@/domain/dates/civil';
+import { dayText } from '@/domain/dates/civil';
 import { loanTitle, type OpenLoan } from './pending';
 import './LoanLine.scss';
 
 interface LoanLineProps {
   readonly loan: OpenLoan;
+  readonly today: string;
   readonly picked: boolean;
   readonly onPick: (picked: boolean) => void;
   readonly onOpen: () => unknown;
 }
 
 /** A loan; can be ticked for repayment and opened. */
-export function LoanLine({ loan, picked, onPick, onOpen }: LoanLineProps) {
+export function LoanLine({ loan, today, picked, onPick, onOpen }: LoanLineProps) {
   const { about, termsLeft, overdueDays, due } = loan;
   return (
     <View className="yl-loan-line">
@@ -27,7 +28,7 @@ export function LoanLine({ loan, picked, onPick, onOpen }: LoanLineProps) {
         <View className="yl-loan-line__under">
           <View>{about}</View>
           <View className="yl-loan-line__when">
-            {due && (overdueDays > 0 ? '逾期应还' : `${formatChinese(due.date)}应还`)}
+            {due && (overdueDays > 0 ? '逾期应还' : `${dayText(due.date, today)}应还`)}
           </View>
         </View>
       </Checkbox>

@@ -1,4 +1,4 @@
-import { formatChinese } from '@/domain/dates/civil';
+import { dayText } from '@/domain/dates/civil';
 import type { OpenLoan, Pending } from './pending';
 import type { Quote } from './quote';
 
@@ -19,5 +19,5 @@ export function earlyNote(lines: readonly PaymentLine[], today: string): string 
   const dates = lines.flatMap(({ loan }) => loan?.due?.date ?? []);
   const first = [...dates].sort()[0];
   if (first === undefined || first <= today) return '';
-  return `还没到还款日（${formatChinese(first)}），今天还也只收这一期的金额，没有其他费用`;
+  return `还没到还款日（${dayText(first, today)}），今天还也只收这一期的金额，没有其他费用`;
 }

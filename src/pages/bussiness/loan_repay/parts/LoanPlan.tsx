@@ -31,7 +31,7 @@ export function LoanPlan({ loan }: { readonly loan: LoanFacts }) {
         {shown.map((row) => (
           <Row
             key={row.term}
-            label={`第 ${row.term} 期 · ${formatChinese(row.dueDate)}`}
+            label={`第 ${row.term} 期 · ${formatChinese(row.dueDate, 'full')}`}
             note={splitText(row)}
             value={formatYuan(row.total)}
             under={<Tag kind={ROW_STATES[row.state].kind}>{ROW_STATES[row.state].text}</Tag>}

@@ -2,9 +2,9 @@ import type { Response } from '@/contract';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
+import { REPAYMENT_KIND_NAMES } from '@/domain/repay/kinds';
 import { localTime } from './records';
 import { splitOf, type Split } from './split';
-import { REPAYMENT_KINDS } from './texts';
 
 type Wire = Response<'queryRepaymentInfo'>;
 
@@ -36,7 +36,7 @@ export function repaymentFacts(repayment: Wire): RepaymentFacts {
   return {
     repayNo: repayment.repayNo,
     state: repayment.state,
-    kind: REPAYMENT_KINDS[repayment.kind] ?? '还款',
+    kind: repayment.kind === '' ? '还款' : REPAYMENT_KIND_NAMES[repayment.kind],
     amount: fenOf(repayment.amount),
     discount: fenOf(repayment.discount),
     split: splitOf(repayment),

@@ -42,14 +42,6 @@ export const UNKNOWN_LOAN = '没有找到这笔借款。';
 export const UNKNOWN_REPAYMENT = '没有找到这笔还款。';
 export const TO_HISTORY = '查看借还记录';
 
-export const REPAYMENT_KINDS: Readonly<Partial<Record<string, string>>> = {
-  due: '按期还款',
-  payoff: '提前还清',
-  coolingOff: '冷静期全额还本',
-  partial: '部分还款',
-  offline: '线下还款',
-};
-
 export const REPAYMENT_STATES: Readonly<Record<'processing' | 'paid' | 'failed', string>> = {
   processing: '结果确认中',
   paid: '已还款',

@@ -1,0 +1,10 @@
+import type { RepaymentKind } from '@/contract/codes';
+
+/** What a repayment was, as the history calls it. */
+export const REPAYMENT_KIND_NAMES: Readonly<Record<RepaymentKind, string>> = {
+  due: '按期还款',
+  payoff: '提前还清',
+  coolingOff: '冷静期全额还本',
+  partial: '部分还款',
+  offline: '线下还款',
+};
