@@ -14,6 +14,7 @@ import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
 import { identityHandlers } from './identity';
+import { identityCheckHandlers } from './identityCheck';
 import { loanHandlers } from './loan';
 import { loanAddressHandlers } from './loanAddress';
 import { loanStepHandlers } from './loanStep';
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...routeHandlers,
   ...wechatHandlers,
   ...partnerHandlers,
+  ...identityCheckHandlers,
   ...empowerHandlers,
   ...dataExportHandlers,
   ...personHandlers,

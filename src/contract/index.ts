@@ -14,6 +14,7 @@ import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
 import { historyCalls } from './history';
 import { identityCalls } from './identity';
+import { identityCheckCalls } from './identityCheck';
 import { loanCalls } from './loan';
 import { loanAddressCalls } from './loanAddress';
 import { loanStepCalls } from './loanStep';
@@ -77,6 +78,7 @@ export const calls = {
   ...routeCalls,
   ...wechatCalls,
   ...partnerCalls,
+  ...identityCheckCalls,
   ...empowerCalls,
   ...dataExportCalls,
   ...personCalls,

@@ -137,6 +137,8 @@ export const GALLERIES: readonly Gallery[] = [
         'loanFail',
       ),
       ...pages('withdrawnAuth', 'account', 'personInfo', 'mySettings', 'applyLogout', 'applyLogoutReason'),
+      at('verifyUser', 'sms', { query: 'action=showPerson' }),
+      at('verifyUser', 'person', { query: 'action=cancelAccount' }),
       at('personEdit', 'work', { query: 'part=work' }),
       at('personEdit', 'home', { query: 'part=home' }),
       at('personEdit', 'contacts', { query: 'part=contacts' }),
