@@ -2,6 +2,7 @@ import { civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import { maskName, maskPhone } from '@/domain/person/mask';
 import type { MemberContext } from '../../context';
+import type { Sql } from '../../database';
 import { titleOf } from '../../documents/templates';
 import { listApplications } from '../../queries/applications';
 import { listCards } from '../../queries/cards';
@@ -18,6 +19,38 @@ import { listRepayments } from '../../queries/repayments';
 
 const MOST = 1000;
 
+async function moneyData(sql: Sql, id: number) {
+  const line = await findCreditLine(sql, id);
+  return {
+    cards: (await listCards(sql, id)).map(({ bank_name, card_type, card_no }) => ({
+      bank: bank_name,
+      type: card_type,
+      lastDigits: card_no.slice(-4),
+    })),
+    line: line && { total: toYuan(line.total), annualRate: line.annual_rate, validTo: line.valid_to },
+    applications: (await listApplications(sql, id)).map(({ apply_seq, state, submitted_at }) => ({
+      applySeq: apply_seq,
+      state,
+      submittedAt: submitted_at.toISOString(),
+    })),
+    loans: (await listLoans(sql, id)).map((loan) => ({
+      loanNo: loan.loan_no,
+      amount: toYuan(loan.amount),
+      annualRate: loan.annual_rate,
+      terms: loan.terms,
+      purpose: loan.purpose,
+      drawnOn: loan.drawn_on,
+      state: loan.state,
+    })),
+    repayments: (await listRepayments(sql, id)).map((row) => ({
+      repayNo: row.repay_no,
+      amount: toYuan(row.amount),
+      state: row.state,
+      at: row.created_at.toISOString(),
+    })),
+  };
+}
+
 /** The person's own data, as it is exported. Other people's (the contacts) are masked; card numbers show their last digits. */
 export async function personalData(
   { sql, customer, now, settings }: Pick<MemberContext, 'sql' | 'customer' | 'now' | 'settings'>,
@@ -25,7 +58,6 @@ export async function personalData(
 ) {
   const { id } = customer;
   const idCard = await findIdCard(sql, id);
-  const line = await findCreditLine(sql, id);
   const registered = await registeredAt(sql, id);
   const details = await personDetails(sql, id);
   return {
@@ -56,32 +88,7 @@ export async function personalData(
       monthlyIncome: toYuan(row.monthly_income),
       submittedAt: row.submitted_at.toISOString(),
     })),
-    cards: (await listCards(sql, id)).map(({ bank_name, card_type, card_no }) => ({
-      bank: bank_name,
-      type: card_type,
-      lastDigits: card_no.slice(-4),
-    })),
-    line: line && { total: toYuan(line.total), annualRate: line.annual_rate, validTo: line.valid_to },
-    applications: (await listApplications(sql, id)).map(({ apply_seq, state, submitted_at }) => ({
-      applySeq: apply_seq,
-      state,
-      submittedAt: submitted_at.toISOString(),
-    })),
-    loans: (await listLoans(sql, id)).map((loan) => ({
-      loanNo: loan.loan_no,
-      amount: toYuan(loan.amount),
-      annualRate: loan.annual_rate,
-      terms: loan.terms,
-      purpose: loan.purpose,
-      drawnOn: loan.drawn_on,
-      state: loan.state,
-    })),
-    repayments: (await listRepayments(sql, id)).map((row) => ({
-      repayNo: row.repay_no,
-      amount: toYuan(row.amount),
-      state: row.state,
-      at: row.created_at.toISOString(),
-    })),
+    ...(await moneyData(sql, id)),
     consents: (await consentLedger(sql, id, MOST)).map((row) => ({
       title: titleOf(row.template_id),
       version: row.version,

@@ -47,9 +47,51 @@ function personRows({ person }: PersonalData): readonly Row[] {
   return rows.map(([label, value]) => [label, value || '未填写']);
 }
 
+/** Limit, loans and repayments. */
+function moneySections({
+  line,
+  applications,
+  loans,
+  repayments,
+}: PersonalData): PersonalDataDocument['sections'] {
+  return [
+    {
+      heading: '额度与申请',
+      rows: some([
+        ...(line
+          ? [
+              [
+                '额度',
+                `${line.total} 元，年化利率（单利）${ratePercent(line.annualRate)}，有效期至 ${dayOf(line.validTo)}`,
+              ] as const,
+            ]
+          : []),
+        ...applications.map(
+          ({ submittedAt, state }) => [timeOf(submittedAt), `申请额度，${STATES[state] ?? state}`] as const,
+        ),
+      ]),
+    },
+    {
+      heading: '借款',
+      rows: some(
+        loans.map(({ drawnOn, amount, terms, purpose, annualRate, state }) => [
+          dayOf(drawnOn),
+          `${amount} 元，${terms} 期，${purposeName(purpose)}，年化利率（单利）${ratePercent(annualRate)}，${STATES[state] ?? state}`,
+        ]),
+      ),
+    },
+    {
+      heading: '还款',
+      rows: some(
+        repayments.map(({ at, amount, state }) => [timeOf(at), `${amount} 元，${STATES[state] ?? state}`]),
+      ),
+    },
+  ];
+}
+
 /** The same data in words, for the PDF. */
 export function readableOf(data: PersonalData): PersonalDataDocument {
-  const { about, line } = data;
+  const { about } = data;
   return {
     title: '个人信息副本',
     number: about.exportNo,
@@ -62,7 +104,7 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
         rows: some(
           data.contacts.map(({ kind, name, phone, relation }) => [
             KINDS[kind] ?? kind,
-            `${name}　${relationName(relation)}　${phone}`,
+            `${name}，${relationName(relation)}，${phone}`,
           ]),
         ),
       },
@@ -71,7 +113,7 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
         rows: some(
           data.employments.map(({ company, job, monthlyIncome, submittedAt }) => [
             timeOf(submittedAt),
-            `${company}　${job}　月收入 ${monthlyIncome} 元`,
+            `${company}，${job}，月收入 ${monthlyIncome} 元`,
           ]),
         ),
       },
@@ -84,52 +126,19 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
           ]),
         ),
       },
-      {
-        heading: '额度与申请',
-        rows: some([
-          ...(line
-            ? [
-                [
-                  '额度',
-                  `${line.total} 元　年化利率（单利）${ratePercent(line.annualRate)}　有效期至 ${dayOf(line.validTo)}`,
-                ] as const,
-              ]
-            : []),
-          ...data.applications.map(
-            ({ submittedAt, state }) => [timeOf(submittedAt), `申请额度　${STATES[state] ?? state}`] as const,
-          ),
-        ]),
-      },
-      {
-        heading: '借款',
-        rows: some(
-          data.loans.map(({ drawnOn, amount, terms, purpose, annualRate, state }) => [
-            dayOf(drawnOn),
-            `${amount} 元　${terms} 期　${purposeName(purpose)}　年化利率（单利）${ratePercent(annualRate)}　${STATES[state] ?? state}`,
-          ]),
-        ),
-      },
-      {
-        heading: '还款',
-        rows: some(
-          data.repayments.map(({ at, amount, state }) => [
-            timeOf(at),
-            `${amount} 元　${STATES[state] ?? state}`,
-          ]),
-        ),
-      },
+      ...moneySections(data),
       {
         heading: '协议与授权',
         rows: some(
           data.consents.map(({ at, title, version, withdrawnAt }) => [
             timeOf(at),
-            `${title}　版本 ${version}${withdrawnAt === null ? '' : `　已于 ${timeOf(withdrawnAt)} 撤回`}`,
+            `${title}，版本 ${version}${withdrawnAt === null ? '' : `，已于 ${timeOf(withdrawnAt)} 撤回`}`,
           ]),
         ),
       },
       {
         heading: '给您的消息',
-        rows: some(data.messages.map(({ at, title, summary }) => [timeOf(at), `${title}　${summary}`])),
+        rows: some(data.messages.map(({ at, title, summary }) => [timeOf(at), `${title}，${summary}`])),
       },
     ],
   };

@@ -53,19 +53,24 @@ export async function recallOf({ sql, customer }: Pick<MemberContext, 'sql' | 'c
 
 const instantOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
+/** Promotions hold until the person says no. */
+async function isGiven({ sql, customer }: MemberContext, id: Authorisation, row: ConsentRow | undefined) {
+  if (id === 'marketing') return !(await isSwitchedOff(sql, customer.id, 'promotion'));
+  return row !== undefined && row.withdrawn_at === null;
+}
+
+const factsOf = (row: ConsentRow | undefined): Pick<One, 'version' | 'scene' | 'at'> =>
+  row === undefined
+    ? { version: '', scene: '', at: null }
+    : { version: row.version, scene: row.scene, at: row.at.toISOString() };
+
 async function oneOf(context: MemberContext, id: Authorisation, row: ConsentRow | undefined): Promise<One> {
-  const { sql, customer } = context;
-  const given =
-    id === 'marketing'
-      ? !(await isSwitchedOff(sql, customer.id, 'promotion'))
-      : row !== undefined && row.withdrawn_at === null;
+  const given = await isGiven(context, id, row);
   return {
     id,
     title: titleOf(id),
-    version: row?.version ?? '',
-    scene: row?.scene ?? '',
+    ...factsOf(row),
     given: given ? 'Y' : 'N',
-    at: instantOf(row?.at),
     withdrawnAt: given ? null : instantOf(row?.withdrawn_at),
     offered: GIVEN_HERE[id] === undefined ? '' : (findTemplate(id)?.version ?? ''),
     barred: given ? await barOf(context, id) : '',
