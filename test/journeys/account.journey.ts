@@ -35,6 +35,11 @@ describe('a customer who looks after their data', () => {
       await driver.tapRole('button', '重新同意');
       await driver.see('请先阅读并勾选同意');
       await driver.tapRole('checkbox', /个人信息查询授权书/);
+      // The tick is still there after reading the text.
+      await driver.tapText('查看内容');
+      await driver.arrive('/pages/contracts/temp');
+      await driver.back();
+      await driver.arrive(CONSENTS);
       await driver.tapRole('button', '重新同意');
       await driver.seeNot('重新同意');
       await driver.open('/pages/loanV2/view/index');
