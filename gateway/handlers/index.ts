@@ -14,7 +14,6 @@ import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
 import { identityHandlers } from './identity';
-import { identityCheckHandlers } from './identityCheck';
 import { loanHandlers } from './loan';
 import { loanAddressHandlers } from './loanAddress';
 import { loanStepHandlers } from './loanStep';
@@ -78,7 +77,6 @@ export const handlers: Handlers = {
   ...routeHandlers,
   ...wechatHandlers,
   ...partnerHandlers,
-  ...identityCheckHandlers,
   ...empowerHandlers,
   ...dataExportHandlers,
   ...personHandlers,

@@ -127,21 +127,6 @@ export type PopupRule = (typeof POPUP_RULES)[number];
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
-/** Actions that ask for an identity check first (domain/security/sensitive says which). */
-export const SENSITIVE_ACTIONS = [
-  'changePhone',
-  'unbindCard',
-  'showPerson',
-  'editPerson',
-  'exportData',
-  'cancelAccount',
-  'thawBorrowing',
-  'renewIdCard',
-] as const;
-export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number];
-export const CHECK_METHODS = ['sms', 'face', 'idCard'] as const;
-export type CheckMethod = (typeof CHECK_METHODS)[number];
-
 /** What a person can agree to and withdraw on its own; each is the id of its text. */
 export const AUTHORISATIONS = [
   'personal-info',

@@ -14,7 +14,6 @@ import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
 import { historyCalls } from './history';
 import { identityCalls } from './identity';
-import { identityCheckCalls } from './identityCheck';
 import { loanCalls } from './loan';
 import { loanAddressCalls } from './loanAddress';
 import { loanStepCalls } from './loanStep';
@@ -78,7 +77,6 @@ export const calls = {
   ...routeCalls,
   ...wechatCalls,
   ...partnerCalls,
-  ...identityCheckCalls,
   ...empowerCalls,
   ...dataExportCalls,
   ...personCalls,

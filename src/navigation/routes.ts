@@ -95,8 +95,6 @@ export const routes = {
   repaymentDetail: member('/pages/bussiness/loan_repay/repaymentDetail', '还款详情'),
   contractAgreements: member('/pages/bussiness/contract_agreement/index', '合同协议'),
 
-  verifyUser: member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证'),
-
   proofs: member('/pages/bussiness/consumption/index', '消费凭证'),
   proofUpload: member('/pages/bussiness/consumption/uploadRecord', '上传凭证'),
   proofDetail: member('/pages/bussiness/consumption/details', '凭证详情'),

@@ -92,7 +92,6 @@ const ADDITIONS = new Set([
   ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
   ...['query', 'voucher', 'voucherDelete', 'submit'].map((name) => `/repay/offline/${name}`),
   '/loan/queryRepaymentInfo',
-  ...['begin', 'sendCode', 'prove'].map((name) => `/custInfo/check/${name}`),
   ...['ask', 'list', 'link'].map((name) => `/custInfo/export/${name}`),
   ...['switches', 'switch'].map((name) => `/custInfo/notice/${name}`),
   ...['showUserInfo', 'editUserInfo'].map((name) => `/common/userInfo/${name}`),

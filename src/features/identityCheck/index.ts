@@ -1,1 +1,0 @@
-export { checks } from './checks';
