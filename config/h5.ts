@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
 import { chunks } from './chunks';
+import { Licences } from './licences';
 import { mends } from './mends';
 import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
@@ -42,6 +43,7 @@ export const h5: IH5Config<'webpack5'> = {
       .set('mimetype', 'application/octet-stream')
       .set('type', 'asset/resource');
     onlyWhatIsUsed(chain);
+    chain.plugin('licences').use(Licences);
     for (const [name, { file, ...mend }] of Object.entries(mends)) {
       chain.module
         .rule(name)

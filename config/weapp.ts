@@ -1,4 +1,5 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
+import { Licences } from './licences';
 import { onlyWhatIsUsed } from './nutui';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
@@ -13,6 +14,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   webpackChain(chain) {
     chain.performance.hints(false);
     onlyWhatIsUsed(chain);
+    chain.plugin('licences').use(Licences);
     // Licence texts beside the scripts would count as package size.
     chain.optimization
       .minimizer('terserPlugin')

@@ -28,6 +28,8 @@ export interface CallContext {
   readonly client: { readonly id: string; readonly secret: string };
   /** Where the call comes from: an IPv4 address, or the network of an IPv6 one. */
   readonly address: string;
+  /** What the call comes from, as its owner recognises it: 'iPhone · 微信'. */
+  readonly device: string;
   /** Channel code of the header `platform`. */
   readonly platform: string;
 }

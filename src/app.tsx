@@ -2,7 +2,7 @@ import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@t
 import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';
 import { HouseContext } from '@/components/house';
-import { pageNotFound } from '@/navigation';
+import { go, pageNotFound } from '@/navigation';
 import { reportRejection, reportScript } from '@/runtime/errorReports';
 import { enterAgain } from '@/runtime/launch';
 import { copy } from '@/stores/copy';
@@ -23,6 +23,8 @@ const House = observer(function House({ children }: PropsWithChildren) {
       textSize,
       back: () => void leavePage(),
       copy: (text: string) => void copy(text),
+      service: (traceNo: string) => void go('onlineService', traceNo === '' ? {} : { traceNo }),
+      help: (message: string) => void go('helpArticle', { about: message }),
       sheets: <PrivacyQuestion />,
     }),
     [elder, textSize],

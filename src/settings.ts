@@ -75,6 +75,12 @@ export const ACCEPT_UNSIGNED =
 
 /** Spec §9: the phone of customer service is configuration. */
 export const SERVICE_PHONE = text(process.env.TARO_APP_SERVICE_PHONE, '400-000-0000');
+/** The company's WeChat account: its name, and the address that its code leads to. */
+export const WECHAT_ACCOUNT = text(process.env.TARO_APP_WECHAT_ACCOUNT, TITLE);
+export const WECHAT_ACCOUNT_URL = text(
+  process.env.TARO_APP_WECHAT_ACCOUNT_URL,
+  'https://weixin.qq.com/r/yunling-sample',
+);
 /** Address of the online customer service: production and test have their own (spec §9). Empty: there is none. */
 export const CHAT_URL = PRODUCTION
   ? text(process.env.TARO_APP_CHAT_URL, '')

@@ -9,6 +9,7 @@ import { makeProviders } from '../providers';
 import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
 import { addressOf } from './address';
+import { deviceName } from './deviceName';
 import { checkSession } from './authorise';
 import type { ReadRequest } from './reader';
 
@@ -46,6 +47,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
     files: read.files,
     client: parts.client,
     address: addressOf(request.ip),
+    device: deviceName(request.headers['user-agent']),
     platform: String(request.headers['platform'] ?? ''),
   };
   return session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };

@@ -13,6 +13,7 @@ import { ledgerApi } from './api/ledger';
 import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
 import { offlineApi } from './api/offline';
+import { proposalApi } from './api/proposals';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
@@ -40,6 +41,7 @@ const APIS: readonly ConsoleApi[] = [
   loginApi,
   optionApi,
   offlineApi,
+  proposalApi,
   benefitApi,
 ];
 

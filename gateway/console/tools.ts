@@ -38,6 +38,7 @@ export async function contextOf(
     files: [],
     client: { id: keys.clientId, secret: keys.clientSecret },
     address: '',
+    device: '',
     platform: '',
     customer,
     tokenHash: '',

@@ -8,6 +8,12 @@ export interface Template {
   readonly title: string;
   /** ISO date from which this version applies. */
   readonly effectiveOn: string;
+  /** The versions before, newest first. */
+  readonly earlier?: readonly {
+    readonly version: string;
+    readonly effectiveOn: string;
+    readonly change: string;
+  }[];
   readonly sections: readonly Section[];
 }
 

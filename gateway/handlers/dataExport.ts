@@ -13,7 +13,6 @@ import {
   type DataExportRow,
   type ExportFileRow,
 } from '../queries/dataExports';
-import { addSecurityEvent } from '../queries/securityEvents';
 import { refuseExport } from '../refusals/account';
 import { hashToken, newKey, newToken } from '../secrets';
 import { personalData } from './dataExport/content';
@@ -67,7 +66,6 @@ async function make(context: MemberContext, { checkToken }: Request<'dataExportA
       expires_at: new Date(now.getTime() + DAY_MS),
     };
     await addDataExport(sql, row, files);
-    await addSecurityEvent(sql, { customerId: customer.id, action: 'export-data', detail: '', at: now });
     const event = { about: exportNo, today, servicePhone: settings.servicePhone };
     await tell(sql, customer.id, exportReady(event), now);
     return answerOf(row, await exportFiles(sql, [exportNo]), now);

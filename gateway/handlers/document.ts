@@ -1,20 +1,37 @@
 import type { documentCalls } from '@/contract/document';
 import type { HandlersOf } from '../context';
-import { fillTemplate } from '../documents/fillTemplate';
+import { fillTemplate, type Template } from '../documents/fillTemplate';
+import { findArticle } from '../documents/help';
 import { lenderValues } from '../documents/personValues';
+import { templates } from '../documents/templates';
 import { addConsents } from '../queries/consents';
 import { findFile } from '../queries/files';
 import { addTicket } from '../queries/tickets';
 import { refuseDocument } from '../refusals/content';
 import { hashToken, newToken } from '../secrets';
+import { articleOf } from './document/article';
 import { documentOf, previewOf, templateOr } from './document/preview';
 
 /** One download within five minutes. */
 const TICKET_LIFE_MS = 5 * 60_000;
 
+const listed = ({ id, title, version, effectiveOn, earlier = [] }: Template) => ({
+  templateId: id,
+  title,
+  version,
+  effectiveOn,
+  earlier: [...earlier],
+});
+
 export const documentHandlers: HandlersOf<typeof documentCalls> = {
   async contractText({ id }, { settings }) {
-    return documentOf(fillTemplate(templateOr(id), lenderValues(settings)));
+    const article = findArticle(id);
+    if (article !== undefined) return articleOf(article);
+    return { ...documentOf(fillTemplate(templateOr(id), lenderValues(settings))), steps: [] };
+  },
+
+  async agreementList() {
+    return { list: templates.map(listed) };
   },
 
   contractPreview: (request, context) => previewOf(context, request),

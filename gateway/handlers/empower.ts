@@ -34,7 +34,12 @@ async function conclude(
   const { sql, customer, now, today, settings } = context;
   const recallStatus = await recallOf(context);
   await setRecallStatus(sql, customer.id, recallStatus);
-  await addSecurityEvent(sql, { customerId: customer.id, action: `consent-${how}`, detail: id, at: now });
+  await addSecurityEvent(sql, {
+    customerId: customer.id,
+    action: how === 'withdrawn' ? 'withdrawConsent' : 'giveConsent',
+    detail: id,
+    at: now,
+  });
   const event = { about: newKey(), today, servicePhone: settings.servicePhone };
   const words = how === 'withdrawn' ? consentWithdrawn : consentGiven;
   await tell(sql, customer.id, words(event, titleOf(id)), now);

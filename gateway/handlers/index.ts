@@ -28,11 +28,15 @@ import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
 import { personHandlers } from './person';
 import { popupHandlers } from './popup';
+import { helpHandlers } from './help';
+import { identityCheckHandlers } from './identityCheck';
+import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
 import { raiseHandlers } from './raise';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
+import { securityHandlers } from './security';
 import { settlementHandlers } from './settlement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
@@ -82,4 +86,8 @@ export const handlers: Handlers = {
   ...personHandlers,
   ...noticeSwitchHandlers,
   ...logOffHandlers,
+  ...helpHandlers,
+  ...identityCheckHandlers,
+  ...securityHandlers,
+  ...proposeHandlers,
 };

@@ -13,6 +13,7 @@ import { lockCustomer } from '../queries/customers';
 import { addressOf } from '../queries/loanAddresses';
 import { addLoanDraft, changeDraftCard } from '../queries/loanDrafts';
 import { refuseLine, refuseLoan, refuseWithoutProof } from '../refusals/loan';
+import { refuseFrozen } from '../refusals/security';
 import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
 import { awaitsActivation } from './credit/activation';
@@ -68,7 +69,8 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     const free = customer.exception_code === '';
     const waits = free && awaitsActivation(await findCreditLine(sql, customer.id), today);
     const lacks = free && !waits && (await lacksProof({ sql, customer, today }));
-    const block = waits ? inactive : lacks ? noProof : undefined;
+    const frozen = free && customer.borrowing_frozen_at !== null ? refuseFrozen('frozen') : undefined;
+    const block = frozen ?? (waits ? inactive : lacks ? noProof : undefined);
     return {
       exceptionCode: block?.code ?? customer.exception_code,
       exceptionMsg: block?.desc ?? '',

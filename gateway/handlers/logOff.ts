@@ -63,7 +63,6 @@ async function begin(
     due_at: dueAt(context),
   };
   await addCancellation(sql, row);
-  await addSecurityEvent(sql, { customerId: customer.id, action: 'cancel-account', detail: reason, at: now });
   const event = { about: row.cancel_no, today, servicePhone: settings.servicePhone };
   await tell(sql, customer.id, leaving(event, civilDateAt(row.due_at.getTime())), now);
   await endSessionsOf(sql, customer.id);
@@ -75,7 +74,7 @@ async function revoke({ sql, customer, now, today, settings }: MemberContext) {
   const waiting = await waitingCancellation(sql, customer.id);
   if (waiting === undefined) throw refuseLogOff('notLeaving');
   await endCancellation(sql, waiting.cancel_no, 'revoked', now);
-  await addSecurityEvent(sql, { customerId: customer.id, action: 'keep-account', detail: '', at: now });
+  await addSecurityEvent(sql, { customerId: customer.id, action: 'keepAccount', detail: '', at: now });
   const event = { about: waiting.cancel_no, today, servicePhone: settings.servicePhone };
   await tell(sql, customer.id, leavingRevoked(event), now);
   return {};

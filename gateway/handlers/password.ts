@@ -2,7 +2,7 @@ import type { Request, Response } from '@/contract';
 import type { passwordCalls } from '@/contract/password';
 import { birthdayOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
-import type { HandlersOf, MemberContext } from '../context';
+import type { HandlersOf, MemberContext, Outside } from '../context';
 import { addProof } from '../queries/passwordProofs';
 import {
   addTradePassword,
@@ -10,22 +10,16 @@ import {
   hasTradePassword,
   lockTradePassword,
   setTries,
-  type TradePasswordRow,
 } from '../queries/tradePasswords';
 import type { RefusalOf } from '../refusal';
 import { refusePassword } from '../refusals/password';
 import { hashPassword, newKey, passwordMatches } from '../secrets';
 import { resetPassword, sendResetCode, verifyIdentity } from './password/reset';
-import { TRIES } from './password/tries';
+import { changePassword } from './password/change';
+import { LOCK_MS, lockedFor, lockedWords, TRIES } from './password/tries';
 
 const MINUTE_MS = 60_000;
-const LOCK_MS = 30 * MINUTE_MS;
 const PROOF_MS = 5 * MINUTE_MS;
-
-const locked = (ms: number) => refusePassword('passwordLocked', Math.ceil(ms / MINUTE_MS));
-
-const lockedFor = ({ locked_until: until }: TradePasswordRow, now: Date): number =>
-  until === null ? 0 : until.getTime() - now.getTime();
 
 /** Counts a try. A wrong one is counted although the call is refused, so that refusal is returned, not thrown. */
 async function count(
@@ -40,7 +34,7 @@ async function count(
   if (kept === undefined) throw refusePassword('passwordMissing');
   const lockedMs = lockedFor(kept, now);
   // Other tries may have locked the password meanwhile: do not tell whether this try was right.
-  if (lockedMs > 0) throw locked(lockedMs);
+  if (lockedMs > 0) throw lockedWords(lockedMs);
   if (!tried.right || tried.hash !== kept.hash) {
     const left = kept.tries_left - 1;
     // With the lock, reset the tries for the time after it.
@@ -50,7 +44,7 @@ async function count(
       left > 0 ? left : TRIES,
       left > 0 ? null : new Date(now.getTime() + LOCK_MS),
     );
-    return left > 0 ? refusePassword('passwordWrong', left) : locked(LOCK_MS);
+    return left > 0 ? refusePassword('passwordWrong', left) : lockedWords(LOCK_MS);
   }
   await setTries(sql, customer.id, TRIES, null);
   const pswToken = newKey();
@@ -63,35 +57,41 @@ async function count(
   return { pswToken };
 }
 
+/** The first password. Hashing is slow on purpose and must not hold a lock: it is done before the transaction. */
+const setFirst = {
+  async before({ password }: Request<'passwordSet'>, { sql, customer }: Outside<MemberContext>) {
+    const reason = checkPassword(password, {
+      birthday: birthdayOf(customer.id_no),
+      phone: customer.phone,
+    });
+    if (reason !== undefined) throw refusePassword('passwordWeak', reason);
+    if (await hasTradePassword(sql, customer.id)) throw refusePassword('passwordSetAlready');
+    const hash = await hashPassword(password);
+    return async (own: MemberContext) => {
+      if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES)))
+        throw refusePassword('passwordSetAlready');
+      return {};
+    };
+  },
+};
+
 /** Both calls hash before their transaction: hashing is slow on purpose and must not hold a lock. */
 export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
-  passwordSet: {
-    async before({ password }, { sql, customer }) {
-      const reason = checkPassword(password, {
-        birthday: birthdayOf(customer.id_no),
-        phone: customer.phone,
-      });
-      if (reason !== undefined) throw refusePassword('passwordWeak', reason);
-      if (await hasTradePassword(sql, customer.id)) throw refusePassword('passwordSetAlready');
-      const hash = await hashPassword(password);
-      return async (own) => {
-        if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES)))
-          throw refusePassword('passwordSetAlready');
-        return {};
-      };
-    },
-  },
-
+  passwordSet: setFirst,
   passwordSendCode: sendResetCode,
   passwordVerify: verifyIdentity,
   passwordReset: resetPassword,
+  passwordreset: resetPassword,
+  passwordUpdate: changePassword,
+  updatepwd: changePassword,
+  setPsw: setFirst,
 
   verifyPsw: {
     async before({ password, purpose }, { sql, customer, now }) {
       const kept = await findTradePassword(sql, customer.id);
       if (kept === undefined) throw refusePassword('passwordMissing');
       const lockedMs = lockedFor(kept, now);
-      if (lockedMs > 0) throw locked(lockedMs);
+      if (lockedMs > 0) throw lockedWords(lockedMs);
       const right = await passwordMatches(password, kept.hash);
       return (own) => count(own, { hash: kept.hash, right, purpose });
     },

@@ -3,7 +3,6 @@ import type { HandlersOf } from '../context';
 import { findCreditLine } from '../queries/creditLines';
 import { findIdCard } from '../queries/idCards';
 import { listPersonChanges } from '../queries/personDetails';
-import { addSecurityEvent } from '../queries/securityEvents';
 import { spendCheck } from './identityCheck/spend';
 import { productsFor } from './loan/products';
 import { editDetails, editWork } from './person/edit';
@@ -27,9 +26,7 @@ export const personHandlers: HandlersOf<typeof personCalls> = {
   },
 
   async showUserInfo({ checkToken }, context) {
-    const { sql, customer, now } = context;
     await spendCheck(context, 'showPerson', checkToken);
-    await addSecurityEvent(sql, { customerId: customer.id, action: 'show-person', detail: '', at: now });
     return inFull(context);
   },
 

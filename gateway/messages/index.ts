@@ -5,6 +5,13 @@ export { Outbox } from './outbox';
 export { offlineReceived, offlineRefused } from './offlineWords';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
+export { proposeAnswered, proposeReceived } from './proposeWords';
 export { remind } from './reminders';
-export { passwordReset } from './securityWords';
+export {
+  borrowingFrozen,
+  borrowingThawed,
+  passwordChanged,
+  passwordReset,
+  phoneChanged,
+} from './securityWords';
 export { tell } from './tell';

@@ -31,6 +31,11 @@ export const proofPage = (loanNo: string) => ({
   target: `/pages/bussiness/consumption/details?loanNo=${loanNo}`,
   action: '查看消费凭证',
 });
+export const SECURITY = { target: '/pages/setting/security/index', action: '查看安全设置' } as const;
+export const proposePage = (proposeNo: string) => ({
+  target: `/pages/service/suggest/index?proposeNo=${proposeNo}`,
+  action: '查看进展',
+});
 export const offlinePage = (offlineNo: string) => ({
   target: `/pages/repay/offlineRepayResult?offlineNo=${offlineNo}`,
   action: '查看线下还款',

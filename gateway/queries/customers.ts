@@ -13,6 +13,8 @@ export interface CustomerRow {
   readonly exception_code: string;
   readonly occupation: string;
   readonly company: string;
+  /** Since when the person lets nothing be borrowed. */
+  readonly borrowing_frozen_at: Date | null;
 }
 
 export function customerByPhone(sql: Sql, phone: string): Promise<CustomerRow | undefined> {
@@ -80,6 +82,11 @@ export function customerByCard(
 /** Changes the phone of an account; the unique index rejects a phone that was taken meanwhile. */
 export async function setPhone(sql: Sql, id: number, phone: string): Promise<void> {
   await sql.query('update customers set phone = $2 where id = $1', [id, phone]);
+}
+
+/** Freezes borrowing, or thaws it (null). */
+export async function setBorrowingFrozen(sql: Sql, id: number, at: Date | null): Promise<void> {
+  await sql.query('update customers set borrowing_frozen_at = $2 where id = $1', [id, at]);
 }
 
 export async function setOccupation(

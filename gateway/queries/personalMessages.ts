@@ -25,7 +25,13 @@ export type MessageKind =
   | 'person-edited'
   | 'leaving'
   | 'leaving-revoked'
-  | 'leaving-stopped';
+  | 'leaving-stopped'
+  | 'password-changed'
+  | 'phone-changed'
+  | 'borrowing-frozen'
+  | 'borrowing-thawed'
+  | 'propose-received'
+  | 'propose-answered';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {

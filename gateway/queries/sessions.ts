@@ -4,7 +4,7 @@ import type { GrayRow } from './gray';
 
 export interface SessionRow extends CustomerRow, GrayRow {
   readonly expires_at: Date;
-  readonly ended: 'other-device' | 'signed-out' | null;
+  readonly ended: 'other-device' | 'signed-out' | 'ended-by-owner' | null;
 }
 
 interface NewSession {
@@ -12,6 +12,8 @@ interface NewSession {
   readonly tokenHash: string;
   readonly at: Date;
   readonly expiresAt: Date;
+  /** As its owner recognises it. */
+  readonly device: string;
   /** The session that opened this one. It stays open, and its end ends this one: the web page of a mini-program is the same device. */
   readonly openedBy?: string;
 }
@@ -29,6 +31,7 @@ export async function openSession(sql: Sql, row: NewSession): Promise<void> {
     created_at: row.at,
     expires_at: row.expiresAt,
     opened_by: row.openedBy ?? null,
+    device: row.device,
   });
 }
 
@@ -63,6 +66,41 @@ export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
   await sql.query(`update sessions set ended = 'signed-out' where token_hash = $1 and ended is null`, [
     tokenHash,
   ]);
+}
+
+/** Sessions that have not ended or expired, newest first. */
+export function livingSessions(
+  sql: Sql,
+  customerId: number,
+  now: Date,
+): Promise<{ token_hash: string; created_at: Date; device: string }[]> {
+  return sql.query(
+    `select token_hash, created_at, device from sessions
+     where customer_id = $1 and ended is null and expires_at > $2 order by created_at desc`,
+    [customerId, now],
+  );
+}
+
+/** Ends one session of the person, and with it those that it opened. */
+export async function endOwnSession(sql: Sql, tokenHash: string): Promise<void> {
+  await sql.query(`update sessions set ended = 'ended-by-owner' where token_hash = $1 and ended is null`, [
+    tokenHash,
+  ]);
+}
+
+/** Ends every session but this one and those that opened it, and the silent login by WeChat. */
+export async function endOtherSessions(sql: Sql, customerId: number, tokenHash: string): Promise<void> {
+  await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
+  await sql.query(
+    `with recursive line as (
+       select token_hash, opened_by from sessions where token_hash = $2
+       union
+       select s.token_hash, s.opened_by from sessions s join line l on s.token_hash = l.opened_by
+     )
+     update sessions set ended = 'signed-out'
+     where customer_id = $1 and ended is null and token_hash not in (select token_hash from line)`,
+    [customerId, tokenHash],
+  );
 }
 
 /** Ends all sessions of a customer and the silent login by WeChat, so that a person with the lost phone is logged out. */

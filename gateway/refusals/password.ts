@@ -12,5 +12,6 @@ export const refusePassword = refusing(passwordRefusals, {
   ...CODE_WORDS,
   idNumberWrong: '身份证号与您实名的不一致，请核对',
   idNumberTriesUsedUp: '身份证号核对不一致的次数过多，请24小时后再试，或联系客服',
+  passwordSame: '新密码和原来的一样，请换一个',
   checkSpent: '身份核验已失效，请重新核验',
 });

@@ -38,6 +38,7 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'nonces', column: 'seen_at', keptMs: 10 * MINUTE_MS, clock: 'machine' },
   // Not needed after they have expired.
   { table: 'one_time_codes', column: 'expires_at', keptMs: DAY_MS },
+  { table: 'identity_checks', column: 'expires_at', keptMs: DAY_MS },
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
@@ -58,5 +59,13 @@ export const RETENTION: readonly RetentionRule[] = [
     column: 'at',
     keptMs: DAY_MS,
     unless: 'upload_id in (select file_id from proof_files)',
+  },
+  // Pictures of a suggestion or complaint that was never sent in.
+  { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },
+  {
+    table: 'proposal_file_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from proposal_files)',
   },
 ];

@@ -10,6 +10,10 @@ export interface House {
   readonly back?: () => void;
   /** Copies a text (a trace number) and tells the person. */
   readonly copy?: (text: string) => void;
+  /** Opens customer service with this trace number ('' for none). */
+  readonly service?: (traceNo: string) => void;
+  /** Opens the help about what this message says. */
+  readonly help?: (message: string) => void;
   /** Questions of the app itself, shown over any page. */
   readonly sheets?: ReactNode;
 }

@@ -56,6 +56,28 @@ export type OfflineState = (typeof OFFLINE_STATES)[number];
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
+/** Actions that need an identity check first (domain/security/sensitive). */
+export const SENSITIVE_ACTIONS = [
+  'changePhone',
+  'unbindCard',
+  'showPerson',
+  'editPerson',
+  'exportData',
+  'cancelAccount',
+  'thawBorrowing',
+  'renewIdCard',
+] as const;
+export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number];
+/** By a code to the account's phone, or by a face check. */
+export const CHECK_METHODS = ['sms', 'face'] as const;
+export type CheckMethod = (typeof CHECK_METHODS)[number];
+
+/** What a person writes to us. */
+export const PROPOSE_KINDS = ['suggestion', 'complaint'] as const;
+export type ProposeKind = (typeof PROPOSE_KINDS)[number];
+export const PROPOSE_STATES = ['open', 'answered', 'reopened'] as const;
+export type ProposeState = (typeof PROPOSE_STATES)[number];
+
 /** How far a loan is from its settlement certificate; processing: the bank has not paid it out yet. */
 export const SETTLING_STATES = ['settled', 'normal', 'overdue', 'processing'] as const;
 export type SettlingState = (typeof SETTLING_STATES)[number];
@@ -174,7 +196,8 @@ export const LOAN_BLOCKS = {
   /** A proof of consumption is missing after its deadline. */
   proofMissing: '203024',
   block203023: '203023',
-  block202110: '202110',
+  /** The person has frozen borrowing. */
+  frozen: '202110',
   block203013: '203013',
   block203021: '203021',
   lineInactive: '203010',

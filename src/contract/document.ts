@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { date, instant, key, text } from './fields';
+import { code, date, instant, key, nothing, someOf, text } from './fields';
 import { paymentRefusals, take } from './refusals';
 
 export const document = v.object({
@@ -14,7 +14,7 @@ export const document = v.object({
 export const documentRefusals = { documentUnknown: '101001', contractUnknown: '101002' } as const;
 
 export const documentCalls = defineCalls({
-  /** Text of an agreement with its blanks (spec §7 contract/{id}). */
+  /** Text of an agreement with its blanks, or of an article of the help centre (spec §7 contract/{id}). */
   contractText: {
     verb: 'GET',
     path: '/api/contract/:id',
@@ -23,7 +23,31 @@ export const documentCalls = defineCalls({
     answer: 'data',
     refusals: take(documentRefusals, 'documentUnknown'),
     request: v.object({ id: text(32) }),
-    response: document,
+    response: v.object({
+      ...document.entries,
+      /** Of an article of the help centre: what to do, and where. */
+      steps: someOf(v.object({ text: code, target: code, action: code })),
+    }),
+  },
+  /** Every agreement in its current version, with the versions before. An addition: the spec names only the page that lists them. */
+  agreementList: {
+    verb: 'GET',
+    path: '/api/agreement/list',
+    body: 'plain',
+    auth: 'client',
+    answer: 'data',
+    request: nothing,
+    response: v.object({
+      list: someOf(
+        v.object({
+          templateId: text(32),
+          title: text(60),
+          version: text(16),
+          effectiveOn: date,
+          earlier: someOf(v.object({ version: text(16), effectiveOn: date, change: code })),
+        }),
+      ),
+    }),
   },
   /** The agreement's text filled with the person's data (names and numbers masked). An addition: the spec names only the page. */
   contractPreview: {

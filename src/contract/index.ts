@@ -28,11 +28,15 @@ import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
 import { personCalls } from './person';
 import { popupCalls } from './popup';
+import { helpCalls } from './help';
+import { identityCheckCalls } from './identityCheck';
 import { proofCalls } from './proof';
+import { proposeCalls } from './propose';
 import { raiseCalls } from './raise';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
+import { securityCalls } from './security';
 import { settlementCalls } from './settlement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
@@ -82,6 +86,10 @@ export const calls = {
   ...personCalls,
   ...noticeSwitchCalls,
   ...logOffCalls,
+  ...helpCalls,
+  ...identityCheckCalls,
+  ...securityCalls,
+  ...proposeCalls,
 };
 
 export type Calls = typeof calls;

@@ -26,7 +26,19 @@ export const passwordRefusals = {
   codeNotSent: '100715',
   /** The identity check was used, or is too old. */
   checkSpent: '100716',
+  /** The new password is the old one. */
+  passwordSame: '100717',
 } as const;
+
+const changeRefusals = take(
+  passwordRefusals,
+  'passwordWeak',
+  'passwordMissing',
+  'passwordWrong',
+  'passwordLocked',
+  'passwordSame',
+);
+const change = v.object({ oldPassword: tradePassword, password: tradePassword });
 
 export const passwordCalls = defineCalls({
   /** First trade password. */
@@ -87,6 +99,50 @@ export const passwordCalls = defineCalls({
     rv: true,
     refusals: take(passwordRefusals, 'passwordWeak', 'passwordMissing', 'checkSpent'),
     request: v.object({ resetToken: key, password: tradePassword }),
+    response: done,
+  },
+  /** The older address of passwordReset. */
+  passwordreset: {
+    verb: 'POST',
+    path: '/password/passwordreset',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(passwordRefusals, 'passwordWeak', 'passwordMissing', 'checkSpent'),
+    request: v.object({ resetToken: key, password: tradePassword }),
+    response: done,
+  },
+  /** A new trade password for who knows the old one. Earlier proofs of the old one are void. */
+  passwordUpdate: {
+    verb: 'POST',
+    path: '/password/update',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: changeRefusals,
+    request: change,
+    response: done,
+  },
+  /** The older address of passwordUpdate. */
+  updatepwd: {
+    verb: 'POST',
+    path: '/password/updatepwd',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: changeRefusals,
+    request: change,
+    response: done,
+  },
+  /** The first trade password by the loan's own address. */
+  setPsw: {
+    verb: 'POST',
+    path: '/loan/setPsw',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(passwordRefusals, 'passwordWeak', 'passwordSetAlready'),
+    request: v.object({ password: tradePassword }),
     response: done,
   },
   /** Checks the trade password before money moves. The proof is valid for one use within five minutes. */

@@ -111,6 +111,16 @@ export const routes = {
   messages: open('/pages/message/index', '消息中心'),
   messageDetail: open('/pages/message/detail/index', '消息详情'),
 
+  verifyUser: member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证'),
+  suggest: member('/pages/service/suggest/index', '意见反馈'),
+  onlineService: open('/pages/service/online_customer/index', '联系客服'),
+  helpCenter: open('/pages/user/helpCenter/index', '帮助中心'),
+  helpArticle: open('/pages/user/helpCenter/contract', '帮助详情'),
+  about: open('/pages/about/about/index', '关于我们'),
+  useGuide: open('/pages/about/use_guide/index', '使用指南'),
+  followWechat: open('/pages/about/follow_weaccount/index', '关注公众号'),
+  commonServices: open('/pages/bussiness/commonServices', '常用服务'),
+
   activityLoading: open('/pages/activityLoading/index', '活动加载'),
   landing: open('/pages/homepage/pageOne', '推广页'),
   tuitionPlan: open('/pages/activity/pxjh/index', '培训计划'),

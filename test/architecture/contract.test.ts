@@ -84,6 +84,16 @@ describe('contract', () => {
 
 /** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
+  ...['state', 'freeze', 'thaw', 'endDevice', 'phoneSendCode', 'phoneChange'].map(
+    (name) => `/custInfo/security/${name}`,
+  ),
+  ...['methods', 'sendCode', 'code', 'face'].map((name) => `/custInfo/check/${name}`),
+  '/api/agreement/list',
+  '/api/propose/upload',
+  '/api/propose/delete',
+  '/api/propose/list',
+  '/api/propose/info',
+  '/api/propose/disagree',
   '/contract/preview',
   '/contract/download',
   '/contract/list',

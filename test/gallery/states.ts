@@ -48,6 +48,14 @@ export const GALLERIES: readonly Gallery[] = [
       ...pages('aboutMain', 'applyLogoutSuccess'),
       at('applyLogoutSuccess', 'asked', { query: 'due=2026-11-30' }),
       ...pages('upgrade', 'pdf', 'webview', 'messageDetail', 'contractTemplate'),
+      ...pages('helpCenter', 'helpArticle', 'onlineService', 'about', 'useGuide', 'followWechat'),
+      ...pages('commonServices'),
+      at('helpCenter', 'topic', { taps: [/^还款$/] }),
+      at('helpCenter', 'down', { faults: down('/api/catalog/listTree') }),
+      at('helpArticle', 'repay', { query: 'id=help-repay' }),
+      at('onlineService', 'trace', { query: 'traceNo=d1c4a2b08e93' }),
+      at('about', 'licences', { taps: [/开源软件许可/] }),
+      at('commonServices', 'down', { faults: down('/api/functional/area/list') }),
       at('contractTemplate', 'register', { query: 'id=register' }),
       at('contractTemplate', 'privacy', { query: 'id=privacy' }),
       at('contractTemplate', 'cost', { query: 'id=cost-sheet' }),
@@ -59,6 +67,9 @@ export const GALLERIES: readonly Gallery[] = [
   {
     persona: 'new',
     states: [
+      ...pages('suggest'),
+      at('suggest', 'unfilled', { taps: [/^提交$/] }),
+      at('suggest', 'mine', { query: 'tab=mine' }),
       ...pages(
         'home',
         'user',

@@ -1,6 +1,5 @@
 import { tablesOfCustomers } from '../../gateway/queries/erasure';
 import { ERASURE } from '../../gateway/erasure';
-import { checked } from './checked';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -10,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const leave = async (person: TestPerson) =>
-  person.must('logOff', { checkToken: await checked(person, 'cancelAccount'), reason: 'unused', note: '' });
+  person.must('logOff', { checkToken: await person.check('cancelAccount'), reason: 'unused', note: '' });
 const blocking = async (person: TestPerson) =>
   (await person.must('logOffState', {})).conditions
     .filter(({ blocks }) => blocks === 'Y')
@@ -48,7 +47,7 @@ describe('the cancellation of an account', () => {
     const { loanNo } = await person.draw();
     expect(await blocking(person)).toEqual(['unpaid']);
     expect((await person.must('logOffState', {})).keptYears).toBe(10);
-    const checkToken = await checked(person, 'cancelAccount');
+    const checkToken = await person.check('cancelAccount');
     const request = { checkToken, reason: 'cost', note: '' } as const;
     expect(await person.refused('logOff', request)).toMatchObject({
       code: '103031',
@@ -76,7 +75,7 @@ describe('the cancellation of an account', () => {
     await bank.console.advanceMinutes(61);
     await person.register();
     expect((await person.must('getUserInfoByPhone', { stageType: '1' })).leaving).toBe('Y');
-    const again = await checked(person, 'cancelAccount');
+    const again = await person.check('cancelAccount');
     expect((await person.refused('logOff', { checkToken: again, reason: 'unused', note: '' })).code).toBe(
       '103032',
     );
@@ -160,7 +159,7 @@ describe('the cancellation of an account', () => {
       await person.must('logOffRevoke', {});
       await bank.console.advanceMinutes(61);
     }
-    const checkToken = await checked(person, 'cancelAccount');
+    const checkToken = await person.check('cancelAccount');
     expect((await person.refused('logOff', { checkToken, reason: 'other', note: '' })).code).toBe('103034');
   });
 });

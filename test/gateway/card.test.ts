@@ -101,7 +101,10 @@ describe('asking for a signing code', () => {
     await bank.console.decide(person.phone, { card: 'refuse' });
     const before = await bank.console.messages(person.phone);
     const refused = await person.refused('applyBankCardSign', sign(person));
-    expect(refused).toEqual({ code: '100601', desc: '姓名、证件、卡号与银行预留手机号不一致，请核对后再试，或换一张卡' });
+    expect(refused).toEqual({
+      code: '100601',
+      desc: '姓名、证件、卡号与银行预留手机号不一致，请核对后再试，或换一张卡',
+    });
     expect(await bank.console.messages(person.phone)).toEqual(before);
   });
 

@@ -1,4 +1,3 @@
-import { checked } from './checked';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -8,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const ask = async (person: TestPerson) =>
-  person.must('dataExportAsk', { checkToken: await checked(person, 'exportData') });
+  person.must('dataExportAsk', { checkToken: await person.check('exportData') });
 const pathOf = (url: string): string => new URL(url).pathname;
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => bank.app.inject({ method, url: pathOf(url) });
 
@@ -70,10 +69,10 @@ describe('the export of one person’s data', () => {
 
   it('needs a check of its own, and is made three times a day at most', async () => {
     const person = await bank.credited();
-    const foreign = await checked(person, 'showPerson');
+    const foreign = await person.check('showPerson');
     expect((await person.refused('dataExportAsk', { checkToken: foreign })).code).toBe('102701');
     for (let time = 0; time < 3; time += 1) await ask(person);
-    const checkToken = await checked(person, 'exportData');
+    const checkToken = await person.check('exportData');
     expect((await person.refused('dataExportAsk', { checkToken })).code).toBe('103014');
   });
 });

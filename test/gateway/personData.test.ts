@@ -1,4 +1,3 @@
-import { checked } from './checked';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { goodContacts } from './steps';
 
@@ -9,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const show = async (person: TestPerson) =>
-  person.must('showUserInfo', { checkToken: await checked(person, 'showPerson') });
+  person.must('showUserInfo', { checkToken: await person.check('showPerson') });
 
 describe('personal data', () => {
   it('is masked without a check, and shown in full with one, once', async () => {
@@ -20,7 +19,7 @@ describe('personal data', () => {
     expect(JSON.stringify(masked)).not.toContain(person.phone);
     expect(masked.custName).toBe(name.charAt(0) + '*'.repeat(name.length - 1));
     expect(masked.general[0]?.phone).toMatch(/^1\d{2}\*{4}\d{4}$/);
-    const checkToken = await checked(person, 'showPerson');
+    const checkToken = await person.check('showPerson');
     expect(await person.must('showUserInfo', { checkToken })).toMatchObject({
       custName: name,
       idNo,
@@ -31,13 +30,13 @@ describe('personal data', () => {
 
   it('takes no check of another action, and none of another person', async () => {
     const person = await bank.credited();
-    const forEdit = await checked(person, 'editPerson');
+    const forEdit = await person.check('editPerson');
     expect((await person.refused('showUserInfo', { checkToken: forEdit })).code).toBe('102701');
   });
 
   it('is edited after a check: wrong values change nothing and use nothing up, the history has every change', async () => {
     const person = await bank.credited();
-    const checkToken = await checked(person, 'editPerson');
+    const checkToken = await person.check('editPerson');
     const email = 'lin.xiaolan@example.com';
     const address = '云南省昆明市五华区样本路 12 号 3 单元';
     const wrong = async (more: { email?: string; address?: string }) =>
@@ -56,14 +55,14 @@ describe('personal data', () => {
     await bank.console.advanceMinutes(1);
     expect((await bank.console.messages(person.phone))[0]?.text).toContain('邮箱、常住地址已修改');
     const rows = await bank.db.query<{ detail: string }>(
-      `select detail from security_events where action = 'edit-person'`,
+      `select detail from security_events where action = 'editedPerson'`,
     );
     expect(JSON.stringify(rows)).not.toContain('昆明');
   });
 
   it('replaces contacts, and refuses the own phone as one', async () => {
     const person = await bank.credited();
-    const checkToken = await checked(person, 'editPerson');
+    const checkToken = await person.check('editPerson');
     const good = goodContacts(person);
     const own = { ...good, emergency: [{ name: '林小', relation: 'friend' as const, phone: person.phone }] };
     expect((await person.refused('editUserInfo', { checkToken, contacts: own })).code).toBe('100508');

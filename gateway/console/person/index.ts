@@ -5,6 +5,7 @@ export { giveEducation } from './education';
 export { giveEmployment } from './employment';
 export { passFaceCheck } from './faceCheck';
 export { factsOf, type PersonFacts } from './facts';
+export { passIdentityCheck } from './identityCheck';
 export type { ClientKeys, HttpAnswer, HttpRequest, Picture, Send } from './http';
 export {
   draw,

@@ -5,6 +5,7 @@ export const privacy: Template = {
   version: '2026.08',
   title: '隐私政策',
   effectiveOn: '2026-08-01',
+  earlier: [{ version: '2025.12', effectiveOn: '2025-12-01', change: '首次发布' }],
   sections: [
     {
       heading: '总的原则',

@@ -5,6 +5,7 @@ export const register: Template = {
   version: '2026.08',
   title: '用户注册协议',
   effectiveOn: '2026-08-01',
+  earlier: [{ version: '2025.12', effectiveOn: '2025-12-01', change: '首次发布' }],
   sections: [
     {
       heading: '我们是谁，提供什么',

@@ -14,7 +14,7 @@ import { couponValue } from '../../queries/coupons';
 import { refuseDocument } from '../../refusals/content';
 import { liveDraft } from '../loan/draft';
 
-type Document = Response<'contractText'>;
+type Document = Response<'contractPreview'>;
 
 export function templateOr(id: string): Template {
   const template = findTemplate(id);

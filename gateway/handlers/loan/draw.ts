@@ -9,6 +9,7 @@ import { closeDraft } from '../../queries/loanDrafts';
 import { addLoan, loanOf } from '../../queries/loans';
 import { findSignature } from '../../queries/signatures';
 import { barred, refuseLoan, refuseWithoutProof } from '../../refusals/loan';
+import { refuseFrozen } from '../../refusals/security';
 import { newNumber } from '../../secrets';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 import { checkNoneOpen } from './oneAtATime';
@@ -60,6 +61,7 @@ async function writeDrawing(
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   checkMayDraw(customer);
+  if (customer.borrowing_frozen_at !== null) throw refuseFrozen('frozen');
   if (await lacksProof({ sql, customer, today })) throw refuseWithoutProof('proofMissing');
   await checkNoneOpen(sql, customer.id);
   const { draft, signedRate } = await signedDraft(context, request);

@@ -56,13 +56,13 @@ export async function holderOf(
 
 /** Opens a session and ends the person's other sessions. `openedBy`: this session stays open, and the new one ends with it. */
 export async function sessionFor(
-  { sql, now }: CallContext,
+  { sql, now, device }: CallContext,
   customerId: number,
   openedBy?: string,
 ): Promise<string> {
   const tokenCode = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
-  const row = { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt };
+  const row = { customerId, tokenHash: hashToken(tokenCode), at: now, expiresAt, device };
   await openSession(sql, openedBy === undefined ? row : { ...row, openedBy });
   return tokenCode;
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { birthdayOf, normaliseIdNumber } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
-import { thenAsk, type AskingHandler, type MemberContext } from '../../context';
+import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { passwordReset, tell } from '../../messages';
 import { lockCustomer } from '../../queries/customers';
 import { addProof, takeProof, voidProofs } from '../../queries/passwordProofs';
@@ -78,12 +78,12 @@ export async function verifyIdentity(
 }
 
 /** Hashes before the transaction: hashing is slow on purpose and must not hold a lock. */
-export const resetPassword: AskingHandler<'passwordReset'> = {
-  async before({ resetToken, password }, { customer }) {
+export const resetPassword = {
+  async before({ resetToken, password }: Request<'passwordReset'>, { customer }: Outside<MemberContext>) {
     const reason = checkPassword(password, { birthday: birthdayOf(customer.id_no), phone: customer.phone });
     if (reason !== undefined) throw refusePassword('passwordWeak', reason);
     const hash = await hashPassword(password);
-    return async ({ sql, now, today, settings: { servicePhone }, customer: { id } }) => {
+    return async ({ sql, now, today, settings: { servicePhone }, customer: { id } }: MemberContext) => {
       if (!(await takeProof(sql, id, resetToken, 'reset', now))) throw refusePassword('checkSpent');
       if (!(await replaceTradePassword(sql, id, hash, TRIES))) throw refusePassword('passwordMissing');
       await voidProofs(sql, id);

@@ -1,2 +1,13 @@
+import type { TradePasswordRow } from '../../queries/tradePasswords';
+import { refusePassword } from '../../refusals/password';
+
 /** Wrong tries before the trade password is locked. */
 export const TRIES = 5;
+const MINUTE_MS = 60_000;
+export const LOCK_MS = 30 * MINUTE_MS;
+
+export const lockedWords = (ms: number) => refusePassword('passwordLocked', Math.ceil(ms / MINUTE_MS));
+
+/** How long the password stays locked; 0 or less: it is not. */
+export const lockedFor = ({ locked_until: until }: TradePasswordRow, now: Date): number =>
+  until === null ? 0 : until.getTime() - now.getTime();

@@ -53,7 +53,7 @@ async function note({ sql, customer, now, today, settings }: MemberContext, chan
     await addPersonChange(sql, customer.id, { field, old_value: from, new_value: to, at: now });
   }
   const detail = changes.map(({ field }) => field).join(',');
-  await addSecurityEvent(sql, { customerId: customer.id, action: 'edit-person', detail, at: now });
+  await addSecurityEvent(sql, { customerId: customer.id, action: 'editedPerson', detail, at: now });
   const what = changes.map(({ field }) => FIELD_NAMES[field]).join('、');
   const event = { about: newKey(), today, servicePhone: settings.servicePhone };
   await tell(sql, customer.id, personEdited(event, what), now);

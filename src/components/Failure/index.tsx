@@ -42,6 +42,12 @@ export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps
           )}
         </View>
       )}
+      {house.help && house.service && (
+        <View className="yl-empty__ways">
+          <TextLink onPress={() => house.help?.(message)}>看看怎么办</TextLink>
+          <TextLink onPress={() => house.service?.(traceNo)}>联系客服</TextLink>
+        </View>
+      )}
     </View>
   );
 }

@@ -12,6 +12,22 @@ interface Shortcut {
   readonly onPress: () => unknown;
 }
 
+/** Icon names of the services grid; an unknown name gets the plain tile. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  card: 'card',
+  coupon: 'coupon',
+  help: 'help',
+  message: 'message',
+  proof: 'proof',
+  raise: 'gift',
+  record: 'record',
+  repay: 'repay',
+  service: 'service',
+  setting: 'setting',
+};
+
+export const serviceIcon = (name: string): IconName => ICONS[name] ?? 'info';
+
 /** Links to frequently used pages, four per line (two in elder mode). */
 export function Shortcuts({ items }: { readonly items: readonly Shortcut[] }) {
   return (

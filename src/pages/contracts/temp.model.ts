@@ -14,7 +14,7 @@ const KEY = /^[\w-]{1,64}$/;
 /** The one template that is a table of figures: it is shown with real ones, not as a text with blanks. */
 const COST_SHEET = 'cost-sheet';
 
-export type AgreementText = Response<'contractText'>;
+export type AgreementText = Response<'contractPreview'>;
 
 /** An agreement's text: filled with the person's data if they are logged in, otherwise with blanks. Or the cost sheet with its figures. */
 export class ContractTemplateModel {

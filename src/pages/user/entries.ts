@@ -38,5 +38,6 @@ export const MORE = existing([
 export const HELP = existing([
   { path: '/pages/user/helpCenter/index', label: '帮助中心', icon: 'help' },
   { path: '/pages/service/suggest/index', label: '意见反馈', icon: 'feedback' },
+  { path: '/pages/about/about/index', label: '关于我们', icon: 'info' },
   { path: '/pages/upgrade/index', label: '版本更新', icon: 'refresh' },
 ]);

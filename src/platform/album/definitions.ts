@@ -21,10 +21,15 @@ export type PickFailure = 'cancelled' | 'denied' | 'unconsented' | 'unavailable'
 export type PickOutcome =
   { readonly ok: true; readonly file: PickedFile } | { readonly ok: false; readonly reason: PickFailure };
 
+/** How saving a picture ended; `handed`: a browser saves or opens it, and never says which. */
+export type SaveOutcome = 'saved' | 'handed' | PickFailure;
+
 /** Spec §7 Native bridge handlers: handleAlbum. */
 export interface AlbumPort {
   /** One picture of the album. Always settles, on cancel too. */
   pick(): Promise<PickOutcome>;
   /** One picture; the host's own picker asks whether from the camera or the album. Always settles, on cancel too. */
   pickOrTake(): Promise<PickOutcome>;
+  /** Saves a picture, given as base64, under this file name. */
+  save(base64: string, fileName: string): Promise<SaveOutcome>;
 }

@@ -1,7 +1,8 @@
 import type { AlbumPort } from './definitions';
 import { pickByInput } from './fileInput';
+import { savePicture } from './savePicture';
 
-export type { AlbumPort, PickedFile, PickFailure, PickOutcome } from './definitions';
+export type { AlbumPort, PickedFile, PickFailure, PickOutcome, SaveOutcome } from './definitions';
 
 /**
  * Since Android 14, Chromium leads an input for pictures only to a picker without a camera (crbug 40937303). One more type, which no file has,
@@ -15,4 +16,5 @@ const losesCamera = (): boolean =>
 export const album: AlbumPort = {
   pick: () => pickByInput({ accept: 'image/*' }),
   pickOrTake: () => pickByInput({ accept: losesCamera() ? BOTH : 'image/*' }),
+  save: savePicture,
 };

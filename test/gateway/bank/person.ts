@@ -1,8 +1,10 @@
 import type { CallName, Request } from '@/contract';
+import type { SensitiveAction } from '@/contract/codes';
 import {
   apply,
   draw,
   fillApplication,
+  passIdentityCheck,
   Person,
   Refused,
   register,
@@ -46,6 +48,11 @@ export class TestPerson extends Person {
   /** Draws 12,000.00 in 12 equal instalments unless given other terms. */
   draw(wish: Partial<DrawWish> = {}) {
     return draw(this, { ...WISH, ...wish });
+  }
+
+  /** Passes the identity check of an action; the token is good for one call. */
+  check(action: SensitiveAction): Promise<string> {
+    return passIdentityCheck(this, action);
   }
 
   repay(loanNo: string, kind: Request<'repaymentTrial'>['kind']) {

@@ -54,7 +54,13 @@ export class Customer {
       await addCoupon(db, id, { ...coupon, expires_on: expires });
     }
     const tokenCode = newKey();
-    await openSession(db, { customerId: id, tokenHash: hashToken(tokenCode), at, expiresAt: FAR_AT });
+    await openSession(db, {
+      customerId: id,
+      tokenHash: hashToken(tokenCode),
+      at,
+      expiresAt: FAR_AT,
+      device: '',
+    });
     return new Customer(gateway, id, model, tokenCode, cardId);
   }
 

@@ -12,6 +12,7 @@ import { refreshLedger } from './ledger.js';
 import { startLogins } from './logins.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshOffline } from './offline.js';
+import { refreshProposals } from './proposals.js';
 import { refreshRecords } from './records.js';
 import { startReleases } from './releases.js';
 import { startSpecimens } from './specimens.js';
@@ -48,6 +49,7 @@ const slow = () =>
     refreshEntries,
     refreshGray,
     refreshOffline,
+    refreshProposals,
   );
 const all = () => Promise.all([quick(), slow()]);
 

@@ -1,16 +1,7 @@
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
-import type { IconName } from '@/components/Icon';
-import { Shortcuts, ShortcutsPlace } from '@/components/Shortcuts';
+import { serviceIcon, Shortcuts, ShortcutsPlace } from '@/components/Shortcuts';
 import type { HomeModel } from '../index.model';
-
-/** Icon names of the services grid; an unknown name gets the plain tile. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  card: 'card',
-  record: 'record',
-  repay: 'repay',
-  setting: 'setting',
-};
 
 /** The services grid. Keep its place while loading: the content below must not move under a finger. */
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
@@ -29,7 +20,7 @@ export const Services = observer(function Services({ model }: { readonly model: 
         items={services.map(({ name, icon, jumpUrl }) => ({
           key: jumpUrl,
           label: name,
-          icon: ICONS[icon] ?? 'info',
+          icon: serviceIcon(icon),
           onPress: () => model.open(jumpUrl),
         }))}
       />

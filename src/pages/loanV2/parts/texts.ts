@@ -72,19 +72,6 @@ export const CARD_TEXTS = {
   changed: (name: string) => `收款卡已换成 ${name}`,
 } as const;
 
-/** Customer service inside the loan flow. */
-export const SERVICE_TEXTS = {
-  title: '遇到问题，可以找我们',
-  note: '客服不会向您要密码、验证码，也不会让您先转账',
-  phone: '客服电话',
-  hours: '服务时间',
-  hoursText: '每天 9:00 至 21:00',
-  chat: '在线客服',
-  chatNote: '在网页里和客服文字沟通',
-  noChat: '在线客服暂未开通，请拨打客服电话',
-  call: '拨打电话',
-} as const;
-
 /** Forgotten trade password. */
 export const RESET_TEXTS = {
   lead: '先核验身份，再设置新密码',

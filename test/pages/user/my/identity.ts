@@ -1,6 +1,5 @@
 import type { SensitiveAction } from '@/contract/codes';
 import { checks } from '@/features/identityCheck';
-import { checked } from '../../../gateway/checked';
 import type { TestPerson } from '../../../gateway/harness';
 
 /** The page of the identity check, as the person passes it: `pass` gives the token of a check that the gateway knows. */
@@ -27,7 +26,7 @@ export function useIdentity() {
     /** The actions that a check was asked for. */
     asked,
     pass: async (person: TestPerson, action: SensitiveAction) => {
-      tokens.set(action, await checked(person, action));
+      tokens.set(action, await person.check(action));
     },
     hold: (action: SensitiveAction, token: string) => void tokens.set(action, token),
   };

@@ -1,0 +1,80 @@
+import type { Request, Response } from '@/contract';
+import { maskPhone } from '@/domain/person/mask';
+import { groupPhone } from '@/domain/person/phone';
+import { thenAsk, type MemberContext } from '../../context';
+import { phoneChanged, tell } from '../../messages';
+import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
+import { moveEmployee } from '../../queries/employers';
+import { endOtherSessions } from '../../queries/sessions';
+import type { RefusalOf } from '../../refusal';
+import { refuseSecurity } from '../../refusals/security';
+import { needCheck, spendCheck } from '../identityCheck/spend';
+import { loginCodes } from '../login/loginCodes';
+import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
+
+const codes = new OneTimeCode({
+  purpose: 'phone',
+  countedAs: 'account',
+  minuteFrom: 'code',
+  sendsOfHolderPerDay: 5,
+  text: (code) => `您正在更换账号的登录手机号，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  tooSoon: (seconds) => refuseSecurity('codeTooSoon', seconds),
+  usedUp: () => refuseSecurity('codesUsedUp'),
+  notSent: (why) => refuseSecurity('codeNotSent', why),
+  missing: () => refuseSecurity('codeMissing'),
+  expired: () => refuseSecurity('codeExpired'),
+  triesUsedUp: () => refuseSecurity('codeTriesUsedUp'),
+  wrong: (left) => refuseSecurity('codeWrong', left),
+});
+
+const targetOf = ({ customer }: MemberContext, newPhone: string) => ({
+  subject: String(customer.id),
+  phone: newPhone,
+  holder: `phone:${customer.id}`,
+});
+
+/** Sends the code even if the new phone has an account: only its holder, who gets the code, learns that. */
+export const sendPhoneCode = thenAsk<'phoneSendCode', DrawnCode>(
+  async ({ newPhone, checkToken }, context) => {
+    await needCheck(context, 'changePhone', checkToken);
+    if (newPhone === context.customer.phone) throw refuseSecurity('phoneIsOld');
+    await codes.checkSends(context, targetOf(context, newPhone));
+    return codes.draw(context, targetOf(context, newPhone));
+  },
+  async (drawn, context) =>
+    (await codes.send(context, drawn)) ?? { resendSeconds: RESEND_SECONDS, expireSeconds: EXPIRE_SECONDS },
+);
+
+async function change(
+  { newPhone, code, checkToken }: Request<'phoneChange'>,
+  context: MemberContext,
+): Promise<{ readonly before: string; readonly newPhone: string } | RefusalOf<'phoneChange'>> {
+  const { sql, now, today, tokenHash, settings } = context;
+  const customer = await lockCustomer(sql, context.customer.id);
+  await needCheck(context, 'changePhone', checkToken);
+  const refusal = await codes.refusalOf(context, { ...targetOf(context, newPhone), code });
+  if (refusal !== undefined) return refusal;
+  if ((await customerByPhone(sql, newPhone)) !== undefined) return refuseSecurity('phoneTaken');
+  await spendCheck(context, 'changePhone', checkToken);
+  await setPhone(sql, customer.id, newPhone);
+  await moveEmployee(sql, customer.phone, newPhone);
+  await endOtherSessions(sql, customer.id, tokenHash);
+  await loginCodes.spend(context, customer.phone);
+  await codes.spend(context, String(customer.id));
+  const told = phoneChanged({ before: customer.phone, after: newPhone }, settings.servicePhone, {
+    about: now.toISOString(),
+    today,
+  });
+  await tell(sql, customer.id, told, now);
+  return { before: customer.phone, newPhone };
+}
+
+/** The message centre and the new phone are told by the outbox; the old phone, which the account no longer has, here. */
+export const changePhone = thenAsk<'phoneChange', { readonly before: string; readonly newPhone: string }>(
+  change,
+  async ({ before, newPhone }, { providers }): Promise<Response<'phoneChange'>> => {
+    const text = `您的账号已更换登录手机号：${groupPhone(maskPhone(before))} 换为 ${groupPhone(maskPhone(newPhone))}。如果不是您本人操作，请立即联系客服。`;
+    await providers.sms.send({ phone: before, channel: 'sms', text });
+    return { phone: maskPhone(newPhone) };
+  },
+);

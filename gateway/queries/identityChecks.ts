@@ -1,0 +1,62 @@
+import type { CheckMethod, SensitiveAction } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
+
+interface CheckRow {
+  readonly check_token: string;
+  readonly customer_id: number;
+  readonly token_hash: string;
+  readonly action: SensitiveAction;
+  readonly method: CheckMethod;
+  readonly at: Date;
+  readonly expires_at: Date;
+}
+
+export async function addCheck(sql: Sql, row: CheckRow): Promise<void> {
+  await insert(sql, 'identity_checks', row);
+}
+
+interface CheckFor {
+  readonly checkToken: string;
+  readonly customerId: number;
+  readonly tokenHash: string;
+  readonly action: SensitiveAction;
+  readonly now: Date;
+}
+
+const GOOD =
+  'check_token = $1 and customer_id = $2 and token_hash = $3 and action = $4 and used_at is null and expires_at > $5';
+const paramsOf = ({ checkToken, customerId, tokenHash, action, now }: CheckFor) => [
+  checkToken,
+  customerId,
+  tokenHash,
+  action,
+  now,
+];
+
+/** Uses up a check; the method that proved the identity, undefined if the check is not good for this. */
+export async function takeCheck(sql: Sql, wanted: CheckFor): Promise<CheckMethod | undefined> {
+  const row = await first<{ method: CheckMethod }>(
+    sql,
+    `update identity_checks set used_at = $5 where ${GOOD} returning method`,
+    paramsOf(wanted),
+  );
+  return row?.method;
+}
+
+/** Whether a check is good for this, without using it up. */
+export async function hasCheck(sql: Sql, wanted: CheckFor): Promise<boolean> {
+  const row = await first(sql, `select 1 as good from identity_checks where ${GOOD}`, paramsOf(wanted));
+  return row !== undefined;
+}
+
+/** Uses up the customer's newest passed face check of the scene 'check' that was started after `since`; false if there is none. */
+export async function spendFace(sql: Sql, customerId: number, since: Date, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    `update face_checks set spent_at = $3 where biz_token = (
+       select biz_token from face_checks where customer_id = $1 and scene = 'check' and result = 'passed'
+         and spent_at is null and created_at > $2 order by created_at desc limit 1 for update)
+     returning biz_token`,
+    [customerId, since, now],
+  );
+  return rows.length === 1;
+}

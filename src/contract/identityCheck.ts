@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { CHECK_METHODS, SENSITIVE_ACTIONS } from './codes';
+import { defineCalls } from './define';
+import { count, idNo, key, maskedPhone, smsCode } from './fields';
+import { take } from './refusals';
+
+export const identityCheckRefusals = {
+  /** No check that is good for this action: none, used, expired, or of another action, person or session. */
+  checkMissing: '102701',
+  idNumberWrong: '102702',
+  idNumberTriesUsedUp: '102703',
+  codeMissing: '102704',
+  codeExpired: '102705',
+  codeTriesUsedUp: '102706',
+  codeWrong: '102707',
+  codeTooSoon: '102708',
+  codesUsedUp: '102709',
+  codeNotSent: '102710',
+  /** No face check of the last ten minutes was passed for this. */
+  faceMissing: '102711',
+  /** The action takes another method. */
+  methodWrong: '102712',
+} as const;
+
+const action = v.picklist(SENSITIVE_ACTIONS);
+const checked = v.object({ checkToken: key });
+
+/** The identity check before a sensitive action (page CFCVerifyUser). Additions: the spec names only the page. */
+export const identityCheckCalls = defineCalls({
+  /** What proves the identity for an action. */
+  checkMethods: {
+    verb: 'POST',
+    path: '/custInfo/check/methods',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ action }),
+    response: v.object({
+      methods: v.array(v.picklist(CHECK_METHODS)),
+      /** The person's ID number is on file: it is asked for beside the code. */
+      identified: v.boolean(),
+      phone: maskedPhone,
+    }),
+  },
+  /** A code to the account's phone. */
+  checkSendCode: {
+    verb: 'POST',
+    path: '/custInfo/check/sendCode',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(identityCheckRefusals, 'codeTooSoon', 'codesUsedUp', 'codeNotSent', 'methodWrong'),
+    request: v.object({ action }),
+    response: v.object({ resendSeconds: count, expireSeconds: count }),
+  },
+  /** By the code, and the ID number if it is on file. The token is good once, for this action, within ten minutes. */
+  checkByCode: {
+    verb: 'POST',
+    path: '/custInfo/check/code',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(
+      identityCheckRefusals,
+      'idNumberWrong',
+      'idNumberTriesUsedUp',
+      'codeMissing',
+      'codeExpired',
+      'codeTriesUsedUp',
+      'codeWrong',
+      'methodWrong',
+    ),
+    request: v.object({ action, code: smsCode, idNo: v.optional(idNo) }),
+    response: checked,
+  },
+  /** By a face check of the scene 'check' that was passed within ten minutes and proved nothing yet. */
+  checkByFace: {
+    verb: 'POST',
+    path: '/custInfo/check/face',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(identityCheckRefusals, 'faceMissing', 'methodWrong'),
+    request: v.object({ action }),
+    response: checked,
+  },
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { PROPOSE_KINDS, PROPOSE_STATES } from './codes';
+import { defineCalls } from './define';
+import { code, count, date, done, instant, key, name, nothing, requestNo, someOf, text } from './fields';
+import { pictureRefusals, take } from './refusals';
+
+/** Most pictures of one suggestion or complaint, and of each objection. */
+export const MOST_PROPOSE_PICTURES = 4;
+
+const picture = v.object({ fileId: key, bytes: count });
+const words = text(500);
+const pictures = v.pipe(v.array(key), v.maxLength(MOST_PROPOSE_PICTURES));
+
+const proposal = v.object({
+  proposeNo: key,
+  kind: v.picklist(PROPOSE_KINDS),
+  typeName: code,
+  content: code,
+  state: v.picklist(PROPOSE_STATES),
+  /** The last day for an answer. */
+  dueOn: date,
+  at: instant,
+});
+
+export const proposeRefusals = {
+  proposeUnknown: '103301',
+  proposeTypeUnknown: '103302',
+  /** Says how many a day are accepted. */
+  proposalsUsedUp: '103303',
+  proposePicturesFull: '103304',
+  proposePictureUnknown: '103305',
+  /** Not answered yet, or disagreed with as often as possible. */
+  proposeNotOpen: '103306',
+} as const;
+
+/** Suggestions and complaints (spec §7 propose). The spec names the types and addSave; what follows a complaint is an addition. */
+export const proposeCalls = defineCalls({
+  proposeTypes: {
+    verb: 'GET',
+    path: '/api/propose/types',
+    body: 'plain',
+    auth: 'client',
+    answer: 'data',
+    request: nothing,
+    response: v.object({
+      list: someOf(v.object({ typeId: name(32), name: name(30), kind: v.picklist(PROPOSE_KINDS) })),
+    }),
+  },
+  /** JSON (spec §7). The same requestNo gets the number of the first one. */
+  proposeSave: {
+    verb: 'POST',
+    path: '/api/propose/addSave',
+    body: 'json',
+    auth: 'member',
+    answer: 'data',
+    refusals: take(proposeRefusals, 'proposeTypeUnknown', 'proposalsUsedUp', 'proposePictureUnknown'),
+    request: v.object({
+      typeId: text(32),
+      content: words,
+      fileIds: pictures,
+      /** Of the failure that it is about; '' for none. */
+      traceNo: v.pipe(v.string(), v.maxLength(64)),
+      requestNo,
+    }),
+    response: v.object({ proposeNo: key }),
+  },
+  /** One picture. The same picture again gets the file that is there. */
+  proposeUpload: {
+    verb: 'POST',
+    path: '/api/propose/upload',
+    body: 'multipart',
+    auth: 'member',
+    answer: 'data',
+    slow: true,
+    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    refusals: {
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(proposeRefusals, 'proposePicturesFull'),
+    },
+    request: nothing,
+    response: v.object({ picture }),
+  },
+  /** Deletes a picture before it is sent in. A picture that is not there is deleted already. */
+  proposeDelete: {
+    verb: 'POST',
+    path: '/api/propose/delete',
+    body: 'sealed',
+    auth: 'member',
+    answer: 'data',
+    request: v.object({ fileId: key }),
+    response: done,
+  },
+  /** The person's own, newest first, and the pictures that wait to be sent in. */
+  proposeList: {
+    verb: 'POST',
+    path: '/api/propose/list',
+    body: 'sealed',
+    auth: 'member',
+    answer: 'data',
+    request: nothing,
+    response: v.object({ list: v.array(proposal), waiting: v.array(picture) }),
+  },
+  /** One with its timeline, oldest first. */
+  proposeInfo: {
+    verb: 'POST',
+    path: '/api/propose/info',
+    body: 'sealed',
+    auth: 'member',
+    answer: 'data',
+    refusals: take(proposeRefusals, 'proposeUnknown'),
+    request: v.object({ proposeNo: key }),
+    response: v.object({
+      ...proposal.entries,
+      pictures: count,
+      events: v.array(
+        v.object({ kind: v.picklist(['sent', 'answered', 'disagreed']), words: code, at: instant }),
+      ),
+      /** The person can disagree with the answer. */
+      canDisagree: v.boolean(),
+    }),
+  },
+  /** Disagrees with the answer: another person handles it again, with a new deadline. */
+  proposeDisagree: {
+    verb: 'POST',
+    path: '/api/propose/disagree',
+    body: 'sealed',
+    auth: 'member',
+    answer: 'data',
+    refusals: take(proposeRefusals, 'proposeUnknown', 'proposeNotOpen'),
+    request: v.object({ proposeNo: key, content: words }),
+    response: done,
+  },
+});

@@ -1,0 +1,43 @@
+import type { SensitiveAction } from '@/contract/codes';
+import { go } from '@/navigation';
+import { session } from '@/stores/session';
+
+interface Proof {
+  readonly checkToken: string;
+  /** Another login needs another check. */
+  readonly generation: number;
+}
+
+/** Proofs of identity for the next sensitive action, each for one action. In memory only: after a reload the identity is checked again. */
+class IdentityChecks {
+  private readonly proofs = new Map<SensitiveAction, Proof>();
+
+  /** Opens the check; it comes back to this page. */
+  async ask(action: SensitiveAction): Promise<void> {
+    this.proofs.delete(action);
+    await go('verifyUser', { action });
+  }
+
+  has(action: SensitiveAction): boolean {
+    return this.peek(action) !== undefined;
+  }
+
+  /** For a step before the action: the token stays. */
+  peek(action: SensitiveAction): string | undefined {
+    const proof = this.proofs.get(action);
+    return proof?.generation === session.generation ? proof.checkToken : undefined;
+  }
+
+  /** For the action: it can be taken once. */
+  take(action: SensitiveAction): string | undefined {
+    const token = this.peek(action);
+    this.proofs.delete(action);
+    return token;
+  }
+
+  put(action: SensitiveAction, checkToken: string): void {
+    this.proofs.set(action, { checkToken, generation: session.generation });
+  }
+}
+
+export const checks = new IdentityChecks();

@@ -1,0 +1,53 @@
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { TextLink } from '@/components/TextLink';
+import type { ServiceModel } from './serviceModel';
+import { SERVICE_TEXTS as T } from './texts';
+
+interface ServiceDeskProps {
+  readonly title: string;
+  readonly model: ServiceModel;
+}
+
+/** The page of customer service, under the host's standard title bar (spec §2). */
+export function ServiceDesk({ title, model }: ServiceDeskProps) {
+  return (
+    <Page title={title} standardBar foot={<Button onPress={() => model.call()}>{T.call}</Button>}>
+      {model.traceNo !== '' && (
+        <Card>
+          <Row
+            label={T.trace}
+            note={T.traceNote}
+            value={model.traceNo}
+            end={
+              <TextLink label={T.copy} onPress={() => model.copyTrace()}>
+                复制
+              </TextLink>
+            }
+          />
+        </Card>
+      )}
+      <Card title={T.title}>
+        <Rows>
+          <Row label={T.phone} value={model.phone} />
+          <Row label={T.hours} value={T.hoursText} />
+          {model.hasChat ? (
+            <Row icon="service" label={T.chat} note={T.chatNote} onPress={() => model.chat()} />
+          ) : (
+            <Row label={T.chat} note={T.noChat} />
+          )}
+        </Rows>
+      </Card>
+      <Card>
+        <Rows>
+          <Row icon="help" label={T.help} onPress={() => model.toHelp()} />
+          <Row icon="feedback" label={T.suggest} note={T.suggestNote} onPress={() => model.toSuggest()} />
+        </Rows>
+      </Card>
+      <Notice icon="shield">{T.note}</Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { ServiceDesk } from './ServiceDesk';
+export { ServiceModel } from './serviceModel';

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { proposeCalls } from '@/contract/propose';
+import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { Field } from '@/model/field';
+import { Form } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { call } from '@/request';
+import { feedback } from '@/stores/feedback';
+import { contentProblem } from './proposals';
+import { DETAIL } from './texts';
+
+/** One suggestion or complaint with its timeline, and the way to disagree with its answer. */
+export class ProposalDetail {
+  readonly info = new Resource<Response<'proposeInfo'>>(() =>
+    call(proposeCalls.proposeInfo, { proposeNo: this.proposeNo }),
+  );
+  readonly form = new Form({
+    content: new Field('', { label: DETAIL.disagreeTitle, check: contentProblem }),
+  });
+  disagreeing = false;
+
+  constructor(readonly proposeNo: string) {
+    makeAutoObservable(this, { info: false, form: false, proposeNo: false });
+  }
+
+  /** The deadline in words; '' once it is answered. */
+  get due(): string {
+    const info = this.info.value;
+    return info === undefined || info.state === 'answered'
+      ? ''
+      : DETAIL.dueText(formatChinese(info.dueOn, 'full'));
+  }
+
+  get late(): boolean {
+    const info = this.info.value;
+    return info !== undefined && info.state !== 'answered' && info.dueOn < civilDateAt(Date.now());
+  }
+
+  begin(): void {
+    this.disagreeing = true;
+  }
+
+  async disagree(): Promise<void> {
+    const { proposeNo, form } = this;
+    const sent = await form.submit(
+      () => call(proposeCalls.proposeDisagree, { proposeNo, content: form.fields.content.value }),
+      form.refusalsOf(proposeCalls.proposeDisagree, { proposeUnknown: 'form', proposeNotOpen: 'form' }),
+    );
+    if (!sent) return;
+    this.end();
+    feedback.toast(DETAIL.disagreed);
+    await this.info.load();
+  }
+
+  private end(): void {
+    this.disagreeing = false;
+    this.form.fields.content.put('');
+  }
+}

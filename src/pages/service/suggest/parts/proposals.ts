@@ -1,0 +1,46 @@
+import type { Response } from '@/contract';
+import { proposeCalls } from '@/contract/propose';
+import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
+import { PROPOSE_RULE } from '@/domain/service/propose';
+import { specialCharacters, SPECIAL_CHARACTERS_TEXT } from '@/domain/text/specialCharacters';
+import type { UploadTarget } from '@/features/pictures';
+import { call, upload } from '@/request';
+import { KINDS, STATES, SUGGEST } from './texts';
+
+type Wire = Response<'proposeList'>['list'][number];
+
+/** A suggestion or complaint in words. */
+export interface ProposalView {
+  readonly proposeNo: string;
+  /** '投诉 · 利息与费用' */
+  readonly title: string;
+  readonly content: string;
+  readonly at: string;
+  readonly state: (typeof STATES)[keyof typeof STATES];
+}
+
+export function timeOf(instant: string): string {
+  const at = Date.parse(instant);
+  return `${formatChinese(civilDateAt(at), 'full')} ${timeText(at)}`;
+}
+
+export const proposalView = ({ proposeNo, kind, typeName, content, at, state }: Wire): ProposalView => ({
+  proposeNo,
+  title: `${KINDS[kind]} · ${typeName}`,
+  content,
+  at: timeOf(at),
+  state: STATES[state],
+});
+
+/** Spec §8: SPECIAL_CHARACTERS blocks the submission. */
+export function contentProblem(content: string): string {
+  if (specialCharacters(content) !== undefined) return SPECIAL_CHARACTERS_TEXT;
+  return content.trim().length < PROPOSE_RULE.least ? SUGGEST.contentWrong : '';
+}
+
+/** The pictures that wait to be sent in. */
+export const PICTURES: UploadTarget = {
+  send: async (file, onProgress) =>
+    (await upload(proposeCalls.proposeUpload, {}, [file], { onProgress })).picture.fileId,
+  remove: (fileId) => call(proposeCalls.proposeDelete, { fileId }),
+};

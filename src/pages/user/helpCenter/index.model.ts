@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx';
+import { helpCalls } from '@/contract/help';
+import { Resource } from '@/model/resource';
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { channel } from '@/stores/channel';
+import { search, type Found, type Topic } from './parts/search';
+
+interface Centre {
+  readonly top: readonly { readonly id: string; readonly title: string }[];
+  readonly topics: readonly Topic[];
+}
+
+/** The help centre: the three top questions, all topics, and a search over them. */
+export class HelpCentreModel {
+  readonly centre = new Resource<Centre>(async () => {
+    const reader = { productType: channel.productType, channel: channel.platform };
+    const [top, tree] = await Promise.all([
+      call(helpCalls.catalogThreeTop, reader),
+      call(helpCalls.catalogListTree, reader),
+    ]);
+    return { top: top.list, topics: tree.list };
+  });
+  query = '';
+
+  constructor() {
+    makeAutoObservable(this, { centre: false });
+  }
+
+  load(): Promise<void> {
+    return this.centre.load();
+  }
+
+  type(query: string): void {
+    this.query = query;
+  }
+
+  /** Undefined: nothing is searched for. */
+  get found(): readonly Found[] | undefined {
+    return this.query.trim() === '' ? undefined : search(this.centre.value?.topics ?? [], this.query);
+  }
+
+  open(id: string): Promise<void> {
+    return go('helpArticle', { id });
+  }
+
+  toService(): Promise<void> {
+    return go('onlineService');
+  }
+
+  toSuggest(): Promise<void> {
+    return go('suggest');
+  }
+}

@@ -1,0 +1,16 @@
+export const HELP_TEXTS = {
+  search: '搜索问题',
+  placeholder: '例如：提前还款、tqhk',
+  top: '大家常问',
+  found: (count: number) => `找到 ${count} 个问题`,
+  nothing: '没有找到相关的问题，换个词试试，或联系客服。',
+  nothingAction: '联系客服',
+  more: '没有找到答案？',
+  service: '联系客服',
+  suggest: '投诉与建议',
+  steps: '怎么做',
+  updated: (on: string) => `${on}更新`,
+  unknown: '没有找到这篇内容。',
+  toCentre: '去帮助中心',
+  solved: '还没有解决？',
+} as const;

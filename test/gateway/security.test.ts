@@ -1,0 +1,155 @@
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { phones } from './steps';
+
+const nextPhone = phones(9100);
+let bank: Bank;
+let person: TestPerson;
+
+beforeAll(async () => {
+  bank = await startGateway({ people: true });
+});
+afterAll(() => bank.close());
+beforeEach(async () => {
+  person = await bank.credited();
+});
+
+const change = async (newPhone: string, checkToken: string) => {
+  await person.must('phoneSendCode', { newPhone, checkToken });
+  const code = await bank.console.codeOf(newPhone);
+  return { newPhone, code, checkToken };
+};
+const titles = async (who = person) => (await who.must('personalNotices', {})).list.map(({ title }) => title);
+
+describe('a change of phone', () => {
+  it('ends the other sessions, keeps this one, and tells both phones', async () => {
+    const old = person.phone;
+    const newPhone = nextPhone();
+    const other = bank.person(old);
+    const { sql, tokenCode } = { sql: bank.db, tokenCode: person.client.tokenCode };
+    // Another living session of the same person, as an older build may have left it.
+    await sql.query(
+      `insert into sessions (token_hash, customer_id, created_at, expires_at, device)
+       select encode(sha256('other-device'), 'hex'), id, now(), now() + interval '400 days', 'iPad · 浏览器'
+       from customers where phone = $1`,
+      [old],
+    );
+    other.client.tokenCode = 'other-device';
+    expect((await other.must('securityState', {})).devices).toHaveLength(2);
+    const wish = await change(newPhone, await person.check('changePhone'));
+    expect((await person.must('phoneChange', wish)).phone).toContain('****');
+    expect(person.client.tokenCode).toBe(tokenCode);
+    const moved = bank.person(newPhone);
+    moved.client.tokenCode = tokenCode;
+    expect((await moved.must('securityState', {})).devices).toHaveLength(1);
+    expect((await other.refused('securityState', {})).code).toBe('ET24B0002');
+    expect(await titles(moved)).toContain('手机号已更换');
+    const texts = (await bank.console.messages(old)).map(({ text }) => text);
+    expect(texts.some((text) => text.includes('已更换登录手机号'))).toBe(true);
+  });
+
+  it('needs its own check, and takes it once', async () => {
+    const newPhone = nextPhone();
+    const foreign = await person.check('editPerson');
+    expect((await person.refused('phoneSendCode', { newPhone, checkToken: foreign })).code).toBe('102701');
+    await bank.console.advanceMinutes(2);
+    const checkToken = await person.check('changePhone');
+    const wish = await change(newPhone, checkToken);
+    await person.must('phoneChange', wish);
+    expect((await person.refused('phoneChange', wish)).code).toBe('102701');
+  });
+
+  it('keeps the check over a wrong code, and refuses a phone that belongs to someone', async () => {
+    const { phone: taken } = await bank.credited();
+    const checkToken = await person.check('changePhone');
+    const wish = await change(taken, checkToken);
+    const wrong = wish.code === '111111' ? '222222' : '111111';
+    expect((await person.refused('phoneChange', { ...wish, code: wrong })).code).toBe('102806');
+    expect((await person.refused('phoneChange', wish)).code).toBe('102801');
+    const same = { newPhone: person.phone, checkToken };
+    expect((await person.refused('phoneSendCode', same)).code).toBe('102802');
+    await bank.console.advanceMinutes(2);
+    await person.must('phoneChange', await change(nextPhone(), checkToken));
+  });
+
+  it('takes no code that was sent to another phone', async () => {
+    const checkToken = await person.check('changePhone');
+    const wish = await change(nextPhone(), checkToken);
+    expect((await person.refused('phoneChange', { ...wish, newPhone: nextPhone() })).code).toBe('102803');
+  });
+});
+
+describe('frozen borrowing', () => {
+  it('refuses a drawing that was prepared before, but no repayment, until it is thawed after a check', async () => {
+    const { loanNo } = await person.draw();
+    await person.must('freezeBorrowing', {});
+    await person.must('freezeBorrowing', {});
+    const union = await person.must('queryLoanUnion', { disciplinaryPhase: '1', loginLoanType: 'YQDC001' });
+    expect(union).toMatchObject({
+      exceptionCode: '202110',
+      exceptionMsg: expect.stringContaining('暂停借款'),
+    });
+    await expect(person.draw()).rejects.toMatchObject({ refused: { code: '202110' } });
+    await person.repay(loanNo, 'due');
+    expect((await person.must('securityState', {})).frozenAt).not.toBeNull();
+    const foreign = await person.check('exportData');
+    expect((await person.refused('thawBorrowing', { checkToken: foreign })).code).toBe('102701');
+    await bank.console.advanceMinutes(2);
+    await person.must('thawBorrowing', { checkToken: await person.check('thawBorrowing') });
+    await person.draw();
+    expect((await titles()).filter((title) => title.includes('借款') && title.startsWith('已'))).toEqual([
+      '已恢复借款',
+      '已暂停借款',
+    ]);
+    const { events } = await person.must('securityState', {});
+    expect(events.map(({ action }) => action)).toEqual(['thawBorrowing', 'freezeBorrowing']);
+  });
+});
+
+describe('devices', () => {
+  it('are listed, ended one by one, and only one’s own', async () => {
+    await bank.db.query(
+      `insert into sessions (token_hash, customer_id, created_at, expires_at, device)
+       select encode(sha256($2::bytea), 'hex'), id, now(), now() + interval '400 days', 'iPhone · 微信'
+       from customers where phone = $1`,
+      [person.phone, Buffer.from(`second-${person.phone}`)],
+    );
+    const { devices } = await person.must('securityState', {});
+    expect(devices.map(({ here }) => here)).toEqual([true, false]);
+    const [here, there] = devices;
+    const other = await bank.credited();
+    const deviceKey = there?.deviceKey ?? '';
+    expect((await other.refused('endDevice', { deviceKey })).code).toBe('102810');
+    expect((await person.refused('endDevice', { deviceKey: here?.deviceKey ?? '' })).code).toBe('102810');
+    await person.must('endDevice', { deviceKey });
+    expect((await person.must('securityState', {})).devices).toHaveLength(1);
+    expect((await person.refused('endDevice', { deviceKey })).code).toBe('102810');
+  });
+});
+
+describe('the trade password', () => {
+  it('is changed with the old one, locked after five wrong ones, and earlier proofs are void', async () => {
+    const { tradePassword: old } = person.facts;
+    const next = '739154';
+    const { pswToken } = await person.must('verifyPsw', { password: old, purpose: 'loan' });
+    const weak = await person.refused('passwordUpdate', { oldPassword: old, password: '123456' });
+    expect(weak.code).toBe('100701');
+    const same = await person.refused('passwordUpdate', { oldPassword: old, password: old });
+    expect(same.code).toBe('100717');
+    await person.must('passwordUpdate', { oldPassword: old, password: next });
+    expect(await titles()).toContain('交易密码已修改');
+    const used = await bank.db.query<{ used: boolean }>(
+      'select used from password_proofs where psw_token = $1',
+      [pswToken],
+    );
+    expect(used).toEqual([{ used: true }]);
+    for (let left = 4; left > 0; left -= 1) {
+      expect((await person.refused('updatepwd', { oldPassword: old, password: '804213' })).desc).toContain(
+        `${left}次`,
+      );
+    }
+    expect((await person.refused('updatepwd', { oldPassword: old, password: '804213' })).code).toBe('100704');
+    expect((await person.refused('passwordUpdate', { oldPassword: next, password: '804213' })).code).toBe(
+      '100704',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { album } from '@/platform/album';
+import { routes } from '@/navigation';
+import { AboutModel } from '@/pages/about/about/index.model';
+import { FollowModel } from '@/pages/about/follow_weaccount/index.model';
+import { GuideModel } from '@/pages/about/use_guide/index.model';
+import { GUIDE } from '@/pages/about/use_guide/topics';
+import { CommonServicesModel } from '@/pages/bussiness/commonServices.model';
+import { WECHAT_ACCOUNT_URL } from '@/settings';
+import { host } from '../../app/host';
+import { useStage } from '../creditV2/hand';
+import { top } from '../repay/stage';
+
+const stage = useStage(8950);
+
+describe('about', () => {
+  it('lists the agreements with their versions and opens one', async () => {
+    const model = new AboutModel();
+    await model.load();
+    expect(model.agreements.value?.find(({ templateId }) => templateId === 'register')?.earlier).toHaveLength(
+      1,
+    );
+    await model.openAgreement('register');
+    expect(top()).toBe(`${routes.contractTemplate.path}?id=register`);
+  });
+});
+
+describe('the guide', () => {
+  it('opens a topic by its address, and the pages that its steps speak of', async () => {
+    const model = new GuideModel(new Map([['topic', 'repay']]));
+    const target = model.steps.find((step) => step.target)?.target ?? '';
+    await model.open(target);
+    expect(top()).toBe(routes.repay.path);
+    expect(new GuideModel(new Map([['topic', 'x']])).topic).toBe(GUIDE[0]?.key);
+  });
+
+  it.each(GUIDE.flatMap(({ steps }) => steps.flatMap(({ target }) => target ?? [])))(
+    'leads to %s',
+    (target) => {
+      expect(Object.values(routes).map(({ path }) => path)).toContain(target);
+    },
+  );
+});
+
+describe('the code of the WeChat account', () => {
+  it('can be read', async () => {
+    const picture = await loadImage(new FollowModel().picture);
+    const canvas = createCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, picture.width, picture.height);
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(WECHAT_ACCOUNT_URL);
+  });
+
+  it.each([
+    ['saved', '已保存到相册'],
+    ['handed', '已开始下载；没有反应时，请长按二维码保存'],
+    ['failed', '没有保存成功，请再试一次，或复制名称搜索'],
+  ] as const)('is %s', async (outcome, said) => {
+    let given = '';
+    Object.assign(album, {
+      save: (base64: string) => {
+        given = base64;
+        return Promise.resolve(outcome);
+      },
+    });
+    await new FollowModel().save();
+    expect(Buffer.from(given, 'base64').subarray(0, 3).toString()).toBe('GIF');
+    expect(stage.seen.toasts.pop()).toBe(said);
+  });
+});
+
+describe('all services', () => {
+  it('are shown in their order, and an entry that the app does not know says so', async () => {
+    const { bank, seen } = stage;
+    await bank.db.query(
+      `insert into functional_areas (position, name, icon, jump_url) values (9, '新服务', 'rocket', '/pages/new/thing')`,
+    );
+    host.reset(routes.home.path, routes.commonServices.path);
+    const model = new CommonServicesModel();
+    await model.load();
+    const names = (model.services.value ?? []).map(({ name }) => name);
+    expect(names[names.length - 1]).toBe('新服务');
+    const unknown = model.services.value?.[names.length - 1];
+    if (unknown === undefined) throw new Error('no entry');
+    await model.open(unknown);
+    expect([top(), seen.toasts.pop()]).toEqual([routes.commonServices.path, '这个链接暂时打不开']);
+  });
+});
