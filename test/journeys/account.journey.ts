@@ -55,7 +55,7 @@ describe('a customer who looks after their data', () => {
       await console.advanceMinutes(2);
       await driver.open(ACCOUNT);
       await driver.tapRole('button', '导出我的信息');
-      await passCheck(all, phone, { withPerson: true });
+      await passCheck(all, phone);
       await driver.arrive(ACCOUNT);
       await driver.see('下载 PDF 文件');
       await driver.screenshot('ready');
@@ -90,7 +90,7 @@ describe('a customer who looks after their data', () => {
         await driver.see('确定要注销吗？');
         await driver.tapRole('button', '提交注销');
         await console.advanceMinutes(61);
-        await passCheck(all, phone, { withPerson: true });
+        await passCheck(all, phone);
         await driver.arrive(RESULT);
         await driver.see('注销申请已受理');
       };

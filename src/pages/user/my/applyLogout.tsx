@@ -42,7 +42,7 @@ const Content = observer(function Content({ model, state }: PartProps & { readon
     <>
       {state.leaving && (
         <Notice kind="warn" title={LEAVING.asked}>
-          {`将在 ${dueText(state.leaving.dueOn)} 执行，在这之前可以撤销`}
+          {`将在${dueText(state.leaving.dueOn)}执行，在这之前可以撤销`}
         </Notice>
       )}
       <Conditions model={model} title={LEAVING.toSettle} list={model.unmet} />

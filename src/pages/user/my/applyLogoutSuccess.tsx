@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
-import { titleOf, usePageModel } from '@/navigation';
+import { usePageModel } from '@/navigation';
 import { ApplyLogoutSuccessModel } from './applyLogoutSuccess.model';
 import { dueText, LEAVING } from './parts/leaving';
 
@@ -46,11 +46,11 @@ const Success = observer(function Success({ model }: PartProps) {
         <ResultHero
           state="processing"
           title={LEAVING.asked}
-          text={`账号将在 ${day} 注销，在这之前可以撤销`}
+          text={`账号将在${day}注销，在这之前可以撤销`}
           next={[
             { title: '提交注销申请', done: true },
-            { title: `${day} 前登录可以撤销`, note: '撤销后账号照常使用' },
-            { title: `${day} 自动注销`, note: '注销后不能恢复' },
+            { title: `${day}前登录可以撤销`, note: '撤销后账号照常使用' },
+            { title: `${day}自动注销`, note: '注销后不能恢复' },
           ]}
         />
       </Card>
@@ -74,7 +74,7 @@ const ApplyLogoutSuccess = observer(function ApplyLogoutSuccess() {
   const model = usePageModel(ApplyLogoutSuccessModel);
   return (
     <Page
-      title={titleOf('applyLogoutSuccess')}
+      title={LEAVING.waiting}
       onBack={null}
       problem={model.submission.problem}
       foot={model.outcome.value && <Foot model={model} />}
