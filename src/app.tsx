@@ -17,10 +17,11 @@ compose();
 
 /** Gives the frame of every page what it needs from the app. */
 const House = observer(function House({ children }: PropsWithChildren) {
-  const { elder } = display;
+  const { elder, textSize } = display;
   const house = useMemo(
     () => ({
       elder,
+      textSize,
       back: () => void leavePage(),
       copy: (text: string) => void copy(text),
       service: (traceNo: string) => void go('onlineService', traceNo === '' ? {} : { traceNo }),
@@ -32,7 +33,7 @@ const House = observer(function House({ children }: PropsWithChildren) {
         </>
       ),
     }),
-    [elder],
+    [elder, textSize],
   );
   return <HouseContext.Provider value={house}>{children}</HouseContext.Provider>;
 });

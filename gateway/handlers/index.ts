@@ -5,9 +5,11 @@ import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
 import { creditHandlers } from './credit';
+import { dataExportHandlers } from './dataExport';
 import { deviceHandlers } from './device';
 import { documentHandlers } from './document';
 import { educationHandlers } from './education';
+import { empowerHandlers } from './empower';
 import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
@@ -16,12 +18,15 @@ import { loanHandlers } from './loan';
 import { loanAddressHandlers } from './loanAddress';
 import { loanStepHandlers } from './loanStep';
 import { logHandlers } from './log';
+import { logOffHandlers } from './logOff';
 import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
+import { noticeSwitchHandlers } from './noticeSwitch';
 import { offlineHandlers } from './offline';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
+import { personHandlers } from './person';
 import { popupHandlers } from './popup';
 import { helpHandlers } from './help';
 import { identityCheckHandlers } from './identityCheck';
@@ -76,6 +81,11 @@ export const handlers: Handlers = {
   ...routeHandlers,
   ...wechatHandlers,
   ...partnerHandlers,
+  ...empowerHandlers,
+  ...dataExportHandlers,
+  ...personHandlers,
+  ...noticeSwitchHandlers,
+  ...logOffHandlers,
   ...helpHandlers,
   ...identityCheckHandlers,
   ...securityHandlers,

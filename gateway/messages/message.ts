@@ -20,6 +20,13 @@ export const USER = { target: '/pages/user/index', action: '去我的看看' } a
 export const REPAY = { target: '/pages/repay/index', action: '去还款' } as const;
 export const HISTORY = { target: '/pages/bussiness/loan_repay/index', action: '查看借还记录' } as const;
 export const RAISES = { target: '/pages/benefits/raise/record', action: '查看提额记录' } as const;
+export const CONSENTS = {
+  target: '/pages/setting/security/withdrawn_auth/withdrawnAuth',
+  action: '查看授权',
+} as const;
+export const PERSON = { target: '/pages/user/my/personInfo/index', action: '查看个人信息' } as const;
+export const ACCOUNT = { target: '/pages/setting/account/index', action: '去下载' } as const;
+export const LEAVING = { target: '/pages/user/my/applyLogout', action: '查看注销进度' } as const;
 export const proofPage = (loanNo: string) => ({
   target: `/pages/bussiness/consumption/details?loanNo=${loanNo}`,
   action: '查看消费凭证',

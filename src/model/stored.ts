@@ -64,6 +64,8 @@ export const stored = record({
   }),
   /** Elder mode (product decisions). */
   elder: flag,
+  /** Text size of this device; '' is the usual one. */
+  textSize: oneOf(['l', 'xl'], ''),
   /** Owner of the drafts: they survive an expired session, but not another person's login. */
   draftOwner: text(64),
   drafts: record(draftFields),

@@ -4,7 +4,7 @@ import { loanStart } from '@/domain/loan/loanStart';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 
 /** What a person can do who may not borrow now. */
-export type BlockWay = 'service' | 'retry' | 'credit' | 'home' | 'security';
+export type BlockWay = 'service' | 'retry' | 'credit' | 'home' | 'security' | 'consents';
 
 /** Why no drawing may be started, in words, and the way on. */
 export interface Block {
@@ -42,7 +42,10 @@ function exceptionOf(code: string): Block {
 export function blockOf(union: Response<'queryLoanUnion'>, productType: string): Block | undefined {
   const start = loanStart(union, productType);
   if (start.verdict === 'open') return undefined;
-  if (start.reason !== 'exception') return { barred: LOAN_BLOCK_MESSAGES[start.reason], way: 'service' };
+  if (start.reason !== 'exception') {
+    const way = start.reason === 'authorizationRecalled' ? 'consents' : 'service';
+    return { barred: LOAN_BLOCK_MESSAGES[start.reason], way };
+  }
   const block = exceptionOf(union.exceptionCode);
   return { ...block, barred: start.message ?? block.barred };
 }

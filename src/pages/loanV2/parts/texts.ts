@@ -103,6 +103,7 @@ export const BLOCK_ACTIONS = {
   credit: '去申请额度',
   home: '去首页看看',
   security: '去安全设置恢复',
+  consents: '去重新授权',
 } as const;
 
 /** Loan usage tip: allowed and forbidden uses of the money. */

@@ -119,6 +119,7 @@ export class LoanModel {
       credit: startCredit,
       home: () => toTab('home'),
       security: () => go('security'),
+      consents: () => go('withdrawnAuth'),
     };
     return ways[way]();
   }

@@ -5,7 +5,7 @@ import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { checks } from '@/features/identityCheck';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { go, openTarget } from '@/navigation';
+import { go } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
@@ -64,7 +64,7 @@ export class SecurityModel {
   }
 
   async toConsents(): Promise<void> {
-    await openTarget('/pages/setting/security/withdrawn_auth/withdrawnAuth');
+    await go('withdrawnAuth');
   }
 
   toService(): Promise<void> {

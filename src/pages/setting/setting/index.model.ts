@@ -33,6 +33,10 @@ export class SettingsModel {
     display.setElder(elder);
   }
 
+  open(key: 'account' | 'withdrawnAuth' | 'mySettings' | 'aboutMain'): Promise<void> {
+    return go(key);
+  }
+
   toBankCards(): Promise<void> {
     return go('bankCards');
   }
