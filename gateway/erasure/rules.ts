@@ -34,6 +34,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('trade_passwords'),
   gone('password_proofs'),
   gone('identity_checks'),
+  gone('check_faces'),
   gone('answered_requests'),
   gone('gray_customers'),
   gone('activity_records'),

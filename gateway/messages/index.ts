@@ -10,6 +10,7 @@ export { remind } from './reminders';
 export {
   borrowingFrozen,
   borrowingThawed,
+  deviceEnded,
   passwordChanged,
   passwordReset,
   phoneChanged,

@@ -30,6 +30,7 @@ export type MessageKind =
   | 'phone-changed'
   | 'borrowing-frozen'
   | 'borrowing-thawed'
+  | 'device-ended'
   | 'propose-received'
   | 'propose-answered';
 

@@ -39,6 +39,7 @@ export const RETENTION: readonly RetentionRule[] = [
   // Not needed after they have expired.
   { table: 'one_time_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'identity_checks', column: 'expires_at', keptMs: DAY_MS },
+  { table: 'check_faces', column: 'at', keptMs: DAY_MS },
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },

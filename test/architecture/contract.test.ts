@@ -87,7 +87,7 @@ const ADDITIONS = new Set([
   ...['state', 'freeze', 'thaw', 'endDevice', 'phoneSendCode', 'phoneChange'].map(
     (name) => `/custInfo/security/${name}`,
   ),
-  ...['methods', 'sendCode', 'code', 'face'].map((name) => `/custInfo/check/${name}`),
+  ...['methods', 'sendCode', 'code', 'aimFace', 'face'].map((name) => `/custInfo/check/${name}`),
   '/api/agreement/list',
   '/api/propose/upload',
   '/api/propose/delete',

@@ -11,7 +11,8 @@ import { OneTimeCode } from '@/features/oneTimeCode';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, go, openTarget, toTab, type PageParams } from '@/navigation';
+import { Submission } from '@/model/submission';
+import { back, go, openTarget, routeAt, toTab, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 
 /** The stand-alone face check. */
@@ -46,7 +47,10 @@ export class VerifyUserModel {
     codeTriesUsedUp: 'code',
     codeWrong: 'code',
     methodWrong: 'form',
+    checkTriesUsedUp: 'code',
   });
+  /** The way to the face check. */
+  readonly face = new Submission();
   private picked: CheckMethod | undefined;
   /** The person went to the face check; its end is looked up when they come back. */
   private atFace = false;
@@ -54,7 +58,7 @@ export class VerifyUserModel {
   constructor(params: PageParams) {
     this.action = SENSITIVE_ACTIONS.find((name) => name === params.get('action'));
     makeAutoObservable<this, 'idNo' | 'code' | 'refused' | 'atFace'>(this, {
-      ...{ action: false, facts: false, form: false },
+      ...{ action: false, facts: false, form: false, face: false },
       ...{ idNo: false, code: false, refused: false, atFace: false },
     });
   }
@@ -81,7 +85,8 @@ export class VerifyUserModel {
   }
 
   get methods(): readonly CheckMethod[] {
-    return this.facts.value?.methods ?? [];
+    const known = this.facts.value?.methods ?? [];
+    return known.filter((method) => method !== 'face' || routeAt(FACE) !== undefined);
   }
 
   get method(): CheckMethod {
@@ -112,8 +117,10 @@ export class VerifyUserModel {
   }
 
   async toFace(): Promise<void> {
+    const action = this.wanted;
+    if (!(await this.face.run(() => call(identityCheckCalls.checkAimFace, { action })))) return;
     this.atFace = true;
-    await openTarget(`${FACE}?scene=check&action=${this.wanted}`);
+    await openTarget(`${FACE}?scene=check&action=${action}`);
   }
 
   toRecovery(): Promise<void> {
