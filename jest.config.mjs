@@ -19,6 +19,8 @@ const project = (displayName, testMatch, ...setup) => ({
   rootDir: root,
   cacheDirectory: '<rootDir>/.cache/jest',
   testEnvironment: '<rootDir>/test/runner/environment.mjs',
+  // After a file jest would turn the properties of all globals into accessors whose setter calls itself, also those of what belongs to the worker.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper: {
     '\\.(scss|css|png|jpg|svg)$': '<rootDir>/test/runner/asset.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -51,6 +51,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('education_file_pieces'),
   gone('educations'),
   gone('proposal_file_pieces'),
+  gone('proposal_events', 'propose_no in (select propose_no from proposals where customer_id = $1)'),
   gone('proposal_files'),
   gone('proposals'),
   gone('raises'),

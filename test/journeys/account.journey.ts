@@ -41,10 +41,10 @@ describe('a customer who looks after their data', () => {
       await driver.back();
       await driver.arrive(CONSENTS);
       await driver.tapRole('button', '重新同意');
-      await driver.seeNot('重新同意');
+      await driver.seeNot('我已阅读并同意');
       await driver.open('/pages/loanV2/view/index');
       await driver.seeNot('您已撤回授权');
-      await driver.see('借款金额');
+      await driver.see('已了解用途，下一步');
     }));
 
   it('exports the own data: a message, each file once', () =>
@@ -117,6 +117,8 @@ describe('a customer who looks after their data', () => {
       await console.advanceDays(8);
       await driver.open(LOGIN);
       await logIn(all, phone);
+      // A new customer is asked to apply.
+      await driver.arrive('/pages/creditV2/view/creditFrontPage');
       await driver.open('/pages/user/index');
       await driver.see('还没有额度');
       await driver.screenshot('anew');

@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { blockOf } from '@/pages/loanV2/parts/blocks';
 
@@ -15,6 +16,7 @@ const WAYS: Readonly<Record<string, string>> = {
   '203010': 'home',
   '999999': 'retry',
   '200002': 'retry',
+  [LOAN_BLOCKS.frozen]: 'security',
 };
 
 describe('a person who may not borrow', () => {

@@ -21,6 +21,8 @@ interface OneProps {
 /** The way back: the text is read and ticked again, where that is possible without the flow that needs it. */
 const Again = observer(function Again({ model, one }: OneProps) {
   if (one.offered === '') return <Notice>{WORDS.elsewhere}</Notice>;
+  // Given again: the next list, which no longer offers it, is about to be shown.
+  if (!model.consents.ids.includes(one.id)) return null;
   return (
     <>
       <Consent

@@ -59,5 +59,10 @@ export function media(client: Client, permissions: Permissions): Api {
       if (bytes === null) throw new Fail(`file doesn't exist`);
       client.effect('openDocument', { filePath: textOf(filePath), fileType: textOf(fileType), bytes });
     },
+    async shareFileMessage({ filePath, fileName }) {
+      const { bytes } = await client.device<{ bytes: number | null }>('fileSize', { filePath });
+      if (bytes === null) throw new Fail(`file doesn't exist`);
+      client.effect('shareFileMessage', { filePath: textOf(filePath), fileName: textOf(fileName), bytes });
+    },
   });
 }
