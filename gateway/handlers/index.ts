@@ -1,6 +1,7 @@
 import type { Handlers } from '../context';
 import { activityHandlers } from './activity';
 import { benefitsHandlers } from './benefits';
+import { boundCardHandlers } from './boundCard';
 import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
@@ -24,6 +25,7 @@ import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
 import { popupHandlers } from './popup';
 import { helpHandlers } from './help';
+import { idCardRenewalHandlers } from './idCardRenewal';
 import { identityCheckHandlers } from './identityCheck';
 import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
@@ -51,6 +53,8 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...identityHandlers,
   ...cardHandlers,
+  ...boundCardHandlers,
+  ...idCardRenewalHandlers,
   ...passwordHandlers,
   ...loanHandlers,
   ...loanStepHandlers,

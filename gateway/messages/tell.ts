@@ -5,7 +5,13 @@ import { newKey } from '../secrets';
 import type { PersonalMessage } from './message';
 
 /** Sent by day only, and worded anew when they are sent. */
-const REMINDERS: readonly PersonalMessage['kind'][] = ['due-soon', 'overdue', 'proof-due', 'proof-missing'];
+const REMINDERS: readonly PersonalMessage['kind'][] = [
+  'due-soon',
+  'overdue',
+  'proof-due',
+  'proof-missing',
+  'id-card-due',
+];
 
 /**
  * Writes a message and its waiting SMS. Call it in the transaction that books the event: both are there, or neither is. A second message

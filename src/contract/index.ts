@@ -1,5 +1,6 @@
 import { activityCalls } from './activity';
 import { benefitsCalls } from './benefits';
+import { boundCardCalls } from './boundCard';
 import { cardCalls } from './card';
 import { channelCalls } from './channel';
 import { contentCalls } from './content';
@@ -24,6 +25,7 @@ import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
 import { popupCalls } from './popup';
 import { helpCalls } from './help';
+import { idCardRenewalCalls } from './idCardRenewal';
 import { identityCheckCalls } from './identityCheck';
 import { proofCalls } from './proof';
 import { proposeCalls } from './propose';
@@ -51,6 +53,8 @@ export const calls = {
   ...creditCalls,
   ...identityCalls,
   ...cardCalls,
+  ...boundCardCalls,
+  ...idCardRenewalCalls,
   ...passwordCalls,
   ...loanCalls,
   ...loanStepCalls,
