@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { consoleRoutes } from './console';
 import type { Database } from './database';
+import { exportRoutes } from './exportRoutes';
 import { fileRoutes } from './files';
 import { pagePolicies, safeHeaders, type PageSources } from './headers';
 import type { SandboxKeys } from './keys';
@@ -91,6 +92,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
+  await app.register(exportRoutes, { db, settings });
   await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, sweeps);

@@ -22,6 +22,8 @@ export interface GatewaySettings {
   readonly limits: Limits;
   /** The console and the specimens are never served in production mode. */
   readonly production: boolean;
+  /** Days in which a person may take back the cancellation of their account. */
+  readonly leavingDays: number;
   /** Company name in contracts. */
   readonly lender: string;
   /** The name that an SMS begins with. */
@@ -54,6 +56,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pages: readPageSources(env),
     limits: readLimits(env),
     production: env['NODE_ENV'] === 'production',
+    leavingDays: Number(env['LEAVING_DAYS'] ?? 7),
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
     brand: env['BRAND'] ?? '云岭消费金融',
     // No real phone number begins with 4000.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
+import { carryOut } from './erasure';
 import { askReviews } from './handlers/credit/reviews';
 import { Outbox, remind, remindIdCards } from './messages';
 import type { Providers } from './providers';
@@ -16,7 +17,7 @@ interface SweepParts {
 export interface Sweeps {
   readonly settlement: Settlement;
   readonly outbox: Outbox;
-  /** Writes and sends the reminders that are due by the product's clock. */
+  /** Writes and sends the reminders, and carries out the cancellations, that are due by the product's clock. */
   readonly remindNow: () => Promise<void>;
 }
 
@@ -40,11 +41,14 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     await remind(db, settings.servicePhone, failed);
     await remindIdCards(db, failed);
   };
+  const leave = () =>
+    carryOut({ db, sms: () => providers().sms, servicePhone: settings.servicePhone, log: failed });
   const reviews = { db, settings, providers, outbox, log: failed, ending: () => ending };
   const nothing = () => Promise.resolve();
   const ends = [
     startSweep(settlement, failed),
     startSweep({ sweep: () => askReviews(reviews), idle: nothing }, failed),
+    startSweep({ sweep: leave, idle: nothing }, failed),
     startSweep(
       {
         async sweep() {
@@ -66,6 +70,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     outbox,
     remindNow: async () => {
       await writeReminders();
+      await leave();
       await soon(outbox.flush());
     },
   };

@@ -10,23 +10,30 @@ import { display } from '@/stores/display';
 import { leavePage } from '@/stores/waysOut';
 import './app.scss';
 import { compose } from './compose';
+import { GestureCover } from './gestureCover';
 import { PrivacyQuestion } from './privacyQuestion';
 
 compose();
 
 /** Gives the frame of every page what it needs from the app. */
 const House = observer(function House({ children }: PropsWithChildren) {
-  const { elder } = display;
+  const { elder, textSize } = display;
   const house = useMemo(
     () => ({
       elder,
+      textSize,
       back: () => void leavePage(),
       copy: (text: string) => void copy(text),
       service: (traceNo: string) => void go('onlineService', traceNo === '' ? {} : { traceNo }),
       help: (message: string) => void go('helpArticle', { about: message }),
-      sheets: <PrivacyQuestion />,
+      sheets: (
+        <>
+          <PrivacyQuestion />
+          <GestureCover />
+        </>
+      ),
     }),
-    [elder],
+    [elder, textSize],
   );
   return <HouseContext.Provider value={house}>{children}</HouseContext.Provider>;
 });

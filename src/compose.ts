@@ -25,6 +25,7 @@ import * as settings from '@/settings';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { gesture } from '@/stores/gesture';
 import { hostApp } from '@/stores/hostApp';
 import { nextPage } from '@/stores/nextPage';
 import { partnerReturn } from '@/stores/partnerReturn';
@@ -47,6 +48,7 @@ export function compose(): void {
   hostApp.start();
   privacyConsent.start();
   track.start();
+  gesture.start();
   onLogin(() => {
     // Its calls are loaded with the first login, not with the first page.
     import('@/features/deviceReport')

@@ -9,6 +9,7 @@ import { countNotices, listNotices } from '../queries/notices';
 import { countPartnerCoupons } from '../queries/partnerCoupons';
 import { listPositions } from '../queries/positions';
 import { publishedAt } from './presenters/published';
+import { quietFor, withoutPromotions } from './content/promotions';
 
 /** Spec §9: notice page size 999, page 1. */
 const LARGEST_PAGE = 999;
@@ -43,8 +44,10 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     };
   },
 
-  async operationList({ page, md5: kept }, { sql }) {
-    const positionDtoList = (await listPositions(sql, page)).map((row) => ({
+  async operationList({ page, md5: kept, tokenCode }, { sql, now }) {
+    const all = await listPositions(sql, page);
+    const shown = (await quietFor(sql, tokenCode, now)) ? withoutPromotions(all) : all;
+    const positionDtoList = shown.map((row) => ({
       page: row.page,
       isShow: row.is_show,
       template: row.template,

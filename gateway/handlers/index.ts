@@ -6,9 +6,11 @@ import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
 import { creditHandlers } from './credit';
+import { dataExportHandlers } from './dataExport';
 import { deviceHandlers } from './device';
 import { documentHandlers } from './document';
 import { educationHandlers } from './education';
+import { empowerHandlers } from './empower';
 import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
@@ -17,12 +19,15 @@ import { loanHandlers } from './loan';
 import { loanAddressHandlers } from './loanAddress';
 import { loanStepHandlers } from './loanStep';
 import { logHandlers } from './log';
+import { logOffHandlers } from './logOff';
 import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
+import { noticeSwitchHandlers } from './noticeSwitch';
 import { offlineHandlers } from './offline';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
+import { personHandlers } from './person';
 import { popupHandlers } from './popup';
 import { helpHandlers } from './help';
 import { idCardRenewalHandlers } from './idCardRenewal';
@@ -80,6 +85,11 @@ export const handlers: Handlers = {
   ...routeHandlers,
   ...wechatHandlers,
   ...partnerHandlers,
+  ...empowerHandlers,
+  ...dataExportHandlers,
+  ...personHandlers,
+  ...noticeSwitchHandlers,
+  ...logOffHandlers,
   ...helpHandlers,
   ...identityCheckHandlers,
   ...securityHandlers,

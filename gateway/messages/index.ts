@@ -1,3 +1,5 @@
+export { consentGiven, consentWithdrawn, exportReady, personEdited } from './personWords';
+export { leaving, leavingRevoked, leavingStopped } from './leavingWords';
 export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
 export { cardSigned, cardUnbound, repayCardChanged } from './cardWords';
 export { idCardRenewed } from './idCardWords';

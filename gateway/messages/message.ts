@@ -22,6 +22,13 @@ export const HISTORY = { target: '/pages/bussiness/loan_repay/index', action: '�
 export const RAISES = { target: '/pages/benefits/raise/record', action: '查看提额记录' } as const;
 export const CARDS = { target: '/pages/bussiness/bankcard/index', action: '查看银行卡' } as const;
 export const ID_CARD = { target: '/pages/bussiness/idcardupdate/index', action: '更新身份证' } as const;
+export const CONSENTS = {
+  target: '/pages/setting/security/withdrawn_auth/withdrawnAuth',
+  action: '查看授权',
+} as const;
+export const PERSON = { target: '/pages/user/my/personInfo/index', action: '查看个人信息' } as const;
+export const ACCOUNT = { target: '/pages/setting/account/index', action: '去下载' } as const;
+export const LEAVING = { target: '/pages/user/my/applyLogout', action: '查看注销进度' } as const;
 export const proofPage = (loanNo: string) => ({
   target: `/pages/bussiness/consumption/details?loanNo=${loanNo}`,
   action: '查看消费凭证',

@@ -43,6 +43,14 @@ export function lastApplication(sql: Sql, customerId: number): Promise<Applicati
   );
 }
 
+/** Newest first. */
+export function listApplications(sql: Sql, customerId: number): Promise<ApplicationRow[]> {
+  return sql.query<ApplicationRow>(
+    'select * from applications where customer_id = $1 order by submitted_at desc, apply_seq',
+    [customerId],
+  );
+}
+
 /** The open application, locked until the transaction ends, so that it is decided once. */
 export function lockReviewing(sql: Sql, customerId: number): Promise<ApplicationRow | undefined> {
   return first<ApplicationRow>(

@@ -73,3 +73,54 @@ export function listConsents(
     [customerId],
   );
 }
+
+export interface ConsentRow {
+  readonly template_id: string;
+  readonly version: string;
+  readonly scene: string;
+  readonly at: Date;
+  readonly withdrawn_at: Date | null;
+}
+
+/** The whole ledger of a customer, newest first. */
+export function consentLedger(sql: Sql, customerId: number, limit: number): Promise<ConsentRow[]> {
+  return sql.query<ConsentRow>(
+    `select template_id, version, scene, at, withdrawn_at from consents
+     where customer_id = $1 order by at desc, id desc limit $2`,
+    [customerId, limit],
+  );
+}
+
+/** The newest consent to each template outside contracts; the ones that hold come before withdrawn ones. */
+export function newestConsents(sql: Sql, customerId: number): Promise<ConsentRow[]> {
+  return sql.query<ConsentRow>(
+    `select distinct on (template_id) template_id, version, scene, at, withdrawn_at from consents
+     where customer_id = $1 and scene <> 'loan'
+     order by template_id, (withdrawn_at is null) desc, at desc, id desc`,
+    [customerId],
+  );
+}
+
+/** Withdraws every consent to this template outside contracts; true if there was one. */
+export async function withdrawTemplate(
+  sql: Sql,
+  customerId: number,
+  templateId: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update consents set withdrawn_at = $3
+     where customer_id = $1 and template_id = $2 and scene <> 'loan' and withdrawn_at is null returning id`,
+    [customerId, templateId, at],
+  );
+  return rows.length > 0;
+}
+
+/** Texts that the customer has withdrawn since then. */
+export async function countWithdrawn(sql: Sql, customerId: number, since: Date): Promise<number> {
+  const [row] = await sql.query<{ n: number }>(
+    `select count(distinct (template_id, withdrawn_at)) as n from consents where customer_id = $1 and withdrawn_at > $2`,
+    [customerId, since],
+  );
+  return Number(row?.n ?? 0);
+}

@@ -102,6 +102,11 @@ export async function setOccupation(
   ]);
 }
 
+/** Spec §4: 2 and 3 block credit and loan. */
+export async function setRecallStatus(sql: Sql, id: number, status: string): Promise<void> {
+  await sql.query('update customers set recall_status = $2 where id = $1', [id, status]);
+}
+
 /** Console: puts a customer on the whitelist. */
 export async function setWhitelisted(sql: Sql, id: number): Promise<void> {
   await sql.query('update customers set whitelisted = true where id = $1', [id]);

@@ -66,6 +66,15 @@ export function listOffline(
   );
 }
 
+/** How many bank transfers of a customer are under review. */
+export async function countOfflineReviewing(sql: Sql, customerId: number): Promise<number> {
+  const rows = await sql.query(
+    `select 1 from offline_repayments where customer_id = $1 and state = 'reviewing'`,
+    [customerId],
+  );
+  return rows.length;
+}
+
 export type OfflineDecision = { readonly at: Date } & (
   | { readonly state: 'accepted'; readonly repayNo: string; readonly arrivedOn: string }
   | { readonly state: 'refused'; readonly reason: string }

@@ -4,6 +4,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 export interface House {
   /** Larger type, stronger contrast, no promotions (product decisions, elder mode). */
   readonly elder: boolean;
+  /** Text size: 'l', 'xl', or '' for the usual one; elder mode is at least as large. */
+  readonly textSize?: string;
   /** What the bar's back button does unless the page says otherwise. */
   readonly back?: () => void;
   /** Copies a text (a trace number) and tells the person. */

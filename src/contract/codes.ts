@@ -151,6 +151,36 @@ export type PopupRule = (typeof POPUP_RULES)[number];
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
+/** What a person can agree to and withdraw on its own; each is the id of its text. */
+export const AUTHORISATIONS = [
+  'personal-info',
+  'credit-report',
+  'id-card',
+  'face',
+  'bank-card',
+  'e-sign',
+  'square-data',
+  'marketing',
+] as const;
+export type Authorisation = (typeof AUTHORISATIONS)[number];
+
+/** Notifications that a person can switch off. Overdue debts, failures and security are always told. */
+export const NOTICE_SWITCHES = ['due', 'progress', 'money', 'promotion'] as const;
+export type NoticeSwitch = (typeof NOTICE_SWITCHES)[number];
+
+/** What of a person's data changes, and is kept as history. */
+export const PERSON_FIELDS = ['occupation', 'company', 'email', 'address', 'contacts'] as const;
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+export const EXPORT_FORMATS = ['pdf', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Why an account cannot be cancelled yet (or `coupon`, `line`: what is lost with it). */
+export const LEAVING_CONDITIONS = ['unpaid', 'openOrder', 'offline', 'reviewing', 'line', 'coupon'] as const;
+export type LeavingCondition = (typeof LEAVING_CONDITIONS)[number];
+export const LEAVING_REASONS = ['unused', 'cost', 'privacy', 'phone', 'service', 'other'] as const;
+export type LeavingReason = (typeof LEAVING_REASONS)[number];
+
 /** A person's answer to a request for data. */
 export const ANSWERS_TO_PARTNER = ['agreed', 'refused'] as const;
 

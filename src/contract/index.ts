@@ -6,9 +6,11 @@ import { channelCalls } from './channel';
 import { contentCalls } from './content';
 import { creditCalls } from './credit';
 import type { RequestOf, ResponseOf } from './define';
+import { dataExportCalls } from './dataExport';
 import { deviceCalls } from './device';
 import { documentCalls } from './document';
 import { educationCalls } from './education';
+import { empowerCalls } from './empower';
 import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
 import { historyCalls } from './history';
@@ -17,12 +19,15 @@ import { loanCalls } from './loan';
 import { loanAddressCalls } from './loanAddress';
 import { loanStepCalls } from './loanStep';
 import { logCalls } from './log';
+import { logOffCalls } from './logOff';
 import { loginCalls } from './login';
 import { noticeCalls } from './notice';
+import { noticeSwitchCalls } from './noticeSwitch';
 import { offlineCalls } from './offline';
 import { partnerCalls } from './partner';
 import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
+import { personCalls } from './person';
 import { popupCalls } from './popup';
 import { helpCalls } from './help';
 import { idCardRenewalCalls } from './idCardRenewal';
@@ -80,6 +85,11 @@ export const calls = {
   ...routeCalls,
   ...wechatCalls,
   ...partnerCalls,
+  ...empowerCalls,
+  ...dataExportCalls,
+  ...personCalls,
+  ...noticeSwitchCalls,
+  ...logOffCalls,
   ...helpCalls,
   ...identityCheckCalls,
   ...securityCalls,

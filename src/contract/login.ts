@@ -26,6 +26,8 @@ export const userInfo = v.object({
   sex: oneOf(SEXES, ''),
   isCredit: flag,
   isLoan: flag,
+  /** The account is cancelled, and the person may still change their mind. */
+  leaving: flag,
 });
 
 /** The answer to every login. No whole phone number: a person who did not type it does not get it. */

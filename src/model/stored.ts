@@ -55,8 +55,17 @@ export const stored = record({
   phoneChangedTo: matching(/^1\d{2}\*{4}\d{4}$/),
   /** The newer build that the app has restarted for. */
   startedFor: matching(/^\d{1,4}(\.\d{1,4}){0,3}$/),
+  /** The gesture password of this device: whose it is, salt and digest, and wrong tries so far (stores/gesture). */
+  gesture: record({
+    owner: text(64),
+    salt: matching(/^[0-9a-f]{32}$/),
+    hash: matching(/^[0-9a-f]{64}$/),
+    wrong: count,
+  }),
   /** Elder mode (product decisions). */
   elder: flag,
+  /** Text size of this device; '' is the usual one. */
+  textSize: oneOf(['l', 'xl'], ''),
   /** Owner of the drafts: they survive an expired session, but not another person's login. */
   draftOwner: text(64),
   drafts: record(draftFields),

@@ -1,14 +1,17 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted } from '@/model/persisted';
+import type { Stored } from '@/model/stored';
 import { prompt } from '@/platform/prompt';
 
 /** Display settings on this device; they stay after logout. */
 class Display {
   /** Larger type, stronger contrast, no promotions. */
   elder = persisted.get('elder');
+  /** Larger text without the rest of elder mode; '' is the usual size. */
+  textSize = persisted.get('textSize');
 
   constructor() {
-    makeObservable(this, { elder: observable });
+    makeObservable(this, { elder: observable, textSize: observable });
     prompt.setLarge(this.elder);
   }
 
@@ -18,6 +21,13 @@ class Display {
       this.elder = elder;
     });
     prompt.setLarge(elder);
+  }
+
+  setTextSize(textSize: Stored['textSize']): void {
+    persisted.set({ textSize });
+    runInAction(() => {
+      this.textSize = textSize;
+    });
   }
 }
 

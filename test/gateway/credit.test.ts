@@ -219,7 +219,7 @@ describe('the credit state', () => {
       expect(await state(person)).toMatchObject({ creditSts: '00000', recallStatus: recall });
       expect(await person.refused('creditSubmit', submission())).toEqual({
         code: '100505',
-        desc: '您已撤回授权，重新授权后才能申请额度',
+        desc: '您已撤回授权，重新授权后才能申请额度，请到设置里的授权管理办理',
       });
     },
   );

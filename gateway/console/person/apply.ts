@@ -90,8 +90,9 @@ export async function fillApplication(person: Person): Promise<void> {
   }
 }
 
-/** The whole application, with its submit. */
+/** The whole application, with its consents and its submit. */
 export async function apply(person: Person) {
+  await consent(person, 'credit', ['personal-info', 'credit-report']);
   await fillApplication(person);
   const requestNo = randomUUID();
   return person.must('creditSubmit', { publish: 'H5', step: 'appl', requestNo });

@@ -7,6 +7,7 @@ import { eSign } from './eSign';
 import { face } from './face';
 import { idCard } from './idCard';
 import { loan } from './loan';
+import { marketing } from './marketing';
 import { personalInfo } from './personalInfo';
 import { privacy } from './privacy';
 import { register } from './register';
@@ -26,6 +27,7 @@ export const templates: readonly Template[] = [
   costSheet,
   loan,
   squareData,
+  marketing,
 ];
 
 export function findTemplate(id: string): Template | undefined {

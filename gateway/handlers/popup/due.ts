@@ -4,6 +4,7 @@ import { duePopups } from '@/domain/home/popupRule';
 import type { MemberContext } from '../../context';
 import { unreadAssetTransfers } from '../../queries/assetTransfers';
 import { listLoans } from '../../queries/loans';
+import { isSwitchedOff } from '../../queries/noticeSwitches';
 import { listPopups, popupMarks, type PopupPlace, type PopupRow } from '../../queries/popups';
 
 type Popup = Response<'newHomePopup'>['list'][number];
@@ -43,8 +44,10 @@ async function ofTransfers({ sql, customer }: MemberContext, row: PopupRow): Pro
 /** All popups of a place that are due for this customer, most urgent first; only the client knows about elder mode. */
 export async function dueFor(context: MemberContext, place: PopupPlace): Promise<readonly Popup[]> {
   const { sql, customer, today } = context;
+  const quiet = await isSwitchedOff(sql, customer.id, 'promotion');
   const found: Popup[] = [];
   for (const row of await listPopups(sql, 'member', place)) {
+    if (quiet && row.promotion) continue;
     if (row.kind === 'loanContract') found.push(...(await ofNewestLoan(context, row)));
     else if (row.kind === 'assetTransfer') found.push(...(await ofTransfers(context, row)));
     else found.push(popupOf(row));

@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
 import { maskIdNumber, maskPhone } from '@/domain/person/mask';
 import type { Sql } from '../../database';
+import { waitingCancellation } from '../../queries/cancellations';
 import { customerHas, type CustomerRow } from '../../queries/customers';
 import { sexCode } from './sex';
 
@@ -17,5 +18,6 @@ export async function userInfoOf(sql: Sql, customer: CustomerRow): Promise<Respo
     sex: sexCode(customer.id_no),
     isCredit: credit ? 'Y' : 'N',
     isLoan: loan ? 'Y' : 'N',
+    leaving: (await waitingCancellation(sql, customer.id)) === undefined ? 'N' : 'Y',
   };
 }

@@ -47,7 +47,14 @@ export function Page({
   room.current ||= problem !== '';
   const back = tab || onBack === null ? undefined : (onBack ?? house.back);
   return (
-    <View className={classes('yl-page', house.elder && 'yl-elder', plain && 'yl-page--plain')}>
+    <View
+      className={classes(
+        'yl-page',
+        house.textSize && `yl-text-${house.textSize}`,
+        house.elder && 'yl-elder',
+        plain && 'yl-page--plain',
+      )}
+    >
       {standardBar ? (
         <StandardBar title={title} />
       ) : (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Textarea, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { WRONG } from '../wrong';
 import { words } from '../words';
+import { Typed } from './Typed';
 import './index.scss';
 
 interface TextAreaProps {
@@ -26,17 +27,13 @@ export function TextArea({ label, value, onChange, onBlur, most, placeholder, hi
     <View className={classes('yl-text-area', focused && 'yl-text-area--focused', error && WRONG)}>
       <View className="yl-text-area__label">{words(label)}</View>
       <View className={classes('yl-text-area__box', error && 'yl-text-area__box--wrong')}>
-        <Textarea
-          className="yl-text-area__input"
-          placeholderClass="yl-text-area__placeholder"
+        <Typed
           value={value}
+          most={most}
           placeholder={placeholder ?? ''}
-          maxlength={most}
-          autoHeight
-          // Mini-program: space between keyboard and text for the page's foot.
-          cursorSpacing={120}
-          nativeProps={{ 'aria-label': label, 'aria-invalid': String(Boolean(error)) }}
-          onInput={(event) => onChange(event.detail.value)}
+          label={label}
+          wrong={Boolean(error)}
+          onText={onChange}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);

@@ -35,8 +35,11 @@ export interface ContactEntry {
 }
 
 type Wire = Request<'saveUserInfo'>['general'];
+/** Saves the contacts elsewhere than in a flow: only contacts are shown then, and no draft is kept. */
+type Send = (contacts: { readonly general: Wire; readonly emergency: Wire }) => Promise<void>;
 
 const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
+const NOTHING = Promise.resolve(undefined);
 /** Spec §9 Credit phase; §3 Phase codes: 04 is a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
 
@@ -69,9 +72,13 @@ export class ContactsForm {
   /** Keys of the fields that the person has left: only these are checked before the first submit. */
   private readonly left = observable.set<string>();
 
-  constructor(private readonly flow: keyof typeof PHASES) {
-    makeAutoObservable<this, 'flow' | 'left' | 'submission'>(this, {
+  constructor(
+    private readonly flow: keyof typeof PHASES,
+    private readonly send?: Send,
+  ) {
+    makeAutoObservable<this, 'flow' | 'send' | 'left' | 'submission'>(this, {
       flow: false,
+      send: false,
       occupation: false,
       company: false,
       submission: false,
@@ -104,12 +111,14 @@ export class ContactsForm {
         version: VERSION,
       }),
       session.phone(),
-      contactsDraft.read(this.flow),
+      this.send === undefined ? contactsDraft.read(this.flow) : NOTHING,
     ]);
     runInAction(() => {
-      this.flags = contactFlags(server);
+      this.flags = contactFlags(
+        this.send === undefined ? server : { ...server, isShowOccu: 'N', isShowCompany: 'N' },
+      );
       this.ownPhone = phone;
-      this.takeUp(kept);
+      if (kept !== undefined) this.takeUp(kept);
     });
   }
 
@@ -196,6 +205,7 @@ export class ContactsForm {
     if (flags.isShowGeneral || flags.isShowEmergency) {
       const general = flags.isShowGeneral ? this.wire('general') : [];
       const emergency = flags.isShowEmergency ? this.wire('emergency') : [];
+      if (this.send !== undefined) return this.send({ general, emergency });
       await call(userCalls.saveUserInfo, { phase, general, emergency });
     }
     this.forgetDraft();
@@ -219,6 +229,7 @@ export class ContactsForm {
   }
 
   private changed(): void {
+    if (this.send !== undefined) return;
     const { general, emergency } = this;
     contactsDraft.keep(this.flow, { general, emergency });
   }

@@ -16,10 +16,16 @@ export async function loanBar(manner: CallOptions = {}): Promise<string | undefi
   return (await askBar(manner))?.text;
 }
 
+/** Blocks that the person can lift. */
+const WAYS: Readonly<Record<string, Bar['way']>> = {
+  [LOAN_BLOCKS.proofMissing]: { page: 'proofs', label: '去补交' },
+  [LOAN_BLOCKS.frozen]: { page: 'security', label: '去恢复' },
+};
+
 interface Bar {
   readonly text: string;
-  /** The person can lift it: a proof of consumption is missing. */
-  readonly proof: boolean;
+  /** Where the person can lift it, and the words of the button. */
+  readonly way: { readonly page: 'proofs' | 'security'; readonly label: string } | undefined;
 }
 
 async function askBar(manner: CallOptions): Promise<Bar | undefined> {
@@ -33,7 +39,7 @@ async function askBar(manner: CallOptions): Promise<Bar | undefined> {
   if (start.verdict === 'open') return undefined;
   return {
     text: start.message ?? LOAN_BLOCK_MESSAGES[start.reason],
-    proof: union.exceptionCode === LOAN_BLOCKS.proofMissing,
+    way: WAYS[union.exceptionCode],
   };
 }
 
@@ -67,10 +73,10 @@ export async function enterLoan(move: typeof go): Promise<boolean> {
   const goes = await feedback.confirm({
     title: '现在不能借款',
     content: bar.text,
-    ...(bar.proof
-      ? { confirmText: '去补交', cancelText: '以后再说' }
+    ...(bar.way
+      ? { confirmText: bar.way.label, cancelText: '以后再说' }
       : { confirmText: '我知道了', cancelText: null }),
   });
-  if (goes && bar.proof) await go('proofs');
+  if (goes && bar.way) await go(bar.way.page);
   return false;
 }

@@ -41,6 +41,8 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
     call(userCalls.getUserInfoByPhone, { stageType: '1' }).catch(() => undefined),
   ]);
   if (user !== undefined) session.update(user);
+  // The account is about to end: first the offer to keep it.
+  if (isLeaving(user)) return takeTo('applyLogoutSuccess', move);
   const next = nextPage.get();
   const waiting = waitingAt(next);
   const landing = landingOf({ inZdList: list?.inZdList, idNo: user?.idNo, waiting, resumes });
@@ -50,6 +52,8 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   if (landing === 'return') return loginDone(move);
   return apply(endOfApplication(waiting, next), move);
 }
+
+const isLeaving = (user: { readonly leaving: 'Y' | 'N' } | undefined): boolean => user?.leaving === 'Y';
 
 /** Where a new user's application ends: at the waiting page, otherwise where the link to the login points. */
 function endOfApplication(waiting: LoginFacts['waiting'], next: string): string {

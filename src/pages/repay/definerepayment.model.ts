@@ -3,7 +3,7 @@ import type { RefusalName } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
 import { Resource } from '@/model/resource';
-import { relaunch, replace, returnTo, type PageParams } from '@/navigation';
+import { go, relaunch, replace, returnTo, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { ENTRY_STEP } from './parts/entryParams';
@@ -111,6 +111,13 @@ export class RepayConfirmModel {
     if (this.payment.cards.card === undefined || this.payment.requoting) return;
     this.pad.digits.put('');
     this.set({ asking: true, notice: '', problem: '' });
+  }
+
+  /** A new trade password; this page stays below it. Does nothing while a payment is under way. */
+  async forgotten(): Promise<void> {
+    if (this.pad.busy) return;
+    this.closePad();
+    await go('resetPassword');
   }
 
   /** Does nothing while a payment is under way. */

@@ -66,7 +66,7 @@ const Password = observer(function Password({ model, quote }: PartProps & { read
       {...(model.pad.busy ? {} : { onClose: () => model.closePad() })}
       flush
     >
-      <OrderPadView pad={model.pad} title={PAD.title} hint={PAD.hint} />
+      <OrderPadView pad={model.pad} title={PAD.title} hint={PAD.hint} onForgotten={() => model.forgotten()} />
     </Sheet>
   );
 });

@@ -19,7 +19,7 @@ it('instalments: bars in proportion, and the same in words', () => {
   const tops = Array.from(container.querySelectorAll<HTMLElement>('.yl-bars__interest'));
   expect(tops.map((top) => top.style.height)).toEqual(['25%', '12.5%', '0%']);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    '共 3 期，本金 850.00 元，利息 150.00 元；第 2 期 1月18日 还 400.00 元，最后一期 2027年2月18日 还 200.00 元',
+    '共 3 期，本金 850.00 元，利息 150.00 元；第 2 期 2027年1月18日 还 400.00 元，最后一期 2027年2月18日 还 200.00 元',
   );
   expect(screen.getByText('已还 1 期')).toBeTruthy();
 });

@@ -23,6 +23,7 @@ describe('every template', () => {
       [
         'loan',
         'square-data',
+        'marketing',
         'credit',
         'credit-report',
         'personal-info',

@@ -22,6 +22,7 @@ const userInfo = {
   sex: 'F' as const,
   isCredit: 'Y' as const,
   isLoan: 'Y' as const,
+  leaving: 'N' as const,
 };
 const card = {
   cardId: 'k1',

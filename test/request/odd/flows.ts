@@ -32,6 +32,7 @@ const USER: Row[1] = {
   sex: SEX,
   isCredit: FLAG,
   isLoan: FLAG,
+  leaving: FLAG,
 };
 
 /** Login and the person. */

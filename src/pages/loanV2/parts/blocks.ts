@@ -4,7 +4,7 @@ import { loanStart } from '@/domain/loan/loanStart';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 
 /** What a person can do who may not borrow now. */
-export type BlockWay = 'service' | 'retry' | 'credit' | 'home';
+export type BlockWay = 'service' | 'retry' | 'credit' | 'home' | 'security' | 'consents';
 
 /** Why no drawing may be started, in words, and the way on. */
 export interface Block {
@@ -28,6 +28,7 @@ const BLOCKS: Readonly<Partial<Record<Name, Block>>> = {
   noLine: { barred: '您还没有可用额度，先申请额度才能借款。', way: 'credit' },
   lineExpired: { barred: '您的额度已到期，重新申请后可以再借。', way: 'credit' },
   lineInactive: { barred: '您的额度已批好，还没有激活，先到首页激活再借款。', way: 'home' },
+  frozen: { barred: '您已暂停借款，恢复后就可以再借。', way: 'security' },
   block999999: BUSY,
   block200002: BUSY,
 };
@@ -41,7 +42,10 @@ function exceptionOf(code: string): Block {
 export function blockOf(union: Response<'queryLoanUnion'>, productType: string): Block | undefined {
   const start = loanStart(union, productType);
   if (start.verdict === 'open') return undefined;
-  if (start.reason !== 'exception') return { barred: LOAN_BLOCK_MESSAGES[start.reason], way: 'service' };
+  if (start.reason !== 'exception') {
+    const way = start.reason === 'authorizationRecalled' ? 'consents' : 'service';
+    return { barred: LOAN_BLOCK_MESSAGES[start.reason], way };
+  }
   const block = exceptionOf(union.exceptionCode);
   return { ...block, barred: start.message ?? block.barred };
 }

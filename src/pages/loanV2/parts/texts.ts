@@ -58,7 +58,6 @@ export const FRONT_TEXTS = {
 export const PASSWORD_TEXTS = {
   pad: '请输入交易密码',
   hint: '验证通过后立即申请放款',
-  forgotten: '忘记交易密码',
 } as const;
 
 /** The receiving card inside the flow. */
@@ -103,6 +102,8 @@ export const BLOCK_ACTIONS = {
   retry: '重新查询',
   credit: '去申请额度',
   home: '去首页看看',
+  security: '去安全设置恢复',
+  consents: '去重新授权',
 } as const;
 
 /** Loan usage tip: allowed and forbidden uses of the money. */

@@ -118,6 +118,8 @@ export class LoanModel {
       retry: () => this.facts.load(),
       credit: startCredit,
       home: () => toTab('home'),
+      security: () => go('security'),
+      consents: () => go('withdrawnAuth'),
     };
     return ways[way]();
   }

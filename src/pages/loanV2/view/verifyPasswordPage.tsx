@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Figure } from '@/components/Figure';
 import { Page } from '@/components/Page';
-import { TextLink } from '@/components/TextLink';
 import { OrderPadView } from '@/features/moneyOrder';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { PASSWORD_TEXTS } from '../parts/texts';
@@ -21,10 +20,12 @@ const VerifyPassword = observer(function VerifyPassword() {
             <Figure fen={model.amount} size="hero" />
           </View>
         )}
-        <View className="yl-verify__forgotten">
-          <TextLink onPress={() => model.forgotten()}>{PASSWORD_TEXTS.forgotten}</TextLink>
-        </View>
-        <OrderPadView pad={model.pad} title={PASSWORD_TEXTS.pad} hint={PASSWORD_TEXTS.hint} />
+        <OrderPadView
+          pad={model.pad}
+          title={PASSWORD_TEXTS.pad}
+          hint={PASSWORD_TEXTS.hint}
+          onForgotten={() => model.forgotten()}
+        />
       </View>
     </Page>
   );

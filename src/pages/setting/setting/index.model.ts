@@ -33,8 +33,16 @@ export class SettingsModel {
     display.setElder(elder);
   }
 
+  open(key: 'account' | 'withdrawnAuth' | 'mySettings' | 'aboutMain'): Promise<void> {
+    return go(key);
+  }
+
   toBankCards(): Promise<void> {
     return go('bankCards');
+  }
+
+  toSecurity(): Promise<void> {
+    return go('security');
   }
 
   openAgreement(id: 'register' | 'privacy'): Promise<void> {

@@ -21,6 +21,8 @@ const Settings = observer(function Settings() {
         <Rows>
           <Row label="手机号" value={groupPhone(model.phone)} />
           <Row label="银行卡" onPress={() => model.toBankCards()} />
+          <Row label="安全设置" onPress={() => model.toSecurity()} />
+          <Row label="账号管理" onPress={() => model.open('account')} />
         </Rows>
       </Card>
       <Card title="显示">
@@ -30,12 +32,15 @@ const Settings = observer(function Settings() {
           on={model.elder}
           onChange={(elder) => model.setElder(elder)}
         />
+        <Rows>
+          <Row label="字号和通知" onPress={() => model.open('mySettings')} />
+        </Rows>
       </Card>
       <Card title="关于">
         <Rows>
           <Row label="用户服务协议" onPress={() => model.openAgreement('register')} />
           <Row label="隐私政策" onPress={() => model.openAgreement('privacy')} />
-          <Row label="当前版本" value={model.app} />
+          <Row label="关于" value={model.app} onPress={() => model.open('aboutMain')} />
         </Rows>
       </Card>
     </Page>

@@ -1,0 +1,39 @@
+import type { LeavingCondition } from '@/contract/codes';
+import type { Sql } from '../database';
+import { loanAccounts } from '../ledger/loanAccount';
+import { lastApplication } from '../queries/applications';
+import { listCoupons } from '../queries/coupons';
+import { findCreditLine } from '../queries/creditLines';
+import { countOfflineReviewing } from '../queries/offlineRepayments';
+import { openOrdersOf } from '../queries/orders';
+
+export interface Condition {
+  readonly kind: LeavingCondition;
+  /** False: something that is lost, not something to settle first. */
+  readonly blocks: boolean;
+  readonly count: number;
+}
+
+/** What stands between a customer and the end of the account, the most important first. */
+export async function unmetConditions(
+  sql: Sql,
+  customerId: number,
+  today: string,
+): Promise<readonly Condition[]> {
+  const unpaid = (await loanAccounts(sql, customerId)).filter(({ settled }) => !settled).length;
+  const orders = (await openOrdersOf(sql, customerId)).length;
+  const offline = await countOfflineReviewing(sql, customerId);
+  const application = await lastApplication(sql, customerId);
+  const reviewing = application?.state === 'reviewing' ? 1 : 0;
+  const line = (await findCreditLine(sql, customerId)) === undefined ? 0 : 1;
+  const coupons = (await listCoupons(sql, customerId, 'available', today)).length;
+  const all: Condition[] = [
+    { kind: 'unpaid', blocks: true, count: unpaid },
+    { kind: 'openOrder', blocks: true, count: orders },
+    { kind: 'offline', blocks: true, count: offline },
+    { kind: 'reviewing', blocks: true, count: reviewing },
+    { kind: 'line', blocks: false, count: line },
+    { kind: 'coupon', blocks: false, count: coupons },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

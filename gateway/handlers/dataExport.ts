@@ -1,0 +1,101 @@
+import type { Request, Response } from '@/contract';
+import type { dataExportCalls } from '@/contract/dataExport';
+import { personalDataPdf } from '../documents/personalData';
+import type { HandlersOf, MemberContext } from '../context';
+import { exportReady, tell } from '../messages';
+import { lockCustomer } from '../queries/customers';
+import {
+  addDataExport,
+  exportFiles,
+  findDataExport,
+  listDataExports,
+  setExportTicket,
+  type DataExportRow,
+  type ExportFileRow,
+} from '../queries/dataExports';
+import { refuseExport } from '../refusals/account';
+import { hashToken, newKey, newToken } from '../secrets';
+import { personalData } from './dataExport/content';
+import { EXPORT_NAMES } from './dataExport/names';
+import { readableOf } from './dataExport/readable';
+import { spendCheck } from './identityCheck/spend';
+
+const DAY_MS = 24 * 60 * 60_000;
+const EXPORTS_PER_DAY = 3;
+
+const answerOf = (
+  row: DataExportRow,
+  files: readonly Pick<ExportFileRow, 'export_no' | 'format' | 'taken_at'>[],
+  now: Date,
+): Response<'dataExportAsk'> => ({
+  exportNo: row.export_no,
+  askedAt: row.asked_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  expired: row.expires_at <= now ? 'Y' : 'N',
+  files: files
+    .filter(({ export_no }) => export_no === row.export_no)
+    .map(({ format, taken_at }) => ({ format, taken: taken_at === null ? 'N' : 'Y' })),
+});
+
+async function checkRoom({ sql, customer, now }: MemberContext): Promise<void> {
+  const since = now.getTime() - DAY_MS;
+  const recent = (await listDataExports(sql, customer.id)).filter(
+    ({ asked_at }) => asked_at.getTime() > since,
+  );
+  if (recent.length >= EXPORTS_PER_DAY) throw refuseExport('exportsUsedUp');
+}
+
+/** Drawn before the transaction, which only spends the check and stores the files. */
+async function make(context: MemberContext, { checkToken }: Request<'dataExportAsk'>) {
+  await checkRoom(context);
+  const exportNo = newKey();
+  const data = await personalData(context, exportNo);
+  const files = {
+    json: Buffer.from(JSON.stringify(data, null, 2), 'utf8'),
+    pdf: await personalDataPdf(readableOf(data)),
+  };
+  return async (own: MemberContext) => {
+    const { sql, customer, now, today, settings } = own;
+    await lockCustomer(sql, customer.id);
+    await checkRoom(own);
+    await spendCheck(own, 'exportData', checkToken);
+    const row: DataExportRow = {
+      export_no: exportNo,
+      customer_id: customer.id,
+      asked_at: now,
+      expires_at: new Date(now.getTime() + DAY_MS),
+    };
+    await addDataExport(sql, row, files);
+    const event = { about: exportNo, today, servicePhone: settings.servicePhone };
+    await tell(sql, customer.id, exportReady(event), now);
+    return answerOf(row, await exportFiles(sql, [exportNo]), now);
+  };
+}
+
+async function link(
+  { sql, customer, now, settings }: MemberContext,
+  { exportNo, format }: Request<'dataExportLink'>,
+): Promise<Response<'dataExportLink'>> {
+  const row = await findDataExport(sql, customer.id, exportNo);
+  if (row === undefined) throw refuseExport('exportUnknown');
+  if (row.expires_at <= now) throw refuseExport('exportExpired');
+  const file = (await exportFiles(sql, [exportNo])).find((one) => one.format === format);
+  if (file === undefined) throw refuseExport('exportExpired');
+  if (file.taken_at !== null) throw refuseExport('exportTaken');
+  const ticket = newToken();
+  await setExportTicket(sql, file, hashToken(ticket));
+  return { url: `${settings.publicUrl}/exports/${ticket}`, fileName: EXPORT_NAMES[format] };
+}
+
+export const dataExportHandlers: HandlersOf<typeof dataExportCalls> = {
+  dataExportAsk: { before: (request, context) => make(context, request) },
+  async dataExportList(_request, { sql, customer, now }) {
+    const rows = await listDataExports(sql, customer.id);
+    const files = await exportFiles(
+      sql,
+      rows.map(({ export_no }) => export_no),
+    );
+    return { list: rows.map((row) => answerOf(row, files, now)) };
+  },
+  dataExportLink: (request, context) => link(context, request),
+};

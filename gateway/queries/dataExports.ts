@@ -1,0 +1,95 @@
+import type { ExportFormat } from '@/contract/codes';
+import { first, insert, type Sql } from '../database';
+
+export interface DataExportRow {
+  readonly export_no: string;
+  readonly customer_id: number;
+  readonly asked_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface ExportFileRow {
+  readonly export_no: string;
+  readonly format: ExportFormat;
+  readonly taken_at: Date | null;
+  readonly expires_at: Date;
+}
+
+/** A file with its content; null once it was deleted. */
+export type ExportContent = ExportFileRow & { readonly content: Buffer | null };
+
+const MOST_SHOWN = 10;
+
+export async function addDataExport(
+  sql: Sql,
+  row: DataExportRow,
+  files: Readonly<Record<ExportFormat, Buffer>>,
+): Promise<void> {
+  await insert(sql, 'data_exports', row);
+  const { export_no, expires_at } = row;
+  for (const [format, content] of Object.entries(files)) {
+    await insert(sql, 'data_export_files', { export_no, format, content, expires_at });
+  }
+}
+
+/** Newest first. */
+export function listDataExports(sql: Sql, customerId: number): Promise<DataExportRow[]> {
+  return sql.query<DataExportRow>(
+    'select * from data_exports where customer_id = $1 order by asked_at desc, export_no limit $2',
+    [customerId, MOST_SHOWN],
+  );
+}
+
+export function findDataExport(
+  sql: Sql,
+  customerId: number,
+  exportNo: string,
+): Promise<DataExportRow | undefined> {
+  return first<DataExportRow>(sql, 'select * from data_exports where customer_id = $1 and export_no = $2', [
+    customerId,
+    exportNo,
+  ]);
+}
+
+export function exportFiles(sql: Sql, exportNos: readonly string[]): Promise<ExportFileRow[]> {
+  return sql.query<ExportFileRow>(
+    `select export_no, format, taken_at, expires_at from data_export_files
+     where export_no = any($1::text[]) order by format desc`,
+    [exportNos],
+  );
+}
+
+/** A new address for one file; the one before stops working. */
+export async function setExportTicket(
+  sql: Sql,
+  file: Pick<ExportFileRow, 'export_no' | 'format'>,
+  hash: string,
+): Promise<void> {
+  await sql.query('update data_export_files set ticket_hash = $3 where export_no = $1 and format = $2', [
+    file.export_no,
+    file.format,
+    hash,
+  ]);
+}
+
+/** Locks the file until the transaction ends: of two downloads at once only one finds it. */
+export function lockExportFile(sql: Sql, hash: string): Promise<ExportContent | undefined> {
+  return first<ExportContent>(
+    sql,
+    `select export_no, format, taken_at, expires_at, content from data_export_files
+     where ticket_hash = $1 for update`,
+    [hash],
+  );
+}
+
+/** Downloaded: the content goes. */
+export async function takeExportFile(
+  sql: Sql,
+  file: Pick<ExportFileRow, 'export_no' | 'format'>,
+  at: Date,
+): Promise<void> {
+  await sql.query(
+    'update data_export_files set taken_at = $3, content = null where export_no = $1 and format = $2',
+    [file.export_no, file.format, at],
+  );
+}

@@ -1,0 +1,60 @@
+import { first, type Sql } from '../database';
+
+/** What happens to the rows of one table when a person has left (erasure/rules.ts); `where` instead of the column customer_id. */
+export type ErasureRule =
+  | { readonly table: string; readonly how: 'keep'; readonly why: string; readonly where?: never }
+  | { readonly table: string; readonly how: 'delete'; readonly where?: string }
+  | { readonly table: string; readonly how: 'blank'; readonly set: string; readonly where?: string };
+
+/** Applies one rule to one customer's rows. Names come only from erasure/rules.ts, so they go into the SQL unescaped. */
+export async function applyErasure(sql: Sql, rule: ErasureRule, customerId: number): Promise<void> {
+  if (rule.how === 'keep') return;
+  const where = rule.where ?? 'customer_id = $1';
+  const statement =
+    rule.how === 'delete' ? `delete from ${rule.table}` : `update ${rule.table} set ${rule.set}`;
+  await sql.query(`${statement} where ${where}`, [customerId]);
+}
+
+/** Codes that were sent to this phone, and pictures shown for it. */
+export async function erasePhone(sql: Sql, phone: string): Promise<void> {
+  for (const table of ['code_sends', 'one_time_codes', 'picture_codes']) {
+    await sql.query(`delete from ${table} where phone = $1`, [phone]);
+  }
+}
+
+/**
+ * The row of a person who has left: it keeps the contracts together, and names nobody. The phone becomes free for a new account.
+ */
+export async function emptyCustomer(sql: Sql, customerId: number): Promise<void> {
+  await sql.query(
+    `update customers set phone = 'closed-' || id, name = '', id_no = '', occupation = '', company = '',
+       whitelisted = false, recall_status = '0' where id = $1`,
+    [customerId],
+  );
+}
+
+/** Keeps who the borrower was, apart from all other data. */
+export async function keepIdentity(sql: Sql, customerId: number, keptUntil: string): Promise<void> {
+  await sql.query(
+    `insert into kept_identities (customer_id, name, id_no, phone, kept_until)
+     select id, name, id_no, phone, $2::date from customers where id = $1
+     on conflict (customer_id) do nothing`,
+    [customerId, keptUntil],
+  );
+}
+
+export async function registeredAt(sql: Sql, customerId: number): Promise<Date | undefined> {
+  const row = await first<{ created_at: Date }>(sql, 'select created_at from customers where id = $1', [
+    customerId,
+  ]);
+  return row?.created_at;
+}
+
+/** Tables with a column `customer_id`: each needs a rule. */
+export async function tablesOfCustomers(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ table_name: string }>(
+    `select table_name from information_schema.columns
+     where table_schema = current_schema() and column_name = 'customer_id' order by table_name`,
+  );
+  return rows.map(({ table_name }) => table_name);
+}

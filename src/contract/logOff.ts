@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { LEAVING_CONDITIONS, LEAVING_REASONS } from './codes';
+import { defineCalls } from './define';
+import { count, date, flag, instant, key, nothing, someOf } from './fields';
+import { identityCheckRefusals } from './identityCheck';
+import { take } from './refusals';
+
+export const logOffRefusals = {
+  /** Says the first condition that is not met. */
+  conditionUnmet: '103031',
+  alreadyLeaving: '103032',
+  notLeaving: '103033',
+  /** Says when it can be asked for again. */
+  leavingTooOften: '103034',
+} as const;
+
+const leaving = v.object({ askedAt: instant, dueAt: instant, dueOn: date });
+
+export const logOffCalls = defineCalls({
+  /** What stands between the person and a cancellation, and a cancellation that waits. An addition, as logOffRevoke. */
+  logOffState: {
+    verb: 'POST',
+    path: '/kzx/userLogOff/state',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({
+      /** Conditions that are not met, and what would be lost. */
+      conditions: someOf(v.object({ kind: v.picklist(LEAVING_CONDITIONS), blocks: flag, count })),
+      /** Days for a change of mind. */
+      days: count,
+      /** Contracts have to be kept, with the borrower's identity, for these years. 0: nothing is kept. */
+      keptYears: count,
+      registeredOn: date,
+      leaving: v.fallback(v.nullable(leaving), null),
+    }),
+  },
+  /** Cancels the account after the days for a change of mind; all sessions end now (spec §7 Login). */
+  logOff: {
+    verb: 'POST',
+    path: '/kzx/userLogOff/logOff',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: {
+      ...take(identityCheckRefusals, 'checkMissing'),
+      ...take(logOffRefusals, 'conditionUnmet', 'alreadyLeaving', 'leavingTooOften'),
+    },
+    request: v.object({
+      checkToken: key,
+      reason: v.picklist(LEAVING_REASONS),
+      note: v.pipe(v.string(), v.maxLength(200)),
+    }),
+    response: leaving,
+  },
+  logOffRevoke: {
+    verb: 'POST',
+    path: '/kzx/userLogOff/revoke',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(logOffRefusals, 'notLeaving'),
+    request: nothing,
+    response: v.object({}),
+  },
+});

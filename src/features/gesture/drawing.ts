@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import { dotAt, LEAST_DOTS, reach, type Gesture } from '@/domain/security/gesture';
+import { measure, type Box } from '@/platform/measure';
+import { GESTURE } from './texts';
+
+/** A gesture that is being drawn: by a finger on the grid, or by tapping its dots one by one. Never stored. */
+export class Drawing {
+  dots: Gesture = [];
+  error = '';
+  /** The finger is on the grid. */
+  private drawn = false;
+  private box: Box | undefined;
+
+  /** `whole`: a gesture of at least four dots is there. */
+  constructor(
+    readonly id: string,
+    private readonly whole: (gesture: Gesture) => unknown,
+  ) {
+    makeAutoObservable<this, 'drawn' | 'box' | 'whole'>(this, {
+      ...{ id: false, drawn: false, box: false, whole: false },
+    });
+  }
+
+  async begin(x: number, y: number): Promise<void> {
+    this.clear();
+    this.drawn = true;
+    this.measured(await measure.box(this.id), x, y);
+  }
+
+  move(x: number, y: number): void {
+    if (!this.drawn || this.box === undefined) return;
+    const dot = dotAt(x - this.box.left, y - this.box.top, this.box.width);
+    if (dot !== undefined) this.dots = reach(this.dots, dot);
+  }
+
+  /** The finger leaves the grid. A touch of one dot alone is a tap: more may follow. */
+  end(): void {
+    if (!this.drawn) return;
+    this.drawn = false;
+    if (this.dots.length > 1) this.finish();
+    else this.dots = [];
+  }
+
+  tap(dot: number): void {
+    this.error = '';
+    this.dots = reach(this.dots, dot);
+  }
+
+  finish(): void {
+    const { dots } = this;
+    this.dots = [];
+    if (dots.length < LEAST_DOTS) this.error = GESTURE.tooShort;
+    else void this.whole(dots);
+  }
+
+  clear(): void {
+    this.dots = [];
+    this.error = '';
+  }
+
+  say(error: string): void {
+    this.error = error;
+  }
+
+  private measured(box: Box | undefined, x: number, y: number): void {
+    this.box = box;
+    this.move(x, y);
+  }
+}

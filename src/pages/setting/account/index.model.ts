@@ -1,0 +1,94 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { ExportFormat } from '@/contract/codes';
+import { dataExportCalls } from '@/contract/dataExport';
+import { logOffCalls } from '@/contract/logOff';
+import { formatChinese } from '@/domain/dates/civil';
+import { groupPhone } from '@/domain/person/phone';
+import { checks } from '@/features/identityCheck';
+import { refusalName } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
+import { go } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { feedback } from '@/stores/feedback';
+import { session } from '@/stores/session';
+import { exportView, takeFile, type ExportView } from './parts/exports';
+import { ACCOUNT } from './parts/texts';
+
+interface Account {
+  readonly registered: string;
+  readonly exports: readonly ExportView[];
+}
+
+/** The account's data, the export of it, and the way to its cancellation. */
+export class AccountModel {
+  readonly account = new Resource<Account>(() => this.fetch());
+  readonly submission = new Submission();
+  /** A fetched file that the host hands over only after a tap. */
+  ready: (() => Promise<boolean>) | undefined = undefined;
+
+  constructor() {
+    makeObservable(this, { ready: observable.ref });
+  }
+
+  async load(): Promise<void> {
+    await this.account.load();
+    // The page was opened anew while the identity was checked.
+    if (checks.has('exportData')) await this.ask();
+  }
+
+  /** Back from the identity check: goes on by itself. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
+  /** Masked. */
+  get phone(): string {
+    return groupPhone(session.userInfo?.phone ?? '');
+  }
+
+  open(key: 'personInfo' | 'withdrawnAuth' | 'applyLogout'): Promise<void> {
+    return go(key);
+  }
+
+  async ask(): Promise<void> {
+    const checkToken = checks.take('exportData');
+    if (checkToken === undefined) return void (await checks.ask('exportData'));
+    const done = await this.submission.run(async () => {
+      try {
+        await call(dataExportCalls.dataExportAsk, { checkToken });
+      } catch (failure) {
+        if (!(failure instanceof CallFailure)) throw failure;
+        if (refusalName(dataExportCalls.dataExportAsk, failure) !== 'checkMissing') throw failure;
+        await checks.ask('exportData');
+        throw failure;
+      }
+    });
+    if (!done) return;
+    feedback.toast(ACCOUNT.ready);
+    await this.account.load();
+  }
+
+  async download(exportNo: string, format: ExportFormat): Promise<void> {
+    this.keep(undefined);
+    const done = await this.submission.run(async () => this.keep(await takeFile(exportNo, format)));
+    if (done && this.ready === undefined) feedback.toast(ACCOUNT.saved);
+    await this.account.load();
+  }
+
+  async handOver(): Promise<void> {
+    if (await this.ready?.()) this.keep(undefined);
+  }
+
+  private keep(give: (() => Promise<boolean>) | undefined): void {
+    runInAction(() => (this.ready = give));
+  }
+
+  private async fetch(): Promise<Account> {
+    const [state, exports] = await Promise.all([
+      call(logOffCalls.logOffState, {}),
+      call(dataExportCalls.dataExportList, {}),
+    ]);
+    return { registered: formatChinese(state.registeredOn, 'full'), exports: exports.list.map(exportView) };
+  }
+}

@@ -1,0 +1,57 @@
+import type { Response } from '@/contract';
+import type { ExportFormat } from '@/contract/codes';
+import { dataExportCalls } from '@/contract/dataExport';
+import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
+import { files } from '@/platform/files';
+import { page } from '@/platform/page';
+import { call, CallFailure } from '@/request';
+import { ACCOUNT } from './texts';
+
+export interface ExportView {
+  readonly exportNo: string;
+  /** '11月22日 14:05 生成，11月23日 14:05 前可以下载' */
+  readonly note: string;
+  readonly expired: boolean;
+  readonly files: readonly { readonly format: ExportFormat; readonly taken: boolean }[];
+}
+
+function timeOf(instant: string): string {
+  const at = Date.parse(instant);
+  return `${formatChinese(civilDateAt(at))} ${timeText(at)}`;
+}
+
+export const exportView = ({
+  exportNo,
+  askedAt,
+  expiresAt,
+  expired,
+  files: own,
+}: Response<'dataExportAsk'>): ExportView => ({
+  exportNo,
+  note: `${timeOf(askedAt)} 生成，${timeOf(expiresAt)} 前可以下载`,
+  expired: expired === 'Y' || own.length === 0,
+  files: own.map(({ format, taken }) => ({ format, taken: taken === 'Y' })),
+});
+
+const failure = (reason: 'network' | 'refused' | 'unavailable'): CallFailure =>
+  new CallFailure({ kind: 'network', code: '', message: ACCOUNT[reason], traceNo: '', detail: reason });
+
+/**
+ * Downloads one file, once. The result is a way to hand it over with another tap, if the host wants one; undefined: it is handed over.
+ * Rejects with CallFailure.
+ */
+export async function takeFile(
+  exportNo: string,
+  format: ExportFormat,
+): Promise<(() => Promise<boolean>) | undefined> {
+  const { url, fileName } = await call(dataExportCalls.dataExportLink, { exportNo, format });
+  // The mini-program's document viewer has its own menu for saving; a browser downloads.
+  if (format === 'pdf' && page.target === 'weapp') {
+    const opened = await files.openPdf(url);
+    if (opened.kind === 'opened' || opened.kind === 'bytes') return undefined;
+    throw failure(opened.kind);
+  }
+  const got = await files.fetchFile(url, fileName);
+  if (got.kind !== 'file') throw failure(got.kind);
+  return (await got.give()) ? undefined : got.give;
+}

@@ -1,0 +1,107 @@
+import { makeAutoObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { securityCalls } from '@/contract/security';
+import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
+import { checks } from '@/features/identityCheck';
+import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
+import { go } from '@/navigation';
+import { call } from '@/request';
+import { feedback } from '@/stores/feedback';
+import { gesture } from '@/stores/gesture';
+import { EVENTS, SECURITY } from './texts';
+
+type State = Response<'securityState'>;
+export type Device = State['devices'][number];
+
+export function timeOf(instant: string): string {
+  const at = Date.parse(instant);
+  return `${formatChinese(civilDateAt(at), 'full')} ${timeText(at)}`;
+}
+
+/** Security of the account: ways in, frozen borrowing, devices, and what happened lately. */
+export class SecurityModel {
+  readonly state = new Resource<State>(() => call(securityCalls.securityState, {}));
+  readonly submission = new Submission();
+  /** The person went to the identity check in order to borrow again. */
+  private thawing = false;
+
+  constructor() {
+    makeAutoObservable<this, 'thawing'>(this, { state: false, submission: false, thawing: false });
+  }
+
+  load(): Promise<void> {
+    return this.state.load();
+  }
+
+  async shown(): Promise<void> {
+    if (this.thawing && checks.has('thawBorrowing')) await this.thaw();
+    this.thawing = false;
+    await this.state.load();
+  }
+
+  get gestureSet(): boolean {
+    return gesture.enabled;
+  }
+
+  get events(): readonly { readonly name: string; readonly at: string }[] {
+    return (this.state.value?.events ?? []).flatMap(({ action, at }) => {
+      const name = EVENTS[action];
+      return name === undefined ? [] : [{ name, at: timeOf(at) }];
+    });
+  }
+
+  toPhone(): Promise<void> {
+    return go('changePhone');
+  }
+
+  toPassword(): Promise<void> {
+    return go('tradePassword');
+  }
+
+  toGesture(): Promise<void> {
+    return go('gesture');
+  }
+
+  async toConsents(): Promise<void> {
+    await go('withdrawnAuth');
+  }
+
+  toService(): Promise<void> {
+    return go('onlineService');
+  }
+
+  async setFrozen(frozen: boolean): Promise<void> {
+    if (frozen) return this.freeze();
+    if (checks.has('thawBorrowing')) return this.thaw();
+    this.thawing = true;
+    await checks.ask('thawBorrowing');
+  }
+
+  async end({ deviceKey, name }: Device): Promise<void> {
+    const { endTitle: title, endQuestion, end: confirmText } = SECURITY;
+    if (!(await feedback.confirm({ title, content: endQuestion(name), confirmText }))) return;
+    if (await this.submission.run(() => call(securityCalls.endDevice, { deviceKey }))) {
+      feedback.toast(SECURITY.ended);
+    }
+    await this.state.load();
+  }
+
+  private async freeze(): Promise<void> {
+    const { freezeTitle: title, freezeQuestion: content, freeze: confirmText } = SECURITY;
+    if (!(await feedback.confirm({ title, content, confirmText }))) return;
+    if (await this.submission.run(() => call(securityCalls.freezeBorrowing, {}))) {
+      feedback.toast(SECURITY.frozenDone);
+    }
+    await this.state.load();
+  }
+
+  private async thaw(): Promise<void> {
+    const checkToken = checks.take('thawBorrowing');
+    if (checkToken === undefined) return;
+    if (await this.submission.run(() => call(securityCalls.thawBorrowing, { checkToken }))) {
+      feedback.toast(SECURITY.thawed);
+    }
+    await this.state.load();
+  }
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Card } from '@/components/Card';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
+import { Toggle } from '@/components/Toggle';
+import { groupPhone } from '@/domain/person/phone';
+import { titleOf, usePageModel } from '@/navigation';
+import { SecurityModel, timeOf, type Device } from './index.model';
+import { SECURITY as T } from './texts';
+
+interface PartProps {
+  readonly model: SecurityModel;
+}
+
+const Ways = observer(function Ways({ model }: PartProps) {
+  const { phone, passwordSet } = model.state.value ?? { phone: '', passwordSet: false };
+  return (
+    <Card title={T.ways}>
+      <Rows>
+        <Row label={T.phone} value={groupPhone(phone)} onPress={() => model.toPhone()} />
+        <Row
+          label={T.password}
+          value={passwordSet ? T.passwordSet : T.passwordNone}
+          onPress={() => model.toPassword()}
+        />
+        <Row
+          label={T.gesture}
+          value={model.gestureSet ? T.gestureOn : T.gestureOff}
+          onPress={() => model.toGesture()}
+        />
+        <Row label={T.consents} note={T.consentsNote} onPress={() => model.toConsents()} />
+      </Rows>
+    </Card>
+  );
+});
+
+const Devices = observer(function Devices({ model }: PartProps) {
+  const end = (device: Device) =>
+    device.here ? (
+      <Tag kind="green">{T.here}</Tag>
+    ) : (
+      <TextLink label={T.endOf(device.name)} onPress={() => model.end(device)}>
+        {T.end}
+      </TextLink>
+    );
+  return (
+    <Card title={T.devices}>
+      <Rows>
+        {(model.state.value?.devices ?? []).map((device) => (
+          <Row
+            key={device.deviceKey}
+            label={device.name}
+            note={T.since(timeOf(device.since))}
+            end={end(device)}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+});
+
+const Events = observer(function Events({ model }: PartProps) {
+  const { events } = model;
+  return (
+    <Card title={T.events} {...(events.length === 0 ? { note: T.noEvents } : {})}>
+      <Rows>
+        {events.map(({ name, at }) => (
+          <Row key={`${name}${at}`} label={name} value={at} />
+        ))}
+        <Row icon="service" label={T.care} onPress={() => model.toService()} />
+      </Rows>
+    </Card>
+  );
+});
+
+const Security = observer(function Security() {
+  const model = usePageModel(SecurityModel);
+  return (
+    <Page title={titleOf('security')} problem={model.submission.problem}>
+      <Async resource={model.state} skeleton="rows">
+        {({ frozenAt }) => (
+          <>
+            <Ways model={model} />
+            <Card title={T.borrowing}>
+              <Toggle
+                label={T.frozen}
+                note={T.frozenNote}
+                on={frozenAt !== null}
+                onChange={(frozen) => void model.setFrozen(frozen)}
+              />
+            </Card>
+            <Devices model={model} />
+            <Events model={model} />
+          </>
+        )}
+      </Async>
+    </Page>
+  );
+});
+
+export default Security;

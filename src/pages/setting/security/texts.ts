@@ -1,0 +1,81 @@
+export const SECURITY = {
+  ways: '登录与密码',
+  phone: '手机号',
+  password: '交易密码',
+  passwordSet: '已设置',
+  passwordNone: '未设置',
+  gesture: '手势密码',
+  gestureOn: '已开启',
+  gestureOff: '未开启',
+  consents: '授权管理',
+  consentsNote: '查看和撤回您给过的授权',
+  borrowing: '借款保护',
+  frozen: '暂停借款',
+  frozenNote: '打开后谁也不能用您的额度借款，还款不受影响；关闭前要核验身份',
+  freezeTitle: '暂停借款',
+  freezeQuestion: '马上生效：恢复之前不能再借款，已有的还款不受影响。恢复时要核验身份。',
+  freeze: '暂停借款',
+  frozenDone: '已暂停借款',
+  thawed: '已恢复借款',
+  devices: '登录的设备',
+  here: '这台设备',
+  since: (at: string) => `${at} 登录`,
+  end: '退出',
+  endOf: (name: string) => `退出 ${name}`,
+  endTitle: '退出这台设备',
+  endQuestion: (name: string) => `${name} 会马上退出登录。`,
+  ended: '已退出',
+  events: '最近的安全记录',
+  noEvents: '没有记录',
+  care: '有不是您本人的操作？请马上联系客服',
+} as const;
+
+/** Names of what the gateway writes down; what is not here is not shown. */
+export const EVENTS: Readonly<Record<string, string>> = {
+  changePhone: '更换手机号',
+  changePassword: '修改交易密码',
+  freezeBorrowing: '暂停借款',
+  thawBorrowing: '恢复借款',
+  endDevice: '退出其他设备',
+  unbindCard: '解绑银行卡',
+  showPerson: '查看完整个人信息',
+  editPerson: '修改个人信息',
+  exportData: '导出个人信息',
+  cancelAccount: '申请注销',
+  renewIdCard: '更新身份证',
+};
+
+export const PHONE = {
+  now: '现在的手机号',
+  note: '更换后用新手机号登录，其他设备会退出',
+  start: '核验身份，开始更换',
+  gone: '这个手机号已经不用了？',
+  goneNote: '核验时可以选择刷脸；也可以凭身份证和银行卡更换',
+  recover: '凭身份证和银行卡更换',
+  new: '新手机号',
+  placeholder: '11 位手机号',
+  submit: '确认更换',
+  done: '手机号已更换，请用新手机号登录',
+  lost: '没有收到结果，请再提交一次；如果提示核验已失效，请先看看手机号是否已经换好',
+} as const;
+
+export const PASSWORD = {
+  change: '修改交易密码',
+  changeNote: '记得现在的密码',
+  reset: '忘记交易密码',
+  resetNote: '核验身份后设置新的密码',
+  old: '请输入现在的交易密码',
+  oldHint: '6 位数字',
+  changed: '交易密码已修改',
+  set: '交易密码已设置',
+  none: '您还没有设置交易密码，借款和还款时要用它确认',
+  setNow: '设置交易密码',
+} as const;
+
+export const GESTURE_PAGE = {
+  off: '关闭手势密码',
+  offDone: '手势密码已关闭',
+  again: '重新设置',
+  on: '手势密码已开启',
+  onNote: '打开应用时、离开五分钟后会请您画手势。手势只以加密摘要存在这台设备上',
+} as const;

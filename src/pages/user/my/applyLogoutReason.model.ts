@@ -1,0 +1,91 @@
+import type { LeavingReason } from '@/contract/codes';
+import { logOffCalls } from '@/contract/logOff';
+import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
+import { checks } from '@/features/identityCheck';
+import { Field } from '@/model/field';
+import { Form, refusalName } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { relaunch, replace } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { feedback } from '@/stores/feedback';
+import { session } from '@/stores/session';
+import { LEAVING, type LogOffState } from './parts/leaving';
+
+/** Reason and identity check; then the account waits for its end, and the session is over. */
+export class ApplyLogoutReasonModel {
+  readonly state = new Resource<LogOffState>(() => this.fetch());
+  readonly form = new Form({
+    reason: new Field<LeavingReason | ''>('', { check: (one) => (one === '' ? LEAVING.reasonMissing : '') }),
+    note: new Field('', {
+      label: '补充说明',
+      check: (text) => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT),
+    }),
+    understood: new Field(false, { check: (one) => (one ? '' : LEAVING.understoodMissing) }),
+  });
+  private waits = false;
+
+  load(): Promise<void> {
+    return this.state.load();
+  }
+
+  /** Back from the identity check: goes on by itself. */
+  async shown(): Promise<void> {
+    if (!this.waits) return;
+    this.waits = false;
+    if (checks.has('cancelAccount')) await this.send();
+  }
+
+  async submit(): Promise<void> {
+    if (!this.form.check()) return;
+    if (!checks.has('cancelAccount') && !(await feedback.confirm(LEAVING.question))) return;
+    await this.send();
+  }
+
+  private async send(): Promise<void> {
+    let dueOn = '';
+    const placed = this.form.refusalsOf(logOffCalls.logOff, {
+      checkMissing: 'form',
+      conditionUnmet: 'form',
+      alreadyLeaving: 'form',
+      leavingTooOften: 'form',
+    });
+    await this.form.submit(async () => {
+      dueOn = await this.leave();
+    }, placed);
+    if (dueOn === '') return;
+    session.clear('loggedOut');
+    await relaunch('applyLogoutSuccess', { due: dueOn });
+  }
+
+  /** The day on which the account ends; '' while the identity is being checked. */
+  private async leave(): Promise<string> {
+    const checkToken = checks.take('cancelAccount');
+    if (checkToken === undefined) {
+      await this.ask();
+      return '';
+    }
+    const { reason, note } = this.form.fields;
+    if (reason.value === '') return '';
+    try {
+      const body = { checkToken, reason: reason.value, note: note.value.trim() };
+      return (await call(logOffCalls.logOff, body)).dueOn;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (refusalName(logOffCalls.logOff, failure) === 'checkMissing') await this.ask();
+      throw failure;
+    }
+  }
+
+  private async ask(): Promise<void> {
+    this.waits = true;
+    await checks.ask('cancelAccount');
+  }
+
+  /** A link or a reload may lead here although nothing can be cancelled: the page before says why. */
+  private async fetch(): Promise<LogOffState> {
+    const state = await call(logOffCalls.logOffState, {});
+    const stops = state.leaving !== null || state.conditions.some(({ blocks }) => blocks === 'Y');
+    if (stops) await replace('applyLogout');
+    return state;
+  }
+}

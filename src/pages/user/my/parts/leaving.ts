@@ -1,0 +1,109 @@
+import type { Response } from '@/contract';
+import type { LeavingCondition, LeavingReason } from '@/contract/codes';
+import { formatChinese } from '@/domain/dates/civil';
+import type { RouteKey } from '@/navigation';
+
+export type LogOffState = Response<'logOffState'>;
+
+/** A condition in words, with the way on. */
+export interface ConditionView {
+  readonly kind: LeavingCondition;
+  readonly blocks: boolean;
+  readonly title: string;
+  readonly note: string;
+  readonly way: RouteKey;
+}
+
+const WORDS: Readonly<
+  Record<
+    LeavingCondition,
+    { readonly title: (count: number) => string; readonly note: string; readonly way: RouteKey }
+  >
+> = {
+  unpaid: { title: (n) => `还有 ${n} 笔借款没有结清`, note: '结清后才能注销，去还款', way: 'repay' },
+  openOrder: {
+    title: (n) => `有 ${n} 笔交易银行还在处理`,
+    note: '有结果后才能注销，查看进度',
+    way: 'loanHistory',
+  },
+  offline: {
+    title: (n) => `有 ${n} 笔线下还款在核对`,
+    note: '有结果后才能注销，查看进度',
+    way: 'offlineRepay',
+  },
+  reviewing: { title: () => '额度申请还在审核', note: '有结果后才能注销，查看进度', way: 'creditResult' },
+  line: { title: () => '额度会失效', note: '再次使用需要重新申请，额度和利率以届时为准', way: 'user' },
+  coupon: { title: (n) => `${n} 张优惠券会作废`, note: '作废后不能恢复，查看优惠券', way: 'coupons' },
+};
+
+export const conditionView = ({ kind, blocks, count }: LogOffState['conditions'][number]): ConditionView => ({
+  kind,
+  blocks: blocks === 'Y',
+  title: WORDS[kind].title(count),
+  note: WORDS[kind].note,
+  way: WORDS[kind].way,
+});
+
+export const REASONS: readonly { readonly key: LeavingReason; readonly label: string }[] = [
+  { key: 'unused', label: '不再需要借款' },
+  { key: 'cost', label: '利率或费用不合适' },
+  { key: 'privacy', label: '担心个人信息' },
+  { key: 'phone', label: '换了手机号' },
+  { key: 'service', label: '服务不满意' },
+  { key: 'other', label: '其他' },
+];
+
+export const LEAVING = {
+  title: '注销后会怎样',
+  toSettle: '注销前请先处理',
+  lost: '注销后会失去',
+  allMet: '符合注销条件',
+  next: '继续注销',
+  stay: '不注销了',
+  keptTitle: '哪些信息会保留',
+  reasonTitle: '为什么要注销',
+  reason: '注销原因',
+  note: '还想告诉我们的（选填）',
+  noteHint: '不超过200字',
+  reasonMissing: '请选择一个原因',
+  understood: '我已了解注销后会怎样',
+  understoodMissing: '请先确认已了解',
+  submit: '验证身份并注销',
+  waiting: '注销申请',
+  asked: '注销申请已受理',
+  revoke: '撤销注销',
+  revoked: '已撤销，账号可以照常使用',
+  keep: '继续注销，退出登录',
+  toHome: '回首页',
+  toLogin: '登录并撤销',
+  none: '没有等待执行的注销申请。',
+  question: {
+    title: '确定要注销吗？',
+    content: '提交后会退出登录。在生效日之前登录，可以撤销。',
+    confirmText: '提交注销',
+  },
+} as const;
+
+/** What cancelling means. */
+export const meaning = (days: number): readonly string[] => [
+  '账号、额度、优惠券和消息会删除，不能恢复。',
+  `提交后有 ${days} 天可以反悔：登录就能撤销，之后自动执行。`,
+  '执行后，这个手机号可以重新注册，成为新客户。',
+  '注销不影响您的征信记录，也不免除还没结清的债务。',
+];
+
+/** What stays, and why; the same as the gateway carries out. */
+export const keptTexts = (keptYears: number): readonly string[] =>
+  keptYears === 0
+    ? [
+        '您没有借过款：姓名、身份证、联系人、银行卡、地址等个人信息全部删除。',
+        '只保留不含个人信息的同意记录，用来证明当时的授权。',
+      ]
+    : [
+        '姓名、身份证号、联系人、银行卡、地址等个人信息从账号中删除。',
+        `借款合同和账目按《反洗钱法》等规定保留 ${keptYears} 年，其中不再有您的姓名和电话。`,
+        `借款人的姓名、身份证号和手机号单独封存 ${keptYears} 年，只用于法律要求的查询，到期删除。`,
+      ];
+
+/** '2026年11月30日': the last word on a date needs its year. */
+export const dueText = (dueOn: string): string => formatChinese(dueOn, 'full');

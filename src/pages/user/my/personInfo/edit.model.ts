@@ -1,0 +1,145 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Request, Response } from '@/contract';
+import { personCalls } from '@/contract/person';
+import { checkAddress, checkEmail, OWN_DATA_MESSAGES } from '@/domain/person/ownData';
+import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
+import { ContactsForm } from '@/features/contacts';
+import { checks } from '@/features/identityCheck';
+import { Field } from '@/model/field';
+import { Form, refusalName } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { back, replace, type PageParams } from '@/navigation';
+import { call, CallFailure } from '@/request';
+import { feedback } from '@/stores/feedback';
+import { EDIT, EDIT_PARTS, type EditPart } from './parts/texts';
+
+type Details = Omit<Request<'editUserInfo'>, 'checkToken'>;
+
+const odd = (text: string): string => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT);
+
+/** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; what was typed stays meanwhile. */
+export class PersonEditModel {
+  /** Undefined: the address names no part. */
+  readonly part: EditPart | undefined;
+  readonly person = new Resource<Response<'queryUserInfo'>>(() => this.fetch());
+  readonly work = new Form({
+    occupation: new Field('', { check: (text) => (text === '' ? EDIT.occupationMissing : '') }),
+    company: new Field('', { label: '单位名称', check: odd }),
+  });
+  readonly home = new Form({
+    email: new Field('', { label: '邮箱', check: (text) => this.emailError(text) }),
+    address: new Field('', { label: '常住地址', check: (text) => this.addressError(text) }),
+  });
+  readonly contacts = new ContactsForm('credit', (contacts) => this.save({ contacts }));
+  /** The form waits for the identity check. */
+  private waits = false;
+  saved = false;
+
+  constructor(params: PageParams) {
+    const part = params.get('part');
+    this.part = EDIT_PARTS.find((one) => one === part);
+    makeObservable(this, { saved: observable });
+  }
+
+  async load(): Promise<void> {
+    if (this.part !== undefined) await this.person.load();
+  }
+
+  /** Back from the identity check: goes on by itself. */
+  async shown(): Promise<void> {
+    if (!this.waits) return;
+    this.waits = false;
+    if (checks.has('editPerson')) await this.submit();
+  }
+
+  get form(): { readonly busy: boolean; readonly problem: string } {
+    return this.part === 'contacts' ? this.contacts : this.part === 'home' ? this.home : this.work;
+  }
+
+  async submit(): Promise<void> {
+    this.setSaved(false);
+    if (this.part === 'work') await this.saveWork();
+    else if (this.part === 'home') await this.saveHome();
+    else await this.contacts.submit();
+    if (!this.saved) return;
+    feedback.toast(EDIT.saved);
+    await back('personInfo');
+  }
+
+  toPerson(): Promise<void> {
+    return replace('personInfo');
+  }
+
+  private async saveWork(): Promise<void> {
+    const { occupation, company } = this.work.fields;
+    await this.work.submit(
+      async () => {
+        await call(personCalls.updateOccu, { occupation: occupation.value, company: company.value.trim() });
+        this.setSaved(true);
+      },
+      this.work.refusalsOf(personCalls.updateOccu, { nothingChanged: 'form', changesUsedUp: 'form' }),
+    );
+  }
+
+  private async saveHome(): Promise<void> {
+    const [email, address] = [this.home.fields.email.value.trim(), this.home.fields.address.value.trim()];
+    await this.home.submit(
+      () => this.save({ ...(email !== '' && { email }), ...(address !== '' && { address }) }),
+      this.home.refusalsOf(personCalls.editUserInfo, {
+        checkMissing: 'form',
+        emailWrong: 'email',
+        addressWrong: 'address',
+        nothingChanged: 'form',
+        changesUsedUp: 'form',
+        contactWrong: 'form',
+      }),
+    );
+  }
+
+  /** Opens the identity check if there is none; the page comes back to it. */
+  private async save(details: Details): Promise<void> {
+    const checkToken = checks.take('editPerson');
+    if (checkToken === undefined) return this.ask();
+    try {
+      await call(personCalls.editUserInfo, { checkToken, ...details });
+      this.setSaved(true);
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (refusalName(personCalls.editUserInfo, failure) === 'checkMissing') await this.ask();
+      throw failure;
+    }
+  }
+
+  private async ask(): Promise<void> {
+    this.waits = true;
+    await checks.ask('editPerson');
+  }
+
+  private setSaved(saved: boolean): void {
+    runInAction(() => (this.saved = saved));
+  }
+
+  private emailError(text: string): string {
+    if (text === '' && this.home.fields.address.value === '') return EDIT.nothingTyped;
+    const reason = checkEmail(text);
+    return reason === undefined ? odd(text) : OWN_DATA_MESSAGES[reason];
+  }
+
+  private addressError(text: string): string {
+    const reason = checkAddress(text);
+    return reason === undefined ? odd(text) : OWN_DATA_MESSAGES[reason];
+  }
+
+  private async fetch(): Promise<Response<'queryUserInfo'>> {
+    const [person] = await Promise.all([
+      call(personCalls.queryUserInfo, {}),
+      this.part === 'contacts' ? this.contacts.load() : undefined,
+    ]);
+    // Only the first load fills in: a refresh keeps what was typed.
+    if (this.person.value === undefined) {
+      this.work.fields.occupation.put(person.occupation);
+      this.work.fields.company.put(person.company);
+    }
+    return person;
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Card } from '@/components/Card';
+import { Choice } from '@/components/Choice';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { Toggle } from '@/components/Toggle';
+import { back, titleOf, usePageModel } from '@/navigation';
+import { MySettingsModel } from './index.model';
+import { NOTICES, SETTINGS, SIZES } from './texts';
+
+interface PartProps {
+  readonly model: MySettingsModel;
+}
+
+const Display = observer(function Display({ model }: PartProps) {
+  return (
+    <Card title={SETTINGS.display}>
+      <Choice
+        label={SETTINGS.size}
+        options={SIZES}
+        value={model.size}
+        onChange={(size) => model.setSize(size)}
+        hint={SETTINGS.sizeHint}
+      />
+      <Rows>
+        <Row label={SETTINGS.sample} />
+      </Rows>
+      <Toggle
+        label={SETTINGS.elder}
+        note={SETTINGS.elderNote}
+        on={model.elder}
+        onChange={(elder) => model.setElder(elder)}
+      />
+    </Card>
+  );
+});
+
+const Notices = observer(function Notices({ model }: PartProps) {
+  const { problem, busy } = model.submission;
+  return (
+    <Card title={SETTINGS.notices} note={SETTINGS.noticesNote}>
+      <Async resource={model.switches} skeleton="rows" part>
+        {(switches) =>
+          switches.map(({ kind, on }) => (
+            <Toggle
+              key={kind}
+              {...NOTICES[kind]}
+              on={on === 'Y'}
+              disabled={busy}
+              onChange={(wanted) => void model.set(kind, wanted)}
+            />
+          ))
+        }
+      </Async>
+      {problem !== '' && <Notice kind="danger">{problem}</Notice>}
+      <Notice>{SETTINGS.always}</Notice>
+    </Card>
+  );
+});
+
+const MySettings = observer(function MySettings() {
+  const model = usePageModel(MySettingsModel);
+  return (
+    <Page title={titleOf('mySettings')} onBack={() => void back('settings')}>
+      <Display model={model} />
+      <Notices model={model} />
+      <Card>
+        <Rows>
+          <Row label={SETTINGS.consents} onPress={() => model.open('withdrawnAuth')} />
+          <Row label={SETTINGS.about} onPress={() => model.open('aboutMain')} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+});
+
+export default MySettings;

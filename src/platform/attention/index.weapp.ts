@@ -1,0 +1,15 @@
+import Taro from '@tarojs/taro';
+import type { AttentionPort } from './definitions';
+
+export type { AttentionPort } from './definitions';
+
+export const attention: AttentionPort = {
+  onAway(listener) {
+    Taro.onAppHide(listener);
+    return () => Taro.offAppHide(listener);
+  },
+  onReturn(listener) {
+    Taro.onAppShow(listener);
+    return () => Taro.offAppShow(listener);
+  },
+};

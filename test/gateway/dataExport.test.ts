@@ -1,0 +1,78 @@
+import { startGateway, type Bank, type TestPerson } from './harness';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await startGateway({ people: true });
+});
+afterAll(() => bank.close());
+
+const ask = async (person: TestPerson) =>
+  person.must('dataExportAsk', { checkToken: await person.check('exportData') });
+const pathOf = (url: string): string => new URL(url).pathname;
+const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => bank.app.inject({ method, url: pathOf(url) });
+
+describe('the export of one person’s data', () => {
+  it('is ready in the message centre, readable and machine-readable, and has only the own data', async () => {
+    const person = await bank.credited();
+    await person.draw();
+    const { exportNo, files } = await ask(person);
+    expect(files.map(({ format, taken }) => [format, taken])).toEqual([
+      ['pdf', 'N'],
+      ['json', 'N'],
+    ]);
+    const { list } = await person.must('personalNotices', {});
+    expect(list[0]).toMatchObject({ title: '个人信息已整理好', target: '/pages/setting/account/index' });
+    const json = await person.must('dataExportLink', { exportNo, format: 'json' });
+    const answer = await get(json.url);
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    const data = JSON.parse(answer.body) as {
+      person: { name: string; idNo: string };
+      contacts: { phone: string }[];
+      cards: { lastDigits: string }[];
+      loans: { amount: string }[];
+    };
+    expect(data.person).toMatchObject({
+      name: person.facts.name,
+      idNo: person.facts.idNo,
+      phone: person.phone,
+    });
+    expect(data.loans[0]?.amount).toBe('12000.00');
+    expect(data.contacts.length).toBeGreaterThan(0);
+    expect(data.contacts.every(({ phone }) => phone.includes('****'))).toBe(true);
+    expect(data.cards[0]?.lastDigits).toBe(person.facts.cardNo.slice(-4));
+    expect(answer.body).not.toContain(person.facts.cardNo);
+    const pdf = await get((await person.must('dataExportLink', { exportNo, format: 'pdf' })).url);
+    expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+  });
+
+  it('has a link that is good once, for a day, for its owner', async () => {
+    const [person, other] = [await bank.credited(), await bank.credited()];
+    const { exportNo } = await ask(person);
+    const link = { exportNo, format: 'json' } as const;
+    expect((await other.refused('dataExportLink', link)).code).toBe('103011');
+    expect((await other.must('dataExportList', {})).list).toEqual([]);
+    const first = await person.must('dataExportLink', link);
+    const second = await person.must('dataExportLink', link);
+    expect((await get(first.url)).statusCode).toBe(404);
+    expect((await get(second.url, 'HEAD')).statusCode).toBe(200);
+    expect((await get(second.url)).statusCode).toBe(200);
+    expect((await get(second.url)).statusCode).toBe(410);
+    expect((await person.refused('dataExportLink', link)).code).toBe('103013');
+    const late = await person.must('dataExportLink', { exportNo, format: 'pdf' });
+    await bank.console.advanceDays(1);
+    expect((await get(late.url)).statusCode).toBe(410);
+    await person.register();
+    expect((await person.refused('dataExportLink', { exportNo, format: 'pdf' })).code).toBe('103012');
+    expect((await person.must('dataExportList', {})).list[0]?.expired).toBe('Y');
+    expect((await get(`http://gateway/exports/${'x'.repeat(43)}`)).statusCode).toBe(404);
+  });
+
+  it('needs a check of its own, and is made three times a day at most', async () => {
+    const person = await bank.credited();
+    const foreign = await person.check('showPerson');
+    expect((await person.refused('dataExportAsk', { checkToken: foreign })).code).toBe('102701');
+    for (let time = 0; time < 3; time += 1) await ask(person);
+    const checkToken = await person.check('exportData');
+    expect((await person.refused('dataExportAsk', { checkToken })).code).toBe('103014');
+  });
+});

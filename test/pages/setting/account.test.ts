@@ -1,0 +1,81 @@
+import { AccountModel } from '@/pages/setting/account/index.model';
+import { files } from '@/platform/files';
+import { useIdentity } from '../user/my/identity';
+import { useStage } from '../user/my/stage';
+
+const stage = useStage();
+const identity = useIdentity();
+const saved: { name: string; text: string }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  // The device: fetches and keeps the file.
+  Object.assign(files, {
+    fetchFile: async (url: string, name: string) => {
+      const { port } = stage.bank.app.server.address() as { port: number };
+      const answer = await fetch(`http://127.0.0.1:${port}${new URL(url).pathname}`);
+      if (!answer.ok) return { kind: 'refused', status: answer.status };
+      const text = await answer.text();
+      return {
+        kind: 'file',
+        give: () => {
+          saved.push({ name, text });
+          return Promise.resolve(true);
+        },
+      };
+    },
+  });
+});
+
+async function open(): Promise<AccountModel> {
+  const model = new AccountModel();
+  await model.load();
+  return model;
+}
+
+describe('the account', () => {
+  it('exports the own data after a check, and downloads each file once', async () => {
+    const { person, seen } = stage;
+    const model = await open();
+    expect(model.account.value?.exports).toEqual([]);
+    await model.ask();
+    expect(identity.asked).toEqual(['exportData']);
+    await identity.pass(person, 'exportData');
+    // Back from the check, the page goes on by itself.
+    await model.shown();
+    expect(seen.toasts).toEqual(['已整理好，可以下载了']);
+    const made = model.account.value?.exports[0];
+    expect(made?.files).toEqual([
+      { format: 'pdf', taken: false },
+      { format: 'json', taken: false },
+    ]);
+    await model.download(made?.exportNo ?? '', 'json');
+    expect(saved[0]?.name).toBe('个人信息副本.json');
+    expect(saved[0]?.text).toContain(person.facts.idNo);
+    expect(model.account.value?.exports[0]?.files[1]).toEqual({ format: 'json', taken: true });
+    await model.download(made?.exportNo ?? '', 'json');
+    expect(model.submission.problem).toContain('已经下载过');
+  });
+
+  it('asks for the check again if it is no longer valid', async () => {
+    const model = await open();
+    identity.hold('exportData', 'not-a-check');
+    await model.ask();
+    expect(identity.asked).toEqual(['exportData']);
+    expect(model.account.value?.exports).toEqual([]);
+  });
+
+  it('keeps a file that the host hands over only after a tap', async () => {
+    let taps = 0;
+    Object.assign(files, {
+      fetchFile: () => Promise.resolve({ kind: 'file', give: () => Promise.resolve(++taps > 1) }),
+    });
+    await identity.pass(stage.person, 'exportData');
+    const model = await open();
+    const exportNo = model.account.value?.exports[0]?.exportNo ?? '';
+    await model.download(exportNo, 'json');
+    expect(model.ready).toBeDefined();
+    await model.handOver();
+    expect(model.ready).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { routes } from '@/navigation';
+import { PersonEditModel } from '@/pages/user/my/personInfo/edit.model';
+import { PersonInfoModel } from '@/pages/user/my/personInfo/index.model';
+import { host } from '../../../app/host';
+import { useIdentity } from './identity';
+import { top, useStage } from './stage';
+
+const stage = useStage();
+const identity = useIdentity();
+
+async function edit(part: string): Promise<PersonEditModel> {
+  host.reset(routes.home.path, routes.personInfo.path, `${routes.personEdit.path}?part=${part}`);
+  const model = new PersonEditModel(new Map([['part', part]]));
+  await model.load();
+  return model;
+}
+
+async function info(): Promise<PersonInfoModel> {
+  const model = new PersonInfoModel();
+  await model.load();
+  return model;
+}
+
+describe('personal information', () => {
+  it('is masked, in full after a check, and masked again when the page is left', async () => {
+    const { person } = stage;
+    const model = await info();
+    const text = () => JSON.stringify(model.view);
+    const idNo = `${person.facts.idNo.slice(0, 6)} ${person.facts.idNo.slice(6, 14)}`;
+    expect(text()).not.toContain(idNo);
+    await model.show();
+    expect(identity.asked).toEqual(['showPerson']);
+    await identity.pass(person, 'showPerson');
+    await model.shown();
+    expect(text()).toContain(idNo);
+    expect(text()).toContain(person.facts.name);
+    model.dispose();
+    expect(text()).not.toContain(idNo);
+  });
+
+  it('edits occupation and company; a wrong input stays with its error', async () => {
+    const model = await edit('work');
+    model.work.fields.company.type('<script>');
+    await model.submit();
+    expect(model.work.fields.company.error).toContain('非法字符');
+    expect(model.work.fields.company.value).toBe('<script>');
+    model.work.fields.occupation.type('教师');
+    model.work.fields.company.type('样本中学');
+    await model.submit();
+    expect(top()).toBe(routes.personInfo.path);
+    const shown = await info();
+    expect(shown.view?.work).toEqual([
+      ['职业', '教师'],
+      ['单位', '样本中学'],
+    ]);
+    expect(shown.changes[0]?.title).toContain('样本中学');
+  });
+
+  it('edits e-mail and address after a check, which the form waits for', async () => {
+    const model = await edit('home');
+    await model.submit();
+    expect(model.home.fields.email.error).toBe('请填写要修改的内容');
+    model.home.fields.email.type('lin@');
+    await model.submit();
+    expect(model.home.fields.email.error).toBe('邮箱格式不正确，请检查');
+    model.home.fields.email.type('lin@example.com');
+    await model.submit();
+    expect(identity.asked).toEqual(['editPerson']);
+    // Back without a check: nothing happens, nothing is lost.
+    await model.shown();
+    expect(model.home.fields.email.value).toBe('lin@example.com');
+    await model.submit();
+    await identity.pass(stage.person, 'editPerson');
+    await model.shown();
+    expect(model.saved).toBe(true);
+    expect((await info()).view?.home[0]).toEqual(['邮箱', 'l***@example.com']);
+  });
+
+  it('replaces contacts after a check, with errors beside the fields', async () => {
+    const model = await edit('contacts');
+    await model.submit();
+    expect(model.contacts.errorOf('general', 0, 'name')).toBe('请填写姓名');
+    model.contacts.setContact('general', 0, { name: '孙知远', phone: '13911110001', relation: 'friend' });
+    model.contacts.setContact('emergency', 0, { name: '钱望舒', phone: '13911110002', relation: 'parent' });
+    await model.submit();
+    expect(identity.asked).toEqual(['editPerson']);
+    await identity.pass(stage.person, 'editPerson');
+    await model.shown();
+    expect(model.saved).toBe(true);
+    expect((await info()).view?.contacts[0]?.[1]).toContain('孙**');
+  });
+
+  it('knows no other part', async () => {
+    expect((await edit('identity')).part).toBeUndefined();
+  });
+});
