@@ -61,6 +61,12 @@ export const RETENTION: readonly RetentionRule[] = [
     keptMs: DAY_MS,
     unless: 'upload_id in (select file_id from proof_files)',
   },
+  {
+    table: 'card_protocol_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from card_protocols)',
+  },
   // Pictures of a suggestion or complaint that was never sent in.
   { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },
   {

@@ -61,7 +61,13 @@ export const draftFields = {
     bizToken: key,
   }),
   /** Running binding at a bank's own page: the person must come back with this nonce (src/callback reads it). */
-  bindCard: record({ ...common, bindSeq: key, bindNonce: key }),
+  bindCard: record({
+    ...common,
+    bindSeq: key,
+    bindNonce: key,
+    /** The page that needs a card: the result leads back to it. */
+    from: oneOf(['loan', 'repayEntry', 'repayConfirm'], ''),
+  }),
   loan: record({
     ...common,
     amount: yuan,

@@ -84,6 +84,10 @@ describe('contract', () => {
 
 /** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
+  ...['setDefaultCard', 'unbindCard', 'changeRepayCard', 'renewBankCardSign'].map(
+    (name) => `/bankcard/${name}`,
+  ),
+  ...['queryIdCardRenewal', 'renewIdCard'].map((name) => `/ocrIdentify/${name}`),
   ...['state', 'freeze', 'thaw', 'endDevice', 'phoneSendCode', 'phoneChange'].map(
     (name) => `/custInfo/security/${name}`,
   ),
