@@ -132,6 +132,15 @@ export const draftFields = {
     level: oneOf(['college', 'bachelor', 'master', 'doctor'], ''),
     graduationYear: count,
   }),
+  /** A stand-alone face check that was begun, and who asked for it. */
+  face: record({
+    ...common,
+    scene: oneOf(['check', 'loan', 'phone', 'card'], ''),
+    /** Of the scene 'check': the sensitive action. */
+    action: text(32),
+    faceNonce: key,
+    bizToken: key,
+  }),
   /** Recovery of an account: these values alone give no access, the person has to add data (contract recoveryResume). */
   recovery: record({
     ...common,

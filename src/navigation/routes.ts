@@ -118,6 +118,8 @@ export const routes = {
   messageDetail: open('/pages/message/detail/index', '消息详情'),
 
   verifyUser: member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证'),
+  checkFace: member('/pages/face/facePage', '人脸核身'),
+  checkFaceEnd: member('/pages/face/faceEndPage', '人脸核身结果'),
   suggest: member('/pages/service/suggest/index', '意见反馈'),
   onlineService: open('/pages/service/online_customer/index', '联系客服'),
   helpCenter: open('/pages/user/helpCenter/index', '帮助中心'),
