@@ -34,6 +34,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('trade_passwords'),
   gone('password_proofs'),
   gone('identity_checks'),
+  gone('check_faces'),
   gone('answered_requests'),
   gone('gray_customers'),
   gone('activity_records'),
@@ -41,6 +42,7 @@ export const ERASURE: readonly ErasureRule[] = [
   // Who the person is.
   gone('id_card_readings'),
   gone('id_cards'),
+  gone('id_card_renewals'),
   gone('face_checks'),
   gone('contacts'),
   gone('person_details'),
@@ -60,6 +62,8 @@ export const ERASURE: readonly ErasureRule[] = [
   // Cards: loans and repayments point to them.
   gone('card_bindings'),
   gone('card_signs'),
+  gone('card_protocol_pieces'),
+  gone('card_protocols'),
   blank(
     'cards',
     "card_no = right(card_no, 4), phone = '', is_default = false, unbound_at = coalesce(unbound_at, now())",

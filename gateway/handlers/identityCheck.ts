@@ -6,7 +6,7 @@ import { maskPhone } from '@/domain/person/mask';
 import { methodsFor, SENSITIVE } from '@/domain/security/sensitive';
 import { thenAsk, type HandlersOf, type MemberContext } from '../context';
 import { lockCustomer } from '../queries/customers';
-import { addCheck, spendFace } from '../queries/identityChecks';
+import { addCheck, aimFace, faceAimedAt, spendFace } from '../queries/identityChecks';
 import type { RefusalOf } from '../refusal';
 import { refuseCheck } from '../refusals/identityCheck';
 import { newKey } from '../secrets';
@@ -73,8 +73,10 @@ async function byCode(
   checkMethod(context, action, 'sms');
   await lockCustomer(context.sql, context.customer.id);
   const target = targetOf(context, action);
+  if (await triedTooOften(context, 'check-code')) throw refuseCheck('checkTriesUsedUp');
+  const noteWrong = () => noteForeignTry(context, 'check-code');
   const refusal =
-    (await wrongIdNumber(context, idNo)) ?? (await codes.refusalOf(context, { ...target, code }));
+    (await wrongIdNumber(context, idNo)) ?? (await codes.refusalOf(context, { ...target, code }, noteWrong));
   if (refusal !== undefined) return refusal;
   await codes.spend(context, target.subject);
   return passed(context, action, 'sms');
@@ -90,6 +92,7 @@ export const identityCheckHandlers: HandlersOf<typeof identityCheckCalls> = {
   checkSendCode: thenAsk<'checkSendCode', DrawnCode & { readonly about: string }>(
     async ({ action }, context) => {
       checkMethod(context, action, 'sms');
+      if (await triedTooOften(context, 'check-code')) throw refuseCheck('checkTriesUsedUp');
       const target = targetOf(context, action);
       await codes.checkSends(context, target);
       return { ...(await codes.draw(context, target)), about: SENSITIVE[action].name };
@@ -103,11 +106,19 @@ export const identityCheckHandlers: HandlersOf<typeof identityCheckCalls> = {
 
   checkByCode: byCode,
 
-  async checkByFace({ action }, context) {
-    const { sql, customer, now } = context;
+  async checkAimFace({ action }, context) {
+    const { sql, customer, tokenHash, now } = context;
     checkMethod(context, action, 'face');
-    const since = new Date(now.getTime() - LIFE_MS);
-    if (!(await spendFace(sql, customer.id, since, now))) throw refuseCheck('faceMissing');
+    await aimFace(sql, { customerId: customer.id, tokenHash, action }, now);
+    return {};
+  },
+
+  async checkByFace({ action }, context) {
+    const { sql, customer, tokenHash, now } = context;
+    checkMethod(context, action, 'face');
+    const aimedAt = await faceAimedAt(sql, { customerId: customer.id, tokenHash, action });
+    const inTime = aimedAt !== undefined && now.getTime() - aimedAt.getTime() < LIFE_MS;
+    if (!inTime || !(await spendFace(sql, customer.id, aimedAt, now))) throw refuseCheck('faceMissing');
     return passed(context, action, 'face');
   },
 };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../context';
 import { activityHandlers } from './activity';
 import { benefitsHandlers } from './benefits';
+import { boundCardHandlers } from './boundCard';
 import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
@@ -29,6 +30,7 @@ import { payoutHandlers } from './payout';
 import { personHandlers } from './person';
 import { popupHandlers } from './popup';
 import { helpHandlers } from './help';
+import { idCardRenewalHandlers } from './idCardRenewal';
 import { identityCheckHandlers } from './identityCheck';
 import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
@@ -56,6 +58,8 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...identityHandlers,
   ...cardHandlers,
+  ...boundCardHandlers,
+  ...idCardRenewalHandlers,
   ...passwordHandlers,
   ...loanHandlers,
   ...loanStepHandlers,

@@ -1,7 +1,7 @@
 import type { securityCalls } from '@/contract/security';
 import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf, MemberContext } from '../context';
-import { borrowingFrozen, borrowingThawed, tell } from '../messages';
+import { borrowingFrozen, borrowingThawed, deviceEnded, tell } from '../messages';
 import { lockCustomer, setBorrowingFrozen } from '../queries/customers';
 import { addSecurityEvent, listSecurityEvents } from '../queries/securityEvents';
 import { endOwnSession, livingSessions } from '../queries/sessions';
@@ -60,7 +60,7 @@ export const securityHandlers: HandlersOf<typeof securityCalls> = {
     return {};
   },
 
-  async endDevice({ deviceKey: wanted }, { sql, customer, tokenHash, now }) {
+  async endDevice({ deviceKey: wanted }, { sql, customer, tokenHash, now, today, settings }) {
     await lockCustomer(sql, customer.id);
     const sessions = await livingSessions(sql, customer.id, now);
     const ended = sessions.find((session) => deviceKey(session.token_hash) === wanted);
@@ -73,6 +73,8 @@ export const securityHandlers: HandlersOf<typeof securityCalls> = {
       detail: ended.device,
       at: now,
     });
+    const when = { about: now.toISOString(), today };
+    await tell(sql, customer.id, deviceEnded(ended.device, settings.servicePhone, when), now);
     return {};
   },
 

@@ -1,6 +1,9 @@
 export { consentGiven, consentWithdrawn, exportReady, personEdited } from './personWords';
 export { leaving, leavingRevoked, leavingStopped } from './leavingWords';
 export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
+export { cardSigned, cardUnbound, repayCardChanged } from './cardWords';
+export { idCardRenewed } from './idCardWords';
+export { remindIdCards } from './idCardReminders';
 export { Outbox } from './outbox';
 export { offlineReceived, offlineRefused } from './offlineWords';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
@@ -10,6 +13,7 @@ export { remind } from './reminders';
 export {
   borrowingFrozen,
   borrowingThawed,
+  deviceEnded,
   passwordChanged,
   passwordReset,
   phoneChanged,

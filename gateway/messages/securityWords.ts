@@ -62,6 +62,20 @@ export function phoneChanged(
   };
 }
 
+export function deviceEnded(name: string, servicePhone: string, { about, today }: When): PersonalMessage {
+  const done = `您已让一台设备（${name}）退出登录。`;
+  return {
+    kind: 'device-ended',
+    about,
+    day: today,
+    title: '一台设备已退出登录',
+    summary: name,
+    body: `${done}\n${care(servicePhone)}`,
+    sms: done + care(servicePhone),
+    ...SECURITY,
+  };
+}
+
 export function borrowingFrozen(servicePhone: string, { about, today }: When): PersonalMessage {
   const done = '您已暂停借款：恢复之前不能再借，还款不受影响。';
   return {

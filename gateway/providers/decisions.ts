@@ -7,6 +7,10 @@ export const DECISIONS = {
   /** `ask` leaves the decision to the person on the gateway's face page. */
   face: ['pass', 'fail', 'ask'],
   card: ['sign', 'refuse'],
+  /** `maintained`: the first bank of the quick binding is closed. `silent`: a bank's page gives no result. */
+  banks: ['open', 'maintained', 'silent'],
+  /** Whether the repayment card may be changed. */
+  cardSwitch: ['open', 'closed'],
   collect: ['pay', 'fail', 'hold'],
   education: ['approve', 'return', 'hold'],
   /** Products on offer: borrowing alone, shopping alone (which asks for an address), or both. */
@@ -20,6 +24,8 @@ export const defaultDecisions: Decisions = {
   disburse: 'pay',
   face: 'ask',
   card: 'sign',
+  banks: 'open',
+  cardSwitch: 'open',
   collect: 'pay',
   education: 'approve',
   products: 'loan',

@@ -49,12 +49,36 @@ export async function hasCheck(sql: Sql, wanted: CheckFor): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Uses up the customer's newest passed face check of the scene 'check' that was started after `since`; false if there is none. */
+type FaceFor = Omit<CheckFor, 'checkToken' | 'now'>;
+
+/** The person's next face check is for this action, in this session. */
+export async function aimFace(sql: Sql, { customerId, tokenHash, action }: FaceFor, at: Date): Promise<void> {
+  await sql.query(
+    `insert into check_faces (customer_id, token_hash, action, at) values ($1, $2, $3, $4)
+     on conflict (customer_id) do update set token_hash = $2, action = $3, at = $4`,
+    [customerId, tokenHash, action, at],
+  );
+}
+
+/** Since when the person's next face check is for this; undefined if it is not. */
+export async function faceAimedAt(
+  sql: Sql,
+  { customerId, tokenHash, action }: FaceFor,
+): Promise<Date | undefined> {
+  const row = await first<{ at: Date }>(
+    sql,
+    'select at from check_faces where customer_id = $1 and token_hash = $2 and action = $3 for update',
+    [customerId, tokenHash, action],
+  );
+  return row?.at;
+}
+
+/** Uses up the customer's newest passed face check of the scene 'check' that was started since then; false if there is none. */
 export async function spendFace(sql: Sql, customerId: number, since: Date, now: Date): Promise<boolean> {
   const rows = await sql.query(
     `update face_checks set spent_at = $3 where biz_token = (
        select biz_token from face_checks where customer_id = $1 and scene = 'check' and result = 'passed'
-         and spent_at is null and created_at > $2 order by created_at desc limit 1 for update)
+         and spent_at is null and created_at >= $2 order by created_at desc limit 1 for update)
      returning biz_token`,
     [customerId, since, now],
   );

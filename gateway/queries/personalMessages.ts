@@ -18,6 +18,11 @@ export type MessageKind =
   | 'repay-failed'
   | 'offline-received'
   | 'offline-refused'
+  | 'card-unbound'
+  | 'repay-card-changed'
+  | 'card-signed'
+  | 'id-card-due'
+  | 'id-card-renewed'
   | 'password-reset'
   | 'consent-withdrawn'
   | 'consent-given'
@@ -30,6 +35,7 @@ export type MessageKind =
   | 'phone-changed'
   | 'borrowing-frozen'
   | 'borrowing-thawed'
+  | 'device-ended'
   | 'propose-received'
   | 'propose-answered';
 

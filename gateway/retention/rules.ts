@@ -39,6 +39,7 @@ export const RETENTION: readonly RetentionRule[] = [
   // Not needed after they have expired.
   { table: 'one_time_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'identity_checks', column: 'expires_at', keptMs: DAY_MS },
+  { table: 'check_faces', column: 'at', keptMs: DAY_MS },
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
@@ -61,6 +62,12 @@ export const RETENTION: readonly RetentionRule[] = [
     column: 'at',
     keptMs: DAY_MS,
     unless: 'upload_id in (select file_id from proof_files)',
+  },
+  {
+    table: 'card_protocol_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from card_protocols)',
   },
   // Pictures of a suggestion or complaint that was never sent in.
   { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },

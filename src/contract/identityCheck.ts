@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CHECK_METHODS, SENSITIVE_ACTIONS } from './codes';
 import { defineCalls } from './define';
-import { count, idNo, key, maskedPhone, smsCode } from './fields';
+import { count, done, idNo, key, maskedPhone, smsCode } from './fields';
 import { take } from './refusals';
 
 export const identityCheckRefusals = {
@@ -16,10 +16,12 @@ export const identityCheckRefusals = {
   codeTooSoon: '102708',
   codesUsedUp: '102709',
   codeNotSent: '102710',
-  /** No face check of the last ten minutes was passed for this. */
+  /** No face check of the last ten minutes was passed for this action. */
   faceMissing: '102711',
   /** The action takes another method. */
   methodWrong: '102712',
+  /** Five wrong codes within a day, over all codes. */
+  checkTriesUsedUp: '102713',
 } as const;
 
 const action = v.picklist(SENSITIVE_ACTIONS);
@@ -48,7 +50,14 @@ export const identityCheckCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
-    refusals: take(identityCheckRefusals, 'codeTooSoon', 'codesUsedUp', 'codeNotSent', 'methodWrong'),
+    refusals: take(
+      identityCheckRefusals,
+      'codeTooSoon',
+      'codesUsedUp',
+      'codeNotSent',
+      'methodWrong',
+      'checkTriesUsedUp',
+    ),
     request: v.object({ action }),
     response: v.object({ resendSeconds: count, expireSeconds: count }),
   },
@@ -68,11 +77,23 @@ export const identityCheckCalls = defineCalls({
       'codeTriesUsedUp',
       'codeWrong',
       'methodWrong',
+      'checkTriesUsedUp',
     ),
     request: v.object({ action, code: smsCode, idNo: v.optional(idNo) }),
     response: checked,
   },
-  /** By a face check of the scene 'check' that was passed within ten minutes and proved nothing yet. */
+  /** Before the face check: it is for this action, in this session. */
+  checkAimFace: {
+    verb: 'POST',
+    path: '/custInfo/check/aimFace',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(identityCheckRefusals, 'methodWrong'),
+    request: v.object({ action }),
+    response: done,
+  },
+  /** By a face check of the scene 'check' that was aimed at this action within ten minutes, passed, and proved nothing yet. */
   checkByFace: {
     verb: 'POST',
     path: '/custInfo/check/face',

@@ -1,5 +1,6 @@
 import { activityCalls } from './activity';
 import { benefitsCalls } from './benefits';
+import { boundCardCalls } from './boundCard';
 import { cardCalls } from './card';
 import { channelCalls } from './channel';
 import { contentCalls } from './content';
@@ -29,6 +30,7 @@ import { payoutCalls } from './payout';
 import { personCalls } from './person';
 import { popupCalls } from './popup';
 import { helpCalls } from './help';
+import { idCardRenewalCalls } from './idCardRenewal';
 import { identityCheckCalls } from './identityCheck';
 import { proofCalls } from './proof';
 import { proposeCalls } from './propose';
@@ -56,6 +58,8 @@ export const calls = {
   ...creditCalls,
   ...identityCalls,
   ...cardCalls,
+  ...boundCardCalls,
+  ...idCardRenewalCalls,
   ...passwordCalls,
   ...loanCalls,
   ...loanStepCalls,

@@ -87,6 +87,12 @@ export const routes = {
 
   bankCards: member('/pages/bussiness/bankcard/index', '我的银行卡'),
   addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
+  cardDetails: member('/pages/bussiness/bankcard/cardDetails', '银行卡详情'),
+  quickBindBanks: member('/pages/bussiness/quickBindCard/supportBankListPage', '支持的银行'),
+  quickBindCard: member('/pages/bussiness/quickBindCard/quickBindCardListPage', '快捷绑卡'),
+  quickBindConfirm: member('/pages/bussiness/quickBindCard/quickBindCardConfirmPage', '确认绑卡'),
+  idCardUpdate: member('/pages/bussiness/idcardupdate/index', '身份证更新'),
+  idCardUpdated: member('/pages/bussiness/idcardupdate/success', '更新成功'),
   quickBindLanding: member('/pages/bussiness/quickBindCard/quickBindCardLandingPage', '绑卡结果'),
   loaning: member('/pages/bussiness/loan_repay/loaning', '放款中'),
   loanFail: member('/pages/bussiness/loan_repay/loanFail', '借款失败'),
@@ -112,6 +118,8 @@ export const routes = {
   messageDetail: open('/pages/message/detail/index', '消息详情'),
 
   verifyUser: member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证'),
+  checkFace: member('/pages/face/facePage', '人脸核身'),
+  checkFaceEnd: member('/pages/face/faceEndPage', '人脸核身结果'),
   suggest: member('/pages/service/suggest/index', '意见反馈'),
   onlineService: open('/pages/service/online_customer/index', '联系客服'),
   helpCenter: open('/pages/user/helpCenter/index', '帮助中心'),

@@ -84,10 +84,14 @@ describe('contract', () => {
 
 /** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
+  ...['setDefaultCard', 'unbindCard', 'changeRepayCard', 'renewBankCardSign'].map(
+    (name) => `/bankcard/${name}`,
+  ),
+  ...['queryIdCardRenewal', 'renewIdCard'].map((name) => `/ocrIdentify/${name}`),
   ...['state', 'freeze', 'thaw', 'endDevice', 'phoneSendCode', 'phoneChange'].map(
     (name) => `/custInfo/security/${name}`,
   ),
-  ...['methods', 'sendCode', 'code', 'face'].map((name) => `/custInfo/check/${name}`),
+  ...['methods', 'sendCode', 'code', 'aimFace', 'face'].map((name) => `/custInfo/check/${name}`),
   '/api/agreement/list',
   '/api/propose/upload',
   '/api/propose/delete',

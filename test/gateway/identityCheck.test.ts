@@ -87,15 +87,34 @@ describe('an identity check', () => {
     expect((await person.refused('checkByCode', { action, code, idNo })).code).toBe('102703');
   });
 
+  it('locks after five wrong codes within a day, also for a right one of a new code', async () => {
+    const { idNo } = person.facts;
+    const action = 'showPerson';
+    const right = await codeFor(person, action);
+    const code = right === '000000' ? '000001' : '000000';
+    for (let left = 4; left > 0; left -= 1) {
+      const { desc } = await person.refused('checkByCode', { action, code, idNo });
+      expect(desc).toContain(`${left}次`);
+    }
+    expect((await person.refused('checkByCode', { action, code, idNo })).code).toBe('102706');
+    await bank.console.advanceMinutes(2);
+    expect((await person.refused('checkSendCode', { action })).code).toBe('102713');
+    expect((await person.refused('checkByCode', { action, code: right, idNo })).code).toBe('102713');
+  });
+
   it('by face needs a face check of the last ten minutes, each once', async () => {
     const action = 'thawBorrowing';
     const refused = async () => (await person.refused('checkByFace', { action })).code;
+    expect(await refused()).toBe('102711');
+    await person.must('checkAimFace', { action });
     expect(await refused()).toBe('102711');
     await bank.db.query(
       `insert into face_checks (biz_token, customer_id, scene, terminal, nonce, outcome, result, created_at)
        select 'face-' || id, id, 'check', 'h5', 'n', 'passed', 'passed', $2::timestamptz from customers where phone = $1`,
       [person.phone, await readClock(bank.db)],
     );
+    // A face for one action proves nothing for another one.
+    expect((await person.refused('checkByFace', { action: 'renewIdCard' })).code).toBe('102711');
     const { checkToken } = await person.must('checkByFace', { action });
     expect(await refused()).toBe('102711');
     await spend(person, action, checkToken);

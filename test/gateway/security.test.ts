@@ -122,6 +122,7 @@ describe('devices', () => {
     expect((await person.refused('endDevice', { deviceKey: here?.deviceKey ?? '' })).code).toBe('102810');
     await person.must('endDevice', { deviceKey });
     expect((await person.must('securityState', {})).devices).toHaveLength(1);
+    expect(await titles()).toContain('一台设备已退出登录');
     expect((await person.refused('endDevice', { deviceKey })).code).toBe('102810');
   });
 });

@@ -7,8 +7,8 @@ const TRIES_OF_CUSTOMER = 5;
 /** Many people may share one address, but few of them try another person's number. */
 const TRIES_OF_ADDRESS = 30;
 
-/** Kinds of numbers whose refusal reveals something: that another customer has them; of `own-id`, that it is not the customer's. */
-type Foreign = 'id-no' | 'card' | 'own-id';
+/** Kinds of numbers whose refusal reveals something: that another customer has them; of `own-id`, that it is not the customer's; of `check-code`, that it is not the code of an identity check. */
+type Foreign = 'id-no' | 'card' | 'own-id' | 'check-code';
 
 interface Subject {
   readonly subject: string;

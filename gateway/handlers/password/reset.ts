@@ -5,6 +5,7 @@ import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { passwordReset, tell } from '../../messages';
 import { lockCustomer } from '../../queries/customers';
 import { addProof, takeProof, voidProofs } from '../../queries/passwordProofs';
+import { addSecurityEvent } from '../../queries/securityEvents';
 import { hasTradePassword, replaceTradePassword } from '../../queries/tradePasswords';
 import { Refusal, type RefusalOf } from '../../refusal';
 import { refusePassword } from '../../refusals/password';
@@ -87,6 +88,7 @@ export const resetPassword = {
       if (!(await takeProof(sql, id, resetToken, 'reset', now))) throw refusePassword('checkSpent');
       if (!(await replaceTradePassword(sql, id, hash, TRIES))) throw refusePassword('passwordMissing');
       await voidProofs(sql, id);
+      await addSecurityEvent(sql, { customerId: id, action: 'resetPassword', detail: '', at: now });
       await tell(sql, id, passwordReset(now.toISOString(), servicePhone, today), now);
       return {};
     };

@@ -5,6 +5,7 @@ import type { CallContext, Outside } from '../../context';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
+import { addSecurityEvent } from '../../queries/securityEvents';
 import { endSessionsOf } from '../../queries/sessions';
 import type { RefusalOf } from '../../refusal';
 import { refuseRecovery } from '../../refusals/recovery';
@@ -100,6 +101,12 @@ export async function changePhone(
   await setPhone(sql, customer.id, newPhone);
   await moveEmployee(sql, customer.phone, newPhone);
   await endSessionsOf(sql, customer.id);
+  await addSecurityEvent(sql, {
+    customerId: customer.id,
+    action: 'changePhone',
+    detail: 'recovery',
+    at: now,
+  });
   await loginCodes.spend(context, customer.phone);
   await codes.spend(context, String(recovery.id));
   const done = await changeRecovery(sql, recovery.id, {

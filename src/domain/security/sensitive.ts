@@ -16,8 +16,8 @@ export const SENSITIVE: Readonly<Record<SensitiveAction, Sensitive>> = {
   editPerson: { name: '修改个人信息', methods: ['sms', 'face'] },
   exportData: { name: '导出个人信息', methods: ['sms', 'face'] },
   cancelAccount: { name: '注销账户', methods: ['sms', 'face'] },
-  thawBorrowing: { name: '恢复借款', methods: ['face', 'sms'] },
-  renewIdCard: { name: '更新身份证', methods: ['face', 'sms'] },
+  thawBorrowing: { name: '恢复借款', methods: ['sms', 'face'] },
+  renewIdCard: { name: '更新身份证', methods: ['sms', 'face'] },
 };
 
 /** The methods for an action; a person whose ID card is not on file has no face to compare with. */

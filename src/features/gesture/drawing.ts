@@ -9,6 +9,8 @@ export class Drawing {
   error = '';
   /** The finger is on the grid. */
   private drawn = false;
+  /** Dots that were tapped before the finger came. */
+  private tapped: Gesture = [];
   private box: Box | undefined;
 
   /** `whole`: a gesture of at least four dots is there. */
@@ -16,12 +18,13 @@ export class Drawing {
     readonly id: string,
     private readonly whole: (gesture: Gesture) => unknown,
   ) {
-    makeAutoObservable<this, 'drawn' | 'box' | 'whole'>(this, {
-      ...{ id: false, drawn: false, box: false, whole: false },
+    makeAutoObservable<this, 'drawn' | 'tapped' | 'box' | 'whole'>(this, {
+      ...{ id: false, drawn: false, tapped: false, box: false, whole: false },
     });
   }
 
   async begin(x: number, y: number): Promise<void> {
+    this.tapped = this.dots;
     this.clear();
     this.drawn = true;
     this.measured(await measure.box(this.id), x, y);
@@ -33,12 +36,12 @@ export class Drawing {
     if (dot !== undefined) this.dots = reach(this.dots, dot);
   }
 
-  /** The finger leaves the grid. A touch of one dot alone is a tap: more may follow. */
+  /** The finger leaves the grid. A touch of one dot alone is a tap: it is added to those before, and more may follow. */
   end(): void {
     if (!this.drawn) return;
     this.drawn = false;
     if (this.dots.length > 1) this.finish();
-    else this.dots = [];
+    else this.dots = this.tapped;
   }
 
   tap(dot: number): void {

@@ -7,11 +7,15 @@ import { digestOf } from './digest';
 import { Drawing } from './drawing';
 import { GESTURE } from './texts';
 
-/** The locked app: the gesture opens it, five wrong ones end the session. */
+/** Asks for the gesture: the right one goes on, five wrong ones end the session. */
 export class LockModel {
   readonly drawing: Drawing;
 
-  constructor(id: string) {
+  /** `right`: what to do after the right one; the app is open then in any case. */
+  constructor(
+    id: string,
+    private readonly right: () => unknown = () => undefined,
+  ) {
     this.drawing = new Drawing(id, (drawn) => this.tryOut(drawn));
   }
 
@@ -24,7 +28,11 @@ export class LockModel {
 
   private async tryOut(drawn: Gesture): Promise<void> {
     const { salt, hash } = gesture.kept;
-    if (digestOf(drawn, salt) === hash) return gesture.unlock();
+    if (digestOf(drawn, salt) === hash) {
+      gesture.unlock();
+      await this.right();
+      return undefined;
+    }
     if (!gesture.fail()) return this.drawing.say(GESTURE.wrong(gesture.triesLeft));
     feedback.toast(GESTURE.ended);
     await relaunch('login');

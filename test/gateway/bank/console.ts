@@ -94,6 +94,19 @@ export class Console {
     await this.ok('POST', 'benefit-reviews', { kind, no: found.no, approve: reason === undefined, reason });
   }
 
+  /** Answers the newest suggestion or complaint of this phone that waits. */
+  async answerProposal(phone: string, words: string): Promise<void> {
+    interface Proposal {
+      readonly proposeNo: string;
+      readonly phone: string;
+      readonly state: string;
+    }
+    const all = await this.ok<readonly Proposal[]>('GET', 'proposals');
+    const found = all.find((one) => one.phone === phone && one.state !== 'answered');
+    if (found === undefined) throw new Error(`nothing of ${phone} waits for an answer`);
+    await this.ok('POST', 'proposals/answer', { proposeNo: found.proposeNo, words });
+  }
+
   /** Books the person's transfer that waits for a reviewer, as it was sent in, or refuses it with a reason. */
   async reviewTransfer(phone: string, reason?: string): Promise<void> {
     interface Transfer {

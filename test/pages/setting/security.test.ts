@@ -65,7 +65,7 @@ describe('an identity check', () => {
     host.reset(routes.security.path, `${routes.verifyUser.path}?action=unbindCard`);
     const model = new VerifyUserModel(paramsOf(routes.verifyUser.path));
     await model.load();
-    expect(model.methods).toEqual(['sms', 'face']);
+    expect(model.methods).toContain('sms');
     const { idNo, code } = model.form.fields;
     idNo.type('11010519491231002');
     await model.byCode();
@@ -173,6 +173,37 @@ describe('the gesture password', () => {
     setUp();
     expect(gesture.enabled).toBe(true);
     expect(JSON.stringify(persisted.get('gesture'))).not.toMatch(/0-1-2-5|0,1,2,5/);
+  });
+
+  it('takes dots that are tapped one by one with a finger', async () => {
+    const { form } = new GestureModel();
+    for (const dot of [0, 1, 2, 5]) {
+      await form.drawing.begin(0, 0);
+      form.drawing.end();
+      form.drawing.tap(dot);
+    }
+    expect(form.drawing.dots).toEqual([0, 1, 2, 5]);
+  });
+
+  it('is switched off or drawn anew only after the current one', async () => {
+    setUp();
+    const model = new GestureModel();
+    expect(model.stage).toBe('choose');
+    model.switchOff();
+    draw(model.current.drawing, 8, 7, 6, 3);
+    await Promise.resolve();
+    expect([model.current.drawing.error, gesture.enabled]).toEqual(['手势不对，还可以试 4 次', true]);
+    draw(model.current.drawing, 0, 1, 2, 5);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([gesture.enabled, gesture.triesLeft]).toEqual([false, 5]);
+    setUp();
+    const again = new GestureModel();
+    again.again();
+    draw(again.current.drawing, 0, 1, 2, 5);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([again.stage, gesture.enabled]).toEqual(['new', true]);
   });
 
   it('locks at the next opening; the right one opens, five wrong ones end the session', async () => {

@@ -11,11 +11,24 @@ import { OneTimeCode } from '@/features/oneTimeCode';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, go, openTarget, toTab, type PageParams } from '@/navigation';
+import { Submission } from '@/model/submission';
+import { back, go, openTarget, routeAt, toTab, type PageParams, type RouteKey } from '@/navigation';
 import { call, CallFailure } from '@/request';
 
 /** The stand-alone face check. */
 const FACE = '/pages/face/facePage';
+
+/** Where an action is begun: a face check on H5 leaves the site, and nothing is below this page afterwards. */
+const BEGUN_AT: Readonly<Record<SensitiveAction, RouteKey>> = {
+  changePhone: 'changePhone',
+  unbindCard: 'bankCards',
+  showPerson: 'personInfo',
+  editPerson: 'personEdit',
+  exportData: 'account',
+  cancelAccount: 'applyLogoutReason',
+  thawBorrowing: 'security',
+  renewIdCard: 'idCardUpdate',
+};
 
 type Facts = Response<'checkMethods'>;
 
@@ -46,7 +59,10 @@ export class VerifyUserModel {
     codeTriesUsedUp: 'code',
     codeWrong: 'code',
     methodWrong: 'form',
+    checkTriesUsedUp: 'code',
   });
+  /** The way to the face check. */
+  readonly face = new Submission();
   private picked: CheckMethod | undefined;
   /** The person went to the face check; its end is looked up when they come back. */
   private atFace = false;
@@ -54,7 +70,7 @@ export class VerifyUserModel {
   constructor(params: PageParams) {
     this.action = SENSITIVE_ACTIONS.find((name) => name === params.get('action'));
     makeAutoObservable<this, 'idNo' | 'code' | 'refused' | 'atFace'>(this, {
-      ...{ action: false, facts: false, form: false },
+      ...{ action: false, facts: false, form: false, face: false },
       ...{ idNo: false, code: false, refused: false, atFace: false },
     });
   }
@@ -81,7 +97,8 @@ export class VerifyUserModel {
   }
 
   get methods(): readonly CheckMethod[] {
-    return this.facts.value?.methods ?? [];
+    const known = this.facts.value?.methods ?? [];
+    return known.filter((method) => method !== 'face' || routeAt(FACE) !== undefined);
   }
 
   get method(): CheckMethod {
@@ -112,8 +129,10 @@ export class VerifyUserModel {
   }
 
   async toFace(): Promise<void> {
+    const action = this.wanted;
+    if (!(await this.face.run(() => call(identityCheckCalls.checkAimFace, { action })))) return;
     this.atFace = true;
-    await openTarget(`${FACE}?scene=check&action=${this.wanted}`);
+    await openTarget(`${FACE}?scene=check&action=${action}`);
   }
 
   toRecovery(): Promise<void> {
@@ -143,7 +162,7 @@ export class VerifyUserModel {
 
   private async done(checkToken: string): Promise<void> {
     checks.put(this.wanted, checkToken);
-    await back('user');
+    await back(BEGUN_AT[this.wanted]);
   }
 
   private get wanted(): SensitiveAction {

@@ -71,7 +71,9 @@ const Foot = observer(function Foot({ model }: PartProps) {
       {T.next}
     </Button>
   ) : (
-    <Button onPress={() => model.toFace()}>{T.face}</Button>
+    <Button onPress={() => model.toFace()} loading={model.face.busy}>
+      {T.face}
+    </Button>
   );
 });
 
@@ -81,7 +83,7 @@ const VerifyUser = observer(function VerifyUser() {
   return (
     <Page
       title={titleOf('verifyUser')}
-      problem={model.method === 'sms' ? model.form.problem : ''}
+      problem={model.method === 'sms' ? model.form.problem : model.face.problem}
       foot={model.facts.state === 'ready' && <Foot model={model} />}
     >
       {model.action === undefined ? (

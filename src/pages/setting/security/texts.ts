@@ -34,6 +34,7 @@ export const SECURITY = {
 export const EVENTS: Readonly<Record<string, string>> = {
   changePhone: '更换手机号',
   changePassword: '修改交易密码',
+  resetPassword: '重置交易密码',
   freezeBorrowing: '暂停借款',
   thawBorrowing: '恢复借款',
   endDevice: '退出其他设备',
@@ -75,6 +76,8 @@ export const PASSWORD = {
 export const GESTURE_PAGE = {
   off: '关闭手势密码',
   offDone: '手势密码已关闭',
+  now: '先画现在的手势',
+  nowNote: '确认是您本人，才能重新设置或关闭',
   again: '重新设置',
   on: '手势密码已开启',
   onNote: '打开应用时、离开五分钟后会请您画手势。手势只以加密摘要存在这台设备上',

@@ -23,6 +23,7 @@ const Settings = observer(function Settings() {
           <Row label="银行卡" onPress={() => model.toBankCards()} />
           <Row label="安全设置" onPress={() => model.toSecurity()} />
           <Row label="账号管理" onPress={() => model.open('account')} />
+          <Row label="授权管理" onPress={() => model.open('withdrawnAuth')} />
         </Rows>
       </Card>
       <Card title="显示">

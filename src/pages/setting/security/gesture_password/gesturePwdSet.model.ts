@@ -1,17 +1,20 @@
 import { makeAutoObservable } from 'mobx';
-import { GESTURE, GestureForm } from '@/features/gesture';
+import { GESTURE, GestureForm, LockModel } from '@/features/gesture';
 import { back } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
 import { GESTURE_PAGE } from '../texts';
 
-/** The gesture password of this device: set, drawn anew, or switched off. */
+/** The gesture password of this device: set, drawn anew, or switched off. Who changes a gesture draws the current one first. */
 export class GestureModel {
   readonly form = new GestureForm(() => this.finish(GESTURE.set));
-  setting = !gesture.enabled;
+  readonly current = new LockModel('yl-gesture-now', () => this.goOn());
+  stage: 'choose' | 'current' | 'new' = gesture.enabled ? 'choose' : 'new';
+  /** What the person wants after the current gesture. */
+  private wish: 'again' | 'off' = 'again';
 
   constructor() {
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable<this, 'wish'>(this, { form: false, current: false, wish: false });
   }
 
   load(): void {
@@ -19,18 +22,33 @@ export class GestureModel {
   }
 
   get words(): { readonly title: string; readonly note: string } {
+    if (this.stage === 'current') return { title: GESTURE_PAGE.now, note: GESTURE_PAGE.nowNote };
     return this.form.stage === 'first'
       ? { title: GESTURE.first, note: GESTURE.firstNote }
       : { title: GESTURE.second, note: GESTURE.secondNote };
   }
 
   again(): void {
-    this.setting = true;
+    this.ask('again');
   }
 
-  async switchOff(): Promise<void> {
+  switchOff(): void {
+    this.ask('off');
+  }
+
+  private ask(wish: this['wish']): void {
+    this.wish = wish;
+    this.stage = 'current';
+  }
+
+  private async goOn(): Promise<void> {
+    if (this.wish === 'again') return this.drawNew();
     gesture.remove();
     await this.finish(GESTURE_PAGE.offDone);
+  }
+
+  private drawNew(): void {
+    this.stage = 'new';
   }
 
   private async finish(words: string): Promise<void> {
