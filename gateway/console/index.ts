@@ -14,6 +14,7 @@ import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
 import { offlineApi } from './api/offline';
 import { proposalApi } from './api/proposals';
+import { supplementApi } from './api/supplements';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
@@ -43,6 +44,7 @@ const APIS: readonly ConsoleApi[] = [
   offlineApi,
   proposalApi,
   benefitApi,
+  supplementApi,
 ];
 
 const POLICY =

@@ -40,6 +40,7 @@ import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
 import { securityHandlers } from './security';
 import { settlementHandlers } from './settlement';
+import { supplementHandlers } from './supplement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
 import { upgradeHandlers } from './upgrade';
@@ -94,4 +95,5 @@ export const handlers: Handlers = {
   ...identityCheckHandlers,
   ...securityHandlers,
   ...proposeHandlers,
+  ...supplementHandlers,
 };

@@ -18,4 +18,6 @@ export {
   passwordReset,
   phoneChanged,
 } from './securityWords';
+export { remindSupplements } from './supplementReminders';
+export { documentAsked, documentDecided } from './supplementWords';
 export { tell } from './tell';

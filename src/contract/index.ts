@@ -40,6 +40,7 @@ import { repayCalls } from './repay';
 import { routeCalls } from './route';
 import { securityCalls } from './security';
 import { settlementCalls } from './settlement';
+import { supplementCalls } from './supplement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
 import { upgradeCalls } from './upgrade';
@@ -94,6 +95,7 @@ export const calls = {
   ...identityCheckCalls,
   ...securityCalls,
   ...proposeCalls,
+  ...supplementCalls,
 };
 
 export type Calls = typeof calls;

@@ -144,6 +144,7 @@ export const routes = {
   account: member('/pages/setting/account/index', '账号管理'),
   personInfo: member('/pages/user/my/personInfo/index', '个人信息'),
   personEdit: member('/pages/user/my/personInfo/edit', '编辑个人信息'),
+  mySupplement: member('/pages/user/my/supplement/index', '补充资料'),
   mySettings: member('/pages/user/my/setting/index', '我的设置'),
   aboutMain: open('/pages/user/my/setting/aboutMain', '关于'),
   applyLogout: member('/pages/user/my/applyLogout', '注销账号'),

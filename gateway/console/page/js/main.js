@@ -15,6 +15,7 @@ import { refreshOffline } from './offline.js';
 import { refreshProposals } from './proposals.js';
 import { refreshRecords } from './records.js';
 import { startReleases } from './releases.js';
+import { startSupplements, refreshSupplements } from './supplements.js';
 import { startSpecimens } from './specimens.js';
 import { messageOf, toast } from './toast.js';
 
@@ -50,6 +51,7 @@ const slow = () =>
     refreshGray,
     refreshOffline,
     refreshProposals,
+    refreshSupplements,
   );
 const all = () => Promise.all([quick(), slow()]);
 
@@ -59,6 +61,7 @@ startMessages();
 startDecisions(slow);
 startFaults();
 startContent();
+startSupplements();
 startGray();
 void startLogins().catch((error) => toast(error.message, true));
 void startReleases().catch((error) => toast(error.message, true));
