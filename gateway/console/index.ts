@@ -6,6 +6,7 @@ import { clockApi } from './api/clock';
 import { contentApi } from './api/content';
 import { customerApi } from './api/customers';
 import { decisionApi } from './api/decisions';
+import { employerMailApi } from './api/employerMails';
 import { entryApi } from './api/entries';
 import { faultApi } from './api/faults';
 import { grayApi } from './api/gray';
@@ -45,6 +46,7 @@ const APIS: readonly ConsoleApi[] = [
   proposalApi,
   benefitApi,
   supplementApi,
+  employerMailApi,
 ];
 
 const POLICY =

@@ -51,6 +51,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('education_files'),
   gone('education_file_pieces'),
   gone('educations'),
+  gone('employer_mails'),
   gone('supplement_file_pieces'),
   gone('supplement_files'),
   gone('supplements'),

@@ -11,6 +11,7 @@ import { deviceHandlers } from './device';
 import { documentHandlers } from './document';
 import { educationHandlers } from './education';
 import { empowerHandlers } from './empower';
+import { employerMailHandlers } from './employerMail';
 import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
@@ -96,4 +97,5 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...proposeHandlers,
   ...supplementHandlers,
+  ...employerMailHandlers,
 };

@@ -18,6 +18,8 @@ export const SWITCH_OF: Readonly<Partial<Record<MessageKind, NoticeSwitch>>> = {
   'document-due': 'due',
   'document-approved': 'progress',
   'document-refused': 'progress',
+  'employer-verified': 'progress',
+  'employer-refused': 'progress',
   'offline-received': 'progress',
   'paid-out': 'money',
   repaid: 'money',

@@ -42,7 +42,9 @@ export type MessageKind =
   | 'document-due'
   | 'document-missing'
   | 'document-approved'
-  | 'document-refused';
+  | 'document-refused'
+  | 'employer-verified'
+  | 'employer-refused';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {

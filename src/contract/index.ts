@@ -11,6 +11,7 @@ import { deviceCalls } from './device';
 import { documentCalls } from './document';
 import { educationCalls } from './education';
 import { empowerCalls } from './empower';
+import { employerMailCalls } from './employerMail';
 import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
 import { historyCalls } from './history';
@@ -96,6 +97,7 @@ export const calls = {
   ...securityCalls,
   ...proposeCalls,
   ...supplementCalls,
+  ...employerMailCalls,
 };
 
 export type Calls = typeof calls;

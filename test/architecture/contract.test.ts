@@ -104,6 +104,7 @@ const ADDITIONS = new Set([
   '/coupon/queryTripartiteCoupon',
   ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/consumption/proof/${name}`),
   ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/supplement/${name}`),
+  ...['query', 'sendCode', 'verify', 'supplement'].map((name) => `/enterprise/email/${name}`),
   ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
   ...['query', 'voucher', 'voucherDelete', 'submit'].map((name) => `/repay/offline/${name}`),
   '/loan/queryRepaymentInfo',

@@ -5,6 +5,7 @@ import { refreshContent, startContent } from './content.js';
 import { refreshCustomer } from './customer.js';
 import { refreshCustomers, startCustomers } from './customers.js';
 import { startDecisions } from './decisions.js';
+import { refreshEmployerMails } from './employerMails.js';
 import { refreshEntries } from './entries.js';
 import { refreshFaults, startFaults } from './faults.js';
 import { refreshGray, startGray } from './gray.js';
@@ -52,6 +53,7 @@ const slow = () =>
     refreshOffline,
     refreshProposals,
     refreshSupplements,
+    refreshEmployerMails,
   );
 const all = () => Promise.all([quick(), slow()]);
 

@@ -87,7 +87,7 @@ describe('a document asked for after credit', () => {
     const supplementNo = no;
     expect((await other.refused('supplementInfo', { supplementNo })).code).toBe('102602');
     expect((await other.refused('supplementDelete', { supplementNo, fileId: 'x' })).code).toBe('102602');
-    const submission = { supplementNo, requestNo: 'request-of-another-1' };
+    const submission = { supplementNo, requestNo: '0d9f8f9e-7c57-4f0e-9d5e-3f1a7b1c2d3e' };
     expect((await other.refused('supplementSubmit', submission)).code).toBe('102602');
     expect((await other.must('supplementList', {})).list).toEqual([]);
   });
