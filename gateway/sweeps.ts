@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 import { carryOut } from './erasure';
 import { askReviews } from './handlers/credit/reviews';
-import { Outbox, remind, remindIdCards } from './messages';
+import { Outbox, remind, remindIdCards, remindSupplements } from './messages';
 import type { Providers } from './providers';
 import type { GatewaySettings } from './settings';
 import { Settlement, soon, startSweep } from './settlement';
@@ -40,6 +40,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
   const writeReminders = async () => {
     await remind(db, settings.servicePhone, failed);
     await remindIdCards(db, failed);
+    await remindSupplements(db, failed);
   };
   const leave = () =>
     carryOut({ db, sms: () => providers().sms, servicePhone: settings.servicePhone, log: failed });

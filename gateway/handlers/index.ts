@@ -11,6 +11,7 @@ import { deviceHandlers } from './device';
 import { documentHandlers } from './document';
 import { educationHandlers } from './education';
 import { empowerHandlers } from './empower';
+import { employerMailHandlers } from './employerMail';
 import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
@@ -40,6 +41,7 @@ import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
 import { securityHandlers } from './security';
 import { settlementHandlers } from './settlement';
+import { supplementHandlers } from './supplement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
 import { upgradeHandlers } from './upgrade';
@@ -94,4 +96,6 @@ export const handlers: Handlers = {
   ...identityCheckHandlers,
   ...securityHandlers,
   ...proposeHandlers,
+  ...supplementHandlers,
+  ...employerMailHandlers,
 };

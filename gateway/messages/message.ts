@@ -34,6 +34,14 @@ export const proofPage = (loanNo: string) => ({
   action: '查看消费凭证',
 });
 export const SECURITY = { target: '/pages/setting/security/index', action: '查看安全设置' } as const;
+export const EMPLOYER_MAIL = {
+  target: '/pages/bussiness/enterprise_mail/index',
+  action: '查看企业邮箱',
+} as const;
+export const supplementPage = (supplementNo: string) => ({
+  target: `/pages/user/my/supplement/index?no=${supplementNo}`,
+  action: '查看补充资料',
+});
 export const proposePage = (proposeNo: string) => ({
   target: `/pages/service/suggest/index?proposeNo=${proposeNo}`,
   action: '查看进展',

@@ -16,6 +16,8 @@ import { soon } from '../settlement/soon';
 import { isDaytime } from './dayHours';
 import { debtsOf } from './debts';
 import { idCardDue } from './idCardWords';
+import { supplementByNo } from '../queries/supplements';
+import { documentReminder } from './supplementWords';
 import { proofReminder } from './proofWords';
 import { dueSoon, overdue } from './reminderWords';
 
@@ -110,6 +112,11 @@ export class Outbox {
       const asked = await proofsAsked({ sql: db, today, customer: { id: customer_id } });
       const proof = asked.find(({ row }) => row.loan_no === about);
       const message = proof && proofReminder(proof, today);
+      return message?.kind === kind ? message.sms : undefined;
+    }
+    if (kind === 'document-due' || kind === 'document-missing') {
+      const row = await supplementByNo(db, about);
+      const message = row && documentReminder(row, civilDateAt((await readClock(db)).getTime()));
       return message?.kind === kind ? message.sms : undefined;
     }
     const debts = await debtsOf(db, customer_id, servicePhone);

@@ -13,6 +13,8 @@ const REMINDERS: readonly PersonalMessage['kind'][] = [
   'proof-due',
   'proof-missing',
   'id-card-due',
+  'document-due',
+  'document-missing',
 ];
 
 /**

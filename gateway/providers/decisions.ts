@@ -15,6 +15,8 @@ export const DECISIONS = {
   education: ['approve', 'return', 'hold'],
   /** Products on offer: borrowing alone, shopping alone (which asks for an address), or both. */
   products: ['loan', 'goods', 'both'],
+  /** `ownContacts`: the credit flow asks for the contacts on a page of its own. */
+  creditFlow: ['usual', 'ownContacts'],
 } as const;
 
 export type Decisions = { readonly [N in keyof typeof DECISIONS]: (typeof DECISIONS)[N][number] };
@@ -29,6 +31,7 @@ export const defaultDecisions: Decisions = {
   collect: 'pay',
   education: 'approve',
   products: 'loan',
+  creditFlow: 'usual',
 };
 
 /** Looks up the decisions of a phone; injected, since they are stored in the database. */

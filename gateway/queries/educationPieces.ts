@@ -12,7 +12,8 @@ type PieceTable =
   | 'proof_file_pieces'
   | 'voucher_pieces'
   | 'proposal_file_pieces'
-  | 'card_protocol_pieces';
+  | 'card_protocol_pieces'
+  | 'supplement_file_pieces';
 
 interface Upload {
   readonly uploadId: string;

@@ -69,6 +69,12 @@ export const RETENTION: readonly RetentionRule[] = [
     keptMs: DAY_MS,
     unless: 'upload_id in (select file_id from card_protocols)',
   },
+  {
+    table: 'supplement_file_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from supplement_files)',
+  },
   // Pictures of a suggestion or complaint that was never sent in.
   { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },
   {

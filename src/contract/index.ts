@@ -11,6 +11,7 @@ import { deviceCalls } from './device';
 import { documentCalls } from './document';
 import { educationCalls } from './education';
 import { empowerCalls } from './empower';
+import { employerMailCalls } from './employerMail';
 import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
 import { historyCalls } from './history';
@@ -40,6 +41,7 @@ import { repayCalls } from './repay';
 import { routeCalls } from './route';
 import { securityCalls } from './security';
 import { settlementCalls } from './settlement';
+import { supplementCalls } from './supplement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
 import { upgradeCalls } from './upgrade';
@@ -94,6 +96,8 @@ export const calls = {
   ...identityCheckCalls,
   ...securityCalls,
   ...proposeCalls,
+  ...supplementCalls,
+  ...employerMailCalls,
 };
 
 export type Calls = typeof calls;

@@ -123,6 +123,8 @@ export const draftFields = {
   }),
   /** The hand-in of a proof of consumption; the gateway has the files already. */
   proof: record(common),
+  /** The hand-in of a document that was asked for after credit. */
+  supplement: record(common),
   /** A suggestion or complaint; the gateway has the pictures already. */
   propose: record({ ...common, typeId: text(32), content: text(500) }),
   /** A graduate's education; the gateway has the files already. */

@@ -103,6 +103,8 @@ const ADDITIONS = new Set([
   '/contract/list',
   '/coupon/queryTripartiteCoupon',
   ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/consumption/proof/${name}`),
+  ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/supplement/${name}`),
+  ...['query', 'sendCode', 'verify', 'supplement'].map((name) => `/enterprise/email/${name}`),
   ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
   ...['query', 'voucher', 'voucherDelete', 'submit'].map((name) => `/repay/offline/${name}`),
   '/loan/queryRepaymentInfo',

@@ -18,6 +18,7 @@ const choices = {
   collect: choice('collect', DECISIONS.collect),
   education: choice('education', DECISIONS.education),
   products: choice('products', DECISIONS.products),
+  creditFlow: choice('creditFlow', DECISIONS.creditFlow),
 };
 const body = v.strictObject(
   { phone: phoneField, ...choices },

@@ -32,5 +32,9 @@ export const DECISION_WORDS: DecisionWords = {
     title: '可借的产品',
     options: { loan: '信用借款', goods: '购物分期（要收货地址）', both: '两种都有' },
   },
+  creditFlow: {
+    title: '额度申请的联系人',
+    options: { usual: '通用页面', ownContacts: '单独的联系人页面' },
+  },
   education: { title: '学历审核', options: { approve: '通过', return: '退回补正', hold: '一直审核' } },
 };

@@ -18,16 +18,27 @@ beforeEach(() => {
   host.reset(routes.changePhone.path, VERIFY);
 });
 
+const page = () =>
+  new FacePageModel(
+    new Map([
+      ['scene', 'check'],
+      ['action', 'changePhone'],
+    ]),
+  );
+
 /** From the identity check to the provider's page. */
 async function leave(): Promise<PageParams> {
   const verify = new VerifyUserModel(paramsOf(routes.verifyUser.path));
   await verify.load();
   verify.pick('face');
   await verify.toFace();
-  const page = new FacePageModel(paramsOf(routes.checkFace.path));
-  await page.load();
-  page.form.fields.consent.of('face').type(true);
-  await page.start();
+  return begin(new FacePageModel(paramsOf(routes.checkFace.path)));
+}
+
+async function begin(model: FacePageModel): Promise<PageParams> {
+  await model.load();
+  model.form.fields.consent.of('face').type(true);
+  await model.start();
   const { faceNonce, bizToken } = drafts.get('face');
   return new Map([
     ['nonce', faceNonce],
@@ -55,14 +66,9 @@ async function comeBack(params: PageParams): Promise<FaceEndPageModel> {
 
 describe('the face check for a sensitive action', () => {
   it('does not begin before its own consent', async () => {
-    const page = new FacePageModel(
-      new Map([
-        ['scene', 'check'],
-        ['action', 'changePhone'],
-      ]),
-    );
-    await page.start();
-    expect(page.form.fields.consent.error).toBe('请先阅读并勾选同意，再开始刷脸');
+    const fresh = page();
+    await fresh.start();
+    expect(fresh.form.fields.consent.error).toBe('请先阅读并勾选同意，再开始刷脸');
     expect(drafts.get('face').bizToken).toBe('');
   });
 
@@ -108,20 +114,14 @@ describe('the face check for a sensitive action', () => {
 
   it('is refused after five failures in a day', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
-      host.reset(routes.changePhone.path, VERIFY);
-      const params = await leave();
+      const params = await begin(page());
       await decide(params, 'failed');
       await comeBack(params);
     }
-    const page = new FacePageModel(
-      new Map([
-        ['scene', 'check'],
-        ['action', 'changePhone'],
-      ]),
-    );
-    page.form.fields.consent.of('face').type(true);
-    await page.start();
-    expect(page.form.problem).not.toBe('');
+    const last = page();
+    last.form.fields.consent.of('face').type(true);
+    await last.start();
+    expect(last.form.problem).not.toBe('');
   });
 });
 

@@ -40,7 +40,7 @@ const Mine = observer(function Mine({ model }: PartProps) {
                 <Row
                   key={one.proposeNo}
                   label={one.title}
-                  note={`${one.at}　${one.content}`}
+                  note={`${one.at} · ${one.content}`}
                   end={<Tag kind={one.state.kind}>{one.state.text}</Tag>}
                   onPress={() => model.open(one)}
                 />
