@@ -7,7 +7,7 @@ import { pictureRefusals, take } from './refusals';
 
 const unknown = take(cardRefusals, 'cardUnknown');
 
-/** What a person does with a card that is bound (pages bankcard/cardDetails and the repayment). Additions but for the listed ones. */
+/** What a person does with a card that is bound (pages bankcard/cardDetails and the repayment). The calls that the product's list lacks are additions. */
 export const boundCardCalls = defineCalls({
   /** A bound card with its limits, its use, and how long the bank's protocol lasts. */
   queryBindCardInfo: {

@@ -180,6 +180,29 @@ export const GALLERIES: readonly Gallery[] = [
       at('loanHistory', 'down', { faults: down('/loan/queryLoanState') }),
     ],
   },
+  {
+    persona: 'cards',
+    states: [
+      ...pages('home', 'bankCards', 'cardDetails', 'quickBindBanks', 'quickBindLanding'),
+      at('bankCards', 'repaying', { taps: [/招商银行/] }),
+      at('bankCards', 'change', { taps: [/招商银行/, /换另一张卡还款/] }),
+      at('bankCards', 'protocol-ended', { taps: [/中国建设银行/] }),
+      at('bankCards', 'down', { faults: down('/bankcard/queryBankList') }),
+      at('quickBindBanks', 'down', { faults: down('/bankcard/fast/qrySupportBankList') }),
+      at('quickBindCard', 'bank', { query: 'bankCode=CCB' }),
+      at('quickBindConfirm', 'bank', { query: 'bankCode=CCB&cardType=debit' }),
+      at('quickBindConfirm', 'unticked', { query: 'bankCode=CCB', taps: [/去银行确认/] }),
+      at('quickBindConfirm', 'unknown', { query: 'bankCode=NOBANK' }),
+    ],
+  },
+  {
+    persona: 'expiring',
+    states: [
+      ...pages('home', 'idCardUpdate', 'idCardUpdated', 'messages'),
+      at('idCardUpdate', 'unfilled', { taps: [/核验身份并更新/] }),
+      at('idCardUpdate', 'down', { faults: down('/ocrIdentify/queryIdCardRenewal') }),
+    ],
+  },
   { persona: 'usedUp', states: pages('home', 'user', 'loan') },
   {
     persona: 'disbursing',

@@ -34,7 +34,7 @@ const BankCards = observer(function BankCards() {
             />
           ) : (
             <>
-              <View className="yl-bank-cards" role="list">
+              <View className="yl-bank-cards">
                 {cards.map((card) => (
                   <BankCardFace key={card.cardId} card={card} onPress={() => model.open(card)} />
                 ))}
