@@ -5,13 +5,15 @@ import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
 import { GESTURE_PAGE } from '../texts';
 
+/** What the person wants after the current gesture. */
+type Wish = 'again' | 'off';
+
 /** The gesture password of this device: set, drawn anew, or switched off. Who changes a gesture draws the current one first. */
 export class GestureModel {
   readonly form = new GestureForm(() => this.finish(GESTURE.set));
   readonly current = new LockModel('yl-gesture-now', () => this.goOn());
   stage: 'choose' | 'current' | 'new' = gesture.enabled ? 'choose' : 'new';
-  /** What the person wants after the current gesture. */
-  private wish: 'again' | 'off' = 'again';
+  private wish: Wish = 'again';
 
   constructor() {
     makeAutoObservable<this, 'wish'>(this, { form: false, current: false, wish: false });
@@ -36,7 +38,7 @@ export class GestureModel {
     this.ask('off');
   }
 
-  private ask(wish: this['wish']): void {
+  private ask(wish: Wish): void {
     this.wish = wish;
     this.stage = 'current';
   }
