@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 import { carryOut } from './erasure';
 import { askReviews } from './handlers/credit/reviews';
-import { Outbox, remind } from './messages';
+import { Outbox, remind, remindIdCards, remindSupplements } from './messages';
 import type { Providers } from './providers';
 import type { GatewaySettings } from './settings';
 import { Settlement, soon, startSweep } from './settlement';
@@ -37,7 +37,11 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     log: (error, orderNo) => app.log.error({ err: error, order: orderNo }, 'order stays open'),
     booked: () => void outbox.flush(),
   });
-  const writeReminders = () => remind(db, settings.servicePhone, failed);
+  const writeReminders = async () => {
+    await remind(db, settings.servicePhone, failed);
+    await remindIdCards(db, failed);
+    await remindSupplements(db, failed);
+  };
   const leave = () =>
     carryOut({ db, sms: () => providers().sms, servicePhone: settings.servicePhone, log: failed });
   const reviews = { db, settings, providers, outbox, log: failed, ending: () => ending };

@@ -6,6 +6,7 @@ import { clockApi } from './api/clock';
 import { contentApi } from './api/content';
 import { customerApi } from './api/customers';
 import { decisionApi } from './api/decisions';
+import { employerMailApi } from './api/employerMails';
 import { entryApi } from './api/entries';
 import { faultApi } from './api/faults';
 import { grayApi } from './api/gray';
@@ -14,6 +15,7 @@ import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
 import { offlineApi } from './api/offline';
 import { proposalApi } from './api/proposals';
+import { supplementApi } from './api/supplements';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
@@ -43,6 +45,8 @@ const APIS: readonly ConsoleApi[] = [
   offlineApi,
   proposalApi,
   benefitApi,
+  supplementApi,
+  employerMailApi,
 ];
 
 const POLICY =

@@ -8,6 +8,7 @@ import { addEmployee, firstEmployer } from '../queries/employers';
 import { advanceDays } from './api/clock';
 import {
   apply,
+  bindQuickly,
   draw,
   fillApplication,
   giveEducation,
@@ -19,6 +20,7 @@ import {
   type DrawWish,
   type Person,
 } from './person';
+import { endProtocol, EXPIRING_DAYS, expireIdCard } from './personCards';
 import { Problem } from './problem';
 import { startRaise } from './raise';
 
@@ -126,6 +128,17 @@ const MAKERS = {
     const customer = await customerByPhone(sql, person.phone);
     if (customer !== undefined) await setWhitelisted(sql, customer.id);
     return '白名单由机构登记，不是客户自己的操作，因此直接写入';
+  },
+  expiring: async (person, sql) => {
+    await applyWith(person, sql, 'approve');
+    await expireIdCard(sql, person.phone);
+    return `身份证有效期改成了${EXPIRING_DAYS}天后；有效期来自证件照片，因此直接写入`;
+  },
+  cards: async (person, sql) => {
+    await borrow(person, sql);
+    await bindQuickly(person, 'CCB');
+    await endProtocol(sql, person.phone);
+    return '第二张卡的银行扣款协议改成了昨天到期；协议由银行登记，因此直接写入';
   },
   enterprise: async (person) => {
     const { employer } = await person.must('enterpriseList', {});

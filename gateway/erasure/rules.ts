@@ -42,6 +42,7 @@ export const ERASURE: readonly ErasureRule[] = [
   // Who the person is.
   gone('id_card_readings'),
   gone('id_cards'),
+  gone('id_card_renewals'),
   gone('face_checks'),
   gone('contacts'),
   gone('person_details'),
@@ -50,6 +51,10 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('education_files'),
   gone('education_file_pieces'),
   gone('educations'),
+  gone('employer_mails'),
+  gone('supplement_file_pieces'),
+  gone('supplement_files'),
+  gone('supplements'),
   gone('proposal_file_pieces'),
   gone('proposal_events', 'propose_no in (select propose_no from proposals where customer_id = $1)'),
   gone('proposal_files'),
@@ -61,6 +66,8 @@ export const ERASURE: readonly ErasureRule[] = [
   // Cards: loans and repayments point to them.
   gone('card_bindings'),
   gone('card_signs'),
+  gone('card_protocol_pieces'),
+  gone('card_protocols'),
   blank(
     'cards',
     "card_no = right(card_no, 4), phone = '', is_default = false, unbound_at = coalesce(unbound_at, now())",

@@ -1,6 +1,10 @@
 import type { cardCalls } from '@/contract/card';
 import type { HandlersOf } from '../context';
-import { listCards } from '../queries/cards';
+import { findCard, listCards } from '../queries/cards';
+import { lockCardSign } from '../queries/cardSigns';
+import { refuseCard } from '../refusals/card';
+import { bankInfo, banksOf } from './card/banks';
+import { isForeignCard } from './card/bind';
 import { bindingResult, startBinding } from './card/binding';
 import { bankOf, isSupported } from './card/bins';
 import { applySign, confirmSign } from './card/sign';
@@ -26,6 +30,19 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
     };
   },
 
+  async checkCard({ cardNo }, context) {
+    await isForeignCard(context, cardNo);
+    const bank = bankOf(cardNo);
+    return { bankCode: bank?.bank_code ?? '', bankName: bank?.bank_name ?? '' };
+  },
+
+  async addBankCard({ signSeq }, { sql, customer }) {
+    const sign = await lockCardSign(sql, customer.id, signSeq);
+    const card = await findCard(sql, customer.id, sign?.card_id ?? '');
+    if (card === undefined) throw refuseCard('signOpen');
+    return { card: cardOf(card) };
+  },
+
   ocrBankInfo: {
     async before(_request, { providers, files }) {
       const read = await providers.ocr.recogniseBankCard(pictureOf(files));
@@ -38,6 +55,21 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
   applyBankCardSign: applySign,
   confirmBankCardSign: (request, context) => confirmSign(context, request),
 
+  qrySupportBankList: {
+    async before(_request, { customer, providers }) {
+      const maintained = await providers.binding.maintained(customer);
+      return () => Promise.resolve({ list: banksOf(maintained) });
+    },
+  },
+  queryBankInfo: {
+    async before({ bankCode }, { customer, providers }) {
+      const bank = banksOf(await providers.binding.maintained(customer)).find(
+        (one) => one.bankCode === bankCode,
+      );
+      if (bank === undefined) throw refuseCard('cardUnsupported', 'bank');
+      return () => Promise.resolve({ ...bank, ...bankInfo(bankCode, customer) });
+    },
+  },
   getSkipBankUrl: { before: startBinding },
   qryBindCardResult: { before: bindingResult },
 };

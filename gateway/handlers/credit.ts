@@ -6,6 +6,7 @@ import { listContacts } from '../queries/contacts';
 import { dropCreditLine, findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
 import { hasTradePassword } from '../queries/tradePasswords';
+import { decisionsOf } from '../queries/decisions';
 import { refuseCredit } from '../refusals/credit';
 import { activate, awaitsActivation } from './credit/activation';
 import { afterDecision } from './credit/afterDecision';
@@ -39,9 +40,11 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
 
   async queryCreditConf(_request, { sql, customer, today }) {
     const { done, application } = await creditFacts(sql, customer, today);
+    const { creditFlow } = await decisionsOf(sql, customer.phone);
+    const shape = { supplements: waitsForMore(application), ownContacts: creditFlow === 'ownContacts' };
     return {
       creditConfSeq: CREDIT_CONF_SEQ,
-      creditGrantingProcess: flowNodes(done, waitsForMore(application)),
+      creditGrantingProcess: flowNodes(done, shape),
     };
   },
 

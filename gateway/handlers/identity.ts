@@ -2,7 +2,7 @@ import type { identityCalls } from '@/contract/identity';
 import { maskIdNumber } from '@/domain/person/mask';
 import { thenAsk, type HandlersOf } from '../context';
 import { findIdCard } from '../queries/idCards';
-import { confirmIdCard } from './identity/confirm';
+import { confirmIdCard, limitOfNumber } from './identity/confirm';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from './identity/face';
 import { readIdCard } from './identity/reading';
 import { validityOf } from './identity/validity';
@@ -24,6 +24,8 @@ export const identityHandlers: HandlersOf<typeof identityCalls> = {
           : { authority, validFrom, validTo, validity: validityOf(validTo, today) },
     };
   },
+
+  checkLimitByCertCode: ({ certCode }, context) => limitOfNumber(context, certCode),
 
   getH5Token: thenAsk<'getH5Token', NewFaceCheck>(
     (request, context) => writeFace(context, request),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../context';
 import { activityHandlers } from './activity';
 import { benefitsHandlers } from './benefits';
+import { boundCardHandlers } from './boundCard';
 import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
@@ -10,6 +11,7 @@ import { deviceHandlers } from './device';
 import { documentHandlers } from './document';
 import { educationHandlers } from './education';
 import { empowerHandlers } from './empower';
+import { employerMailHandlers } from './employerMail';
 import { enterpriseHandlers } from './enterprise';
 import { grayHandlers } from './gray';
 import { historyHandlers } from './history';
@@ -29,6 +31,7 @@ import { payoutHandlers } from './payout';
 import { personHandlers } from './person';
 import { popupHandlers } from './popup';
 import { helpHandlers } from './help';
+import { idCardRenewalHandlers } from './idCardRenewal';
 import { identityCheckHandlers } from './identityCheck';
 import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
@@ -38,6 +41,7 @@ import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
 import { securityHandlers } from './security';
 import { settlementHandlers } from './settlement';
+import { supplementHandlers } from './supplement';
 import { tokenHandlers } from './token';
 import { trackHandlers } from './track';
 import { upgradeHandlers } from './upgrade';
@@ -56,6 +60,8 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...identityHandlers,
   ...cardHandlers,
+  ...boundCardHandlers,
+  ...idCardRenewalHandlers,
   ...passwordHandlers,
   ...loanHandlers,
   ...loanStepHandlers,
@@ -90,4 +96,6 @@ export const handlers: Handlers = {
   ...identityCheckHandlers,
   ...securityHandlers,
   ...proposeHandlers,
+  ...supplementHandlers,
+  ...employerMailHandlers,
 };

@@ -18,6 +18,8 @@ import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
 import { awaitsActivation } from './credit/activation';
 import { lacksProof } from '../ledger/proofs';
+import { refuseWithoutSupplement } from '../refusals/supplement';
+import { lacksSupplement } from './supplement';
 import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
@@ -69,8 +71,11 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     const free = customer.exception_code === '';
     const waits = free && awaitsActivation(await findCreditLine(sql, customer.id), today);
     const lacks = free && !waits && (await lacksProof({ sql, customer, today }));
+    const owes = free && !waits && (await lacksSupplement({ sql, customer, today }));
     const frozen = free && customer.borrowing_frozen_at !== null ? refuseFrozen('frozen') : undefined;
-    const block = frozen ?? (waits ? inactive : lacks ? noProof : undefined);
+    const block =
+      frozen ??
+      (waits ? inactive : lacks ? noProof : owes ? refuseWithoutSupplement('mayNotBorrow') : undefined);
     return {
       exceptionCode: block?.code ?? customer.exception_code,
       exceptionMsg: block?.desc ?? '',

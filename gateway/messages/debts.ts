@@ -1,13 +1,13 @@
 import { civilDateAt } from '@/domain/dates/civil';
 import type { Sql } from '../database';
 import { loanAccounts } from '../ledger/loanAccount';
-import { listCards } from '../queries/cards';
+import { repayCardOf } from '../ledger/repayCard';
 import { readClock } from '../queries/clock';
 import type { Debts } from './reminderWords';
 
 /** What a customer owes at this moment. */
 export async function debtsOf(sql: Sql, customerId: number, servicePhone: string): Promise<Debts> {
-  const [card] = await listCards(sql, customerId);
+  const card = await repayCardOf(sql, customerId);
   return {
     loans: (await loanAccounts(sql, customerId)).filter(({ settled }) => !settled),
     cardTail: card?.card_no.slice(-4),

@@ -1,6 +1,10 @@
 export { consentGiven, consentWithdrawn, exportReady, personEdited } from './personWords';
 export { leaving, leavingRevoked, leavingStopped } from './leavingWords';
 export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
+export { cardSigned, cardUnbound, repayCardChanged } from './cardWords';
+export { idCardRenewed } from './idCardWords';
+export { remindIdCards } from './idCardReminders';
+export { employerRefused, employerVerified } from './employerWords';
 export { Outbox } from './outbox';
 export { offlineReceived, offlineRefused } from './offlineWords';
 export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
@@ -15,4 +19,6 @@ export {
   passwordReset,
   phoneChanged,
 } from './securityWords';
+export { remindSupplements } from './supplementReminders';
+export { documentAsked, documentDecided } from './supplementWords';
 export { tell } from './tell';

@@ -20,6 +20,8 @@ export const USER = { target: '/pages/user/index', action: '去我的看看' } a
 export const REPAY = { target: '/pages/repay/index', action: '去还款' } as const;
 export const HISTORY = { target: '/pages/bussiness/loan_repay/index', action: '查看借还记录' } as const;
 export const RAISES = { target: '/pages/benefits/raise/record', action: '查看提额记录' } as const;
+export const CARDS = { target: '/pages/bussiness/bankcard/index', action: '查看银行卡' } as const;
+export const ID_CARD = { target: '/pages/bussiness/idcardupdate/index', action: '更新身份证' } as const;
 export const CONSENTS = {
   target: '/pages/setting/security/withdrawn_auth/withdrawnAuth',
   action: '查看授权',
@@ -32,6 +34,14 @@ export const proofPage = (loanNo: string) => ({
   action: '查看消费凭证',
 });
 export const SECURITY = { target: '/pages/setting/security/index', action: '查看安全设置' } as const;
+export const EMPLOYER_MAIL = {
+  target: '/pages/bussiness/enterprise_mail/index',
+  action: '查看企业邮箱',
+} as const;
+export const supplementPage = (supplementNo: string) => ({
+  target: `/pages/user/my/supplement/index?no=${supplementNo}`,
+  action: '查看补充资料',
+});
 export const proposePage = (proposeNo: string) => ({
   target: `/pages/service/suggest/index?proposeNo=${proposeNo}`,
   action: '查看进展',

@@ -3,6 +3,7 @@ import { proofsAsked } from '../ledger/proofs';
 import type { Database } from '../database';
 import type { SmsOutcome, SmsProvider } from '../providers/sms';
 import { readClock } from '../queries/clock';
+import { findIdCard } from '../queries/idCards';
 import { openOrdersOf } from '../queries/orders';
 import {
   endOutgoingSms,
@@ -14,6 +15,9 @@ import {
 import { soon } from '../settlement/soon';
 import { isDaytime } from './dayHours';
 import { debtsOf } from './debts';
+import { idCardDue } from './idCardWords';
+import { supplementByNo } from '../queries/supplements';
+import { documentReminder } from './supplementWords';
 import { proofReminder } from './proofWords';
 import { dueSoon, overdue } from './reminderWords';
 
@@ -97,11 +101,22 @@ export class Outbox {
   /** The text of a reminder with the figures of this moment; undefined: nothing is owed any more. */
   private async wordedNow({ customer_id, kind, about }: OutgoingSmsRow): Promise<string | undefined> {
     const { db, servicePhone } = this.parts;
+    if (kind === 'id-card-due') {
+      const card = await findIdCard(db, customer_id);
+      const today = civilDateAt((await readClock(db)).getTime());
+      const still = card?.valid_to === about && about >= today;
+      return still ? idCardDue({ validTo: about, day: about, today }).sms : undefined;
+    }
     if (kind === 'proof-due' || kind === 'proof-missing') {
       const today = civilDateAt((await readClock(db)).getTime());
       const asked = await proofsAsked({ sql: db, today, customer: { id: customer_id } });
       const proof = asked.find(({ row }) => row.loan_no === about);
       const message = proof && proofReminder(proof, today);
+      return message?.kind === kind ? message.sms : undefined;
+    }
+    if (kind === 'document-due' || kind === 'document-missing') {
+      const row = await supplementByNo(db, about);
+      const message = row && documentReminder(row, civilDateAt((await readClock(db)).getTime()));
       return message?.kind === kind ? message.sms : undefined;
     }
     const debts = await debtsOf(db, customer_id, servicePhone);

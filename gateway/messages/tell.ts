@@ -7,7 +7,15 @@ import type { PersonalMessage } from './message';
 import { SWITCH_OF } from './switches';
 
 /** Sent by day only, and worded anew when they are sent. */
-const REMINDERS: readonly PersonalMessage['kind'][] = ['due-soon', 'overdue', 'proof-due', 'proof-missing'];
+const REMINDERS: readonly PersonalMessage['kind'][] = [
+  'due-soon',
+  'overdue',
+  'proof-due',
+  'proof-missing',
+  'id-card-due',
+  'document-due',
+  'document-missing',
+];
 
 /**
  * Writes a message and its waiting SMS. Call it in the transaction that books the event: both are there, or neither is. A second message

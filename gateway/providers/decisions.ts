@@ -7,10 +7,16 @@ export const DECISIONS = {
   /** `ask` leaves the decision to the person on the gateway's face page. */
   face: ['pass', 'fail', 'ask'],
   card: ['sign', 'refuse'],
+  /** `maintained`: the first bank of the quick binding is closed. `silent`: a bank's page gives no result. */
+  banks: ['open', 'maintained', 'silent'],
+  /** Whether the repayment card may be changed. */
+  cardSwitch: ['open', 'closed'],
   collect: ['pay', 'fail', 'hold'],
   education: ['approve', 'return', 'hold'],
   /** Products on offer: borrowing alone, shopping alone (which asks for an address), or both. */
   products: ['loan', 'goods', 'both'],
+  /** `ownContacts`: the credit flow asks for the contacts on a page of its own. */
+  creditFlow: ['usual', 'ownContacts'],
 } as const;
 
 export type Decisions = { readonly [N in keyof typeof DECISIONS]: (typeof DECISIONS)[N][number] };
@@ -20,9 +26,12 @@ export const defaultDecisions: Decisions = {
   disburse: 'pay',
   face: 'ask',
   card: 'sign',
+  banks: 'open',
+  cardSwitch: 'open',
   collect: 'pay',
   education: 'approve',
   products: 'loan',
+  creditFlow: 'usual',
 };
 
 /** Looks up the decisions of a phone; injected, since they are stored in the database. */

@@ -1,4 +1,4 @@
-import type { BankResult, Terminal } from '@/contract/codes';
+import type { BankResult, CardType, Terminal } from '@/contract/codes';
 import { first, insert, type Sql } from '../database';
 import type { BindingResult } from '../providers/binding';
 
@@ -6,6 +6,7 @@ export interface CardBindingRow {
   readonly bind_seq: string;
   readonly customer_id: number;
   readonly bank_code: string;
+  readonly card_type: CardType;
   readonly terminal: Terminal;
   /** Comes back in the return address. */
   readonly nonce: string;
@@ -74,5 +75,19 @@ export async function settleCardBinding(
   await sql.query(
     'update card_bindings set result = $2, reason = $3, card_id = $4 where bind_seq = $1 and result is null',
     [bindSeq, result, reason, cardId],
+  );
+}
+
+/** A customer's newest binding at a bank that has no decision yet and was started after `since`. */
+export function openCardBinding(
+  sql: Sql,
+  customerId: number,
+  { bankCode, since }: { readonly bankCode: string; readonly since: Date },
+): Promise<CardBindingRow | undefined> {
+  return first<CardBindingRow>(
+    sql,
+    `select * from card_bindings where customer_id = $1 and bank_code = $2 and result is null and created_at >= $3
+     order by created_at desc limit 1`,
+    [customerId, bankCode, since],
   );
 }

@@ -7,9 +7,13 @@ export interface CardSignRow {
   readonly card_no: string;
   readonly phone: string;
   readonly sent_at: Date;
+  /** The card whose protocol it renews; null: it binds a card. */
+  readonly renews: string | null;
+  /** The card that it has bound or renewed. */
+  readonly card_id: string | null;
 }
 
-export async function addCardSign(sql: Sql, row: CardSignRow): Promise<void> {
+export async function addCardSign(sql: Sql, row: Omit<CardSignRow, 'card_id'>): Promise<void> {
   await insert(sql, 'card_signs', row);
 }
 
@@ -29,4 +33,9 @@ export function lockCardSign(
 /** Deletes a signing that the bank declined or whose code could not be sent. */
 export async function dropCardSign(sql: Sql, signSeq: string): Promise<void> {
   await sql.query('delete from card_signs where sign_seq = $1', [signSeq]);
+}
+
+/** The signing was confirmed for this card. */
+export async function endCardSign(sql: Sql, signSeq: string, cardId: string): Promise<void> {
+  await sql.query('update card_signs set card_id = $2 where sign_seq = $1', [signSeq, cardId]);
 }

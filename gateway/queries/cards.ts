@@ -10,6 +10,8 @@ export interface CardRow {
   readonly card_no: string;
   readonly phone: string;
   readonly is_default: boolean;
+  /** The last day of the bank's protocol; null: without an end. */
+  readonly signed_until: string | null;
 }
 
 /** A bound card of this customer. */
@@ -41,6 +43,41 @@ export async function holderOfCard(sql: Sql, cardNo: string): Promise<number | u
 
 export async function addCard(sql: Sql, row: CardRow, boundAt: Date): Promise<void> {
   await insert(sql, 'cards', { ...row, bound_at: boundAt });
+}
+
+/** The day on which a card was bound. */
+export async function boundAt(sql: Sql, cardId: string): Promise<Date | undefined> {
+  return (await first<{ bound_at: Date }>(sql, 'select bound_at from cards where card_id = $1', [cardId]))
+    ?.bound_at;
+}
+
+/** Makes a bound card the default one. */
+export async function setDefaultCard(sql: Sql, customerId: number, cardId: string): Promise<void> {
+  // One after the other: at no moment may two cards be the default.
+  await sql.query(
+    'update cards set is_default = false where customer_id = $1 and is_default and unbound_at is null',
+    [customerId],
+  );
+  await sql.query('update cards set is_default = true where customer_id = $1 and card_id = $2', [
+    customerId,
+    cardId,
+  ]);
+}
+
+/** Takes a card off the account; the oldest other card becomes the default if this one was. */
+export async function unbindCardRow(sql: Sql, card: CardRow, at: Date): Promise<void> {
+  await sql.query('update cards set unbound_at = $2 where card_id = $1 and unbound_at is null', [
+    card.card_id,
+    at,
+  ]);
+  if (!card.is_default) return;
+  const [next] = await listCards(sql, card.customer_id);
+  if (next !== undefined) await setDefaultCard(sql, card.customer_id, next.card_id);
+}
+
+/** The bank's protocol of a card lasts until this day. */
+export async function setSignedUntil(sql: Sql, cardId: string, until: string): Promise<void> {
+  await sql.query('update cards set signed_until = $2 where card_id = $1', [cardId, until]);
 }
 
 /** Bank and last digits of a card, bound or unbound, to show a past payment. */

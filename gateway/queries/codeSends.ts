@@ -2,7 +2,7 @@ import { first, insert, type Sql } from '../database';
 
 /** A code that was sent to a phone. Each kind is counted separately. */
 export interface CodeSend {
-  readonly kind: 'account' | 'card';
+  readonly kind: 'account' | 'card' | 'mail';
   readonly phone: string;
   /** Who asked for the code; '' if that is not counted. */
   readonly holder: string;

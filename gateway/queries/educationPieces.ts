@@ -7,7 +7,13 @@ const PIECE_BYTES = 128 * 1024;
 const LEFT_MS = 60 * 60_000;
 
 /** Tables with this shape. */
-type PieceTable = 'education_file_pieces' | 'proof_file_pieces' | 'voucher_pieces' | 'proposal_file_pieces';
+type PieceTable =
+  | 'education_file_pieces'
+  | 'proof_file_pieces'
+  | 'voucher_pieces'
+  | 'proposal_file_pieces'
+  | 'card_protocol_pieces'
+  | 'supplement_file_pieces';
 
 interface Upload {
   readonly uploadId: string;

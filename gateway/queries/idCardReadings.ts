@@ -1,3 +1,4 @@
+import type { IdCardSide } from '@/contract/codes';
 import { first, insert, type Sql } from '../database';
 import type { BackFields, FrontFields } from './idCards';
 
@@ -30,5 +31,45 @@ export function takeReading(
     `update id_card_readings set confirmations = confirmations + 1 where customer_id = $1 and image_id = $2
      returning side, reading, confirmations`,
     [customerId, imageId],
+  );
+}
+
+export type Reading = IdCardReadingRow & { readonly image_id: string };
+
+/** The newest reading of a side since then that nothing was confirmed with. */
+export function freshReading<S extends IdCardSide>(
+  sql: Sql,
+  customerId: number,
+  side: S,
+  since: Date,
+): Promise<Extract<Reading, { side: S }> | undefined> {
+  return first<Extract<Reading, { side: S }>>(
+    sql,
+    `select image_id, side, reading from id_card_readings
+     where customer_id = $1 and side = $2 and at >= $3 and confirmations = 0 order by at desc, image_id limit 1`,
+    [customerId, side, since],
+  );
+}
+
+/** What was read served its purpose. */
+export async function dropReadings(sql: Sql, customerId: number): Promise<void> {
+  await sql.query('delete from id_card_readings where customer_id = $1', [customerId]);
+}
+
+/** A reading of this customer and side since then, confirmed or not. */
+export function readingById<S extends IdCardSide>(
+  sql: Sql,
+  wanted: {
+    readonly customerId: number;
+    readonly imageId: string;
+    readonly side: S;
+    readonly since: Date;
+  },
+): Promise<Extract<Reading, { side: S }> | undefined> {
+  return first<Extract<Reading, { side: S }>>(
+    sql,
+    `select image_id, side, reading from id_card_readings
+     where customer_id = $1 and image_id = $2 and side = $3 and at >= $4`,
+    [wanted.customerId, wanted.imageId, wanted.side, wanted.since],
   );
 }

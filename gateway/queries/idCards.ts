@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 /** Confirmed data of a customer's ID card; the fields of the portrait side are null until it is confirmed. */
 export interface IdCardRow {
@@ -57,4 +57,35 @@ export async function saveBack(sql: Sql, customerId: number, back: BackFields): 
      on conflict (customer_id) do update set authority = $2, valid_from = $3, valid_to = $4, back_confirmed = true`,
     [customerId, back.authority, back.validFrom, back.validTo],
   );
+}
+
+/** A card that expires soon. */
+export interface ExpiringCard {
+  readonly customer_id: number;
+  readonly valid_to: string;
+  /** The day from which this reminder is due. */
+  readonly stage_on: string;
+}
+
+/** Cards on file that expire within 90 days and whose reminder of 90, 30 or 7 days was not written yet. */
+export function expiringCards(sql: Sql, today: string, limit: number): Promise<ExpiringCard[]> {
+  return sql.query<ExpiringCard>(
+    `select * from (
+       select customer_id, valid_to,
+         valid_to - case when valid_to - $1::date <= 7 then 7 when valid_to - $1::date <= 30 then 30 else 90 end as stage_on
+       from id_cards where back_confirmed and id_no is not null and valid_to between $1::date and $1::date + 90
+     ) soon where not exists (
+       select 1 from personal_messages m where m.customer_id = soon.customer_id and m.kind = 'id-card-due'
+         and m.about = soon.valid_to::text and m.day = soon.stage_on
+     ) order by customer_id limit $2`,
+    [today, limit],
+  );
+}
+
+/** Writes down which validity replaced which. */
+export async function addRenewal(
+  sql: Sql,
+  row: { customer_id: number; was_valid_to: string | null; valid_to: string | null; at: Date },
+): Promise<void> {
+  await insert(sql, 'id_card_renewals', row);
 }

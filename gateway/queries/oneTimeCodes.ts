@@ -1,7 +1,7 @@
 import { first, type Sql } from '../database';
 
 export interface OneTimeCodeRow {
-  readonly purpose: 'login' | 'card' | 'recovery' | 'password' | 'check' | 'phone';
+  readonly purpose: 'login' | 'card' | 'recovery' | 'password' | 'check' | 'phone' | 'mail';
   /** What the code is for; one code per subject. */
   readonly subject: string;
   readonly phone: string;

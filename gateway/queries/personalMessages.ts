@@ -18,6 +18,11 @@ export type MessageKind =
   | 'repay-failed'
   | 'offline-received'
   | 'offline-refused'
+  | 'card-unbound'
+  | 'repay-card-changed'
+  | 'card-signed'
+  | 'id-card-due'
+  | 'id-card-renewed'
   | 'password-reset'
   | 'consent-withdrawn'
   | 'consent-given'
@@ -32,7 +37,14 @@ export type MessageKind =
   | 'borrowing-thawed'
   | 'device-ended'
   | 'propose-received'
-  | 'propose-answered';
+  | 'propose-answered'
+  | 'document-asked'
+  | 'document-due'
+  | 'document-missing'
+  | 'document-approved'
+  | 'document-refused'
+  | 'employer-verified'
+  | 'employer-refused';
 
 /** What a message is about; there is one message for each. */
 export interface MessageEvent {

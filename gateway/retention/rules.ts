@@ -43,6 +43,8 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
+  // Kept as long as the law asks after the account has ended (erasure/rules.ts).
+  { table: 'kept_identities', column: 'kept_until', keptMs: 0 },
   // The link of an export is good for a day; its content goes with it.
   { table: 'data_export_files', column: 'expires_at', keptMs: 0 },
   // Confirmed within minutes of reading; some belong to people who never became customers.
@@ -60,6 +62,18 @@ export const RETENTION: readonly RetentionRule[] = [
     column: 'at',
     keptMs: DAY_MS,
     unless: 'upload_id in (select file_id from proof_files)',
+  },
+  {
+    table: 'card_protocol_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from card_protocols)',
+  },
+  {
+    table: 'supplement_file_pieces',
+    column: 'at',
+    keptMs: DAY_MS,
+    unless: 'upload_id in (select file_id from supplement_files)',
   },
   // Pictures of a suggestion or complaint that was never sent in.
   { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },

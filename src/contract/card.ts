@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { BANK_RESULTS, CARD_TYPES, TERMINALS } from './codes';
+import { BANK_RESULTS, BANK_STATES, CARD_TYPES, TERMINALS } from './codes';
 import { defineCalls } from './define';
 import {
   cardNo,
   code,
   flag,
   key,
+  name,
   nothing,
   oneOf,
   phone,
@@ -14,6 +15,7 @@ import {
   tally,
   text,
   yesNo,
+  yuanOrNone,
 } from './fields';
 import { personRefusals, pictureRefusals, take } from './refusals';
 
@@ -53,7 +55,29 @@ export const cardRefusals = {
   /** The binding belongs to another person, or the nonce does not match. */
   bindingUnknown: '100621',
   bankSignWrong: '100622',
+  /** No bound card of this person. */
+  cardUnknown: '100623',
+  /** An unpaid loan is repaid from it: says how many. */
+  cardInUse: '100624',
+  /** A payment with this card is not decided yet. */
+  cardOrderOpen: '100625',
+  /** The repayment card cannot be changed now: says why. */
+  cardChangeClosed: '100626',
+  /** The bank binds no cards at the moment. */
+  bankMaintained: '100627',
+  /** A binding at this bank has ended, and its result was not asked for: ask first. */
+  bindingUnseen: '100628',
+  /** The signing was not confirmed with its code. */
+  signOpen: '100629',
 } as const;
+
+/** A bank of the quick binding, by the cards that it issues. */
+const supportedBank = v.object({
+  bankCode: name(16),
+  bankName: name(30),
+  /** Absent: the bank is taken as closed, nobody is sent to a page that may not open. */
+  state: oneOf(BANK_STATES, 'maintained'),
+});
 
 const boundRefusals = take(cardRefusals, 'cardUnsupported', 'cardBound', 'cardTaken');
 
@@ -83,6 +107,26 @@ export const cardCalls = defineCalls({
         }),
       ),
     }),
+  },
+  /** Whether this person could bind this card, before the bank is asked. Says nothing about other customers. */
+  checkCard: {
+    verb: 'POST',
+    path: '/bankcard/checkCard',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(cardRefusals, 'cardUnsupported', 'cardBound'),
+    request: v.object({ cardNo }),
+    response: v.object({ bankCode: code, bankName: code }),
+  },
+  /** The card that a confirmed signing has bound: the answer to the confirmation may be lost. Binds nothing by itself. */
+  addBankCard: {
+    verb: 'POST',
+    path: '/bankcard/addBankCard',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(cardRefusals, 'signOpen'),
+    request: v.object({ signSeq: key }),
+    response: v.object({ card: bankCard }),
   },
   /** Reads a bank card's number from a picture. */
   ocrBankInfo: {
@@ -141,9 +185,38 @@ export const cardCalls = defineCalls({
     request: v.object({ signSeq: key, code: smsCode }),
     response: v.object({ card: bankCard }),
   },
+  /** Banks whose own page binds a card (spec §7 fast). */
+  qrySupportBankList: {
+    verb: 'POST',
+    path: '/bankcard/fast/qrySupportBankList',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ list: someOf(supportedBank) }),
+  },
+  /** One of these banks: which cards it binds, and its limits. */
+  queryBankInfo: {
+    verb: 'POST',
+    path: '/bankcard/fast/queryBankInfo',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(cardRefusals, 'cardUnsupported'),
+    request: v.object({ bankCode: text(16) }),
+    response: v.object({
+      ...supportedBank.entries,
+      /** Limits of the bank for one payment and for a day. */
+      perPayment: yuanOrNone,
+      perDay: yuanOrNone,
+      /** What can be bound: loans are paid out to debit cards only. */
+      cardTypes: v.array(v.object({ cardType: v.picklist(CARD_TYPES), supported: yesNo, reason: code })),
+      /** The holder of every card bound here: this person, masked; '' without an ID card on file. */
+      holder: code,
+      phone: code,
+    }),
+  },
   /**
    * Prepares binding at a bank's own page (spec §7 fast): the person goes to `url` and comes back by callback/bindCard.
-   * agreements: template ids ticked.
+   * agreements: template ids ticked. While a binding at this bank is open, the same one comes back: never two at once.
    */
   getSkipBankUrl: {
     verb: 'POST',
@@ -153,10 +226,19 @@ export const cardCalls = defineCalls({
     rv: true,
     refusals: {
       ...take(personRefusals, 'idCardMissing'),
-      ...take(cardRefusals, 'cardUnsupported', 'agreementMissing', 'bankPageUnavailable'),
+      ...take(
+        cardRefusals,
+        'cardUnsupported',
+        'agreementMissing',
+        'bankPageUnavailable',
+        'bankMaintained',
+        'bindingUnseen',
+      ),
     },
     request: v.object({
       bankCode: text(16),
+      /** Default: debit. */
+      cardType: v.optional(v.picklist(CARD_TYPES)),
       terminal: v.picklist(TERMINALS),
       agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
     }),

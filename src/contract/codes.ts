@@ -11,6 +11,8 @@ export type Terminal = (typeof TERMINALS)[number];
 
 export const CARD_TYPES = ['debit', 'credit'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
+/** Whether a bank binds cards at the moment. */
+export const BANK_STATES = ['open', 'maintained'] as const;
 /** How a person left the bank's own page. */
 export const BANK_RESULTS = ['agreed', 'refused', 'failed'] as const;
 export type BankResult = (typeof BANK_RESULTS)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FACE_RESULTS, ID_CARD_SIDES, TERMINALS, VALIDITIES } from './codes';
 import { defineCalls } from './define';
-import { count, date, done, idNo, key, nothing, text } from './fields';
+import { code, count, date, done, flag, idNo, key, nothing, text } from './fields';
 import { personRefusals, pictureRefusals, take } from './refusals';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -105,6 +105,16 @@ export const identityCalls = defineCalls({
         }),
       ),
     }),
+  },
+  /** Whether this ID number may be used by this person: other customers' numbers are counted, and soon say nothing more. */
+  checkLimitByCertCode: {
+    verb: 'POST',
+    path: '/ocrIdentify/checkLimitByCertCode',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    request: v.object({ certCode: idNo }),
+    response: v.object({ limited: flag, reason: code }),
   },
   /** Starts a face check; the person goes to `url` and comes back to the face callback page with the nonce. */
   getH5Token: {

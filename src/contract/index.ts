@@ -1,5 +1,6 @@
 import { activityCalls } from './activity';
 import { benefitsCalls } from './benefits';
+import { boundCardCalls } from './boundCard';
 import { cardCalls } from './card';
 import { channelCalls } from './channel';
 import { contentCalls } from './content';
@@ -10,6 +11,7 @@ import { deviceCalls } from './device';
 import { documentCalls } from './document';
 import { educationCalls } from './education';
 import { empowerCalls } from './empower';
+import { employerMailCalls } from './employerMail';
 import { enterpriseCalls } from './enterprise';
 import { grayCalls } from './gray';
 import { historyCalls } from './history';
@@ -29,6 +31,7 @@ import { payoutCalls } from './payout';
 import { personCalls } from './person';
 import { popupCalls } from './popup';
 import { helpCalls } from './help';
+import { idCardRenewalCalls } from './idCardRenewal';
 import { identityCheckCalls } from './identityCheck';
 import { proofCalls } from './proof';
 import { proposeCalls } from './propose';
@@ -38,6 +41,7 @@ import { repayCalls } from './repay';
 import { routeCalls } from './route';
 import { securityCalls } from './security';
 import { settlementCalls } from './settlement';
+import { supplementCalls } from './supplement';
 import { tokenCalls } from './token';
 import { trackCalls } from './track';
 import { upgradeCalls } from './upgrade';
@@ -56,6 +60,8 @@ export const calls = {
   ...creditCalls,
   ...identityCalls,
   ...cardCalls,
+  ...boundCardCalls,
+  ...idCardRenewalCalls,
   ...passwordCalls,
   ...loanCalls,
   ...loanStepCalls,
@@ -90,6 +96,8 @@ export const calls = {
   ...identityCheckCalls,
   ...securityCalls,
   ...proposeCalls,
+  ...supplementCalls,
+  ...employerMailCalls,
 };
 
 export type Calls = typeof calls;

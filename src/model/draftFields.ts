@@ -61,7 +61,13 @@ export const draftFields = {
     bizToken: key,
   }),
   /** Running binding at a bank's own page: the person must come back with this nonce (src/callback reads it). */
-  bindCard: record({ ...common, bindSeq: key, bindNonce: key }),
+  bindCard: record({
+    ...common,
+    bindSeq: key,
+    bindNonce: key,
+    /** The page that needs a card: the result leads back to it. */
+    from: oneOf(['loan', 'repayEntry', 'repayConfirm'], ''),
+  }),
   loan: record({
     ...common,
     amount: yuan,
@@ -117,6 +123,8 @@ export const draftFields = {
   }),
   /** The hand-in of a proof of consumption; the gateway has the files already. */
   proof: record(common),
+  /** The hand-in of a document that was asked for after credit. */
+  supplement: record(common),
   /** A suggestion or complaint; the gateway has the pictures already. */
   propose: record({ ...common, typeId: text(32), content: text(500) }),
   /** A graduate's education; the gateway has the files already. */
@@ -125,6 +133,15 @@ export const draftFields = {
     school: text(40),
     level: oneOf(['college', 'bachelor', 'master', 'doctor'], ''),
     graduationYear: count,
+  }),
+  /** A stand-alone face check that was begun, and who asked for it. */
+  face: record({
+    ...common,
+    scene: oneOf(['check', 'loan', 'phone', 'card'], ''),
+    /** Of the scene 'check': the sensitive action. */
+    action: text(32),
+    faceNonce: key,
+    bizToken: key,
   }),
   /** Recovery of an account: these values alone give no access, the person has to add data (contract recoveryResume). */
   recovery: record({

@@ -1,5 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import { persisted } from '@/model/persisted';
+import type { Stored } from '@/model/stored';
 import { attention } from '@/platform/attention';
 import { AWAY_MS, MOST_WRONG } from '@/domain/security/gesture';
 import { session } from './session';
@@ -12,14 +13,17 @@ const NONE = { owner: '', salt: '', hash: '', wrong: 0 } as const;
  */
 class GestureLock {
   locked = false;
+  /** What is stored, for views. */
+  private content = persisted.get('gesture');
   private awaySince = 0;
 
   constructor() {
-    makeAutoObservable<this, 'awaySince'>(this, { awaySince: false });
+    makeAutoObservable<this, 'awaySince' | 'content'>(this, { awaySince: false, content: observable.ref });
   }
 
   /** Called once, at launch: a person who is still logged in has to draw first. */
   start(): void {
+    this.content = persisted.get('gesture');
     this.locked = this.enabled;
     attention.onAway(() => {
       this.awaySince = Date.now();
@@ -29,25 +33,25 @@ class GestureLock {
 
   /** Set by the person who is logged in. */
   get enabled(): boolean {
-    const { owner, hash } = persisted.get('gesture');
+    const { owner, hash } = this.content;
     return hash !== '' && session.loggedIn && owner === session.userInfo?.custId;
   }
 
   /** Salt and digest; '' if no gesture is set. */
   get kept(): { readonly salt: string; readonly hash: string } {
-    return persisted.get('gesture');
+    return this.content;
   }
 
   get triesLeft(): number {
-    return MOST_WRONG - persisted.get('gesture').wrong;
+    return MOST_WRONG - this.content.wrong;
   }
 
   set(salt: string, hash: string): void {
-    persisted.set({ gesture: { ...NONE, owner: session.userInfo?.custId ?? '', salt, hash } });
+    this.keep({ ...NONE, owner: session.userInfo?.custId ?? '', salt, hash });
   }
 
   remove(): void {
-    persisted.set({ gesture: NONE });
+    this.keep(NONE);
     this.unlock();
   }
 
@@ -58,7 +62,7 @@ class GestureLock {
 
   /** Counts a wrong try; true: it was the last one, and the session has ended. */
   fail(): boolean {
-    this.keepWrong(persisted.get('gesture').wrong + 1);
+    this.keepWrong(this.content.wrong + 1);
     if (this.triesLeft > 0) return false;
     this.remove();
     session.clear('expired');
@@ -73,8 +77,12 @@ class GestureLock {
   }
 
   private keepWrong(wrong: number): void {
-    const kept = persisted.get('gesture');
-    if (kept.wrong !== wrong) persisted.set({ gesture: { ...kept, wrong } });
+    if (this.content.wrong !== wrong) this.keep({ ...this.content, wrong });
+  }
+
+  private keep(content: Stored['gesture']): void {
+    persisted.set({ gesture: content });
+    this.content = content;
   }
 }
 

@@ -15,7 +15,7 @@ const message = record({
 });
 
 /** The flow of a face check, and the page that reads its result. */
-const FACE_PAGES = { credit: 'faceEnd', recovery: 'recoveryIdCard' } as const;
+const FACE_PAGES = { credit: 'faceEnd', recovery: 'recoveryIdCard', face: 'checkFaceEnd' } as const;
 
 /** Sender of messages. */
 interface Sender {
@@ -83,7 +83,7 @@ function resultOf(posted: unknown): readonly Result[] {
       ? [{ nonce, key: 'quickBindLanding', params: { bindSeq, nonce, ...word } }]
       : [];
   }
-  const flow = (['credit', 'recovery'] as const).find((name) => {
+  const flow = (['credit', 'recovery', 'face'] as const).find((name) => {
     const { faceNonce, bizToken: begun } = drafts.get(name);
     return kind === 'face' && isOf(faceNonce, begun, bizToken);
   });

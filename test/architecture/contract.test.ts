@@ -84,6 +84,10 @@ describe('contract', () => {
 
 /** Calls beyond the product's list; the contract gives the reason for each. */
 const ADDITIONS = new Set([
+  ...['setDefaultCard', 'unbindCard', 'changeRepayCard', 'renewBankCardSign'].map(
+    (name) => `/bankcard/${name}`,
+  ),
+  ...['queryIdCardRenewal', 'renewIdCard'].map((name) => `/ocrIdentify/${name}`),
   ...['state', 'freeze', 'thaw', 'endDevice', 'phoneSendCode', 'phoneChange'].map(
     (name) => `/custInfo/security/${name}`,
   ),
@@ -99,6 +103,8 @@ const ADDITIONS = new Set([
   '/contract/list',
   '/coupon/queryTripartiteCoupon',
   ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/consumption/proof/${name}`),
+  ...['list', 'info', 'upload', 'delete', 'submit'].map((name) => `/supplement/${name}`),
+  ...['query', 'sendCode', 'verify', 'supplement'].map((name) => `/enterprise/email/${name}`),
   ...['newCreditStatus', 'submit', 'record'].map((name) => `/loanQuota/increaseQuota/${name}`),
   ...['query', 'voucher', 'voucherDelete', 'submit'].map((name) => `/repay/offline/${name}`),
   '/loan/queryRepaymentInfo',

@@ -47,6 +47,8 @@ describe('every page that', () => {
     'src/pages/creditV2/parts/IdCardPage.tsx',
     'src/pages/creditV2/view/face/faceStart.tsx',
     'src/pages/creditV2/view/face/faceEnd.tsx',
+    'src/pages/face/facePage.tsx',
+    'src/pages/face/faceEndPage.tsx',
     // The face check and the bank's page, in the mini-program.
     'src/pages/webview/index.tsx',
   ])('has secrets is protected from screen capture: %s', (path) => {

@@ -32,6 +32,7 @@ export const routeOf = (name: PageName): string =>
 export function keptByApp(nonce: string = QUERY.nonce): readonly (readonly [string, string])[] {
   const shelf = new Shelf().install();
   drafts.keep('credit', { faceNonce: nonce, bizToken: 'token-1' });
+  drafts.keep('face', { faceNonce: nonce, bizToken: 'token-1' });
   drafts.keep('recovery', { faceNonce: nonce, bizToken: 'token-1' });
   drafts.keep('bindCard', { bindNonce: nonce, bindSeq: 'token-1' });
   return [...shelf.texts];

@@ -13,9 +13,12 @@ const choices = {
   disburse: choice('disburse', DECISIONS.disburse),
   face: choice('face', DECISIONS.face),
   card: choice('card', DECISIONS.card),
+  banks: choice('banks', DECISIONS.banks),
+  cardSwitch: choice('cardSwitch', DECISIONS.cardSwitch),
   collect: choice('collect', DECISIONS.collect),
   education: choice('education', DECISIONS.education),
   products: choice('products', DECISIONS.products),
+  creditFlow: choice('creditFlow', DECISIONS.creditFlow),
 };
 const body = v.strictObject(
   { phone: phoneField, ...choices },

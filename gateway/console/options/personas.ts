@@ -16,6 +16,8 @@ export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; r
   activating: { title: '待激活', note: '额度已批，还没激活' },
   raising: { title: '提额中', note: '有额度，正在审提额' },
   raised: { title: '已提额', note: '额度从 5 万提到 6 万' },
+  cards: { title: '两张卡', note: '借款中，第二张卡的扣款协议已到期' },
+  expiring: { title: '证件将到期', note: '已授信，身份证 60 天后到期' },
   filling: { title: '没填完', note: '资料已填，还没提交' },
   new: { title: '新客户', note: '只注册，什么都没填' },
   whitelisted: { title: '白名单', note: '登记在机构名单里' },

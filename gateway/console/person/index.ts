@@ -1,5 +1,6 @@
 export { apply, fillApplication } from './apply';
 export { bindCard } from './bindCard';
+export { bindQuickly } from './bindQuickly';
 export { Refused } from './decode';
 export { giveEducation } from './education';
 export { giveEmployment } from './employment';

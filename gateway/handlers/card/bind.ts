@@ -1,8 +1,14 @@
+import { addDays } from '@/domain/dates/civil';
 import type { MemberContext } from '../../context';
 import { addCard, holderOfCard, listCards, type CardRow } from '../../queries/cards';
 import { refuseCard } from '../../refusals/card';
 import { newKey } from '../../secrets';
 import { bankOf, isSupported } from './bins';
+
+/** A bank's protocol lasts five years. */
+const SIGNED_DAYS = 5 * 365;
+
+export const signedUntil = (today: string): string => addDays(today, SIGNED_DAYS);
 
 /** Refuses a card of a bank or kind that is not supported. Does not look at customers. */
 function checkKind(cardNo: string): void {
@@ -27,7 +33,7 @@ export async function checkCard(context: MemberContext, cardNo: string): Promise
 
 /** Binds a card that was checked; the customer's first one is the default. `phone` is the number that the bank knows. */
 export async function bindCard(
-  { sql, customer, now }: MemberContext,
+  { sql, customer, now, today }: MemberContext,
   { card_no, phone }: Pick<CardRow, 'card_no' | 'phone'>,
 ): Promise<CardRow> {
   const bank = bankOf(card_no);
@@ -39,6 +45,7 @@ export async function bindCard(
     card_no,
     phone,
     is_default: (await listCards(sql, customer.id)).length === 0,
+    signed_until: signedUntil(today),
   };
   await addCard(sql, row, now);
   return row;

@@ -5,13 +5,14 @@ import type { BindingResult } from '../../providers/binding';
 import {
   addCardBinding,
   lockCardBinding,
+  openCardBinding,
   settleCardBinding,
   type CardBindingRow,
 } from '../../queries/cardBindings';
 import { findCard } from '../../queries/cards';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
-import { Refusal } from '../../refusal';
+import { Refusal, type RefusalOf } from '../../refusal';
 import { refuseCard } from '../../refusals/card';
 import { refusePerson } from '../../refusals/person';
 import { newKey, newToken } from '../../secrets';
@@ -36,12 +37,60 @@ const TEXTS = {
 
 type Start = AskingHandler<'getSkipBankUrl'>['before'];
 
-/** Prepares the way to a bank's own page and back; the one-time nonce travels in the address (spec §7 fast). */
-export const startBinding: Start = async ({ bankCode, terminal, agreements }, context) => {
-  const { customer, now, providers, settings } = context;
+/** Refuses what this person cannot bind at this bank. */
+async function checkStart(
+  { bankCode, cardType = 'debit', agreements }: Request<'getSkipBankUrl'>,
+  { customer, providers }: Outside<MemberContext>,
+): Promise<void> {
   if (customer.id_no === '') throw refusePerson('idCardMissing');
   if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
   if (debitCardsOf(bankCode) === undefined) throw refuseCard('cardUnsupported', 'bank');
+  if (cardType === 'credit') throw refuseCard('cardUnsupported', 'creditCard');
+  if ((await providers.binding.maintained(customer)).includes(bankCode)) throw refuseCard('bankMaintained');
+}
+
+interface OpenBinding {
+  readonly binding: CardBindingRow;
+  readonly answer: BindingResult;
+}
+
+/** The binding of this person at this bank that has no decision here: a second one beside it could bind a second card. */
+async function openAt(
+  bankCode: string,
+  { sql, customer, now, providers }: Outside<MemberContext>,
+): Promise<OpenBinding | undefined> {
+  const since = new Date(now.getTime() - BINDING_OPEN_MS);
+  const binding = await openCardBinding(sql, customer.id, { bankCode, since });
+  if (binding === undefined) return undefined;
+  const asked = { bindSeq: binding.bind_seq, phone: customer.phone };
+  return { binding, answer: await providers.binding.result(asked) };
+}
+
+/** The person has left the bank's page: books what the bank says, and refuses a second binding until its result was seen. */
+const settleFirst =
+  ({ binding, answer }: OpenBinding) =>
+  async (own: MemberContext): Promise<RefusalOf<'getSkipBankUrl'>> => {
+    await lockCustomer(own.sql, own.customer.id);
+    const row = await lockCardBinding(own.sql, binding.bind_seq);
+    if (row?.result === null) await settle(own, row, answer);
+    return refuseCard('bindingUnseen');
+  };
+
+/** Prepares the way to a bank's own page and back; the one-time nonce travels in the address (spec §7 fast). */
+export const startBinding: Start = async (request, context) => {
+  const { customer, now, providers, settings } = context;
+  const { bankCode, cardType = 'debit', terminal, agreements } = request;
+  await checkStart(request, context);
+  const open = await openAt(bankCode, context);
+  if (open !== undefined) {
+    const { binding, answer } = open;
+    // The choice was made on the sandbox's page, which is closed then; its result may still be on its way.
+    if (answer.kind !== 'pending' || binding.outcome !== null) return settleFirst(open);
+    if (binding.terminal === terminal) {
+      const { bind_seq: bindSeq, nonce } = binding;
+      return () => Promise.resolve({ bindSeq, nonce, url: bindingEntryUrl(settings.publicUrl, binding) });
+    }
+  }
   const place = { bind_seq: newKey(), nonce: newKey(), terminal };
   const secret = newToken();
   const started = await providers.binding.start({
@@ -61,6 +110,7 @@ export const startBinding: Start = async ({ bankCode, terminal, agreements }, co
       ...place,
       customer_id: customer.id,
       bank_code: bankCode,
+      card_type: cardType,
       secret,
       bank_url: started.url,
       created_at: now,

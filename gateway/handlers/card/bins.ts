@@ -57,5 +57,9 @@ export function debitCardsOf(bankCode: string): { readonly bank: Bank; readonly 
   return { bank: { bank_code, bank_name, card_type: 'debit' }, prefix: debit.slice(0, 6) };
 }
 
+/** Every bank that issues debit cards, in the order of the table. */
+export const debitBanks = (): readonly { readonly code: string; readonly name: string }[] =>
+  ISSUERS.map(([code, name]) => ({ code, name }));
+
 /** Loans are paid out to debit cards only. */
 export const isSupported = (bank: Bank | undefined): bank is Bank => bank?.card_type === 'debit';

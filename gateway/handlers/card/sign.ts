@@ -1,7 +1,13 @@
 import type { Request, Response } from '@/contract';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
-import { addCardSign, dropCardSign, lockCardSign, type CardSignRow } from '../../queries/cardSigns';
+import {
+  addCardSign,
+  dropCardSign,
+  endCardSign,
+  lockCardSign,
+  type CardSignRow,
+} from '../../queries/cardSigns';
 import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import type { RefusalOf } from '../../refusal';
@@ -11,27 +17,37 @@ import { newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
 import { OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
-import { bindCard, checkCard, isForeignCard } from './bind';
+import { cardSigned, tell } from '../../messages';
+import { findCard, setSignedUntil, type CardRow } from '../../queries/cards';
+import { addSecurityEvent } from '../../queries/securityEvents';
+import type { CODE_WORDS } from '../../refusals/codeWords';
+import { bindCard, checkCard, isForeignCard, signedUntil } from './bind';
 
 /** Counted by customer, and by phone: many customers could flood the phone of one person. */
-const signCodes = new OneTimeCode({
+const CODES = {
   purpose: 'card',
   countedAs: 'card',
   minuteFrom: 'sends',
   sendsOfHolderPerDay: 10,
-  text: (code, tail) => `您正在绑定尾号${tail}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
-  tooSoon: (seconds) => refuseCard('codeTooSoon', seconds),
+  tooSoon: (seconds: number) => refuseCard('codeTooSoon', seconds),
   usedUp: () => refuseCard('codesUsedUp'),
-  notSent: (why) => refuseCard('codeNotSent', why),
+  notSent: (why: Parameters<typeof CODE_WORDS.codeNotSent>[0]) => refuseCard('codeNotSent', why),
   // The signing exists without a code, so its code was used.
   missing: () => refuseCard('codeTriesUsedUp'),
   expired: () => refuseCard('codeExpired'),
   triesUsedUp: () => refuseCard('codeTriesUsedUp'),
-  wrong: (left) => refuseCard('codeWrong', left),
-});
+  wrong: (left: number) => refuseCard('codeWrong', left),
+} as const;
+
+const wordsOf =
+  (what: string) =>
+  (code: string, tail: string): string =>
+    `您正在${what}尾号${tail}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`;
+const signCodes = new OneTimeCode({ ...CODES, text: wordsOf('绑定') });
+const renewalCodes = new OneTimeCode({ ...CODES, text: wordsOf('重新签约') });
 
 interface Written {
-  readonly sign: CardSignRow;
+  readonly sign: Omit<CardSignRow, 'card_id'>;
   readonly drawn: DrawnCode;
   readonly name: string;
   readonly idNo: string;
@@ -70,6 +86,7 @@ async function writeSign(
     card_no: cardNo,
     phone: reservedPhone,
     sent_at: now,
+    renews: null,
   };
   const target = { subject: sign.sign_seq, phone: reservedPhone, holder: `customer:${customer.id}` };
   await signCodes.checkSends(context, target);
@@ -87,7 +104,7 @@ async function writeSign(
 /** After the bank has agreed: refuses and counts a card of another customer. */
 async function checkHolder(
   { tx }: Outside<MemberContext>,
-  { card_no }: CardSignRow,
+  { card_no }: Written['sign'],
 ): Promise<RefusalOf<'applyBankCardSign'> | undefined> {
   return tx(async (context) => {
     if (!(await isForeignCard(context, card_no))) return undefined;
@@ -97,24 +114,72 @@ async function checkHolder(
 }
 
 /** Asks the bank, and sends the code to the phone that the bank knows. */
+const ask = async (
+  written: Written,
+  context: Outside<MemberContext>,
+  codes: typeof signCodes,
+): Promise<Response<'applyBankCardSign'> | RefusalOf<'applyBankCardSign'>> => {
+  const { sign, drawn } = written;
+  const refusal =
+    (await askBank(context, written)) ??
+    (sign.renews === null ? await checkHolder(context, sign) : undefined) ??
+    (await codes.send(context, drawn, { about: sign.card_no.slice(-4) }));
+  if (refusal === undefined) return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
+  await context.tx(async (own) => {
+    await dropCardSign(own.sql, sign.sign_seq);
+    await codes.takeBack(own, drawn);
+  });
+  return refusal;
+};
+
 export const applySign = thenAsk<'applyBankCardSign', Written>(
   (request, context) => writeSign(context, request),
-  async (written, context) => {
-    const { sign, drawn } = written;
-    const refusal =
-      (await askBank(context, written)) ??
-      (await checkHolder(context, sign)) ??
-      (await signCodes.send(context, drawn, { about: sign.card_no.slice(-4) }));
-    if (refusal === undefined) return { signSeq: sign.sign_seq, resendSeconds: RESEND_SECONDS };
-    await context.tx(async (own) => {
-      await dropCardSign(own.sql, sign.sign_seq);
-      await signCodes.takeBack(own, drawn);
-    });
-    return refusal;
-  },
+  (written, context) => ask(written, context, signCodes),
 );
 
-/** Binds the card; the customer's first one is the default. */
+/** The consent and the new signing of a card that is bound already. */
+async function writeRenewal(
+  context: MemberContext,
+  { cardId, agreements }: Request<'renewBankCardSign'>,
+): Promise<Written> {
+  const { sql, now } = context;
+  const customer = await lockCustomer(sql, context.customer.id);
+  const card = await findCard(sql, customer.id, cardId);
+  if (card === undefined) throw refuseCard('cardUnknown');
+  if (!agreements.includes('bank-card')) throw refuseCard('agreementMissing');
+  const { card_no, phone } = card;
+  const sign = { sign_seq: newKey(), customer_id: customer.id, card_no, phone, sent_at: now, renews: cardId };
+  const target = { subject: sign.sign_seq, phone, holder: `customer:${customer.id}` };
+  await renewalCodes.checkSends(context, target);
+  const templates = templatesOf(agreements);
+  await addConsents(sql, { customerId: customer.id, scene: 'bank-card', at: now, templates });
+  await addCardSign(sql, sign);
+  const drawn = await renewalCodes.draw(context, target);
+  return { sign, drawn, name: customer.name, idNo: customer.id_no };
+}
+
+export const renewSign = thenAsk<'renewBankCardSign', Written>(
+  (request, context) => writeRenewal(context, request),
+  async (written, context) =>
+    // The holder of a bound card is not looked up: only refusals of this call are left.
+    (await ask(written, context, renewalCodes)) as
+      Response<'renewBankCardSign'> | RefusalOf<'renewBankCardSign'>,
+);
+
+/** The protocol of the card lasts anew. */
+async function renew(context: MemberContext, cardId: string): Promise<CardRow> {
+  const { sql, customer, now, today, settings } = context;
+  const card = await findCard(sql, customer.id, cardId);
+  if (card === undefined) throw refuseCard('codeMissing');
+  const until = signedUntil(today);
+  await setSignedUntil(sql, cardId, until);
+  await addSecurityEvent(sql, { customerId: customer.id, action: 'renewCardSign', detail: '', at: now });
+  const when = { about: now.toISOString(), today };
+  await tell(sql, customer.id, cardSigned(card.card_no.slice(-4), until, settings.servicePhone, when), now);
+  return card;
+}
+
+/** Binds the card, or renews its protocol; the customer's first card is the default. */
 export async function confirmSign(
   context: MemberContext,
   { signSeq, code }: Request<'confirmBankCardSign'>,
@@ -125,7 +190,9 @@ export async function confirmSign(
   if (sign === undefined) throw refuseCard('codeMissing');
   const refusal = await signCodes.refusalOf(context, { subject: signSeq, phone: sign.phone, code });
   if (refusal !== undefined) return refusal;
-  await checkCard(context, sign.card_no);
+  if (sign.renews === null) await checkCard(context, sign.card_no);
   await signCodes.spend(context, signSeq);
-  return { card: cardOf(await bindCard(context, sign)) };
+  const card = sign.renews === null ? await bindCard(context, sign) : await renew(context, sign.renews);
+  await endCardSign(sql, signSeq, card.card_id);
+  return { card: cardOf(card) };
 }

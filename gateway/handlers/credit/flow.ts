@@ -37,18 +37,28 @@ export const SUPPLEMENT_DISPLAY = {
 } as const satisfies Response<'queryDisplayElements'>;
 /** Where the person gives it. */
 const SUPPLEMENT_ROUTE = '/pages/supplementary/index';
+/** The contact step of flows that are configured with a page of its own. */
+const OWN_CONTACTS_ROUTE = '/pages/creditV2/view/creditAddContactsPage';
+
+interface FlowShape {
+  /** The application waits for its supplement. */
+  readonly supplements: boolean;
+  readonly ownContacts: boolean;
+}
+
+function contactRoute({ supplements, ownContacts }: FlowShape, usual: string): string {
+  if (supplements) return SUPPLEMENT_ROUTE;
+  return ownContacts ? OWN_CONTACTS_ROUTE : usual;
+}
 
 type Node = Response<'queryCreditConf'>['creditGrantingProcess'][number];
 
-/**
- * The nodes for one person; `processPercent` is the share of the flow before the step, so no step counts before it is done. `supplements`: the
- * application waits for its supplement.
- */
-export function flowNodes(done: StepsDone, supplements: boolean): Node[] {
+/** The nodes for one person; `processPercent` is the share of the flow before the step, so no step counts before it is done. */
+export function flowNodes(done: StepsDone, shape: FlowShape): Node[] {
   return CREDIT_FLOW.map(({ pageName, pageRoute }, index) => ({
     pageName,
     pageComplete: done[pageName] ? 'Y' : 'N',
-    pageRoute: supplements && pageName === 'contact' ? SUPPLEMENT_ROUTE : pageRoute,
+    pageRoute: pageName === 'contact' ? contactRoute(shape, pageRoute) : pageRoute,
     processPercent: Math.round((index * 100) / CREDIT_FLOW.length),
   }));
 }

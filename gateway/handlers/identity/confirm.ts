@@ -1,4 +1,4 @@
-import type { Request } from '@/contract';
+import type { Request, Response } from '@/contract';
 import { isCivilDate } from '@/domain/dates/civil';
 import { checkBackCorrection, checkFrontCorrection } from '@/domain/person/correction';
 import { birthdayOf, checkIdNumber } from '@/domain/person/idNumber';
@@ -54,6 +54,21 @@ async function confirmFront(
   const { sex, nation, address } = read;
   await saveFront(sql, customer.id, { name, idNo, sex, nation, address });
   await setIdentity(sql, customer.id, name, idNo);
+}
+
+/** Whether this number may be this person's. A number of another customer counts like one that was confirmed. */
+export async function limitOfNumber(
+  context: MemberContext,
+  idNo: string,
+): Promise<Response<'checkLimitByCertCode'>> {
+  const customer = await lockCustomer(context.sql, context.customer.id);
+  if (idNo === customer.id_no) return { limited: 'N', reason: '' };
+  if (await triedTooOften(context, 'id-no')) {
+    return { limited: 'Y', reason: refuseIdentity('idNoTriesUsedUp').desc };
+  }
+  if (!(await idNoTaken(context.sql, idNo, customer.id))) return { limited: 'N', reason: '' };
+  await noteForeignTry(context, 'id-no');
+  return { limited: 'Y', reason: refuseIdentity('idNoTaken').desc };
 }
 
 /** Refuses an ID number of another customer. After a few such tries a day, refuses every number with no hint. */

@@ -4,6 +4,8 @@ import { loanStart } from '@/domain/loan/loanStart';
 import { thenAsk, type MemberContext } from '../../context';
 import { quotaOf, type Quota } from '../../ledger/quota';
 import { lacksProof } from '../../ledger/proofs';
+import { refuseWithoutSupplement } from '../../refusals/supplement';
+import { lacksSupplement } from '../supplement';
 import { lockCustomer } from '../../queries/customers';
 import { closeDraft } from '../../queries/loanDrafts';
 import { addLoan, loanOf } from '../../queries/loans';
@@ -63,6 +65,7 @@ async function writeDrawing(
   checkMayDraw(customer);
   if (customer.borrowing_frozen_at !== null) throw refuseFrozen('frozen');
   if (await lacksProof({ sql, customer, today })) throw refuseWithoutProof('proofMissing');
+  if (await lacksSupplement({ sql, customer, today })) throw refuseWithoutSupplement('mayNotBorrow');
   await checkNoneOpen(sql, customer.id);
   const { draft, signedRate } = await signedDraft(context, request);
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);

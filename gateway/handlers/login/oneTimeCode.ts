@@ -96,11 +96,18 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
   async send<C extends CallContext>(
     { providers, tx }: Outside<C>,
     drawn: DrawnCode,
-    { channel = 'sms', about = '' }: { readonly channel?: MessageChannel; readonly about?: string } = {},
+    {
+      channel = 'sms',
+      about = '',
+      mailTo,
+    }: { readonly channel?: MessageChannel; readonly about?: string; readonly mailTo?: string } = {},
   ): Promise<Refusal<SendCode> | undefined> {
     const { code, row } = drawn;
     const text = this.rules.text(code, about);
-    const sent = await providers.sms.send({ phone: row.phone, channel, code, text });
+    const sent = await providers.sms.send({
+      ...{ phone: row.phone, channel, code, text },
+      ...(mailTo !== undefined && { mailTo }),
+    });
     if (sent.kind === 'sent') return undefined;
     await tx((context) => this.takeBack(context, drawn));
     return this.rules.notSent(sent.why);

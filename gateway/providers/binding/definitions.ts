@@ -24,6 +24,8 @@ export type BindingResult =
   | { readonly kind: 'pending' };
 
 export interface BindingProvider {
+  /** Codes of the banks that bind no cards at the moment; empty if the service does not say. Never throws. */
+  maintained(person: Pick<Binding, 'phone'>): Promise<readonly string[]>;
   /** Never throws. */
   start(binding: Binding): Promise<BindingStart>;
   /** Only this result decides; the query of the return address is a hint for the page. Never throws. */

@@ -9,13 +9,20 @@ export interface SandboxBinding {
   readonly pageUrl: (bindSeq: string) => string;
 }
 
+/** The bank that is closed when the tester has set `maintained`. */
+const MAINTAINED = 'ICBC';
+
 /** If the tester has set `refuse`, the bank declines, even if the person agreed. */
 export function sandboxBinding({ decisionFor, chosen, pageUrl }: SandboxBinding): BindingProvider {
   return {
+    async maintained({ phone }) {
+      return (await decisionFor(phone)).banks === 'maintained' ? [MAINTAINED] : [];
+    },
     async start({ bindSeq }) {
       return { kind: 'page', url: pageUrl(bindSeq) };
     },
     async result({ bindSeq, phone }) {
+      if ((await decisionFor(phone)).banks === 'silent') return { kind: 'pending' };
       const choice = (await chosen(bindSeq)) ?? { kind: 'pending' };
       if (choice.kind !== 'agreed') return choice;
       return (await decisionFor(phone)).card === 'sign' ? choice : { kind: 'failed' };

@@ -1,6 +1,5 @@
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
-import { cardTail } from '@/domain/person/bankCard';
 import { Consents } from '@/features/consents';
 import { reportDevice } from '@/features/deviceReport';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
@@ -98,7 +97,7 @@ export class CardBindingForm {
       return (await track.following({ eventType: 'bind', pageModule: 'card' }, asked)).card;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      // The first confirmation may have used up the signing, so the second is refused: the card is then in the list of bound cards.
+      // The first confirmation may have used up the signing, so the second is refused: addBankCard then knows the card.
       const before = this.inDoubt && failure.kind === 'business' ? await this.findBound() : undefined;
       if (before) return before;
       this.inDoubt ||= failure.kind === 'network';
@@ -107,8 +106,8 @@ export class CardBindingForm {
   }
 
   private async findBound(): Promise<BoundCard | undefined> {
-    const answer = await call(cardCalls.queryBankList, {}).catch(() => undefined);
-    return answer?.list.find(({ tail }) => tail === cardTail(this.fields.card.digits));
+    const answer = await call(cardCalls.addBankCard, { signSeq: this.signSeq }).catch(() => undefined);
+    return answer?.card;
   }
 }
 

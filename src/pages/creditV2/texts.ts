@@ -68,6 +68,12 @@ export const FACE_TEXTS = {
     `不方便刷脸，可以致电客服 ${phone} 预约人工核验，不影响您的申请。需要的时间可能更长，填好的资料会为您保留。`,
 } as const;
 
+export const CONTACT_TEXTS = {
+  lead: '留下能联系到您的人',
+  note: '只在联系不上您时才会联系他们，不会告诉他们您的借款',
+  save: '保存，下一步',
+} as const;
+
 export const RESULT_TEXTS = {
   reminder: '可以再次申请额度了',
   reminderNotes: '打开应用，进入“额度申请”即可再次提交。',

@@ -82,7 +82,7 @@ export class RepayConfirmModel {
   /** Back from adding a card, or after a while. */
   async shown(): Promise<void> {
     if (this.pad.busy || this.asking) return;
-    await Promise.all([this.payment.cards.list.load(), this.requote()]);
+    await Promise.all([this.payment.cards.load(), this.requote()]);
   }
 
   dispose(): void {

@@ -29,7 +29,9 @@ export const MORE = existing([
   { path: '/pages/message/index', label: '消息', icon: 'message', badge: 'unread' },
   { path: '/pages/benefits/raise/index', label: '提额', icon: 'gift' },
   { path: '/pages/bussiness/consumption/index', label: '消费凭证', icon: 'photo' },
+  { path: '/pages/user/my/supplement/index', label: '补充资料', icon: 'photo' },
   { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
+  { path: '/pages/bussiness/idcardupdate/index', label: '身份证更新', icon: 'card' },
   { path: '/pages/user/my/personInfo/index', label: '个人信息', icon: 'user' },
   { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },
 ]);

@@ -1,5 +1,5 @@
 import { checks } from '@/features/identityCheck';
-import { Drawing } from '@/features/gesture/drawing';
+import type { Drawing } from '@/features/gesture/drawing';
 import { LockModel } from '@/features/gesture/lockModel';
 import { persisted } from '@/model/persisted';
 import { back, routes } from '@/navigation';

@@ -48,7 +48,11 @@ export class Customer {
     await putCreditLine(db, { customer_id: id, ...line });
     const cardId = newKey();
     const card = { bank_code: 'CMB', bank_name: '招商银行', card_type: 'debit', is_default: true } as const;
-    await addCard(db, { ...card, card_id: cardId, customer_id: id, card_no: `622588${phone}`, phone }, at);
+    await addCard(
+      db,
+      { ...card, signed_until: null, card_id: cardId, customer_id: id, card_no: `622588${phone}`, phone },
+      at,
+    );
     for (const [index, { value, expires }] of model.coupons.entries()) {
       const coupon = { coupon_id: `${id}-${index}`, name: '利息券', value, min_amount: 0, rule: '' };
       await addCoupon(db, id, { ...coupon, expires_on: expires });

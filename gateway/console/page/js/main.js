@@ -5,6 +5,7 @@ import { refreshContent, startContent } from './content.js';
 import { refreshCustomer } from './customer.js';
 import { refreshCustomers, startCustomers } from './customers.js';
 import { startDecisions } from './decisions.js';
+import { refreshEmployerMails } from './employerMails.js';
 import { refreshEntries } from './entries.js';
 import { refreshFaults, startFaults } from './faults.js';
 import { refreshGray, startGray } from './gray.js';
@@ -15,6 +16,7 @@ import { refreshOffline } from './offline.js';
 import { refreshProposals } from './proposals.js';
 import { refreshRecords } from './records.js';
 import { startReleases } from './releases.js';
+import { startSupplements, refreshSupplements } from './supplements.js';
 import { startSpecimens } from './specimens.js';
 import { messageOf, toast } from './toast.js';
 
@@ -50,6 +52,8 @@ const slow = () =>
     refreshGray,
     refreshOffline,
     refreshProposals,
+    refreshSupplements,
+    refreshEmployerMails,
   );
 const all = () => Promise.all([quick(), slow()]);
 
@@ -59,6 +63,7 @@ startMessages();
 startDecisions(slow);
 startFaults();
 startContent();
+startSupplements();
 startGray();
 void startLogins().catch((error) => toast(error.message, true));
 void startReleases().catch((error) => toast(error.message, true));

@@ -4,6 +4,7 @@ import { album } from '@/platform/album';
 import { WECHAT_ACCOUNT, WECHAT_ACCOUNT_URL } from '@/settings';
 import { copy } from '@/stores/copy';
 import { feedback } from '@/stores/feedback';
+import { privacyConsent } from '@/stores/privacy';
 import { FOLLOW } from './texts';
 
 /** Pixels of one module of the code, and of the quiet zone around it. */
@@ -33,6 +34,7 @@ export class FollowModel {
   }
 
   async save(): Promise<void> {
+    if (!(await privacyConsent.ensure())) return feedback.toast(FOLLOW.saved.unconsented);
     const outcome = await album.save(this.picture.split(',')[1] ?? '', FILE);
     if (outcome === 'cancelled') return;
     if (outcome === 'denied') {

@@ -1,8 +1,11 @@
 import { maskName } from '@/domain/person/mask';
 import { CardBindingForm } from '@/features/cardBinding';
-import { back } from '@/navigation';
+import { back, replace, stackedPlace } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
+
+/** Pages that need a card. */
+const QUICK_FROM = ['loan', 'repayEntry', 'repayConfirm'] as const;
 
 /** Adds a card and returns to the page that asked for it. */
 export class AddBankCardModel {
@@ -16,6 +19,12 @@ export class AddBankCardModel {
 
   dispose(): void {
     this.form.dispose();
+  }
+
+  /** Binds at the bank's own page; the result leads back to the page that needs the card. */
+  bindQuickly(): Promise<void> {
+    const below = stackedPlace(1)?.key;
+    return replace('quickBindBanks', { from: QUICK_FROM.find((key) => key === below) });
   }
 
   submit(): Promise<void> {

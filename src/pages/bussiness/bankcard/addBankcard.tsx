@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
+import { Row } from '@/components/Row';
 import { CardBindingFields } from '@/features/cardBinding';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { AddBankCardModel } from './addBankcard.model';
+import { CARDS as T } from './parts/texts';
 
 const AddBankCard = observer(function AddBankCard() {
   const model = usePageModel(AddBankCardModel);
@@ -21,6 +24,9 @@ const AddBankCard = observer(function AddBankCard() {
       }
     >
       <CardBindingFields form={form} holder={holder} onSubmit={() => model.submit()} />
+      <Card>
+        <Row label={T.quick} note={T.quickNote} icon="card" onPress={() => model.bindQuickly()} />
+      </Card>
     </Page>
   );
 });

@@ -36,6 +36,15 @@ export class BankCardsModel {
     return go('addBankCard');
   }
 
+  open({ cardId }: BankCard): Promise<void> {
+    return go('cardDetails', { cardId });
+  }
+
+  /** Binds at the bank's own page, without a card number. */
+  bindQuickly(): Promise<void> {
+    return go('quickBindBanks');
+  }
+
   seeBinding(): Promise<void> {
     return go('quickBindLanding');
   }

@@ -2,13 +2,16 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { Row } from '@/components/Row';
 import { words } from '@/components/words';
 import { titleOf, usePageModel } from '@/navigation';
 import { BankCardsModel } from './index.model';
 import { BankCardFace } from './parts/BankCardFace';
+import { CARDS as T } from './parts/texts';
 import './index.scss';
 
 const BankCards = observer(function BankCards() {
@@ -33,7 +36,7 @@ const BankCards = observer(function BankCards() {
             <>
               <View className="yl-bank-cards" role="list">
                 {cards.map((card) => (
-                  <BankCardFace key={card.cardId} card={card} />
+                  <BankCardFace key={card.cardId} card={card} onPress={() => model.open(card)} />
                 ))}
               </View>
               <View className="yl-bank-cards__note">
@@ -43,6 +46,11 @@ const BankCards = observer(function BankCards() {
           )
         }
       </Async>
+      {model.cards.state === 'ready' && (
+        <Card>
+          <Row label={T.quick} note={T.quickNote} icon="card" onPress={() => model.bindQuickly()} />
+        </Card>
+      )}
     </Page>
   );
 });

@@ -41,6 +41,7 @@ export class QuickBindCardLandingModel {
   private word: ReturnType<typeof wordOf>;
   private readonly poll = new Poll(() => this.askAgain());
   private gone = false;
+  private readonly wantedBy = drafts.get('bindCard').from;
 
   constructor(params: PageParams) {
     this.begun = begunHere(params);
@@ -61,6 +62,21 @@ export class QuickBindCardLandingModel {
   dispose(): void {
     this.gone = true;
     this.poll.stop();
+  }
+
+  /** The page that needed a card; undefined: none did. */
+  get from() {
+    return this.wantedBy === '' ? undefined : this.wantedBy;
+  }
+
+  /** Back to the page that needed the card, or to the cards. */
+  goOn(): Promise<void> {
+    return returnTo(this.from ?? 'bankCards');
+  }
+
+  /** Another try, perhaps at another bank. */
+  tryAgain(): Promise<void> {
+    return replace('quickBindBanks', { from: this.from });
   }
 
   toCards(): Promise<void> {

@@ -36,7 +36,7 @@ const Foot = observer(function Foot({ model }: PartProps) {
     case undefined:
       return null;
     case 'bound':
-      return <Button onPress={() => model.toCards()}>查看我的银行卡</Button>;
+      return <Button onPress={() => model.goOn()}>{model.from ? LANDING.goOn : LANDING.toCards}</Button>;
     case 'pending':
       return (
         <Button onPress={() => model.load()} loading={model.asking}>
@@ -61,6 +61,11 @@ const QuickBindCardLanding = observer(function QuickBindCardLanding() {
         {(ending) => (
           <>
             <Outcome ending={ending} />
+            {(ending.result === 'refused' || ending.result === 'failed') && (
+              <Button kind="soft" onPress={() => model.tryAgain()}>
+                {LANDING.again}
+              </Button>
+            )}
             {ending.result !== 'bound' && (
               <Button kind="ghost" onPress={() => model.toCards()}>
                 {ending.result === 'pending' ? '先离开' : '返回我的银行卡'}

@@ -12,11 +12,23 @@ import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { back, go, openTarget, routeAt, toTab, type PageParams } from '@/navigation';
+import { back, go, openTarget, routeAt, toTab, type PageParams, type RouteKey } from '@/navigation';
 import { call, CallFailure } from '@/request';
 
 /** The stand-alone face check. */
 const FACE = '/pages/face/facePage';
+
+/** Where an action is begun: a face check on H5 leaves the site, and nothing is below this page afterwards. */
+const BEGUN_AT: Readonly<Record<SensitiveAction, RouteKey>> = {
+  changePhone: 'changePhone',
+  unbindCard: 'bankCards',
+  showPerson: 'personInfo',
+  editPerson: 'personEdit',
+  exportData: 'account',
+  cancelAccount: 'applyLogoutReason',
+  thawBorrowing: 'security',
+  renewIdCard: 'idCardUpdate',
+};
 
 type Facts = Response<'checkMethods'>;
 
@@ -150,7 +162,7 @@ export class VerifyUserModel {
 
   private async done(checkToken: string): Promise<void> {
     checks.put(this.wanted, checkToken);
-    await back('user');
+    await back(BEGUN_AT[this.wanted]);
   }
 
   private get wanted(): SensitiveAction {

@@ -63,7 +63,9 @@ const CardRow = observer(function CardRow({
 }: Pick<PayWithProps, 'payment'> & { onOpen: () => void }) {
   const { list, name, error } = payment.cards;
   if (list.state === 'failed') {
-    return <Row label="还款卡" value="没有加载出来，点此重试" tone="red" onPress={() => list.load()} />;
+    return (
+      <Row label="还款卡" value="没有加载出来，点此重试" tone="red" onPress={() => payment.cards.load()} />
+    );
   }
   const none = list.state === 'ready' && name === '';
   return (

@@ -1,5 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { boundCardCalls } from '@/contract/boundCard';
 import { cardCalls } from '@/contract/card';
 import { cardName } from '@/domain/person/cardName';
 import { Resource } from '@/model/resource';
@@ -8,11 +9,13 @@ import { repayDraft } from './repayDraft';
 
 export type Card = Response<'queryBankList'>['list'][number];
 
-/** The paying card: the chosen one, otherwise the default one, otherwise the first. */
+/** The paying card: the chosen one, otherwise the one that the loans are repaid from, the default one, or the first. */
 export class PayingCard {
   readonly list = new Resource(() => fetchCards());
   /** The bank's or the gateway's refusal of the card. */
   error = '';
+  /** The card that these loans are repaid from, as far as it is known. */
+  private readonly usual = new Resource(() => fetchUsual());
   private choice = repayDraft.get().cardId;
 
   constructor() {
@@ -28,6 +31,7 @@ export class PayingCard {
     const cards = this.list.value ?? [];
     return (
       cards.find(({ cardId }) => cardId === this.choice) ??
+      cards.find(({ cardId }) => cardId === this.usual.value) ??
       cards.find(({ isDefault }) => isDefault === 'Y') ??
       cards[0]
     );
@@ -36,6 +40,11 @@ export class PayingCard {
   /** '' while there is no card. */
   get name(): string {
     return this.card === undefined ? '' : cardName(this.card);
+  }
+
+  /** Without an answer about the usual card, the default one is proposed. */
+  async load(): Promise<void> {
+    await Promise.all([this.usual.load(), this.list.load()]);
   }
 
   choose(cardId: string): void {
@@ -57,4 +66,10 @@ export class PayingCard {
 async function fetchCards(): Promise<readonly Card[]> {
   const { list } = await call(cardCalls.queryBankList, {});
   return list.filter(({ cardType }) => cardType === 'debit');
+}
+
+async function fetchUsual(): Promise<string | null> {
+  const { loanNos } = repayDraft.get();
+  const request = loanNos.length === 0 ? {} : { loanNos: [...loanNos] };
+  return (await call(boundCardCalls.qryBankCardSwitchConf, request)).cardId;
 }

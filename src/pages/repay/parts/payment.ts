@@ -33,7 +33,7 @@ export class Payment {
   /** If the coupons cannot be loaded, the payment works without them. */
   async load(): Promise<void> {
     const coupons = this.takesCoupons ? this.coupons.list.load() : undefined;
-    await Promise.all([this.quote.load(), this.cards.list.load(), coupons]);
+    await Promise.all([this.quote.load(), this.cards.load(), coupons]);
   }
 
   /** Requests a new quote; the old one shows until then. */

@@ -40,7 +40,7 @@ const Mine = observer(function Mine({ model }: PartProps) {
                 <Row
                   key={one.proposeNo}
                   label={one.title}
-                  note={`${one.at}　${one.content}`}
+                  note={`${one.at} · ${one.content}`}
                   end={<Tag kind={one.state.kind}>{one.state.text}</Tag>}
                   onPress={() => model.open(one)}
                 />
@@ -55,11 +55,11 @@ const Mine = observer(function Mine({ model }: PartProps) {
 
 const DetailFoot = observer(function DetailFoot({ detail }: { readonly detail: ProposalDetail }) {
   return detail.disagreeing ? (
-    <Button onPress={() => detail.disagree()} loading={detail.form.busy}>
+    <Button key="send" onPress={() => detail.disagree()} loading={detail.form.busy}>
       {DETAIL.disagreeSubmit}
     </Button>
   ) : (
-    <Button kind="soft" onPress={() => detail.begin()}>
+    <Button key="begin" kind="soft" onPress={() => detail.begin()}>
       {DETAIL.disagree}
     </Button>
   );

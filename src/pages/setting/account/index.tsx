@@ -41,19 +41,29 @@ const Exports = observer(function Exports({ model }: PartProps) {
   const { problem, busy } = model.submission;
   return (
     <Card title={ACCOUNT.exportTitle} note={ACCOUNT.exportNote}>
+      {problem !== '' && <Notice kind="danger">{problem}</Notice>}
+      <Notice>{ACCOUNT.exportRule}</Notice>
+      <Button kind="soft" onPress={() => model.ask()} loading={busy}>
+        {ACCOUNT.exportAction}
+      </Button>
+    </Card>
+  );
+});
+
+/** Last on the page: a file that comes later moves nothing. */
+const Files = observer(function Files({ model }: PartProps) {
+  const { exports = [] } = model.account.value ?? {};
+  if (exports.length === 0) return null;
+  return (
+    <Card title={ACCOUNT.files}>
       <Rows>
-        {(model.account.value?.exports ?? []).map((one) => (
+        {exports.map((one) => (
           <One key={one.exportNo} model={model} one={one} />
         ))}
       </Rows>
       {model.ready && (
         <Notice action={{ label: ACCOUNT.send, onPress: () => model.handOver() }}>{ACCOUNT.sendNote}</Notice>
       )}
-      {problem !== '' && <Notice kind="danger">{problem}</Notice>}
-      <Notice>{ACCOUNT.exportRule}</Notice>
-      <Button kind="soft" onPress={() => model.ask()} loading={busy}>
-        {ACCOUNT.exportAction}
-      </Button>
     </Card>
   );
 });
@@ -84,6 +94,7 @@ const Account = observer(function Account() {
                 />
               </Rows>
             </Card>
+            <Files model={model} />
           </>
         )}
       </Async>

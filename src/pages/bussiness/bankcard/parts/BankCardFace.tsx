@@ -2,19 +2,27 @@ import { View } from '@tarojs/components';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import { classes } from '@/components/classes';
+import { pressable, useOnce } from '@/components/pressable';
 import { CARD_TYPE_NAMES, cardName } from '@/domain/person/cardName';
 import type { BankCard } from '../index.model';
 import './BankCardFace.scss';
 
+interface BankCardFaceProps {
+  readonly card: BankCard;
+  /** Opens its details. */
+  readonly onPress?: () => unknown;
+}
+
 /** A bound card, drawn like the physical one; only the last digits of its number are known here. */
-export function BankCardFace({ card }: { readonly card: BankCard }) {
+export function BankCardFace({ card, onPress }: BankCardFaceProps) {
+  const open = useOnce(onPress);
   const { bankName, cardType, tail, isDefault } = card;
   const first = isDefault === 'Y';
+  const named = first ? `${cardName(card)}，默认卡` : cardName(card);
   return (
     <View
-      className={classes('yl-bank-card', first && 'yl-bank-card--default')}
-      role="listitem"
-      aria-label={first ? `${cardName(card)}，默认卡` : cardName(card)}
+      className={classes('yl-bank-card', first && 'yl-bank-card--default', onPress && 'yl-tap')}
+      {...(onPress ? pressable(open, { label: named }) : { role: 'listitem', 'aria-label': named })}
     >
       <View className="yl-bank-card__line">
         <View className="yl-bank-card__mark">

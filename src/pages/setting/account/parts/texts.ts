@@ -7,6 +7,7 @@ export const ACCOUNT = {
   person: '个人信息',
   consents: '授权管理',
   exportTitle: '导出个人信息',
+  files: '导出的文件',
   exportNote: '您的信息、借还款记录和授权记录，做成 PDF 和 JSON 两个文件',
   exportAction: '导出我的信息',
   exportRule: '导出前需要验证身份。做好后在消息中心通知您，24小时内可以下载，每个文件一次。',

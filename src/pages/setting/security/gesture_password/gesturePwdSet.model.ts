@@ -5,7 +5,6 @@ import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
 import { GESTURE_PAGE } from '../texts';
 
-/** What the person wants after the current gesture. */
 type Wish = 'again' | 'off';
 
 /** The gesture password of this device: set, drawn anew, or switched off. Who changes a gesture draws the current one first. */
@@ -13,6 +12,7 @@ export class GestureModel {
   readonly form = new GestureForm(() => this.finish(GESTURE.set));
   readonly current = new LockModel('yl-gesture-now', () => this.goOn());
   stage: 'choose' | 'current' | 'new' = gesture.enabled ? 'choose' : 'new';
+  /** What the person wants after the current gesture. */
   private wish: Wish = 'again';
 
   constructor() {

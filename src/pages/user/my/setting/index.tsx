@@ -41,6 +41,7 @@ const Notices = observer(function Notices({ model }: PartProps) {
   const { problem, busy } = model.submission;
   return (
     <Card title={SETTINGS.notices} note={SETTINGS.noticesNote}>
+      <Notice>{SETTINGS.always}</Notice>
       <Async resource={model.switches} skeleton="rows" part>
         {(switches) =>
           switches.map(({ kind, on }) => (
@@ -55,7 +56,6 @@ const Notices = observer(function Notices({ model }: PartProps) {
         }
       </Async>
       {problem !== '' && <Notice kind="danger">{problem}</Notice>}
-      <Notice>{SETTINGS.always}</Notice>
     </Card>
   );
 });
@@ -65,13 +65,14 @@ const MySettings = observer(function MySettings() {
   return (
     <Page title={titleOf('mySettings')} onBack={() => void back('settings')}>
       <Display model={model} />
-      <Notices model={model} />
       <Card>
         <Rows>
           <Row label={SETTINGS.consents} onPress={() => model.open('withdrawnAuth')} />
           <Row label={SETTINGS.about} onPress={() => model.open('aboutMain')} />
         </Rows>
       </Card>
+      {/* At the end: what comes late moves nothing. */}
+      <Notices model={model} />
     </Page>
   );
 });

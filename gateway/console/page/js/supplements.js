@@ -1,0 +1,68 @@
+// @ts-check
+import { get, post } from './api.js';
+import { byId, empty, fieldsOf, fill, formById, h } from './dom.js';
+import { act, toast } from './toast.js';
+
+const STATES = { asked: '待提交', reviewing: '待审核', approved: '已通过', refused: '已退回' };
+
+function deciding({ no, title }) {
+  const reason = h('input', { maxLength: 60, placeholder: '退回的原因', autocomplete: 'off' });
+  reason.setAttribute('aria-label', `退回${title}的原因`);
+  const button = (text, approve) => {
+    const made = h('button', { type: 'button', className: 'plain' }, text);
+    made.setAttribute('aria-label', `${text}${title}`);
+    made.addEventListener('click', () => {
+      void act(made, async () => {
+        show(await post('supplements/decide', { no, approve, reason: reason.value }));
+        toast('已审核，客户会收到消息');
+      });
+    });
+    return made;
+  };
+  return h('div', { className: 'row' }, reason, button('通过', true), button('退回', false));
+}
+
+function item(one) {
+  const pictures = one.pictures.map((fileId, index) =>
+    h(
+      'a',
+      { href: `api/supplements/pictures/${fileId}`, target: '_blank', rel: 'noopener' },
+      `照片 ${index + 1} `,
+    ),
+  );
+  return h(
+    'div',
+    { className: 'item' },
+    h(
+      'div',
+      { className: 'item-head' },
+      h('strong', {}, `${one.title} · ${one.name || '未实名'} ${one.phone}`),
+      h('span', { className: 'tag' }, STATES[one.state]),
+    ),
+    h('p', { className: 'hint' }, [`${one.dueOn} 前提交`, one.reason].filter(Boolean).join(' · ')),
+    h('p', {}, ...pictures),
+    ...(one.state === 'reviewing' ? [deciding(one)] : []),
+  );
+}
+
+function show(list) {
+  const none = '还没有向客户要过资料。';
+  fill(byId('supplement-list'), JSON.stringify(list), list.length === 0 ? [empty(none)] : list.map(item));
+}
+
+export async function refreshSupplements() {
+  show(await get('supplements'));
+}
+
+export function startSupplements() {
+  const form = formById('supplement-form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const button = form.querySelector('button');
+    void act(button, async () => {
+      await post('supplements', fieldsOf(form));
+      toast('已向客户要这份资料，客户会收到消息');
+      await refreshSupplements();
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { bankCard, cardRefusals } from './card';
+import { defineCalls } from './define';
+import { code, dateOrNull, done, flag, key, tally, text, yesNo, yuanOrNone } from './fields';
+import { identityCheckRefusals } from './identityCheck';
+import { pictureRefusals, take } from './refusals';
+
+const unknown = take(cardRefusals, 'cardUnknown');
+
+/** What a person does with a card that is bound (pages bankcard/cardDetails and the repayment). Additions but for the listed ones. */
+export const boundCardCalls = defineCalls({
+  /** A bound card with its limits, its use, and how long the bank's protocol lasts. */
+  queryBindCardInfo: {
+    verb: 'POST',
+    path: '/bankcard/queryBindCardInfo',
+    body: 'sealed',
+    auth: 'member',
+    refusals: unknown,
+    request: v.object({ cardId: key }),
+    response: v.object({
+      card: bankCard,
+      /** Masked: the phone that the bank knows. */
+      phone: code,
+      boundOn: dateOrNull,
+      perPayment: yuanOrNone,
+      perDay: yuanOrNone,
+      /** Unpaid loans that are repaid from it. */
+      loans: tally(0),
+      /** A payment with it is not decided yet. */
+      orderOpen: flag,
+      /** The day of the last uploaded paper protocol. */
+      protocolOn: dateOrNull,
+    }),
+  },
+  /** Whether the bank's protocol still stands; without it the bank debits nothing. `signedUntil` null: without an end. */
+  isBankCardSecSign: {
+    verb: 'POST',
+    path: '/bankcard/isBankCardSecSign',
+    body: 'sealed',
+    auth: 'member',
+    refusals: unknown,
+    request: v.object({ cardId: key }),
+    response: v.object({ signed: yesNo, signedUntil: dateOrNull }),
+  },
+  /** Asks the bank for a code that renews the protocol; confirmBankCardSign takes the code. */
+  renewBankCardSign: {
+    verb: 'POST',
+    path: '/bankcard/renewBankCardSign',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(
+      cardRefusals,
+      'cardUnknown',
+      'bankDeclined',
+      'bankSilent',
+      'codeTooSoon',
+      'codesUsedUp',
+      'codeNotSent',
+      'agreementMissing',
+    ),
+    request: v.object({
+      cardId: key,
+      agreements: v.pipe(v.array(text(32)), v.minLength(1), v.maxLength(4)),
+    }),
+    response: v.object({ signSeq: key, resendSeconds: tally(60) }),
+  },
+  /** A photo of the protocol on paper, for a bank that does not sign online. */
+  uploadBankProtocol: {
+    verb: 'POST',
+    path: '/bankcard/uploadBankProtocol',
+    body: 'multipart',
+    auth: 'member',
+    slow: true,
+    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    refusals: { ...unknown, ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge') },
+    request: v.object({ cardId: key }),
+    response: v.object({ protocolOn: dateOrNull }),
+  },
+  setDefaultCard: {
+    verb: 'POST',
+    path: '/bankcard/setDefaultCard',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: unknown,
+    request: v.object({ cardId: key }),
+    response: done,
+  },
+  /** Takes the card off the account; if it was the default card, the oldest other one becomes it. */
+  unbindCard: {
+    verb: 'POST',
+    path: '/bankcard/unbindCard',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: {
+      ...take(cardRefusals, 'cardUnknown', 'cardInUse', 'cardOrderOpen'),
+      ...take(identityCheckRefusals, 'checkMissing'),
+    },
+    request: v.object({ cardId: key, checkToken: key }),
+    response: done,
+  },
+  /** Whether the repayment card may be changed, and the card that these loans (default: all) are repaid from, if it is one. */
+  qryBankCardSwitchConf: {
+    verb: 'POST',
+    path: '/bankcard/qryBankCardSwitchConf',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ loanNos: v.optional(v.pipe(v.array(key), v.maxLength(50))) }),
+    response: v.object({ mayChange: flag, reason: code, cardId: v.fallback(v.nullable(key), null) }),
+  },
+  /** The unpaid loans that are repaid from one card are repaid from the other from now on. */
+  changeRepayCard: {
+    verb: 'POST',
+    path: '/bankcard/changeRepayCard',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(cardRefusals, 'cardUnknown', 'cardUnsupported', 'cardChangeClosed'),
+    request: v.object({ fromCardId: key, toCardId: key }),
+    response: v.object({ loans: tally(0) }),
+  },
+});

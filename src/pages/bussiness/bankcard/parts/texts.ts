@@ -1,0 +1,53 @@
+/** Texts of the pages of bound cards. */
+export const CARDS = {
+  quick: '快捷绑卡',
+  quickNote: '不用输卡号，到银行的页面确认',
+} as const;
+
+export const DETAILS = {
+  gone: '没有找到这张卡，它可能已经解绑。',
+  toCards: '查看我的银行卡',
+  use: '用途与限额',
+  phone: '银行预留手机号',
+  bound: '绑定日期',
+  perPayment: '单笔限额',
+  perDay: '单日限额',
+  loans: (count: number) => (count === 0 ? '没有借款用它还款' : `${count} 笔借款用它还款`),
+  repays: '还款用途',
+  setDefault: '设为默认卡',
+  setDefaultNote: '收款和还款时先选它',
+  defaultSet: '已设为默认卡',
+  change: '换另一张卡还款',
+  changeNote: '这些借款以后都用新卡还款',
+  changeTitle: '以后用哪张卡还款',
+  changeNone: '还没有别的储蓄卡，请先添加一张。',
+  changed: '还款卡已更换',
+  add: '添加银行卡',
+  unbind: '解绑这张卡',
+  unbindBar: '还有借款用这张卡还款，换一张还款卡或还清后才能解绑',
+  orderBar: '这张卡有一笔款项银行还没有确认，等结果出来才能解绑',
+  unbindTitle: '解绑这张卡？',
+  unbindText: (card: string) => `解绑后，${card}不再用于收款和还款；需要时可以再绑定。下一步核验您的身份。`,
+  unbindDo: '解绑',
+  unbound: '银行卡已解绑',
+} as const;
+
+export const SIGN = {
+  title: '银行扣款协议',
+  state: '协议状态',
+  signed: '有效',
+  ended: '已到期',
+  until: '有效期至',
+  forever: '长期',
+  endedNote: '协议到期后，银行不再从这张卡扣款。请重新签约，或换一张卡还款。',
+  renew: '重新签约',
+  phone: (phone: string) => `银行会把验证码发到预留手机号 ${phone}`,
+  code: '银行短信验证码',
+  consent: '请先阅读并勾选同意，再获取验证码',
+  submit: '确认签约',
+  done: '已重新签约',
+  paper: '上传纸质协议',
+  paperNote: '银行不能在线签约时，拍下盖章的协议',
+  paperAgain: (day: string) => `${day}已收到，可以再次上传`,
+  paperDone: '协议已收到',
+} as const;

@@ -1,0 +1,70 @@
+import { makeObservable } from 'mobx';
+import type { Response } from '@/contract';
+import { employerMailCalls } from '@/contract/employerMail';
+import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
+import { checkCompany, checkJob, normaliseCompany } from '@/domain/enterprise/record';
+import { Field } from '@/model/field';
+import { Form } from '@/model/form';
+import { Resource } from '@/model/resource';
+import { back } from '@/navigation';
+import { call } from '@/request';
+import { feedback } from '@/stores/feedback';
+import { MAIL } from './parts/texts';
+
+type Reason = keyof typeof EMPLOYMENT_MESSAGES;
+const field = (label: string, check: (text: string) => Reason | undefined) =>
+  new Field('', {
+    label,
+    check: (text) => {
+      const reason = check(text);
+      return reason && EMPLOYMENT_MESSAGES[reason];
+    },
+  });
+
+/** Company data for a mail domain that nobody knows yet. */
+export class EmployerMailCompanyModel {
+  readonly mail = new Resource<Response<'mailQuery'>>(() => this.fetch());
+  readonly form = new Form({ company: field(MAIL.company, checkCompany), job: field(MAIL.job, checkJob) });
+
+  constructor() {
+    makeObservable(this, {});
+  }
+
+  load(): Promise<void> {
+    return this.mail.load();
+  }
+
+  get open(): boolean {
+    const state = this.mail.value?.state;
+    return state === 'proved' || state === 'refused';
+  }
+
+  async submit(): Promise<void> {
+    const { company, job } = this.form.fields;
+    const placed = this.form.refusalsOf(employerMailCalls.mailSupplement, {
+      companyWrong: 'company',
+      jobWrong: 'job',
+      supplementClosed: 'form',
+    });
+    const sent = await this.form.submit(async () => {
+      const data = { company: normaliseCompany(company.value), job: job.value.trim() };
+      this.mail.put(await call(employerMailCalls.mailSupplement, data));
+    }, placed);
+    if (!sent) return;
+    feedback.toast(MAIL.submitted);
+    await back('employerMail');
+  }
+
+  leave(): Promise<void> {
+    return back('employerMail');
+  }
+
+  private async fetch(): Promise<Response<'mailQuery'>> {
+    const mail = await call(employerMailCalls.mailQuery, {});
+    const { company, job } = this.form.fields;
+    // A reload of the same visit does not lose what was typed.
+    if (company.value === '') company.put(mail.company);
+    if (job.value === '') job.put(mail.job);
+    return mail;
+  }
+}

@@ -1,0 +1,139 @@
+import { makeObservable } from 'mobx';
+import type { Response } from '@/contract';
+import type { IdCardSide } from '@/contract/codes';
+import { documentCalls } from '@/contract/document';
+import { idCardRenewalCalls } from '@/contract/idCardRenewal';
+import { identityCalls } from '@/contract/identity';
+import { Consents } from '@/features/consents';
+import { checks } from '@/features/identityCheck';
+import { READING } from '@/features/pictures';
+import { Form, refusalName } from '@/model/form';
+import { pointOut } from '@/model/pointOut';
+import { Resource } from '@/model/resource';
+import { go, replace, toTab } from '@/navigation';
+import { call, CallFailure, upload, type PickedUpload } from '@/request';
+import { NewSide } from './parts/newSide';
+import { RENEW } from './parts/texts';
+
+type Renewal = Response<'queryIdCardRenewal'>;
+const RENEWING = 'renewIdCard';
+
+/**
+ * Renews the ID card on file: both sides of the new one, then the identity check. The gateway keeps what was read for an hour, so that a reload
+ * or a face check in between loses nothing.
+ */
+export class IdCardUpdateModel {
+  readonly renewal = new Resource<Renewal>(() => this.fetch());
+  readonly consent = new Consents(['id-card'], RENEW.consent);
+  readonly front = new NewSide<NonNullable<Renewal['front']>>({
+    missing: RENEW.frontMissing,
+    unfit: () => '',
+  });
+  readonly back = new NewSide<NonNullable<Renewal['back']>>({
+    missing: RENEW.backMissing,
+    unfit: ({ validity }) => (validity === 'expired' ? RENEW.backExpired : ''),
+  });
+  readonly form = new Form({ front: this.front, back: this.back });
+  private recorded = false;
+  private readonly refused = this.form.refusalsOf(idCardRenewalCalls.renewIdCard, {
+    personDiffers: 'front',
+    renewalTriesUsedUp: 'front',
+    cardNotNewer: 'back',
+    idCardExpired: 'back',
+    detailsWrong: 'back',
+    pictureGone: 'form',
+    idCardMissing: 'form',
+    checkMissing: 'form',
+  });
+
+  constructor() {
+    makeObservable(this, {});
+  }
+
+  async load(): Promise<void> {
+    await this.renewal.load();
+    await this.goOn();
+  }
+
+  /** Back from the identity check. */
+  async shown(): Promise<void> {
+    if (this.renewal.state !== 'ready') return this.load();
+    await this.goOn();
+  }
+
+  dispose(): void {
+    this.front.shot.clear();
+    this.back.shot.clear();
+  }
+
+  /** Asks for the picture of this side, only after the consent. */
+  async take(side: IdCardSide): Promise<void> {
+    if (!this.consent.check()) return pointOut();
+    await this[side].shot.take(
+      (picture) => this.read(side, picture),
+      () => this.show(side),
+    );
+  }
+
+  /** Both sides are there: checks the identity, then renews. */
+  async submit(): Promise<void> {
+    await this.form.submit(
+      () => this.renew(),
+      (failure) => this.refused(failure),
+    );
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+
+  toService(): Promise<void> {
+    return go('onlineService');
+  }
+
+  /** After the identity check the renewal goes on by itself. */
+  private async goOn(): Promise<void> {
+    if (checks.has(RENEWING) && this.front.check() && this.back.check()) await this.submit();
+  }
+
+  private async renew(): Promise<void> {
+    const checkToken = checks.take(RENEWING);
+    if (checkToken === undefined) return checks.ask(RENEWING);
+    const pictures = { frontImageId: this.front.imageId, backImageId: this.back.imageId };
+    try {
+      await call(idCardRenewalCalls.renewIdCard, { ...pictures, checkToken });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      const name = refusalName(idCardRenewalCalls.renewIdCard, failure);
+      if (name === 'checkMissing') return checks.ask(RENEWING);
+      // Nothing was written: the check is still good for the corrected pictures.
+      if (failure.kind === 'business') checks.put(RENEWING, checkToken);
+      throw failure;
+    }
+    await replace('idCardUpdated');
+  }
+
+  /** The consent is recorded before the picture leaves the device. */
+  private async read(side: IdCardSide, picture: PickedUpload): Promise<void> {
+    if (!this.recorded) {
+      await call(documentCalls.updateAppContractRecord, { scene: 'id-card', templateIds: ['id-card'] });
+      this.recorded = true;
+    }
+    await upload(identityCalls.idCardOcr, { side }, [picture], { loading: READING });
+    this.renewal.put(await call(idCardRenewalCalls.queryIdCardRenewal, {}));
+  }
+
+  private show(side: IdCardSide): void {
+    const { value } = this.renewal;
+    if (value === undefined) return;
+    if (side === 'front') this.front.put(value.front);
+    else this.back.put(value.back);
+  }
+
+  private async fetch(): Promise<Renewal> {
+    const answer = await call(idCardRenewalCalls.queryIdCardRenewal, {});
+    this.front.put(answer.front);
+    this.back.put(answer.back);
+    return answer;
+  }
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Empty } from '@/components/Empty';
+import { Notice } from '@/components/Notice';
+import { Page } from '@/components/Page';
+import { Row, Rows } from '@/components/Row';
+import { TextLink } from '@/components/TextLink';
+import type { Response } from '@/contract';
+import { formatChinese } from '@/domain/dates/civil';
+import { groupIdNumber } from '@/domain/person/idNumber';
+import { Consent } from '@/features/consents';
+import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { IdCardUpdateModel } from './index.model';
+import { NewBack, NewFront } from './parts/NewSides';
+import { RENEW as T } from './parts/texts';
+
+type OnFile = NonNullable<Response<'queryIdCardRenewal'>['onFile']>;
+
+/** The card on file, and how long it lasts. */
+function OnFileCard({ card }: { readonly card: OnFile }) {
+  const { name, idNo, validTo, validity, daysLeft } = card;
+  return (
+    <>
+      {validity === 'expired' && <Notice kind="danger">{T.expired}</Notice>}
+      {validity === 'soon' && <Notice kind="warn">{T.soon(daysLeft ?? 0)}</Notice>}
+      {validity === 'ok' && <Notice>{T.fine}</Notice>}
+      <Card title={T.onFile}>
+        <Rows>
+          <Row label={T.name} value={name} />
+          <Row label={T.idNo} value={groupIdNumber(idNo)} />
+          <Row label={T.until} value={validTo === null ? T.forever : formatChinese(validTo, 'full')} />
+        </Rows>
+      </Card>
+    </>
+  );
+}
+
+const IdCardUpdate = observer(function IdCardUpdate() {
+  const model = usePageModel(IdCardUpdateModel);
+  useSecret();
+  return (
+    <Page
+      title={titleOf('idCardUpdate')}
+      problem={model.form.problem}
+      foot={
+        model.renewal.value?.onFile && (
+          <Button onPress={() => model.submit()} loading={model.form.busy}>
+            {T.submit}
+          </Button>
+        )
+      }
+    >
+      <Async resource={model.renewal} skeleton="form">
+        {({ onFile }) =>
+          onFile === null ? (
+            <Empty
+              text={T.missing}
+              icon="card"
+              action={{ label: T.toCredit, onPress: () => model.toHome() }}
+            />
+          ) : (
+            <>
+              <OnFileCard card={onFile} />
+              <Notice icon="shield">{T.sameOnly}</Notice>
+              <Consent field={model.consent.of('id-card')} names={T.agreements} />
+              <NewFront model={model} />
+              <NewBack model={model} />
+              <View>
+                <TextLink icon="service" onPress={() => model.toService()}>
+                  {T.service}
+                </TextLink>
+              </View>
+            </>
+          )
+        }
+      </Async>
+    </Page>
+  );
+});
+
+export default IdCardUpdate;

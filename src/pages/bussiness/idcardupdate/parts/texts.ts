@@ -1,0 +1,41 @@
+/** Texts of the renewal of an ID card. */
+export const RENEW = {
+  onFile: '现在登记的身份证',
+  name: '姓名',
+  idNo: '身份证号',
+  until: '有效期至',
+  forever: '长期',
+  soon: (days: number) => (days === 0 ? '今天到期，请尽快更新' : `还有 ${days} 天到期，换领新证后请更新`),
+  expired: '已经过期：更新之前不能借款，已有的借款和还款不受影响',
+  fine: '还在有效期内。换领了新证，也可以现在更新',
+  missing: '还没有登记身份证，申请额度时会用到。',
+  toCredit: '去首页看看',
+  front: '身份证人像面',
+  back: '身份证国徽面',
+  hint: '四角完整、字迹清晰、没有反光',
+  check: '请核对，不一致请重拍',
+  retake: '重拍',
+  authority: '签发机关',
+  period: '有效期限',
+  consent: '请先阅读并勾选同意，再拍摄证件',
+  agreements: [{ key: 'id-card', title: '身份信息采集授权书' }],
+  frontMissing: '请拍摄身份证人像面',
+  backMissing: '请拍摄身份证国徽面',
+  backExpired: '这张身份证已过期，请拍摄换领后的新证',
+  sameOnly: '只能更新为本人的新身份证，姓名和身份证号要与登记的一致。提交前会核验您的身份。',
+  submit: '核验身份并更新',
+  service: '已改名或换号？联系客服',
+} as const;
+
+export const RENEWED = {
+  title: '身份证已更新',
+  until: (day: string) => `新的有效期至 ${day}`,
+  forever: '新的身份证长期有效',
+  next: [
+    { title: '可以照常申请和借款', note: '之前因身份证到期受到的限制已经解除' },
+    { title: '到期前会提醒您', note: '到期前 90 天、30 天和 7 天各提醒一次' },
+  ],
+  home: '回首页',
+  none: '没有需要查看的更新结果。',
+  toRenewal: '查看身份证',
+} as const;

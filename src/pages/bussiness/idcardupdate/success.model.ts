@@ -1,0 +1,24 @@
+import type { Response } from '@/contract';
+import { idCardRenewalCalls } from '@/contract/idCardRenewal';
+import { Resource } from '@/model/resource';
+import { replace, toTab } from '@/navigation';
+import { call } from '@/request';
+
+/** The end of a renewal, from what is on file: the same after a reload. */
+export class IdCardUpdatedModel {
+  readonly renewal = new Resource<Response<'queryIdCardRenewal'>>(() =>
+    call(idCardRenewalCalls.queryIdCardRenewal, {}),
+  );
+
+  load(): Promise<void> {
+    return this.renewal.load();
+  }
+
+  toHome(): Promise<void> {
+    return toTab('home');
+  }
+
+  toRenewal(): Promise<void> {
+    return replace('idCardUpdate');
+  }
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
+import { Button } from '@/components/Button';
+import { Empty } from '@/components/Empty';
+import { Page } from '@/components/Page';
+import { ResultHero } from '@/components/ResultHero';
+import { formatChinese } from '@/domain/dates/civil';
+import { titleOf, usePageModel } from '@/navigation';
+import { RENEWED as T } from './parts/texts';
+import { IdCardUpdatedModel } from './success.model';
+
+/** Only a card that is not about to expire was renewed. */
+const IdCardUpdated = observer(function IdCardUpdated() {
+  const model = usePageModel(IdCardUpdatedModel);
+  return (
+    <Page
+      title={titleOf('idCardUpdated')}
+      onBack={() => void model.toHome()}
+      foot={<Button onPress={() => model.toHome()}>{T.home}</Button>}
+    >
+      <Async resource={model.renewal} skeleton="detail">
+        {({ onFile }) =>
+          onFile === null || onFile.validity === 'expired' ? (
+            <Empty text={T.none} action={{ label: T.toRenewal, onPress: () => model.toRenewal() }} />
+          ) : (
+            <ResultHero
+              state="success"
+              title={T.title}
+              text={onFile.validTo === null ? T.forever : T.until(formatChinese(onFile.validTo, 'full'))}
+              next={T.next}
+            />
+          )
+        }
+      </Async>
+    </Page>
+  );
+});
+
+export default IdCardUpdated;

@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import { Poll } from '@/model/poll';
+import { Resource } from '@/model/resource';
+import { replace, toTab, type PageParams } from '@/navigation';
+import { drafts } from '@/stores/drafts';
+import { feedback } from '@/stores/feedback';
+import { begunCheck, endOfCheck, FOREIGN, type FaceVerdict } from './parts/begun';
+import { callerOf, toCaller, type FaceCaller } from './parts/callers';
+import { takeOtherWay } from './parts/otherWay';
+import { FACE } from './parts/texts';
+
+/** Asks how the check ended; the address is only a hint, and the caller is the one that this device has stored. */
+export class FaceEndPageModel {
+  readonly caller: FaceCaller | undefined;
+  readonly content = new Resource<FaceVerdict>(() => this.fetch());
+  private readonly poll = new Poll(() => this.askAgain());
+
+  constructor(private readonly params: PageParams) {
+    const { scene, action } = drafts.get('face');
+    this.caller = callerOf(scene, action);
+    makeAutoObservable<this, 'poll' | 'params'>(this, {
+      ...{ params: false, caller: false, content: false, poll: false },
+    });
+  }
+
+  async load(): Promise<void> {
+    await this.content.load();
+    if (this.content.value?.result === 'pending') this.poll.start();
+  }
+
+  dispose(): void {
+    this.poll.stop();
+  }
+
+  async leave(): Promise<void> {
+    await (this.caller ? toCaller(this.caller) : toTab('home'));
+  }
+
+  /** Another check of the same caller, in place of this page. */
+  async again(): Promise<void> {
+    if (this.caller === undefined) return toTab('home');
+    await replace('checkFace', { scene: this.caller.scene, action: this.caller.action });
+  }
+
+  async otherWay(): Promise<void> {
+    if (this.caller) await takeOtherWay(this.caller);
+  }
+
+  private async askAgain(): Promise<boolean> {
+    await this.content.load();
+    return this.content.value?.result === 'pending';
+  }
+
+  private async fetch(): Promise<FaceVerdict> {
+    const begun = begunCheck();
+    const { bizToken, nonce } = begun ?? {};
+    const ours =
+      (this.params.get('nonce') ?? nonce) === nonce && (this.params.get('bizToken') ?? bizToken) === bizToken;
+    // Decided before: a refresh shows the same end again instead of a check that is gone.
+    if (begun === undefined || !ours) return this.content.value ?? FOREIGN;
+    const verdict = await endOfCheck(begun);
+    if (verdict.result === 'passed') {
+      feedback.toast(FACE.passed);
+      await this.leave();
+    }
+    return verdict;
+  }
+}

@@ -1,0 +1,30 @@
+import { SERVICE_PHONE } from '@/settings';
+
+export const FACE = {
+  purposes: { check: '身份验证', loan: '借款', phone: '更换手机号', card: '身份证更新' },
+  lead: (purpose: string) => `${purpose}前，请刷脸确认是您本人`,
+  note: '与您的身份证照片比对，只用于这一次操作',
+  tips: [
+    { icon: 'eye', label: '光线充足', note: '正对镜头，不要背光' },
+    { icon: 'user', label: '露出整张脸', note: '摘下口罩、帽子和墨镜' },
+    { icon: 'photo', label: '手机与眼睛齐平', note: '按提示眨眼或转头，约半分钟' },
+  ],
+  consent: '请先阅读并勾选同意，再开始刷脸',
+  consentNames: [{ key: 'face', title: '人脸识别服务授权书' }],
+  consentTail: '，人脸信息只用于这次核验',
+  start: '开始刷脸',
+  notOpened: '刷脸没有打开，请稍后再试，或换一种方式',
+  passed: '人脸核身已通过',
+  foreign: '这次刷脸不是从这里发起的，或已经用过，请重新开始',
+  unknown: '没有需要刷脸的操作。',
+  home: '回首页',
+  otherWay: '不方便刷脸？换一种方式',
+  bySms: '改用身份证号和短信验证码',
+  byHand: '联系客服人工核验',
+  byHandNote: `不方便刷脸，可以致电客服 ${SERVICE_PHONE}，由客服核对您的身份后办理。`,
+  goOn: '继续',
+  refresh: '刷新结果',
+  again: '重新刷脸',
+  back: '返回',
+  waiting: '结果通常几秒内就到。一直没有结果时，可以返回后换一种方式。',
+} as const;

@@ -1,0 +1,22 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render } from '@testing-library/react';
+import { HouseContext } from '@/components/house';
+import { Page } from '@/components/Page';
+
+const classesOf = (house: { elder: boolean; textSize?: string }): string => {
+  const { container } = render(
+    <HouseContext.Provider value={house}>
+      <Page title="页面">内容</Page>
+    </HouseContext.Provider>,
+  );
+  return container.querySelector('.yl-page')?.className ?? '';
+};
+
+describe('the text size of a page', () => {
+  it('is the person’s own, beside elder mode', () => {
+    expect(classesOf({ elder: false, textSize: '' })).not.toContain('yl-text');
+    expect(classesOf({ elder: false, textSize: 'xl' })).toContain('yl-text-xl');
+    // The last rule in theme.scss wins: elder mode is at least as large.
+    expect(classesOf({ elder: true, textSize: 'l' })).toContain('yl-elder');
+  });
+});
