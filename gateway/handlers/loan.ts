@@ -8,23 +8,18 @@ import type { HandlersOf, MemberContext } from '../context';
 import { quotaOf, type Quota } from '../ledger/quota';
 import { trialOf } from '../ledger/trial';
 import { findCard } from '../queries/cards';
-import { findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
 import { addressOf } from '../queries/loanAddresses';
 import { addLoanDraft, changeDraftCard } from '../queries/loanDrafts';
-import { refuseLine, refuseLoan, refuseWithoutProof } from '../refusals/loan';
-import { refuseFrozen } from '../refusals/security';
+import { refuseLoan } from '../refusals/loan';
 import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
-import { awaitsActivation } from './credit/activation';
-import { lacksProof } from '../ledger/proofs';
-import { refuseWithoutSupplement } from '../refusals/supplement';
-import { lacksSupplement } from './supplement';
 import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
 import { couponFor } from './loan/coupon';
 import { checkNoneOpen } from './loan/oneAtATime';
+import { ownBlock } from './loan/ownBlock';
 import { paymentResult } from './loan/paymentResult';
 import { productFor, productsFor } from './loan/products';
 import { DRAW_MIN, DRAW_STEP } from './loan/rule';
@@ -65,17 +60,9 @@ async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
 }
 
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
-  async queryLoanUnion({ loginLoanType }, { sql, customer, today }) {
-    const inactive = refuseLine('lineInactive');
-    const noProof = refuseWithoutProof('proofMissing');
-    const free = customer.exception_code === '';
-    const waits = free && awaitsActivation(await findCreditLine(sql, customer.id), today);
-    const lacks = free && !waits && (await lacksProof({ sql, customer, today }));
-    const owes = free && !waits && (await lacksSupplement({ sql, customer, today }));
-    const frozen = free && customer.borrowing_frozen_at !== null ? refuseFrozen('frozen') : undefined;
-    const block =
-      frozen ??
-      (waits ? inactive : lacks ? noProof : owes ? refuseWithoutSupplement('mayNotBorrow') : undefined);
+  async queryLoanUnion({ loginLoanType }, context) {
+    const { customer } = context;
+    const block = await ownBlock(context);
     return {
       exceptionCode: block?.code ?? customer.exception_code,
       exceptionMsg: block?.desc ?? '',

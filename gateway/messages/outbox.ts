@@ -1,9 +1,6 @@
-import { civilDateAt } from '@/domain/dates/civil';
-import { proofsAsked } from '../ledger/proofs';
 import type { Database } from '../database';
 import type { SmsOutcome, SmsProvider } from '../providers/sms';
 import { readClock } from '../queries/clock';
-import { findIdCard } from '../queries/idCards';
 import { openOrdersOf } from '../queries/orders';
 import {
   endOutgoingSms,
@@ -14,12 +11,7 @@ import {
 } from '../queries/outgoingSms';
 import { soon } from '../settlement/soon';
 import { isDaytime } from './dayHours';
-import { debtsOf } from './debts';
-import { idCardDue } from './idCardWords';
-import { supplementByNo } from '../queries/supplements';
-import { documentReminder } from './supplementWords';
-import { proofReminder } from './proofWords';
-import { dueSoon, overdue } from './reminderWords';
+import { wordedNow } from './wordedNow';
 
 interface OutboxParts {
   readonly db: Database;
@@ -87,40 +79,15 @@ export class Outbox {
   }
 
   private async sendOne(row: OutgoingSmsRow): Promise<void> {
-    const { db, sms } = this.parts;
+    const { db, sms, servicePhone } = this.parts;
     const { message_id: key, phone } = row;
     // While the bank has not decided a repayment, nobody is reminded of the debt.
     if (row.reminder && (await openOrdersOf(db, row.customer_id, 'collect')).length > 0) {
       return putBackOutgoingSms(db, key, PAUSE_SECONDS);
     }
-    const text = row.reminder ? await this.wordedNow(row) : row.text;
+    const text = row.reminder ? await wordedNow(db, row, servicePhone) : row.text;
     if (text === undefined) return endOutgoingSms(db, key, 'dropped');
     return this.noteOutcome(row, await sms().send({ phone, channel: 'sms', text, key }));
-  }
-
-  /** The text of a reminder with the figures of this moment; undefined: nothing is owed any more. */
-  private async wordedNow({ customer_id, kind, about }: OutgoingSmsRow): Promise<string | undefined> {
-    const { db, servicePhone } = this.parts;
-    if (kind === 'id-card-due') {
-      const card = await findIdCard(db, customer_id);
-      const today = civilDateAt((await readClock(db)).getTime());
-      const still = card?.valid_to === about && about >= today;
-      return still ? idCardDue({ validTo: about, day: about, today }).sms : undefined;
-    }
-    if (kind === 'proof-due' || kind === 'proof-missing') {
-      const today = civilDateAt((await readClock(db)).getTime());
-      const asked = await proofsAsked({ sql: db, today, customer: { id: customer_id } });
-      const proof = asked.find(({ row }) => row.loan_no === about);
-      const message = proof && proofReminder(proof, today);
-      return message?.kind === kind ? message.sms : undefined;
-    }
-    if (kind === 'document-due' || kind === 'document-missing') {
-      const row = await supplementByNo(db, about);
-      const message = row && documentReminder(row, civilDateAt((await readClock(db)).getTime()));
-      return message?.kind === kind ? message.sms : undefined;
-    }
-    const debts = await debtsOf(db, customer_id, servicePhone);
-    return (kind === 'overdue' ? overdue(debts) : dueSoon(debts, about))?.sms;
   }
 
   private async noteOutcome({ message_id, tries }: OutgoingSmsRow, outcome: SmsOutcome): Promise<void> {

@@ -32,6 +32,7 @@ export const MORE = existing([
   { path: '/pages/user/my/supplement/index', label: '补充资料', icon: 'photo' },
   { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
   { path: '/pages/bussiness/idcardupdate/index', label: '身份证更新', icon: 'card' },
+  { path: '/pages/bussiness/enterprise_mail/index', label: '企业邮箱认证', icon: 'proof' },
   { path: '/pages/user/my/personInfo/index', label: '个人信息', icon: 'user' },
   { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },
 ]);

@@ -2,6 +2,8 @@ import { ContactsForm } from '@/features/contacts/contactsForm';
 import { persisted } from '@/model/persisted';
 import { contactPicker } from '@/platform/contactPicker';
 import { drafts } from '@/stores/drafts';
+import { AddContactsModel } from '@/pages/creditV2/view/addContacts.model';
+import { confirmBack, confirmFront } from '../../gateway/steps';
 import { useStage } from './hand';
 
 const stage = useStage(6500);
@@ -114,4 +116,17 @@ describe('contacts', () => {
     });
     expect(creditGrantingProcess.find(({ pageName }) => pageName === 'contact')?.pageComplete).toBe('Y');
   });
+});
+
+it('stand on a page of their own in a flow that is configured so, and the step knows its place', async () => {
+  await confirmFront(stage.person);
+  await confirmBack(stage.person);
+  await stage.bank.console.decide(stage.person.phone, { creditFlow: 'ownContacts' });
+  const model = new AddContactsModel();
+  await model.load();
+  expect(model.flow.here).toMatchObject({
+    pageName: 'contact',
+    pageRoute: '/pages/creditV2/view/creditAddContactsPage',
+  });
+  expect(model.flow.place).toBe(2);
 });

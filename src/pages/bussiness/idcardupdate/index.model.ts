@@ -16,6 +16,7 @@ import { NewSide } from './parts/newSide';
 import { RENEW } from './parts/texts';
 
 type Renewal = Response<'queryIdCardRenewal'>;
+export type OnFile = NonNullable<Renewal['onFile']>;
 const RENEWING = 'renewIdCard';
 
 /**

@@ -8,16 +8,13 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
-import type { Response } from '@/contract';
 import { formatChinese } from '@/domain/dates/civil';
 import { groupIdNumber } from '@/domain/person/idNumber';
 import { Consent } from '@/features/consents';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
-import { IdCardUpdateModel } from './index.model';
+import { IdCardUpdateModel, type OnFile } from './index.model';
 import { NewBack, NewFront } from './parts/NewSides';
 import { RENEW as T } from './parts/texts';
-
-type OnFile = NonNullable<Response<'queryIdCardRenewal'>['onFile']>;
 
 /** The card on file, and how long it lasts. */
 function OnFileCard({ card }: { readonly card: OnFile }) {

@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { MySupplementModel } from '@/pages/user/my/supplement/index.model';
-import { OneSupplement } from '@/pages/user/my/supplement/parts/one';
+import type { OneSupplement } from '@/pages/user/my/supplement/parts/one';
 import { drawDiploma } from '../../../../gateway/specimens';
 import { host } from '../../../app/host';
 import { choose, photo } from '../../creditV2/hand';

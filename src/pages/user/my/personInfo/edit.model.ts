@@ -17,11 +17,13 @@ type Details = Omit<Request<'editUserInfo'>, 'checkToken'>;
 
 const odd = (text: string): string => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT);
 
+export type PersonOnFile = Response<'queryUserInfo'>;
+
 /** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; what was typed stays meanwhile. */
 export class PersonEditModel {
   /** Undefined: the address names no part. */
   readonly part: EditPart | undefined;
-  readonly person = new Resource<Response<'queryUserInfo'>>(() => this.fetch());
+  readonly person = new Resource<PersonOnFile>(() => this.fetch());
   readonly work = new Form({
     occupation: new Field('', { check: (text) => (text === '' ? EDIT.occupationMissing : '') }),
     company: new Field('', { label: '单位名称', check: odd }),
@@ -130,7 +132,7 @@ export class PersonEditModel {
     return reason === undefined ? odd(text) : OWN_DATA_MESSAGES[reason];
   }
 
-  private async fetch(): Promise<Response<'queryUserInfo'>> {
+  private async fetch(): Promise<PersonOnFile> {
     const [person] = await Promise.all([
       call(personCalls.queryUserInfo, {}),
       this.part === 'contacts' ? this.contacts.load() : undefined,

@@ -6,11 +6,10 @@ import { Field } from '@/components/Field';
 import { FormPage } from '@/components/FormPage';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import type { Response } from '@/contract';
 import { OCCUPATIONS } from '@/domain/credit/contactChoices';
 import { ContactsFields } from '@/features/contacts';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
-import { PersonEditModel } from './edit.model';
+import { PersonEditModel, type PersonOnFile } from './edit.model';
 import { EDIT, PERSON } from './parts/texts';
 
 const occupations = OCCUPATIONS.map((label) => ({ key: label, label }));
@@ -34,10 +33,7 @@ const Work = observer(function Work({ model }: PartProps) {
 const stored = (value: string): { readonly hint?: string } =>
   value === '' ? {} : { hint: `${EDIT.stored} ${value}` };
 
-const Home = observer(function Home({
-  model,
-  person,
-}: PartProps & { readonly person: Response<'queryUserInfo'> }) {
+const Home = observer(function Home({ model, person }: PartProps & { readonly person: PersonOnFile }) {
   const { email, address } = model.home.fields;
   return (
     <Card title={PERSON.home} note={EDIT.homeNote}>
