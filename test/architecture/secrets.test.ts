@@ -55,3 +55,11 @@ describe('every page that', () => {
     expect(textOf(path)).toContain(PROTECTED);
   });
 });
+
+describe('the gesture lock', () => {
+  it('blocks capture itself, because it covers pages that allow it', () => {
+    expect(textOf('src/features/gesture/GestureLock.tsx')).toContain(
+      'useEffect(() => capture.disable(), [])',
+    );
+  });
+});

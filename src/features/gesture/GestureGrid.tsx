@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { FieldNote } from '@/components/Field';
-import { TextLink } from '@/components/TextLink';
 import { pressable } from '@/components/pressable';
 import { DOTS } from '@/domain/security/gesture';
 import type { Drawing } from './drawing';
@@ -55,8 +54,13 @@ export const GestureGrid = observer(function GestureGrid({ drawing }: { readonly
       </View>
       <FieldNote error={drawing.error} />
       <View className={dots.length > 0 ? 'yl-gesture__ways' : 'yl-gesture__ways yl-gesture__ways--none'}>
-        <TextLink onPress={() => drawing.clear()}>{T.again}</TextLink>
-        <TextLink onPress={() => drawing.finish()}>{T.done}</TextLink>
+        {/* Not guarded against a second tap: somebody who draws fast taps again within a second. */}
+        <View className="yl-gesture__way yl-tap" {...pressable(() => drawing.clear())}>
+          {T.again}
+        </View>
+        <View className="yl-gesture__way yl-tap" {...pressable(() => drawing.finish())}>
+          {T.done}
+        </View>
       </View>
     </View>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { View } from '@tarojs/components';
 import { TextLink } from '@/components/TextLink';
+import { capture } from '@/platform/capture';
 import { screen } from '@/platform/screen';
 import { GestureGrid } from './GestureGrid';
 import { LockModel } from './lockModel';
@@ -13,6 +14,8 @@ export function GestureLock() {
   // Pages below this one have their own lock.
   const [model] = useState(() => new LockModel(`yl-lock-${(shown += 1)}`));
   useEffect(() => screen.cover(), []);
+  // The page below allows capture, but the drawn gesture is a secret.
+  useEffect(() => capture.disable(), []);
   return (
     <View className="yl-lock" role="dialog" aria-modal="true" aria-label={T.lock}>
       <View className="yl-lock__title">{T.lock}</View>

@@ -3,7 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { CardDetailsModel, type CardDetails as Details } from './cardDetails.model';
 import { BankCardFace } from './parts/BankCardFace';
 import { SignCard } from './parts/SignCard';
@@ -32,6 +32,7 @@ const Unbind = observer(function Unbind({ model, details: { loans, orderOpen } }
 });
 
 const CardDetails = observer(function CardDetails() {
+  useSecret();
   const model = usePageModel(CardDetailsModel);
   const { value } = model.details;
   return (
