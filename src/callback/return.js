@@ -34,7 +34,6 @@
     return query.scene ? one[0] === query.scene : !at;
   })[0];
   var again = '请从“' + ((way && way[3]) || page.from) + '”重新开始' + page.noun + '。';
-  // WeChat names itself as the page that led here; only our own mini-program opens a web view of it.
   var foreign = page.own && !inside && document.referrer && document.referrer.indexOf(location.origin + '/') !== 0;
   if (!sound || !way || !/^(h5|weapp)$/.test(query.terminal) || foreign) {
     return say('没有可以返回的' + page.noun, '这个链接不完整或已失效，' + again);

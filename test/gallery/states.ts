@@ -102,6 +102,12 @@ export const GALLERIES: readonly Gallery[] = [
   {
     persona: 'credited',
     states: [
+      ...pages('security', 'changePhone', 'newPhone', 'gesture', 'tradePassword'),
+      ...pages('employerMail', 'employerMailCode', 'employerMailCompany', 'mySupplement'),
+      ...pages('checkFace', 'checkFaceEnd', 'creditAddContacts'),
+      at('tradePassword', 'old', { taps: [/修改交易密码/] }),
+      at('checkFace', 'thaw', { query: 'scene=check&action=thawBorrowing' }),
+      at('security', 'freeze', { taps: [/暂停借款/] }),
       ...pages('home', 'user', 'creditResult', 'loan', 'loanFront', 'loanUsageTip', 'loanAddContacts'),
       ...pages(
         'loanSetPassword',
