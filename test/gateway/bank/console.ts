@@ -107,6 +107,19 @@ export class Console {
     await this.ok('POST', 'proposals/answer', { proposeNo: found.proposeNo, words });
   }
 
+  /** Asks the person for a document. */
+  async askDocument(phone: string, title: string): Promise<void> {
+    await this.ok('POST', 'supplements', { phone, title });
+  }
+
+  /** Approves the person's document under review, or refuses it with a reason. */
+  async reviewDocument(phone: string, reason?: string): Promise<void> {
+    const all = await this.ok<readonly { no: string; phone: string; state: string }[]>('GET', 'supplements');
+    const found = all.find((one) => one.phone === phone && one.state === 'reviewing');
+    if (found === undefined) throw new Error(`no document of ${phone} waits for a reviewer`);
+    await this.ok('POST', 'supplements/decide', { no: found.no, approve: reason === undefined, reason });
+  }
+
   /** Books the person's transfer that waits for a reviewer, as it was sent in, or refuses it with a reason. */
   async reviewTransfer(phone: string, reason?: string): Promise<void> {
     interface Transfer {
