@@ -3,9 +3,7 @@ import type { HandlersOf } from '../context';
 import { findCard, listCards } from '../queries/cards';
 import { lockCardSign } from '../queries/cardSigns';
 import { refuseCard } from '../refusals/card';
-import { bankInfo, banksOf } from './card/banks';
 import { isForeignCard } from './card/bind';
-import { bindingResult, startBinding } from './card/binding';
 import { bankOf, isSupported } from './card/bins';
 import { applySign, confirmSign } from './card/sign';
 import { pictureOf } from './identity/reading';
@@ -54,22 +52,4 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
 
   applyBankCardSign: applySign,
   confirmBankCardSign: (request, context) => confirmSign(context, request),
-
-  qrySupportBankList: {
-    async before(_request, { customer, providers }) {
-      const maintained = await providers.binding.maintained(customer);
-      return () => Promise.resolve({ list: banksOf(maintained) });
-    },
-  },
-  queryBankInfo: {
-    async before({ bankCode }, { customer, providers }) {
-      const bank = banksOf(await providers.binding.maintained(customer)).find(
-        (one) => one.bankCode === bankCode,
-      );
-      if (bank === undefined) throw refuseCard('cardUnsupported', 'bank');
-      return () => Promise.resolve({ ...bank, ...bankInfo(bankCode, customer) });
-    },
-  },
-  getSkipBankUrl: { before: startBinding },
-  qryBindCardResult: { before: bindingResult },
 };

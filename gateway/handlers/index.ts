@@ -35,11 +35,14 @@ import { idCardRenewalHandlers } from './idCardRenewal';
 import { identityCheckHandlers } from './identityCheck';
 import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
+import { quickBindingHandlers } from './quickBinding';
 import { raiseHandlers } from './raise';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
 import { securityHandlers } from './security';
+import { standingHandlers } from './standing';
+import { systemHandlers } from './system';
 import { settlementHandlers } from './settlement';
 import { supplementHandlers } from './supplement';
 import { tokenHandlers } from './token';
@@ -60,6 +63,7 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...identityHandlers,
   ...cardHandlers,
+  ...quickBindingHandlers,
   ...boundCardHandlers,
   ...idCardRenewalHandlers,
   ...passwordHandlers,
@@ -95,6 +99,8 @@ export const handlers: Handlers = {
   ...helpHandlers,
   ...identityCheckHandlers,
   ...securityHandlers,
+  ...standingHandlers,
+  ...systemHandlers,
   ...proposeHandlers,
   ...supplementHandlers,
   ...employerMailHandlers,

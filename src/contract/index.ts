@@ -35,11 +35,14 @@ import { idCardRenewalCalls } from './idCardRenewal';
 import { identityCheckCalls } from './identityCheck';
 import { proofCalls } from './proof';
 import { proposeCalls } from './propose';
+import { quickBindingCalls } from './quickBinding';
 import { raiseCalls } from './raise';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
 import { securityCalls } from './security';
+import { standingCalls } from './standing';
+import { systemCalls } from './system';
 import { settlementCalls } from './settlement';
 import { supplementCalls } from './supplement';
 import { tokenCalls } from './token';
@@ -60,6 +63,7 @@ export const calls = {
   ...creditCalls,
   ...identityCalls,
   ...cardCalls,
+  ...quickBindingCalls,
   ...boundCardCalls,
   ...idCardRenewalCalls,
   ...passwordCalls,
@@ -95,6 +99,8 @@ export const calls = {
   ...helpCalls,
   ...identityCheckCalls,
   ...securityCalls,
+  ...standingCalls,
+  ...systemCalls,
   ...proposeCalls,
   ...supplementCalls,
   ...employerMailCalls,

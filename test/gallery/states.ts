@@ -69,7 +69,6 @@ export const GALLERIES: readonly Gallery[] = [
     states: [
       ...pages('suggest'),
       at('suggest', 'unfilled', { taps: [/^提交$/] }),
-      at('suggest', 'mine', { query: 'tab=mine' }),
       ...pages(
         'home',
         'user',
@@ -105,9 +104,6 @@ export const GALLERIES: readonly Gallery[] = [
       ...pages('security', 'changePhone', 'newPhone', 'gesture', 'tradePassword'),
       ...pages('employerMail', 'employerMailCode', 'employerMailCompany', 'mySupplement'),
       ...pages('checkFace', 'checkFaceEnd', 'creditAddContacts'),
-      at('tradePassword', 'old', { taps: [/修改交易密码/] }),
-      at('checkFace', 'thaw', { query: 'scene=check&action=thawBorrowing' }),
-      at('security', 'freeze', { taps: [/暂停借款/] }),
       ...pages('home', 'user', 'creditResult', 'loan', 'loanFront', 'loanUsageTip', 'loanAddContacts'),
       ...pages(
         'loanSetPassword',

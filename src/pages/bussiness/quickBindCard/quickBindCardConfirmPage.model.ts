@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { cardCalls } from '@/contract/card';
+import { quickBindingCalls } from '@/contract/quickBinding';
 import { CARD_TYPES, type CardType } from '@/contract/codes';
 import { CARD_AGREEMENTS } from '@/features/cardBinding';
 import { Consents } from '@/features/consents';
@@ -47,7 +47,7 @@ export class QuickBindCardConfirmModel {
   }
 
   async submit(): Promise<void> {
-    const refused = this.form.refusalsOf(cardCalls.getSkipBankUrl, {
+    const refused = this.form.refusalsOf(quickBindingCalls.getSkipBankUrl, {
       agreementMissing: 'agreement',
       idCardMissing: 'form',
       cardUnsupported: 'form',
@@ -71,13 +71,14 @@ export class QuickBindCardConfirmModel {
     const { bankCode, cardType } = this;
     const request = { bankCode, cardType, terminal: face.terminal, agreements: AGREEMENT_IDS };
     try {
-      const { bindSeq, nonce, url } = await call(cardCalls.getSkipBankUrl, request);
+      const { bindSeq, nonce, url } = await call(quickBindingCalls.getSkipBankUrl, request);
       drafts.keep('bindCard', { bindSeq, bindNonce: nonce, from: this.from ?? '' });
       // The bank's page is opened like the page of a face check: an https address that comes back by our callback.
       if ((await face.open(url)) === 'left') return;
     } catch (failure) {
       const ended =
-        failure instanceof CallFailure && refusalName(cardCalls.getSkipBankUrl, failure) === 'bindingUnseen';
+        failure instanceof CallFailure &&
+        refusalName(quickBindingCalls.getSkipBankUrl, failure) === 'bindingUnseen';
       this.look();
       if (ended && this.unseen) return this.seeResult();
       throw failure;

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
-import { cardCalls } from '@/contract/card';
+import { quickBindingCalls } from '@/contract/quickBinding';
 import { reportDevice } from '@/features/deviceReport';
 import { refusalName } from '@/model/form';
 import { Poll } from '@/model/poll';
@@ -108,10 +108,10 @@ export class QuickBindCardLandingModel {
     const { begun, word } = this;
     if (begun === undefined) throw new Error('no binding to ask about');
     try {
-      return await call(cardCalls.qryBindCardResult, { ...begun, ...word });
+      return await call(quickBindingCalls.qryBindCardResult, { ...begun, ...word });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      const name = refusalName(cardCalls.qryBindCardResult, failure);
+      const name = refusalName(quickBindingCalls.qryBindCardResult, failure);
       if (name === 'bindingUnknown') return { result: 'failed', desc: failure.message, card: null };
       if (name !== 'bankSignWrong' || word.sign === undefined) throw failure;
       // A result without the bank's valid signature does not count: ask for the result without it.

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
-import { cardCalls } from '@/contract/card';
+import { quickBindingCalls } from '@/contract/quickBinding';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
@@ -11,7 +11,7 @@ export type Bank = Response<'qrySupportBankList'>['list'][number];
 /** Banks whose own page binds a card, with a search by name. */
 export class SupportBankListModel {
   readonly banks = new Resource<readonly Bank[]>(
-    async () => (await call(cardCalls.qrySupportBankList, {})).list,
+    async () => (await call(quickBindingCalls.qrySupportBankList, {})).list,
   );
   wanted = '';
   private readonly from: ReturnType<typeof fromOf>;

@@ -22,7 +22,7 @@ export function BankCardFace({ card, onPress }: BankCardFaceProps) {
   return (
     <View
       className={classes('yl-bank-card', first && 'yl-bank-card--default', onPress && 'yl-tap')}
-      {...(onPress ? pressable(open, { label: named }) : { role: 'listitem', 'aria-label': named })}
+      {...(onPress ? pressable(open) : { role: 'listitem', 'aria-label': named })}
     >
       <View className="yl-bank-card__line">
         <View className="yl-bank-card__mark">
@@ -32,10 +32,12 @@ export function BankCardFace({ card, onPress }: BankCardFaceProps) {
           <View className="yl-bank-card__bank">{bankName}</View>
           <View className="yl-bank-card__type">{CARD_TYPE_NAMES[cardType]}</View>
         </View>
-        {first && <Tag kind="white">默认</Tag>}
+        {first && <Tag kind="white">默认卡</Tag>}
       </View>
-      <View className="yl-bank-card__number" aria-hidden="true">
-        <View className="yl-bank-card__hidden">••••</View>
+      <View className="yl-bank-card__number">
+        <View className="yl-bank-card__hidden" aria-hidden="true">
+          ••••
+        </View>
         <View>{tail}</View>
       </View>
     </View>

@@ -1,5 +1,5 @@
 import type { Response } from '@/contract';
-import { cardCalls } from '@/contract/card';
+import { quickBindingCalls } from '@/contract/quickBinding';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 
@@ -9,10 +9,11 @@ export type BankInfo = Response<'queryBankInfo'>;
 export async function fetchBank(bankCode: string): Promise<BankInfo | null> {
   if (bankCode === '') return null;
   try {
-    return await call(cardCalls.queryBankInfo, { bankCode });
+    return await call(quickBindingCalls.queryBankInfo, { bankCode });
   } catch (failure) {
     const unknown =
-      failure instanceof CallFailure && refusalName(cardCalls.queryBankInfo, failure) === 'cardUnsupported';
+      failure instanceof CallFailure &&
+      refusalName(quickBindingCalls.queryBankInfo, failure) === 'cardUnsupported';
     if (!unknown) throw failure;
     return null;
   }

@@ -1,0 +1,127 @@
+import type { Response } from '@/contract';
+import type { standingCalls } from '@/contract/standing';
+import { loanStart } from '@/domain/loan/loanStart';
+import { toYuan } from '@/domain/money/fen';
+import type { HandlersOf, MemberContext } from '../context';
+import { loanAccounts } from '../ledger/loanAccount';
+import { listCoupons } from '../queries/coupons';
+import { findFile } from '../queries/files';
+import { listFunctionalAreas } from '../queries/functionalAreas';
+import { listLoans } from '../queries/loans';
+import { countUnreadPersonal } from '../queries/personalMessages';
+import { listPositions } from '../queries/positions';
+import { refuseStanding } from '../refusals/standing';
+import { storedFile } from './document/storedFile';
+import { ownBlock } from './loan/ownBlock';
+import { GOODS, PRODUCT_TYPE } from './loan/rule';
+import { pendingOf } from './repay/pending';
+import { productStatus } from './user/status';
+
+/** What the person can do next, in one sentence. */
+const PROMPTS: Readonly<Partial<Record<Response<'queryProdSts'>['userStatus'], string>>> = {
+  newUser: '申请额度，大约五分钟',
+  cerditName: '申请还没有填完，接着填',
+  creditReview: '正在审核，有结果会发消息给您',
+  supply: '请补充资料，审核才能继续',
+  activateUser: '额度已批好，激活后可以借款',
+};
+
+async function productsOf(context: MemberContext): Promise<Response<'getUserProdSts'>['list']> {
+  const { userStatus, available } = await productStatus(context);
+  return [{ productType: PRODUCT_TYPE, userStatus, available }];
+}
+
+/** Whether spec §4 Loan start lets the person in, and nothing of their own is in the way. */
+async function mayDraw(context: MemberContext): Promise<boolean> {
+  const { customer } = context;
+  const { verdict } = loanStart(
+    {
+      exceptionCode: customer.exception_code,
+      exceptionMsg: '',
+      disciplinaryStatus: [{ loanType: PRODUCT_TYPE, disciplinaryType: customer.disciplinary_type }],
+      empowerState: { recallStatus: customer.recall_status },
+    },
+    PRODUCT_TYPE,
+  );
+  return verdict === 'open' && (await ownBlock(context)) === undefined;
+}
+
+export const standingHandlers: HandlersOf<typeof standingCalls> = {
+  async selectIndexData(_request, context) {
+    const { sql, customer, today } = context;
+    const loans = await loanAccounts(sql, customer.id);
+    return {
+      userStatus: (await productStatus(context)).userStatus,
+      unread: await countUnreadPersonal(sql, customer.cust_no),
+      coupons: (await listCoupons(sql, customer.id, 'available', today)).length,
+      openLoans: loans.filter(({ settled }) => !settled).length,
+    };
+  },
+
+  async getUserProdSts(_request, context) {
+    return { list: await productsOf(context) };
+  },
+
+  async getUserProdStsAndfunc(_request, context) {
+    const areas = await listFunctionalAreas(context.sql);
+    const functions = areas.map(({ name, icon, jump_url }) => ({ name, icon, jumpUrl: jump_url }));
+    return { list: await productsOf(context), functions };
+  },
+
+  async queryUserOverDue(_request, { sql, customer, today }) {
+    const { due } = pendingOf(await loanAccounts(sql, customer.id), today);
+    const days = due?.overdueDays ?? 0;
+    return { overdue: days > 0 ? 'Y' : 'N', amount: days > 0 ? (due?.total ?? '0.00') : '0.00', days };
+  },
+
+  async queryNodeDatas(_request, { sql, customer }) {
+    const newest = (await listLoans(sql, customer.id))
+      .filter(({ product }) => product === GOODS.loanType)
+      .sort((a, b) => b.created_at.getTime() - a.created_at.getTime())[0];
+    if (newest?.state !== 'paid') return { jdLoanStatus: newest?.state ?? '' };
+    const account = (await loanAccounts(sql, customer.id)).find(({ loanNo }) => loanNo === newest.loan_no);
+    return { jdLoanStatus: account?.settled === true ? 'settled' : 'paid' };
+  },
+
+  async queryCustLoanSts(_request, { sql, customer }) {
+    const owes = (await loanAccounts(sql, customer.id)).some(({ settled }) => !settled);
+    return { loanSts: owes ? 'Y' : 'N' };
+  },
+
+  async queryPreLoanCredit(_request, context) {
+    const { available } = await productStatus(context);
+    return { mayDraw: (await mayDraw(context)) && available !== toYuan(0) ? 'Y' : 'N', available };
+  },
+
+  async disciplinaryData({ loanType }, { customer }) {
+    const { disciplinary_type: disciplinaryType } = customer;
+    return { disciplinaryStatus: disciplinaryType === '' ? [] : [{ loanType, disciplinaryType }] };
+  },
+
+  async querygetPrompt(_request, context) {
+    const { userStatus, processPercent } = await productStatus(context);
+    return { prompt: PROMPTS[userStatus] ?? '', percent: processPercent };
+  },
+
+  async getOperationList({ page }, { sql }) {
+    const positionDtoList = (await listPositions(sql, page)).map((row) => ({
+      page: row.page,
+      isShow: row.is_show,
+      template: row.template,
+      title: row.title,
+      templateDtoList: row.items,
+    }));
+    return { positionDtoList };
+  },
+
+  /** Drawn before the transaction: a PDF takes its time. */
+  getBase64Context: {
+    async before({ fileId }, { sql, customer, settings }) {
+      const row = await findFile(sql, customer.id, fileId);
+      const file = row && (await storedFile(sql, row, settings));
+      if (file === undefined) throw refuseStanding('fileUnknown');
+      const base64 = (await file.draw()).toString('base64');
+      return () => Promise.resolve({ title: file.title, type: 'application/pdf', base64 });
+    },
+  },
+};
