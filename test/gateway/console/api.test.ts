@@ -78,6 +78,9 @@ describe('decisions', () => {
       collect: 'pay',
       education: 'approve',
       products: 'loan',
+      banks: 'open',
+      cardSwitch: 'open',
+      creditFlow: 'usual',
     });
   });
 
