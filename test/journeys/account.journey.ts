@@ -118,7 +118,7 @@ describe('a customer who looks after their data', () => {
       await driver.open(LOGIN);
       await logIn(all, phone);
       // A new customer is asked to apply.
-      await driver.arrive('/pages/creditV2/view/creditFrontPage');
+      await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
       await driver.open('/pages/user/index');
       await driver.see('还没有额度');
       await driver.screenshot('anew');

@@ -9,8 +9,8 @@ import { filesIn, root, textOf } from '../architecture/files';
 const FOLDER = 'dist/h5/';
 const KILOBYTE = 1000;
 /** Bytes until home is drawn: a little above the measured value. A page adds its address and loader, 0.1 KB; a new call or component is no reason to raise the limits. */
-const MOST_RAW = 640 * KILOBYTE;
-const MOST_GZIP = 207 * KILOBYTE;
+const MOST_RAW = 635 * KILOBYTE;
+const MOST_GZIP = 205 * KILOBYTE;
 
 const page = textOf(`${FOLDER}index.html`);
 const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));

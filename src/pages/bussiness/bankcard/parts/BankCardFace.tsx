@@ -22,7 +22,7 @@ export function BankCardFace({ card, onPress }: BankCardFaceProps) {
   return (
     <View
       className={classes('yl-bank-card', first && 'yl-bank-card--default', onPress && 'yl-tap')}
-      {...(onPress ? pressable(open) : { role: 'listitem', 'aria-label': named })}
+      {...(onPress ? pressable(open) : { role: 'group', 'aria-label': named })}
     >
       <View className="yl-bank-card__line">
         <View className="yl-bank-card__mark">
