@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { pointOut } from '@/model/pointOut';
 import { problemOf } from '@/model/submission';
 import type { PickedFile } from '@/platform/album';
 import { preview } from '@/platform/preview';
@@ -87,6 +88,12 @@ export class PictureUploads {
 
   say(message: string): void {
     this.error = message;
+  }
+
+  /** A check of the page stops its button: the person is led to the pictures, and the next tap counts at once. */
+  stop(message: string): void {
+    this.say(message);
+    pointOut();
   }
 
   private find(key: string): Item | undefined {

@@ -98,8 +98,8 @@ export class OfflineRepayModel {
   async submit(): Promise<void> {
     const { uploads } = this;
     if (!this.form.check()) return;
-    if (uploads.running) return uploads.say(OFFLINE.vouchersRunning);
-    if (uploads.items.length + this.earlier.length === 0) return uploads.say(OFFLINE.vouchersMissing);
+    if (uploads.running) return uploads.stop(OFFLINE.vouchersRunning);
+    if (uploads.items.length + this.earlier.length === 0) return uploads.stop(OFFLINE.vouchersMissing);
     await this.form.submit(
       () => this.send(),
       this.form.refusalsOf(offlineCalls.offlineSubmit, {

@@ -68,8 +68,8 @@ export class ProofUploadModel {
 
   async submit(): Promise<void> {
     const { uploads } = this;
-    if (uploads.running) return uploads.say(UPLOAD.running);
-    if (uploads.items.length + this.earlier.length === 0) return uploads.say(UPLOAD.missing);
+    if (uploads.running) return uploads.stop(UPLOAD.running);
+    if (uploads.items.length + this.earlier.length === 0) return uploads.stop(UPLOAD.missing);
     if (await this.submission.run(() => this.send())) {
       feedback.toast(UPLOAD.submitted);
       await back('proofDetail', { loanNo: this.loanNo });

@@ -88,7 +88,7 @@ export class Writing {
     const { uploads, form } = this;
     if (!form.check()) return undefined;
     if (uploads.running) {
-      uploads.say(SUGGEST.picturesRunning);
+      uploads.stop(SUGGEST.picturesRunning);
       return undefined;
     }
     let proposeNo: string | undefined;

@@ -57,8 +57,8 @@ export class OneSupplement {
   /** Stays on the page, which then shows the review. */
   async submit(): Promise<void> {
     const { uploads } = this;
-    if (uploads.running) return uploads.say(TEXTS.running);
-    if (uploads.items.length + this.earlier.length === 0) return uploads.say(TEXTS.empty);
+    if (uploads.running) return uploads.stop(TEXTS.running);
+    if (uploads.items.length + this.earlier.length === 0) return uploads.stop(TEXTS.empty);
     if (!(await this.submission.run(() => this.send()))) return;
     feedback.toast(TEXTS.submitted);
     uploads.clear();
