@@ -42,6 +42,16 @@ export const Uploads = observer(function Uploads(props: UploadsProps) {
     <View className={classes('yl-uploads', error && WRONG)} role="group" aria-label={label}>
       <View className="yl-uploads__label">{`${label}（${items.length}/${most}）`}</View>
       <View className="yl-uploads__grid">
+        {/* First: a picture that goes, or comes late, moves nothing that can be tapped. */}
+        {items.length < most && (
+          <View
+            className="yl-uploads__tile yl-uploads__add yl-tap"
+            {...pressable(add, { label: `添加${label}` })}
+          >
+            <Icon name="photo" size={24} />
+            <View>添加</View>
+          </View>
+        )}
         {items.map((item, index) => (
           <Tile
             key={item.key}
@@ -52,17 +62,15 @@ export const Uploads = observer(function Uploads(props: UploadsProps) {
             {...(onShow ? { onShow: () => onShow(index) } : {})}
           />
         ))}
-        {items.length < most && (
-          <View
-            className="yl-uploads__tile yl-uploads__add yl-tap"
-            {...pressable(add, { label: `添加${label}` })}
-          >
-            <Icon name="photo" size={24} />
-            <View>添加</View>
+      </View>
+      <View className="yl-uploads__note">
+        {hint && (
+          <View {...(error ? { className: 'yl-uploads__kept', 'aria-hidden': 'true' } : {})}>
+            <FieldNote hint={hint} />
           </View>
         )}
+        {error && <FieldNote error={error} />}
       </View>
-      <FieldNote hint={hint} error={error} />
     </View>
   );
 });
