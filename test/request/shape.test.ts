@@ -18,7 +18,14 @@ const noticeQuery = {
   minVersion: '226',
   phone: '',
 };
-const document = { templateId: 'a', title: 't', version: '1', effectiveOn: '2026-01-01', sections: [] };
+const document = {
+  templateId: 'a',
+  title: 't',
+  version: '1',
+  effectiveOn: '2026-01-01',
+  sections: [],
+  steps: [],
+};
 const login = { phone: '13900139000', code: '123456', sourceFlag: 'XQD002', agreements: ['user'] };
 const userInfo = {
   custId: 'c',

@@ -72,10 +72,10 @@ describe('what the phase display asks for before the confirmation', () => {
 describe('the loan page', () => {
   // Spec §4 Loan start also applies to a person who opens the address, not only after a tap on the home page.
   it.each([
-    ['exception_code', '203023', '报代码 203023'],
-    ['recall_status', '2', LOAN_BLOCK_MESSAGES.authorizationRecalled],
-    ['disciplinary_type', '7', LOAN_BLOCK_MESSAGES.disciplinary],
-  ])('opens nothing for a person whose %s is %s, and says why', async (column, value, why) => {
+    ['exception_code', '203023', '报代码 203023', 'service'],
+    ['recall_status', '2', LOAN_BLOCK_MESSAGES.authorizationRecalled, 'consents'],
+    ['disciplinary_type', '7', LOAN_BLOCK_MESSAGES.disciplinary, 'service'],
+  ])('opens nothing for a person whose %s is %s, and says why', async (column, value, why, way) => {
     const barred = await bank.credited();
     await pickUp(barred);
     await bank.db.query(`update customers set ${column} = $2 where phone = $1`, [barred.phone, value]);
@@ -83,7 +83,7 @@ describe('the loan page', () => {
     await page.load();
     expect(page.facts.value).toMatchObject({
       barred: expect.stringContaining(why) as string,
-      way: 'service',
+      way,
     });
     // The block has ended: the page is shown again and opens.
     await bank.db.query(`update customers set ${column} = '' where phone = $1`, [barred.phone]);
