@@ -51,7 +51,7 @@ export const boundCardHandlers: HandlersOf<typeof boundCardCalls> = {
 
   renewBankCardSign: renewSign,
 
-  uploadBankProtocol: { before: uploadProtocol },
+  uploadBankProtocol: uploadProtocol,
 
   async setDefaultCard({ cardId }, context) {
     await lockCustomer(context.sql, context.customer.id);

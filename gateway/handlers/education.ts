@@ -2,7 +2,6 @@ import type { Response } from '@/contract';
 import type { educationCalls } from '@/contract/education';
 import type { HandlersOf, MemberContext } from '../context';
 import type { Sql } from '../database';
-import { imageHeader } from '../providers/ocr/imageHeader';
 import { lockCustomer } from '../queries/customers';
 import {
   findEducation,
@@ -11,17 +10,14 @@ import {
   type EducationFileRow,
   type EducationRow,
 } from '../queries/educations';
-import { addPieces } from '../queries/educationPieces';
+import { addPieces } from '../queries/pieces';
 import { newKey } from '../secrets';
 import { soon } from '../settlement';
 import { askReview, submitEducation } from './education/submit';
-import { pictureOf } from './identity/reading';
-import { unreadPicture } from '../refusals/pictures';
+import { readPicture } from './picture';
 import { refuseEducation } from '../refusals/work';
 
 type File = Response<'educationUpload'>['file'];
-
-const LONGEST_NAME = 120;
 
 const fileOf = ({ kind, name, bytes, uploaded_at }: EducationFileRow): File => ({
   kind,
@@ -29,10 +25,6 @@ const fileOf = ({ kind, name, bytes, uploaded_at }: EducationFileRow): File => (
   bytes,
   uploadedAt: uploaded_at.toISOString(),
 });
-
-/** A file name for display: without the device's folders, never empty. */
-export const fileName = (given: string): string =>
-  (given.split(/[\\/]/).pop() ?? '').trim().slice(-LONGEST_NAME) || 'photo';
 
 type OnFile = Response<'educationQuery'>;
 
@@ -76,18 +68,10 @@ export const educationHandlers: HandlersOf<typeof educationCalls> = {
   educationUpload: {
     async before({ kind }, { sql, customer, now, files }) {
       await checkOpen(sql, customer.id);
-      const content = pictureOf(files);
-      const header = imageHeader(content);
-      if (header === undefined) throw unreadPicture('not-an-image');
+      const { content, facts } = readPicture(files);
       const uploadId = newKey();
       await addPieces(sql, { uploadId, customerId: customer.id, at: now }, content);
-      const file = {
-        kind,
-        name: fileName(files[0]?.name ?? ''),
-        type: `image/${header.format}`,
-        bytes: content.length,
-        uploaded_at: now,
-      };
+      const file = { kind, ...facts, uploaded_at: now };
       return async (own) => {
         await lockCustomer(own.sql, own.customer.id);
         await checkOpen(own.sql, own.customer.id);

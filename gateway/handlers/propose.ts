@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from '@/contract';
 import { MOST_PROPOSE_PICTURES, type proposeCalls } from '@/contract/propose';
 import { addDays } from '@/domain/dates/civil';
 import { PROPOSE_RULE, PROPOSE_TYPES, proposeTypeName } from '@/domain/service/propose';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { HandlersOf, MemberContext } from '../context';
-import type { Sql } from '../database';
 import { proposeReceived, tell } from '../messages';
-import { imageHeader } from '../providers/ocr/imageHeader';
 import { lockCustomer } from '../queries/customers';
 import {
-  addProposalContent,
-  addProposalFile,
-  attachProposalFiles,
-  dropProposalContent,
-  dropProposalFile,
-  listProposalFiles,
-  type ProposalFileRow,
-} from '../queries/proposalFiles';
+  attachPictures,
+  dropPicture,
+  listPictures,
+  type PictureRow,
+  waitingPictures,
+} from '../queries/pictures';
 import {
   addProposal,
   addProposalEvent,
@@ -30,11 +25,9 @@ import {
   type ProposalRow,
 } from '../queries/proposals';
 import { refuse } from '../refusals/general';
-import { unreadPicture } from '../refusals/pictures';
 import { refuseProposal } from '../refusals/propose';
-import { newKey, newNumber } from '../secrets';
-import { fileName } from './education';
-import { pictureOf } from './identity/reading';
+import { newNumber } from '../secrets';
+import { pictureUpload } from './picture';
 
 const DAY_MS = 86_400_000;
 
@@ -48,7 +41,7 @@ const wireOf = ({ propose_no, kind, type_id, content, state, due_on, at }: Propo
   at: at.toISOString(),
 });
 
-const pictureView = ({ file_id, bytes }: ProposalFileRow) => ({ fileId: file_id, bytes });
+const pictureOf = ({ file_id, bytes }: PictureRow) => ({ fileId: file_id, bytes });
 
 async function own({ sql, customer }: MemberContext, proposeNo: string): Promise<ProposalRow> {
   const row = await findProposal(sql, customer.id, { proposeNo });
@@ -86,32 +79,11 @@ async function save(
   };
   await addProposal(sql, row);
   const ids = [...new Set(fileIds)];
-  if ((await attachProposalFiles(sql, customer.id, ids, row.propose_no)) !== ids.length) {
+  if ((await attachPictures(sql, 'proposal', customer.id, ids, row.propose_no)) !== ids.length) {
     throw refuseProposal('proposePictureUnknown');
   }
   await tell(sql, customer.id, proposeReceived(row, { times: 0, today }), now);
   return { proposeNo: row.propose_no };
-}
-
-/** The waiting picture with this content; undefined: there is room for a new one. */
-async function waitingAs(sql: Sql, customerId: number, digest: string): Promise<ProposalFileRow | undefined> {
-  const waiting = await listProposalFiles(sql, customerId, null);
-  const same = waiting.find((row) => row.digest === digest);
-  if (same === undefined && waiting.length >= MOST_PROPOSE_PICTURES) {
-    throw refuseProposal('proposePicturesFull');
-  }
-  return same;
-}
-
-async function addFile({ sql, customer }: MemberContext, row: ProposalFileRow): Promise<ProposalFileRow> {
-  await lockCustomer(sql, customer.id);
-  const same = await waitingAs(sql, customer.id, row.digest);
-  if (same !== undefined) {
-    await dropProposalContent(sql, customer.id, row.file_id);
-    return same;
-  }
-  await addProposalFile(sql, row);
-  return row;
 }
 
 export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
@@ -121,40 +93,25 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
 
   proposeSave: save,
 
-  /** The content is written before the transaction; the transaction only makes it a file of this customer. */
-  proposeUpload: {
-    async before(_request, { sql, customer, now, files }) {
-      const content = pictureOf(files);
-      const header = imageHeader(content);
-      if (header === undefined) throw unreadPicture('not-an-image');
-      const digest = createHash('sha256').update(content).digest('hex');
-      await waitingAs(sql, customer.id, digest);
-      const uploadId = newKey();
-      await addProposalContent(sql, { uploadId, customerId: customer.id, at: now }, content);
-      const row: ProposalFileRow = {
-        file_id: uploadId,
-        customer_id: customer.id,
-        propose_no: null,
-        name: fileName(files[0]?.name ?? ''),
-        type: `image/${header.format}`,
-        bytes: content.length,
-        digest,
-        uploaded_at: now,
-      };
-      return async (context) => ({ picture: pictureView(await addFile(context, row)) });
+  proposeUpload: pictureUpload<'proposeUpload'>({
+    kind: 'proposal',
+    place: () => Promise.resolve(null),
+    admit: (_context, { count }) => {
+      if (count >= MOST_PROPOSE_PICTURES) throw refuseProposal('proposePicturesFull');
     },
-  },
+    answer: (row) => ({ picture: pictureOf(row) }),
+  }),
 
   async proposeDelete({ fileId }, { sql, customer }) {
     await lockCustomer(sql, customer.id);
-    await dropProposalFile(sql, customer.id, fileId);
+    await dropPicture(sql, 'proposal', customer.id, null, fileId);
     return {};
   },
 
   async proposeList(_request, { sql, customer }) {
     return {
       list: (await listProposals(sql, customer.id)).map(wireOf),
-      waiting: (await listProposalFiles(sql, customer.id, null)).map(pictureView),
+      waiting: (await waitingPictures(sql, 'proposal', customer.id)).map(pictureOf),
     };
   },
 
@@ -163,7 +120,7 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
     const events = await listProposalEvents(context.sql, proposeNo);
     return {
       ...wireOf(row),
-      pictures: (await listProposalFiles(context.sql, context.customer.id, proposeNo)).length,
+      pictures: (await listPictures(context.sql, 'proposal', proposeNo)).length,
       events: events.map(({ kind, words, at }) => ({ kind, words, at: at.toISOString() })),
       canDisagree: row.state === 'answered' && row.objections < PROPOSE_RULE.mostObjections,
     };

@@ -1,24 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from '@/contract';
 import type { supplementCalls } from '@/contract/supplement';
 import { isOpen, isSupplementMissing, SUPPLEMENT_RULE } from '@/domain/supplement/rule';
 import type { HandlersOf, MemberContext } from '../context';
-import { imageHeader } from '../providers/ocr/imageHeader';
 import { lockCustomer } from '../queries/customers';
-import {
-  addSupplementContent,
-  addSupplementFile,
-  dropSupplementContent,
-  dropSupplementFile,
-  listSupplementFiles,
-  type SupplementFileRow,
-} from '../queries/supplementFiles';
+import { dropPicture, listPictures } from '../queries/pictures';
 import { listSupplements, submitSupplement, type SupplementRow } from '../queries/supplements';
-import { unreadPicture } from '../refusals/pictures';
 import { refuseSupplement } from '../refusals/supplement';
-import { newKey } from '../secrets';
-import { fileName } from './education';
-import { pictureOf } from './identity/reading';
+import { pictureUpload, pictureView } from './picture';
 
 type Wire = Response<'supplementList'>['list'][number];
 
@@ -30,13 +18,6 @@ const wireOf = (row: SupplementRow, today: string): Wire => ({
   why: row.why,
   ...standingOf(row),
   missing: isSupplementMissing(standingOf(row), today),
-});
-
-const fileOf = ({ file_id, name, bytes, uploaded_at }: SupplementFileRow) => ({
-  fileId: file_id,
-  name,
-  bytes,
-  uploadedAt: uploaded_at.toISOString(),
 });
 
 /** Whether a deadline has passed: nothing can be drawn until the document is handed in. */
@@ -65,21 +46,6 @@ async function openOf(context: MemberContext, supplementNo: string): Promise<Sup
   return row;
 }
 
-/** Adds a file under the customer's lock; a picture that is there already stays one file. */
-async function addFile(context: MemberContext, file: SupplementFileRow): Promise<SupplementFileRow> {
-  await lockCustomer(context.sql, context.customer.id);
-  await openOf(context, file.supplement_no);
-  const files = await listSupplementFiles(context.sql, file.supplement_no);
-  const same = files.find(({ digest }) => digest === file.digest);
-  if (same !== undefined) {
-    await dropSupplementContent(context.sql, file.file_id);
-    return same;
-  }
-  if (files.length >= SUPPLEMENT_RULE.mostFiles) throw refuseSupplement('supplementFilesFull');
-  await addSupplementFile(context.sql, file);
-  return file;
-}
-
 export const supplementHandlers: HandlersOf<typeof supplementCalls> = {
   async supplementList(_request, { sql, customer, today }) {
     return { today, list: (await listSupplements(sql, customer.id)).map((row) => wireOf(row, today)) };
@@ -93,40 +59,23 @@ export const supplementHandlers: HandlersOf<typeof supplementCalls> = {
       reason: row.reason,
       submittedAt: row.submitted_at?.toISOString() ?? null,
       decidedAt: row.decided_at?.toISOString() ?? null,
-      files: (await listSupplementFiles(context.sql, supplementNo)).map(fileOf),
+      files: (await listPictures(context.sql, 'supplement', supplementNo)).map(pictureView),
     };
   },
 
-  /** The content is written before the transaction; the transaction only makes it a file of the supplement. */
-  supplementUpload: {
-    async before({ supplementNo }, context) {
-      const { sql, customer, now, files } = context;
-      await openOf(context, supplementNo);
-      if ((await listSupplementFiles(sql, supplementNo)).length > SUPPLEMENT_RULE.mostFiles)
-        throw refuseSupplement('supplementFilesFull');
-      const content = pictureOf(files);
-      const header = imageHeader(content);
-      if (header === undefined) throw unreadPicture('not-an-image');
-      const uploadId = newKey();
-      await addSupplementContent(sql, { uploadId, customerId: customer.id, at: now }, content);
-      const file: SupplementFileRow = {
-        file_id: uploadId,
-        supplement_no: supplementNo,
-        customer_id: customer.id,
-        name: fileName(files[0]?.name ?? ''),
-        type: `image/${header.format}`,
-        bytes: content.length,
-        digest: createHash('sha256').update(content).digest('hex'),
-        uploaded_at: now,
-      };
-      return async (own) => ({ file: fileOf(await addFile(own, file)) });
+  supplementUpload: pictureUpload<'supplementUpload'>({
+    kind: 'supplement',
+    place: async ({ supplementNo }, context) => (await openOf(context, supplementNo)).supplement_no,
+    admit: (_context, { count }) => {
+      if (count >= SUPPLEMENT_RULE.mostFiles) throw refuseSupplement('supplementFilesFull');
     },
-  },
+    answer: (row) => ({ file: pictureView(row) }),
+  }),
 
   async supplementDelete({ supplementNo, fileId }, context) {
     await lockCustomer(context.sql, context.customer.id);
     await openOf(context, supplementNo);
-    await dropSupplementFile(context.sql, supplementNo, fileId);
+    await dropPicture(context.sql, 'supplement', context.customer.id, supplementNo, fileId);
     return {};
   },
 
@@ -134,7 +83,7 @@ export const supplementHandlers: HandlersOf<typeof supplementCalls> = {
     const { sql, customer, now } = context;
     await lockCustomer(sql, customer.id);
     await openOf(context, supplementNo);
-    if ((await listSupplementFiles(sql, supplementNo)).length === 0)
+    if ((await listPictures(sql, 'supplement', supplementNo)).length === 0)
       throw refuseSupplement('supplementFileMissing');
     await submitSupplement(sql, supplementNo, now);
     return { state: 'reviewing' };

@@ -1,6 +1,6 @@
 import type { EducationFileKind, EducationLevel, ReviewState } from '@/contract/codes';
 import { first, type Sql } from '../database';
-import { dropPieces, readPieces } from './educationPieces';
+import { dropPieces, readPieces } from './pieces';
 
 export interface EducationRow {
   readonly customer_id: number;

@@ -16,6 +16,14 @@ export interface RetentionRule {
   readonly clock?: 'machine';
 }
 
+/** Pieces of uploads that became no file: a file gets its row within minutes. */
+const left = (table: string, files: string, key = 'file_id'): RetentionRule => ({
+  table,
+  column: 'at',
+  keptMs: DAY_MS,
+  unless: `upload_id in (select ${key} from ${files})`,
+});
+
 /**
  * How long the gateway keeps data that is not needed again. Data of a contract with a customer is not listed: consents, answers to request
  * numbers, loans and postings are never swept; of uploads only those that were never handed in.
@@ -49,38 +57,14 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'data_export_files', column: 'expires_at', keptMs: 0 },
   // Confirmed within minutes of reading; some belong to people who never became customers.
   { table: 'id_card_readings', column: 'at', keptMs: 7 * DAY_MS },
-  // Vouchers that were never submitted, then the pieces of uploads that became no file: a file gets its row within minutes.
+  // Vouchers that were never submitted.
   { table: 'vouchers', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'offline_no is not null' },
-  {
-    table: 'voucher_pieces',
-    column: 'at',
-    keptMs: DAY_MS,
-    unless: 'upload_id in (select file_id from vouchers)',
-  },
-  {
-    table: 'proof_file_pieces',
-    column: 'at',
-    keptMs: DAY_MS,
-    unless: 'upload_id in (select file_id from proof_files)',
-  },
-  {
-    table: 'card_protocol_pieces',
-    column: 'at',
-    keptMs: DAY_MS,
-    unless: 'upload_id in (select file_id from card_protocols)',
-  },
-  {
-    table: 'supplement_file_pieces',
-    column: 'at',
-    keptMs: DAY_MS,
-    unless: 'upload_id in (select file_id from supplement_files)',
-  },
+  left('voucher_pieces', 'vouchers'),
+  left('proof_file_pieces', 'proof_files'),
+  left('card_protocol_pieces', 'card_protocols'),
+  left('supplement_file_pieces', 'supplement_files'),
+  left('education_file_pieces', 'education_files', 'upload_id'),
   // Pictures of a suggestion or complaint that was never sent in.
   { table: 'proposal_files', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'propose_no is not null' },
-  {
-    table: 'proposal_file_pieces',
-    column: 'at',
-    keptMs: DAY_MS,
-    unless: 'upload_id in (select file_id from proposal_files)',
-  },
+  left('proposal_file_pieces', 'proposal_files'),
 ];

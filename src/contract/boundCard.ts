@@ -3,6 +3,7 @@ import { bankCard, cardRefusals } from './card';
 import { defineCalls } from './define';
 import { code, dateOrNull, done, flag, key, tally, text, yesNo, yuanOrNone } from './fields';
 import { identityCheckRefusals } from './identityCheck';
+import { onePicture } from './pictures';
 import { pictureRefusals, take } from './refusals';
 
 const unknown = take(cardRefusals, 'cardUnknown');
@@ -72,7 +73,7 @@ export const boundCardCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: { ...unknown, ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge') },
     request: v.object({ cardId: key }),
     response: v.object({ protocolOn: dateOrNull }),

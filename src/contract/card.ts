@@ -15,6 +15,7 @@ import {
   text,
   yesNo,
 } from './fields';
+import { onePicture } from './pictures';
 import { personRefusals, pictureRefusals, take } from './refusals';
 
 export const bankCard = v.object({
@@ -125,7 +126,7 @@ export const cardCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: pictureRefusals,
     request: nothing,
     response: v.object({ cardNo, bankName: v.string() }),

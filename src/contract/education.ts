@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EDUCATION_FILES, EDUCATION_LEVELS, REVIEW_STATES } from './codes';
 import { defineCalls } from './define';
 import { count, instant, nothing, requestNo, text } from './fields';
+import { onePicture } from './pictures';
 import { pictureRefusals, take } from './refusals';
 
 const kind = v.picklist(EDUCATION_FILES);
@@ -33,7 +34,7 @@ export const educationCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: {
       ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
       ...take(educationRefusals, 'reviewRuns'),

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { OFFLINE_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { code, date, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { onePicture, picture } from './pictures';
 import { pictureRefusals, take } from './refusals';
 import { repayRefusals } from './repay';
 
 /** Most vouchers of one repayment. */
 export const MOST_VOUCHERS = 6;
-
-const voucher = v.object({ fileId: key, name: text(120), bytes: count, uploadedAt: instant });
 
 const offlineRepayment = v.object({
   offlineNo: key,
@@ -27,7 +26,7 @@ const offlineRepayment = v.object({
   countedOn: v.nullable(date),
   submittedAt: instant,
   decidedAt: v.nullable(instant),
-  vouchers: v.array(voucher),
+  vouchers: v.array(picture),
 });
 
 export const offlineRefusals = {
@@ -59,7 +58,7 @@ export const offlineCalls = defineCalls({
       /** `note`: what to write as the purpose of the transfer. */
       account: v.object({ payee: text(60), bank: text(60), number: text(40), note: text(60) }),
       today: date,
-      waiting: v.array(voucher),
+      waiting: v.array(picture),
       last: v.nullable(offlineRepayment),
     }),
   },
@@ -70,13 +69,13 @@ export const offlineCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: {
       ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
       ...take(offlineRefusals, 'voucherUsed', 'vouchersFull'),
     },
     request: nothing,
-    response: v.object({ voucher }),
+    response: v.object({ voucher: picture }),
   },
   /** Deletes a voucher before it is submitted. A voucher that is not there is deleted already. */
   offlineVoucherDelete: {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { PROOF_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { code, date, done, key, nothing, requestNo, yuan } from './fields';
+import { onePicture, picture, review } from './pictures';
 import { pictureRefusals, take } from './refusals';
-
-const file = v.object({ fileId: key, name: text(120), bytes: count, uploadedAt: instant });
 
 const proof = v.object({
   loanNo: key,
@@ -49,11 +48,7 @@ export const proofCalls = defineCalls({
     response: v.object({
       ...proof.entries,
       today: date,
-      /** Why it was refused. */
-      reason: code,
-      submittedAt: v.nullable(instant),
-      decidedAt: v.nullable(instant),
-      files: v.array(file),
+      ...review,
     }),
   },
   /** One picture. The same picture again gets the file that is there. */
@@ -63,13 +58,13 @@ export const proofCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: {
       ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
       ...take(proofRefusals, 'proofUnknown', 'proofClosed', 'proofFilesFull'),
     },
     request: v.object({ loanNo: key }),
-    response: v.object({ file }),
+    response: v.object({ file: picture }),
   },
   /** Deletes a file before it is handed in. A file that is not there is deleted already. */
   proofDelete: {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PROPOSE_KINDS, PROPOSE_STATES } from './codes';
 import { defineCalls } from './define';
 import { code, count, date, done, instant, key, name, nothing, requestNo, someOf, text } from './fields';
+import { onePicture } from './pictures';
 import { pictureRefusals, take } from './refusals';
 
 /** Most pictures of one suggestion or complaint, and of each objection. */
@@ -72,7 +73,7 @@ export const proposeCalls = defineCalls({
     auth: 'member',
     answer: 'data',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: {
       ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
       ...take(proposeRefusals, 'proposePicturesFull'),

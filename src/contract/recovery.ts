@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FACE_RESULTS, ID_CARD_SIDES, RECOVERY_STEPS, TERMINALS } from './codes';
 import { defineCalls } from './define';
 import { cardNo, count, date, idNo, instant, key, phone, smsCode, text } from './fields';
+import { onePicture } from './pictures';
 import { personRefusals, pictureRefusals, take } from './refusals';
 
 /**
@@ -82,7 +83,7 @@ export const recoveryCalls = defineCalls({
     body: 'multipart',
     auth: 'client',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: {
       ...pictureRefusals,
       ...take(personRefusals, 'idCardExpired'),

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { PROOF_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, done, instant, key, nothing, requestNo, text } from './fields';
+import { date, done, key, nothing, requestNo, text } from './fields';
+import { onePicture, picture, review } from './pictures';
 import { pictureRefusals, take } from './refusals';
-
-const file = v.object({ fileId: key, name: text(120), bytes: count, uploadedAt: instant });
 
 const supplement = v.object({
   supplementNo: key,
@@ -46,11 +45,7 @@ export const supplementCalls = defineCalls({
     response: v.object({
       ...supplement.entries,
       today: date,
-      /** Why it was refused. */
-      reason: code,
-      submittedAt: v.nullable(instant),
-      decidedAt: v.nullable(instant),
-      files: v.array(file),
+      ...review,
     }),
   },
   /** One picture. The same picture again gets the file that is there. */
@@ -60,13 +55,13 @@ export const supplementCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: 8 * 1024 * 1024 },
+    files: onePicture,
     refusals: {
       ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
       ...take(supplementRefusals, 'supplementUnknown', 'supplementClosed', 'supplementFilesFull'),
     },
     request: v.object({ supplementNo: key }),
-    response: v.object({ file }),
+    response: v.object({ file: picture }),
   },
   /** Deletes a file before it is handed in. A file that is not there is deleted already. */
   supplementDelete: {

@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
 import { Refused, TestPerson, type Bank } from './harness';
 import { backPicture, frontPicture } from './steps';
+import { faceDecision } from './faceDecision';
 
 /** Steps of the recovery of an account, for tests that stop halfway or do one of them wrong. */
 
@@ -45,12 +46,7 @@ export async function passFace(who: TestPerson, { ticket }: Opened, outcome = 'p
     nonce: 'n-1',
     agreement: 'face',
   });
-  await who.world.send({
-    method: 'POST',
-    url: '/sandbox/face/decide',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token: bizToken, outcome }).toString(),
-  });
+  await who.world.send(faceDecision(bizToken, outcome));
   return { ticket, bizToken, nonce: 'n-1' };
 }
 

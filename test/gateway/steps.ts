@@ -4,6 +4,7 @@ import type { Picture } from '../../gateway/console/person';
 import { drawIdBack, drawIdFront, specimenDefaults } from '../../gateway/specimens';
 import { minutesOverMidnight } from './bank/midnight';
 import type { Bank, TestPerson } from './harness';
+import { faceDecision } from './faceDecision';
 
 /** Single steps of the credit flow, for tests that stop halfway or do one of them wrong. */
 
@@ -74,12 +75,7 @@ export async function walkFaceCheck(
 ): Promise<string> {
   const { bizToken } = await person.must('getH5Token', { scene: 'credit', terminal: 'h5', nonce: 'nonce-1' });
   if (outcome !== undefined) {
-    await person.world.send({
-      method: 'POST',
-      url: '/sandbox/face/decide',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ token: bizToken, outcome }).toString(),
-    });
+    await person.world.send(faceDecision(bizToken, outcome));
   }
   return bizToken;
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readClock } from '../../queries/clock';
 import { customerByPhone } from '../../queries/customers';
 import { addPartnerCoupon } from '../../queries/partnerCoupons';
-import { listProofFiles, proofPicture } from '../../queries/proofFiles';
+import { listPictures, pictureContent } from '../../queries/pictures';
 import { proofsUnderReview } from '../../queries/proofs';
 import { raisesUnderReview } from '../../queries/raises';
 import { newKey } from '../../secrets';
@@ -30,7 +30,7 @@ const decision = v.object(
 async function underReview({ db }: ConsoleTools) {
   const proofs = [];
   for (const { loan_no, phone, name, amount, purpose, submitted_at } of await proofsUnderReview(db)) {
-    const files = await listProofFiles(db, loan_no);
+    const files = await listPictures(db, 'proof', loan_no);
     proofs.push({
       no: loan_no,
       phone,
@@ -71,7 +71,7 @@ export const benefitApi: ConsoleApi = (app, tools) => {
   });
 
   app.get<{ Params: { fileId: string } }>('/proof-files/:fileId', async (request, reply) => {
-    const picture = await proofPicture(db, request.params.fileId);
+    const picture = await pictureContent(db, 'proof', request.params.fileId);
     if (picture === undefined) throw new Problem('没有这张照片');
     return reply.type(picture.type).send(picture.content);
   });

@@ -3,7 +3,7 @@ import { isCivilDate } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import { acceptOffline, refuseOfflineRepayment } from '../../settlement';
 import { listOffline } from '../../queries/offlineRepayments';
-import { listVouchers, voucherPicture } from '../../queries/vouchers';
+import { listPictures, pictureContent } from '../../queries/pictures';
 import { checked, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
 
@@ -44,7 +44,7 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
         countedOn: row.counted_on ?? '',
         state: row.state,
         reason: row.reason,
-        vouchers: (await listVouchers(db, row.customer_id, row.offline_no)).map(({ file_id, name }) => ({
+        vouchers: (await listPictures(db, 'voucher', row.offline_no)).map(({ file_id, name }) => ({
           fileId: file_id,
           name,
         })),
@@ -54,7 +54,7 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
 
   app.get('/offline/vouchers/:fileId', async (request, reply) => {
     const { fileId } = checked(file, request.params);
-    const picture = await voucherPicture(db, fileId);
+    const picture = await pictureContent(db, 'voucher', fileId);
     if (picture === undefined) throw new Problem('没有这张凭证');
     return reply.type(picture.type).send(picture.content);
   });

@@ -4,7 +4,7 @@ import { proposeTypeName } from '@/domain/service/propose';
 import { proposeAnswered, tell } from '../../messages';
 import { readClock } from '../../queries/clock';
 import { lockCustomer } from '../../queries/customers';
-import { listProposalFiles, proposalPicture } from '../../queries/proposalFiles';
+import { listPictures, pictureContent } from '../../queries/pictures';
 import {
   addProposalEvent,
   answerProposal,
@@ -59,16 +59,14 @@ export const proposalApi: ConsoleApi = (app, tools) => {
         dueOn: row.due_on,
         traceNo: row.trace_no,
         events: (await listProposalEvents(db, row.propose_no)).map(({ kind, words }) => ({ kind, words })),
-        pictures: (await listProposalFiles(db, row.customer_id, row.propose_no)).map(
-          ({ file_id }) => file_id,
-        ),
+        pictures: (await listPictures(db, 'proposal', row.propose_no)).map(({ file_id }) => file_id),
       })),
     );
   });
 
   app.get('/proposals/pictures/:fileId', async (request, reply_) => {
     const { fileId } = checked(file, request.params);
-    const picture = await proposalPicture(db, fileId);
+    const picture = await pictureContent(db, 'proposal', fileId);
     if (picture === undefined) throw new Problem('没有这张图片');
     return reply_.type(picture.type).send(picture.content);
   });

@@ -4,7 +4,7 @@ import { SUPPLEMENT_RULE, supplementDueAfterRefusal } from '@/domain/supplement/
 import { documentAsked, documentDecided, tell } from '../../messages';
 import { readClock } from '../../queries/clock';
 import { customerByPhone, lockCustomer } from '../../queries/customers';
-import { listSupplementFiles, supplementPicture } from '../../queries/supplementFiles';
+import { listPictures, pictureContent } from '../../queries/pictures';
 import {
   addSupplement,
   decideSupplement,
@@ -87,7 +87,7 @@ async function all({ db }: ConsoleTools) {
       state: row.state,
       reason: row.reason,
       dueOn: row.due_on,
-      pictures: (await listSupplementFiles(db, row.supplement_no)).map(({ file_id }) => file_id),
+      pictures: (await listPictures(db, 'supplement', row.supplement_no)).map(({ file_id }) => file_id),
     })),
   );
 }
@@ -101,7 +101,7 @@ export const supplementApi: ConsoleApi = (app, tools) => {
     return all(tools);
   });
   app.get('/supplements/pictures/:fileId', async (request, reply) => {
-    const picture = await supplementPicture(tools.db, checked(file, request.params).fileId);
+    const picture = await pictureContent(tools.db, 'supplement', checked(file, request.params).fileId);
     if (picture === undefined) throw new Problem('没有这张照片');
     return reply.type(picture.type).send(picture.content);
   });

@@ -6,7 +6,7 @@ import { pressable, useOnce } from '../pressable';
 import { WRONG } from '../wrong';
 import './index.scss';
 
-interface PhotoSlotProps {
+export interface PhotoSlotProps {
   /** '身份证人像面'. */
   readonly label: string;
   readonly state: 'empty' | 'reading' | 'ok' | 'error';

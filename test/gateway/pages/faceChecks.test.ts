@@ -1,5 +1,6 @@
 import { startGateway, type Bank, type TestPerson } from '../harness';
 import { confirmFront, consent } from '../steps';
+import { faceDecision } from '../faceDecision';
 
 let bank: Bank;
 let person: TestPerson;
@@ -21,13 +22,7 @@ async function open() {
   return bizToken;
 }
 
-const decide = (token: string, outcome: string) =>
-  bank.app.inject({
-    method: 'POST',
-    url: '/sandbox/face/decide',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token, outcome }).toString(),
-  });
+const decide = (token: string, outcome: string) => bank.app.inject(faceDecision(token, outcome));
 
 describe('the face page over stored checks', () => {
   it('shows whose check it is, masked', async () => {

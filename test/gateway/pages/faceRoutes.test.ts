@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { faceRoutes, type FaceOutcome } from '../../../gateway/pages/faceRoutes';
+import { faceDecision } from '../faceDecision';
 
 const returnUrl = '/callback/face/mockEndUni.html?from=credit#/pages/face/faceEndPage';
 
@@ -22,13 +23,7 @@ async function gateway(returnTo = returnUrl) {
       return true;
     },
   });
-  const decide = (token: string, outcome: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/sandbox/face/decide',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ token, outcome }).toString(),
-    });
+  const decide = (token: string, outcome: string) => app.inject(faceDecision(token, outcome));
   return { app, outcomes, decide };
 }
 

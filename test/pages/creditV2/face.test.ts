@@ -6,6 +6,7 @@ import { drafts } from '@/stores/drafts';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { useStage } from './hand';
+import { faceDecision } from '../../gateway/faceDecision';
 
 const stage = useStage(8000);
 const top = () => host.addresses[host.addresses.length - 1];
@@ -38,12 +39,7 @@ describe('the face check', () => {
   }
 
   async function decide(params: PageParams, outcome: string): Promise<void> {
-    await stage.person.world.send({
-      method: 'POST',
-      url: '/sandbox/face/decide',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ token: params.get('bizToken') ?? '', outcome }).toString(),
-    });
+    await stage.person.world.send(faceDecision(params.get('bizToken') ?? '', outcome));
   }
 
   async function comeBack(params: PageParams): Promise<FaceEndModel> {

@@ -8,6 +8,7 @@ import { face } from '@/platform/face';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from '../repay/stage';
+import { faceDecision } from '../../gateway/faceDecision';
 
 const stage = useStage();
 const VERIFY = `${routes.verifyUser.path}?action=changePhone`;
@@ -47,12 +48,7 @@ async function begin(model: FacePageModel): Promise<PageParams> {
 }
 
 async function decide(params: PageParams, outcome: string): Promise<void> {
-  await stage.person.world.send({
-    method: 'POST',
-    url: '/sandbox/face/decide',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token: params.get('bizToken') ?? '', outcome }).toString(),
-  });
+  await stage.person.world.send(faceDecision(params.get('bizToken') ?? '', outcome));
 }
 
 /** On H5 nothing is below the page that the person comes back to. */

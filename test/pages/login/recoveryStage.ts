@@ -8,6 +8,7 @@ import { session } from '@/stores/session';
 import { drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
 import { host } from '../../app/host';
 import { choose, photo, useStage, type Stage } from '../creditV2/hand';
+import { faceDecision } from '../../gateway/faceDecision';
 
 const { nation, address, authority } = specimenDefaults;
 export const NOWHERE: PageParams = new Map();
@@ -58,12 +59,7 @@ export function useRecovery(first: number) {
 
   async function decide(outcome: string): Promise<PageParams> {
     const { faceNonce, bizToken } = drafts.get('recovery');
-    await stage.person.world.send({
-      method: 'POST',
-      url: '/sandbox/face/decide',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ token: bizToken, outcome }).toString(),
-    });
+    await stage.person.world.send(faceDecision(bizToken, outcome));
     return new Map([
       ['nonce', faceNonce],
       ['bizToken', bizToken],

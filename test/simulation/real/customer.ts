@@ -8,7 +8,7 @@ import { putCreditLine } from '../../../gateway/queries/creditLines';
 import { addCustomer, setIdentity } from '../../../gateway/queries/customers';
 import { orderOf } from '../../../gateway/queries/orders';
 import { addProof } from '../../../gateway/queries/passwordProofs';
-import { addVoucher } from '../../../gateway/queries/vouchers';
+import { addPicture } from '../../../gateway/queries/pictures';
 import { openSession } from '../../../gateway/queries/sessions';
 import { Refusal } from '../../../gateway/refusal';
 import { hashToken, newKey } from '../../../gateway/secrets';
@@ -120,8 +120,8 @@ export class Customer {
   async sendTransfer(wish: { loanNo: string; amount: string; paidOn: string }): Promise<string | undefined> {
     const fileId = newKey();
     const picture = { name: 'receipt.png', type: 'image/png', bytes: 1, digest: fileId };
-    const at = { customer_id: this.id, offline_no: null, uploaded_at: new Date(this.model.now) };
-    await addVoucher(this.gateway.db, { file_id: fileId, ...at, ...picture });
+    const at = { customer_id: this.id, uploaded_at: new Date(this.model.now) };
+    await addPicture(this.gateway.db, 'voucher', null, { file_id: fileId, ...at, ...picture });
     const request = { ...wish, fileIds: [fileId], requestNo: crypto.randomUUID() };
     const answer = await this.call('offlineSubmit', request);
     if (!(answer instanceof Refusal)) return answer.offlineNo;

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
 import { Notice } from '@/components/Notice';
-import { PhotoSlot } from '@/components/PhotoSlot';
+import { PhotoCard } from '@/components/PhotoCard';
 import { Row, Rows } from '@/components/Row';
-import { TextLink } from '@/components/TextLink';
 import { groupIdNumber } from '@/domain/person/idNumber';
 import { OCR_TEXTS } from '../texts';
 import type { BackSide } from './backSide';
@@ -18,27 +17,22 @@ interface FrontCardProps {
 /** The portrait side: on file, or to be taken. */
 export const FrontCard = observer(function FrontCard({ side, onTake }: FrontCardProps) {
   const { shot, onFile } = side;
-  if (onFile && shot.state === 'empty') {
-    return (
-      <Card title={OCR_TEXTS.front} right={<Retake label={OCR_TEXTS.front} onTake={onTake} />}>
+  const filed = onFile !== null && shot.state === 'empty';
+  return (
+    <PhotoCard
+      label={OCR_TEXTS.front}
+      shot={shot}
+      hint={shot.state === 'ok' ? OCR_TEXTS.check : OCR_TEXTS.hint}
+      filed={filed}
+      onTake={onTake}
+    >
+      {filed && (
         <Rows>
           <Row label="姓名" value={onFile.name} />
           <Row label="身份证号" value={groupIdNumber(onFile.idNo)} />
         </Rows>
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <PhotoSlot
-        label={OCR_TEXTS.front}
-        state={shot.state}
-        picture={shot.picture}
-        message={shot.message}
-        hint={shot.state === 'ok' ? OCR_TEXTS.check : OCR_TEXTS.hint}
-        onTake={onTake}
-      />
-    </Card>
+      )}
+    </PhotoCard>
   );
 });
 
@@ -63,24 +57,15 @@ export const BackCard = observer(function BackCard({ side, onTake }: BackCardPro
   const { shot, onFile } = side;
   const filed = onFile !== null && shot.state === 'empty';
   return (
-    <Card
-      {...(filed && {
-        title: OCR_TEXTS.back,
-        right: <Retake label={OCR_TEXTS.back} onTake={onTake} />,
-      })}
+    <PhotoCard
+      label={OCR_TEXTS.back}
+      shot={shot}
+      hint={shot.state === 'ok' ? OCR_TEXTS.checkBack : OCR_TEXTS.hint}
+      filed={filed}
+      onTake={onTake}
     >
-      {!filed && (
-        <PhotoSlot
-          label={OCR_TEXTS.back}
-          state={shot.state}
-          picture={shot.picture}
-          message={shot.message}
-          hint={shot.state === 'ok' ? OCR_TEXTS.checkBack : OCR_TEXTS.hint}
-          onTake={onTake}
-        />
-      )}
       {filed && <BackRows side={side} />}
-    </Card>
+    </PhotoCard>
   );
 });
 
@@ -109,11 +94,3 @@ const BackRows = observer(function BackRows({ side }: Pick<BackCardProps, 'side'
     </>
   );
 });
-
-function Retake({ label, onTake }: { readonly label: string; readonly onTake: () => void }) {
-  return (
-    <TextLink icon="photo" label={`重拍${label}`} onPress={onTake}>
-      重拍
-    </TextLink>
-  );
-}

@@ -14,7 +14,6 @@ export const RENEW = {
   back: '身份证国徽面',
   hint: '四角完整、字迹清晰、没有反光',
   check: '请核对，不一致请重拍',
-  retake: '重拍',
   authority: '签发机关',
   period: '有效期限',
   consent: '请先阅读并勾选同意，再拍摄证件',

@@ -15,7 +15,7 @@ type PieceTable =
   | 'card_protocol_pieces'
   | 'supplement_file_pieces';
 
-interface Upload {
+export interface Upload {
   readonly uploadId: string;
   readonly customerId: number;
   readonly at: Date;

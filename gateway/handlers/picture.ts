@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { CallName, Request, Response } from '@/contract';
+import type { MemberContext, Outside, UploadedFile } from '../context';
+import { imageHeader } from '../providers/ocr/imageHeader';
+import { lockCustomer } from '../queries/customers';
+import {
+  addPicture,
+  addPictureContent,
+  dropPictureContent,
+  listPictures,
+  type PictureKind,
+  type PictureRow,
+  waitingPictures,
+} from '../queries/pictures';
+import { unreadPicture } from '../refusals/pictures';
+import { newKey } from '../secrets';
+import { pictureOf } from './identity/reading';
+
+const LONGEST_NAME = 120;
+
+/** A file name for display: without the device's folders, never empty. */
+const fileName = (given: string): string =>
+  (given.split(/[\\/]/).pop() ?? '').trim().slice(-LONGEST_NAME) || 'photo';
+
+/** The one picture of an upload with what its content says. Refused if it is no picture. */
+export function readPicture(files: readonly UploadedFile[]): {
+  readonly content: Buffer;
+  readonly facts: Pick<PictureRow, 'name' | 'type' | 'bytes'>;
+} {
+  const content = pictureOf(files);
+  const header = imageHeader(content);
+  if (header === undefined) throw unreadPicture('not-an-image');
+  const name = fileName(files[0]?.name ?? '');
+  return { content, facts: { name, type: `image/${header.format}`, bytes: content.length } };
+}
+
+/** A picture as the wire shows it. */
+export const pictureView = ({ file_id, name, bytes, uploaded_at }: PictureRow) => ({
+  fileId: file_id,
+  name,
+  bytes,
+  uploadedAt: uploaded_at.toISOString(),
+});
+
+interface PictureRule<N extends CallName> {
+  readonly kind: PictureKind;
+  /** What the picture belongs to; null: it waits to be sent in. Refuses where no picture may be added. */
+  readonly place: (request: Request<N>, context: MemberContext) => Promise<string | null>;
+  /** Refuses a picture that is not there yet; `count`: how many are. */
+  readonly admit: (context: MemberContext, picture: { digest: string; count: number }) => unknown;
+  readonly answer: (row: PictureRow, context: MemberContext) => Response<N>;
+}
+
+/** The picture with this content that is there already; undefined: there is room for a new one. */
+async function sameAs<N extends CallName>(
+  { kind, admit }: PictureRule<N>,
+  context: MemberContext,
+  of: string | null,
+  digest: string,
+): Promise<PictureRow | undefined> {
+  const { sql, customer } = context;
+  const there = await (of === null ? waitingPictures(sql, kind, customer.id) : listPictures(sql, kind, of));
+  const same = there.find((row) => row.digest === digest);
+  if (same === undefined) await admit(context, { digest, count: there.length });
+  return same;
+}
+
+/**
+ * Stores one picture. Its content is written before the transaction, which only makes it somebody's: under the customer's lock, and only if
+ * it may still be added. The same picture again is the one that is there; content that became nothing is swept (retention).
+ */
+export const pictureUpload = <N extends CallName>(rule: PictureRule<N>) => ({
+  async before(request: Request<N>, context: Outside<MemberContext>) {
+    const { sql, customer, now, files } = context;
+    const of = await rule.place(request, context);
+    const { content, facts } = readPicture(files);
+    const digest = createHash('sha256').update(content).digest('hex');
+    await sameAs(rule, context, of, digest);
+    const fileId = newKey();
+    await addPictureContent(sql, rule.kind, { uploadId: fileId, customerId: customer.id, at: now }, content);
+    const row = { file_id: fileId, customer_id: customer.id, ...facts, digest, uploaded_at: now };
+    return async (own: MemberContext): Promise<Response<N>> => {
+      await lockCustomer(own.sql, own.customer.id);
+      const place = await rule.place(request, own);
+      const same = await sameAs(rule, own, place, digest);
+      if (same === undefined) await addPicture(own.sql, rule.kind, place, row);
+      else await dropPictureContent(own.sql, rule.kind, fileId);
+      return rule.answer(same ?? row, own);
+    };
+  },
+});
