@@ -1,6 +1,7 @@
+import { generalRefusals } from '@/contract/refusals';
 import { nextTapIsNew } from '@/components/pressable';
 import { compose } from '@/compose';
-import { repayCalls } from '@/contract/repay';
+import { repayCalls, repayRefusals } from '@/contract/repay';
 import { pointOut } from '@/model/pointOut';
 import { routes } from '@/navigation';
 import { http } from '@/platform/http';
@@ -88,7 +89,7 @@ const load = () => outcome(call(repayCalls.queryLoanState, { loanNo: 'L1' }));
 
 describe('the assembled app', () => {
   it('sends the person and the channel', async () => {
-    answers['/loan/queryLoanState'] = '100901';
+    answers['/loan/queryLoanState'] = repayRefusals.nothingToPay;
     await load();
     const asked = seen.find(({ path }) => path === '/loan/queryLoanState');
     expect(asked?.params).toMatchObject({
@@ -102,7 +103,7 @@ describe('the assembled app', () => {
 
   it.each([
     ['B0002', 'expired', ['登录失效']],
-    ['100007', 'elsewhere', ['登录失效', '您的账号已在其他设备登录']],
+    [generalRefusals.otherDevice, 'elsewhere', ['登录失效', '您的账号已在其他设备登录']],
   ])(
     'leads from many answers %s to one login above the home page, and remembers the page',
     async (code, ended, words) => {

@@ -19,8 +19,8 @@ const decision = v.picklist(['asked', ...ANSWERS_TO_PARTNER]);
 
 export const partnerRefusals = {
   /** The code is unknown, used or expired, or the session that made it has ended. */
-  linkOver: '101401',
-  partnerSilent: '101402',
+  linkOver: '103711',
+  partnerSilent: '103712',
 } as const;
 
 export const partnerCalls = defineCalls({

@@ -9,10 +9,10 @@ const wxCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,256}$/));
 
 export const wechatRefusals = {
   /** WeChat does not know the code, or it was used. */
-  wechatCodeUsed: '101301',
-  wechatSilent: '101302',
+  wechatCodeUsed: '103701',
+  wechatSilent: '103702',
   /** The userId is unknown or too old. */
-  wechatUserUnknown: '101303',
+  wechatUserUnknown: '103703',
 } as const;
 
 export const wechatCalls = defineCalls({

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { reportDevice, reportLogin } from '@/features/deviceReport';
 import { persisted } from '@/model/persisted';
 import { deviceToken } from '@/platform/deviceToken';
@@ -48,7 +49,7 @@ describe('device token flow', () => {
 
   it.each([
     ['an error', BROKEN],
-    ['a refusal', no('999999')],
+    ['a refusal', no(generalRefusals.broken)],
     ['an empty id', id(0)],
     ['an id of 41 characters', id(41)],
   ])('queries again after %s', async (_name, first) => {

@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { partnerRefusals } from '@/contract/partner';
 import { maskPhone } from '@/domain/person/mask';
 import { endSessionsOf } from '../../gateway/queries/sessions';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -5,7 +7,7 @@ import { phones } from './steps';
 
 let bank: Bank;
 const phone = phones(8600);
-const OVER = { code: '101401', desc: '这个链接已失效，请从合作方重新进入，或用手机号登录' };
+const OVER = { code: partnerRefusals.linkOver, desc: '这个链接已失效，请从合作方重新进入，或用手机号登录' };
 
 beforeAll(async () => {
   bank = await startGateway();
@@ -46,7 +48,7 @@ const ENDS: readonly (readonly [string, (person: TestPerson) => Promise<unknown>
       await bank.console.advanceMinutes(2);
       await bank.register(person.phone);
     },
-    '100007',
+    generalRefusals.otherDevice,
   ],
   [
     'it runs out',
@@ -92,7 +94,7 @@ describe('an access code', () => {
   it('of a partner logs in like any login: the session on the other device ends', async () => {
     const person = await bank.register(phone());
     await letIn(person, await linkFor(person.phone));
-    expect(await endOf(person)).toBe('100007');
+    expect(await endOf(person)).toBe(generalRefusals.otherDevice);
   });
 
   it('of a partner does not depend on a session', async () => {

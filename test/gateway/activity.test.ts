@@ -1,3 +1,4 @@
+import { activityRefusals } from '@/contract/activity';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -71,10 +72,10 @@ describe('activity records', () => {
   it('are refused for an activity that is over or unknown', async () => {
     await put('over', null, addDays(today, -1));
     expect(await person.refused('saveActivityRecord', { code: 'over', action: 'join' })).toMatchObject({
-      code: '101403',
+      code: activityRefusals.activityClosed,
     });
     expect(await person.refused('saveActivityRecord', { code: 'none', action: 'view' })).toMatchObject({
-      code: '101402',
+      code: activityRefusals.activityUnknown,
     });
   });
 });

@@ -1,3 +1,7 @@
+import { passwordRefusals } from '@/contract/password';
+import { cardRefusals } from '@/contract/card';
+import { creditRefusals } from '@/contract/credit';
+import { loginRefusals } from '@/contract/login';
 import { randomInt, randomUUID } from 'node:crypto';
 import { startGateway, type Bank } from './harness';
 import { confirmFront, phones } from './steps';
@@ -23,7 +27,11 @@ describe('calls at the same time', () => {
     const person = bank.person(phone());
     const ask = () => person.call('sendLoginSmsVCode', { phone: person.phone });
     await person.must('queryLoginPic', { phone: person.phone });
-    expect(codes(await Promise.all([ask(), ask(), ask()]))).toEqual(['100302', '100302', 'ok']);
+    expect(codes(await Promise.all([ask(), ask(), ask()]))).toEqual([
+      loginRefusals.codeTooSoon,
+      loginRefusals.codeTooSoon,
+      'ok',
+    ]);
     expect(await bank.console.messages(person.phone)).toHaveLength(1);
   });
 
@@ -38,7 +46,9 @@ describe('calls at the same time', () => {
     ]);
     // One submit wins; one beside it finds the application open, one after the decision finds the credit line.
     const [left, right, ...rest] = codes(answers);
-    expect(['100502', '100503']).toEqual(expect.arrayContaining([left, right]));
+    expect([creditRefusals.underReview, creditRefusals.lineLives]).toEqual(
+      expect.arrayContaining([left, right]),
+    );
     expect(rest).toEqual(['ok', 'ok', 'ok', 'ok']);
     expect((await person.must('queryCoupon', { state: 'available' })).list).toHaveLength(1);
   });
@@ -48,13 +58,13 @@ describe('calls at the same time', () => {
     await confirmFront(person);
     const request = { cardNo: person.facts.cardNo, reservedPhone: person.phone, agreements: ['bank-card'] };
     const sent = await Promise.all([1, 2, 3].map(() => person.call('applyBankCardSign', request)));
-    expect(codes(sent)).toEqual(['100606', '100606', 'ok']);
+    expect(codes(sent)).toEqual([cardRefusals.codeTooSoon, cardRefusals.codeTooSoon, 'ok']);
     const signSeq = sent.map((answer) => ('signSeq' in answer ? answer.signSeq : '')).join('');
     const code = await bank.console.codeOf(person.phone);
     const bound = await Promise.all(
       [1, 2, 3].map(() => person.call('confirmBankCardSign', { signSeq, code })),
     );
-    expect(codes(bound)).toEqual(['100612', '100612', 'ok']);
+    expect(codes(bound)).toEqual([cardRefusals.codeTriesUsedUp, cardRefusals.codeTriesUsedUp, 'ok']);
     expect((await person.must('queryBankList', {})).list).toHaveLength(1);
   });
 
@@ -63,6 +73,9 @@ describe('calls at the same time', () => {
     await person.must('passwordSet', { password: '258036' });
     const guess = { password: '907143', purpose: 'loan' } as const;
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.call('verifyPsw', guess)));
-    expect(codes(answers)).toEqual([...Array<string>(4).fill('100703'), ...Array<string>(4).fill('100704')]);
+    expect(codes(answers)).toEqual([
+      ...Array<string>(4).fill(passwordRefusals.passwordWrong),
+      ...Array<string>(4).fill(passwordRefusals.passwordLocked),
+    ]);
   });
 });

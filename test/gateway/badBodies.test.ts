@@ -1,3 +1,4 @@
+import { generalRefusals, pictureRefusals } from '@/contract/refusals';
 import { openAnswer, seal } from '@/wire';
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
@@ -94,7 +95,7 @@ describe.each(TEXTS)('%s is refused', (_what, bad) => {
     ['deep in a list', { list: [{ deep: [bad] }] }],
     ['as the name of a field', { [bad]: 'x' }],
   ])('in a sealed body %s', async (_where, params) => {
-    expect(await sealed(params)).toBe('100002');
+    expect(await sealed(params)).toBe(generalRefusals.incomplete);
   });
 
   it('in a JSON body', async () => {
@@ -105,48 +106,80 @@ describe.each(TEXTS)('%s is refused', (_what, bad) => {
       versionCode: '226',
     });
     const sent = { url: '/api/grayUpgrade/saveLog', payload, type: 'application/json' };
-    expect(await codeOf(sent)).toBe('100002');
+    expect(await codeOf(sent)).toBe(generalRefusals.incomplete);
   });
 });
 
 // A query, a form and an upload are UTF-8, which cannot carry half of a surrogate pair.
 describe('NUL is refused', () => {
   it('in a query and in a path', async () => {
-    expect(await codeOf({ url: '/api/notice/info?noticeId=a%00b&loanType=x&minVersion=1' })).toBe('100002');
-    expect(await codeOf({ url: '/api/contract/a%00b' })).toBe('100002');
+    expect(await codeOf({ url: '/api/notice/info?noticeId=a%00b&loanType=x&minVersion=1' })).toBe(
+      generalRefusals.incomplete,
+    );
+    expect(await codeOf({ url: '/api/contract/a%00b' })).toBe(generalRefusals.incomplete);
   });
 
   it('in an upload: in a field, in the name of one, and in a file’s name', async () => {
     const bad = 'a\0b';
     const file: Part = ['file', 'x', 'a.png'];
-    expect(await upload(written([...fields(), ['note', bad], file]))).toBe('100002');
-    expect(await upload(written([...fields(), [bad, 'x'], file]))).toBe('100002');
-    expect(await upload(written([...fields(), ['file', 'x', `${bad}.png`]]))).toBe('100002');
+    expect(await upload(written([...fields(), ['note', bad], file]))).toBe(generalRefusals.incomplete);
+    expect(await upload(written([...fields(), [bad, 'x'], file]))).toBe(generalRefusals.incomplete);
+    expect(await upload(written([...fields(), ['file', 'x', `${bad}.png`]]))).toBe(
+      generalRefusals.incomplete,
+    );
   });
 });
 
 describe('a malformed form', () => {
   const file: Part = ['file', 'x', 'a.png'];
   it.each<[string, () => Promise<unknown>, string]>([
-    ['has no boundary', () => upload(written(fields()), 'multipart/form-data'), '100002'],
+    ['has no boundary', () => upload(written(fields()), 'multipart/form-data'), generalRefusals.incomplete],
     [
       'has another boundary',
       () => upload(written(fields()), 'multipart/form-data; boundary=other'),
-      '100002',
+      generalRefusals.incomplete,
     ],
-    ['ends before it is whole', () => upload(written([...fields(), file], '')), '100002'],
-    ['ends in the middle of a header', () => upload(`--${BOUNDARY}\r\ncontent-dispo`), '100002'],
-    ['is empty', () => upload(''), '100003'],
-    ['is of another kind', () => upload('{}', 'application/json'), '100002'],
-    ['has the file before who sends it', () => upload(written([file, ...fields()])), '100003'],
-    ['has a field behind the file', () => upload(written([...fields(), file, ['kind', 'degree']])), '100002'],
-    ['has a file of another name', () => upload(written([...fields(), ['other', 'x', 'a.png']])), '100002'],
-    ['has more than one file', () => upload(written([...fields(), file, file])), '100002'],
-    ['has more fields than any form', () => upload(written(Array(40).fill(['a', 'b']))), '100002'],
-    ['has a field longer than any', () => upload(written([['a', 'b'.repeat(20_000)], file])), '100002'],
-    ['names a field __proto__', () => upload(written([...fields(), ['__proto__', 'x'], file])), '100002'],
+    ['ends before it is whole', () => upload(written([...fields(), file], '')), generalRefusals.incomplete],
+    [
+      'ends in the middle of a header',
+      () => upload(`--${BOUNDARY}\r\ncontent-dispo`),
+      generalRefusals.incomplete,
+    ],
+    ['is empty', () => upload(''), generalRefusals.tokenCodeMissing],
+    ['is of another kind', () => upload('{}', 'application/json'), generalRefusals.incomplete],
+    [
+      'has the file before who sends it',
+      () => upload(written([file, ...fields()])),
+      generalRefusals.tokenCodeMissing,
+    ],
+    [
+      'has a field behind the file',
+      () => upload(written([...fields(), file, ['kind', 'degree']])),
+      generalRefusals.incomplete,
+    ],
+    [
+      'has a file of another name',
+      () => upload(written([...fields(), ['other', 'x', 'a.png']])),
+      generalRefusals.incomplete,
+    ],
+    ['has more than one file', () => upload(written([...fields(), file, file])), generalRefusals.incomplete],
+    [
+      'has more fields than any form',
+      () => upload(written(Array(40).fill(['a', 'b']))),
+      generalRefusals.incomplete,
+    ],
+    [
+      'has a field longer than any',
+      () => upload(written([['a', 'b'.repeat(20_000)], file])),
+      generalRefusals.incomplete,
+    ],
+    [
+      'names a field __proto__',
+      () => upload(written([...fields(), ['__proto__', 'x'], file])),
+      generalRefusals.incomplete,
+    ],
     ['has no session', () => upload(written([['tokenCode', 'x'], file])), 'ET24B0002'],
-    ['has a picture that is none', () => upload(written([...fields(), file])), '100403'],
+    ['has a picture that is none', () => upload(written([...fields(), file])), pictureRefusals.notAPicture],
   ])('%s', async (_what, send, code) => {
     expect(await send()).toBe(code);
   });
@@ -155,29 +188,45 @@ describe('a malformed form', () => {
 describe('a body that cannot be read', () => {
   const JSON_CALL = '/api/grayUpgrade/saveLog';
   it.each<[string, Sent, string]>([
-    ['is no JSON', { url: JSON_CALL, payload: '{"a":', type: 'application/json' }, '100002'],
+    [
+      'is no JSON',
+      { url: JSON_CALL, payload: '{"a":', type: 'application/json' },
+      generalRefusals.incomplete,
+    ],
     [
       'has __proto__ in its JSON',
       { url: JSON_CALL, payload: '{"__proto__":1}', type: 'application/json' },
-      '100002',
+      generalRefusals.incomplete,
     ],
-    ['is of an unknown kind', { url: JSON_CALL, payload: 'x', type: 'application/x-unknown' }, '100002'],
-    ['is too long', { url: JSON_CALL, payload: 'x'.repeat(300_000), type: 'application/json' }, '100002'],
+    [
+      'is of an unknown kind',
+      { url: JSON_CALL, payload: 'x', type: 'application/x-unknown' },
+      generalRefusals.incomplete,
+    ],
+    [
+      'is too long',
+      { url: JSON_CALL, payload: 'x'.repeat(300_000), type: 'application/json' },
+      generalRefusals.incomplete,
+    ],
     [
       'is too deep',
       { url: JSON_CALL, payload: `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`, type: 'application/json' },
-      '100002',
+      generalRefusals.incomplete,
     ],
-    ['is no sealed message', { url: '/bankcard/queryBankList', payload: 'x=1', type: FORM }, '100001'],
+    [
+      'is no sealed message',
+      { url: '/bankcard/queryBankList', payload: 'x=1', type: FORM },
+      generalRefusals.illegal,
+    ],
     [
       'is sealed, and too long',
       { url: '/bankcard/queryBankList', payload: 'x'.repeat(300_000), type: FORM },
-      '100002',
+      generalRefusals.incomplete,
     ],
     [
       'is sealed, of an unknown kind',
       { url: '/bankcard/queryBankList', payload: 'x', type: 'a/b' },
-      '100001',
+      generalRefusals.illegal,
     ],
   ])('%s', async (_what, sent, code) => {
     expect(await codeOf(sent)).toBe(code);

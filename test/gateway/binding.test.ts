@@ -1,3 +1,5 @@
+import { cardRefusals } from '@/contract/card';
+import { personRefusals } from '@/contract/refusals';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, phones } from './steps';
 
@@ -43,9 +45,9 @@ const asked = (query: URLSearchParams): Said => {
 
 describe('the way to the bank', () => {
   it.each([
-    ['no ID card', () => bank.register(phone()), wish, '100414'],
-    ['no agreement', identified, { ...wish, agreements: ['privacy'] }, '100609'],
-    ['an unknown bank', identified, { ...wish, bankCode: 'NOBANK' }, '100602'],
+    ['no ID card', () => bank.register(phone()), wish, personRefusals.idCardMissing],
+    ['no agreement', identified, { ...wish, agreements: ['privacy'] }, cardRefusals.agreementMissing],
+    ['an unknown bank', identified, { ...wish, bankCode: 'NOBANK' }, cardRefusals.cardUnsupported],
   ])('is closed for %s', async (_name, who, request, code) => {
     expect((await (await who()).refused('getSkipBankUrl', request)).code).toBe(code);
   });
@@ -137,11 +139,11 @@ describe('the result of binding', () => {
   });
 
   it.each<[string, Partial<Said>, string]>([
-    ['a forged nonce', { nonce: 'forged' }, '100621'],
-    ['another binding', { bindSeq: 'another' }, '100621'],
-    ['a changed result', { result: 'refused' }, '100622'],
-    ['a forged sign', { sign: 'forged' }, '100622'],
-    ['a result without its sign', { sign: undefined }, '100622'],
+    ['a forged nonce', { nonce: 'forged' }, cardRefusals.bindingUnknown],
+    ['another binding', { bindSeq: 'another' }, cardRefusals.bindingUnknown],
+    ['a changed result', { result: 'refused' }, cardRefusals.bankSignWrong],
+    ['a forged sign', { sign: 'forged' }, cardRefusals.bankSignWrong],
+    ['a result without its sign', { sign: undefined }, cardRefusals.bankSignWrong],
   ])('refuses %s, and decides nothing because of it', async (_name, forged, code) => {
     const person = await identified();
     const { bindSeq } = await person.must('getSkipBankUrl', wish);
@@ -157,7 +159,7 @@ describe('the result of binding', () => {
     const [one, other] = [await identified(), await identified()];
     const { bindSeq } = await one.must('getSkipBankUrl', wish);
     const query = asked(await returned(bindSeq, 'agreed'));
-    expect((await other.refused('qryBindCardResult', query)).code).toBe('100621');
+    expect((await other.refused('qryBindCardResult', query)).code).toBe(cardRefusals.bindingUnknown);
     expect((await other.must('queryBankList', {})).list).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import { pictureRefusals } from '@/contract/refusals';
+import { identityCheckRefusals } from '@/contract/identityCheck';
+import { cardRefusals } from '@/contract/card';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { bindQuickly, passIdentityCheck } from '../../gateway/console/person';
 import { setSignedUntil } from '../../gateway/queries/cards';
@@ -57,7 +60,7 @@ it('shows a card with its limits, and shows it to nobody else', async () => {
     await other.refused('changeRepayCard', { fromCardId: 'any', toCardId: cardId }),
     await other.call('uploadBankProtocol', { cardId }, [png(Buffer.from('x'))]),
   ]) {
-    expect(refused).toMatchObject({ code: '100623' });
+    expect(refused).toMatchObject({ code: cardRefusals.cardUnknown });
   }
 });
 
@@ -76,11 +79,13 @@ describe('unbinding', () => {
   it('needs an identity check of its own, writes it down and tells the person', async () => {
     const { second } = await twoCards();
     expect(await person.refused('unbindCard', { cardId: second, checkToken: 'none' })).toMatchObject({
-      code: '102701',
+      code: identityCheckRefusals.checkMissing,
     });
     await bank.console.advanceMinutes(2);
     const foreign = await passIdentityCheck(person, 'changePhone');
-    expect((await person.refused('unbindCard', { cardId: second, checkToken: foreign })).code).toBe('102701');
+    expect((await person.refused('unbindCard', { cardId: second, checkToken: foreign })).code).toBe(
+      identityCheckRefusals.checkMissing,
+    );
     await person.must('unbindCard', { cardId: second, checkToken: await checked() });
     expect(await cardsOf()).toHaveLength(1);
     expect(await eventsOf()).toContain('unbindCard');
@@ -95,7 +100,10 @@ describe('unbinding', () => {
     await person.draw();
     const checkToken = await checked();
     const refused = await person.refused('unbindCard', { cardId: first, checkToken });
-    expect([refused.code, refused.desc]).toEqual(['100624', expect.stringContaining('1笔借款')]);
+    expect([refused.code, refused.desc]).toEqual([
+      cardRefusals.cardInUse,
+      expect.stringContaining('1笔借款'),
+    ]);
     expect(await person.must('changeRepayCard', { fromCardId: first, toCardId: second })).toEqual({
       loans: 1,
     });
@@ -110,7 +118,7 @@ describe('unbinding', () => {
     await person.repay(loanNo, 'due');
     expect((await person.must('queryBindCardInfo', { cardId: first })).orderOpen).toBe('Y');
     const refused = await person.refused('unbindCard', { cardId: first, checkToken: await checked() });
-    expect(refused.code).toBe('100625');
+    expect(refused.code).toBe(cardRefusals.cardOrderOpen);
     const conf = await person.must('qryBankCardSwitchConf', {});
     expect([conf.mayChange, conf.reason]).toEqual(['N', expect.stringContaining('还没有确认')]);
   });
@@ -142,7 +150,7 @@ describe('the repayment card', () => {
     await bank.console.decide(person.phone, { cardSwitch: 'closed' });
     expect((await person.must('qryBankCardSwitchConf', {})).mayChange).toBe('N');
     const refused = await person.refused('changeRepayCard', { fromCardId: first, toCardId: second });
-    expect(refused.code).toBe('100626');
+    expect(refused.code).toBe(cardRefusals.cardChangeClosed);
   });
 });
 
@@ -155,11 +163,13 @@ describe("the bank's protocol", () => {
     expect((await person.must('isBankCardSecSign', { cardId })).signed).toBe('N');
     await bank.console.advanceMinutes(2);
     const agreements = ['privacy'];
-    expect((await person.refused('renewBankCardSign', { cardId, agreements })).code).toBe('100609');
+    expect((await person.refused('renewBankCardSign', { cardId, agreements })).code).toBe(
+      cardRefusals.agreementMissing,
+    );
     const { signSeq } = await person.must('renewBankCardSign', { cardId, agreements: ['bank-card'] });
-    expect((await person.refused('addBankCard', { signSeq })).code).toBe('100629');
+    expect((await person.refused('addBankCard', { signSeq })).code).toBe(cardRefusals.signOpen);
     const wrong = await person.refused('confirmBankCardSign', { signSeq, code: '000000' });
-    expect(wrong.code).toBe('100613');
+    expect(wrong.code).toBe(cardRefusals.codeWrong);
     const code = await bank.console.codeOf(person.phone);
     const { card: renewed } = await person.must('confirmBankCardSign', { signSeq, code });
     expect(renewed).toEqual(card);
@@ -176,14 +186,14 @@ describe("the bank's protocol", () => {
     await bank.console.advanceMinutes(2);
     await bank.console.decide(person.phone, { card: 'refuse' });
     const request = { cardId: card?.cardId ?? '', agreements: ['bank-card'] };
-    expect((await person.refused('renewBankCardSign', request)).code).toBe('100601');
+    expect((await person.refused('renewBankCardSign', request)).code).toBe(cardRefusals.bankDeclined);
   });
 
   it('on paper is stored once, and only a picture is', async () => {
     const [card] = await cardsOf();
     const cardId = card?.cardId ?? '';
     const none = await person.call('uploadBankProtocol', { cardId }, [png(Buffer.from('no picture'))]);
-    expect(none).toMatchObject({ code: '100403' });
+    expect(none).toMatchObject({ code: pictureRefusals.notAPicture });
     const picture = png(
       Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -204,8 +214,8 @@ describe("the bank's protocol", () => {
 describe('before a card is bound', () => {
   it.each([
     ['a free card', '6217001234567892', undefined],
-    ['a credit card', '6225751234567890', '100602'],
-    ['a card of no known bank', '1234567890123', '100602'],
+    ['a credit card', '6225751234567890', cardRefusals.cardUnsupported],
+    ['a card of no known bank', '1234567890123', cardRefusals.cardUnsupported],
   ])('checkCard: %s', async (_name, cardNo, code) => {
     const answer = await person.call('checkCard', { cardNo });
     if (code === undefined) expect(answer).toEqual({ bankCode: 'CCB', bankName: '中国建设银行' });
@@ -213,7 +223,9 @@ describe('before a card is bound', () => {
   });
 
   it('checkCard refuses the own card, and says nothing about the card of another customer', async () => {
-    expect((await person.refused('checkCard', { cardNo: person.facts.cardNo })).code).toBe('100603');
+    expect((await person.refused('checkCard', { cardNo: person.facts.cardNo })).code).toBe(
+      cardRefusals.cardBound,
+    );
     const other = await bank.credited();
     expect(await other.must('checkCard', { cardNo: person.facts.cardNo })).toMatchObject({ bankCode: 'CMB' });
   });

@@ -1,3 +1,4 @@
+import { logOffRefusals } from '@/contract/logOff';
 import { tablesOfCustomers } from '../../gateway/queries/erasure';
 import { ERASURE } from '../../gateway/erasure';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -50,7 +51,7 @@ describe('the cancellation of an account', () => {
     const checkToken = await person.check('cancelAccount');
     const request = { checkToken, reason: 'cost', note: '' } as const;
     expect(await person.refused('logOff', request)).toMatchObject({
-      code: '103031',
+      code: logOffRefusals.conditionUnmet,
       desc: '还有没结清的借款，结清后才能注销',
     });
     await person.repay(loanNo, 'payoff');
@@ -77,10 +78,10 @@ describe('the cancellation of an account', () => {
     expect((await person.must('getUserInfoByPhone', { stageType: '1' })).leaving).toBe('Y');
     const again = await person.check('cancelAccount');
     expect((await person.refused('logOff', { checkToken: again, reason: 'unused', note: '' })).code).toBe(
-      '103032',
+      logOffRefusals.alreadyLeaving,
     );
     await person.must('logOffRevoke', {});
-    expect((await person.refused('logOffRevoke', {})).code).toBe('103033');
+    expect((await person.refused('logOffRevoke', {})).code).toBe(logOffRefusals.notLeaving);
     await bank.console.advanceDays(9);
     await person.register();
     expect((await person.must('queryProdSts', { productType: 'YQDC001' })).userStatus).toBe('creditPass');
@@ -160,6 +161,8 @@ describe('the cancellation of an account', () => {
       await bank.console.advanceMinutes(61);
     }
     const checkToken = await person.check('cancelAccount');
-    expect((await person.refused('logOff', { checkToken, reason: 'other', note: '' })).code).toBe('103034');
+    expect((await person.refused('logOff', { checkToken, reason: 'other', note: '' })).code).toBe(
+      logOffRefusals.leavingTooOften,
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { cardRefusals } from '@/contract/card';
+import { personRefusals, pictureRefusals } from '@/contract/refusals';
 import { passesLuhn } from '@/domain/person/bankCard';
 import { drawBankCard } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -66,14 +68,16 @@ describe('the bank of a card', () => {
     const picture = png(drawBankCard({ bank: '建行', cardNo, name: '林晓岚', validThru: '12/35' }));
     expect(await person.must('ocrBankInfo', {}, [picture])).toEqual({ cardNo, bankName: '中国建设银行' });
     const idCard = frontPicture('林晓岚', idNumber('1990-03-07'));
-    expect(await person.call('ocrBankInfo', {}, [idCard])).toMatchObject({ code: '100401' });
+    expect(await person.call('ocrBankInfo', {}, [idCard])).toMatchObject({
+      code: pictureRefusals.noDocument,
+    });
   });
 });
 
 describe('asking for a signing code', () => {
   it('needs a confirmed ID card', async () => {
     const person = await bank.register(phone());
-    expect((await person.refused('applyBankCardSign', sign(person))).code).toBe('100414');
+    expect((await person.refused('applyBankCardSign', sign(person))).code).toBe(personRefusals.idCardMissing);
   });
 
   it.each([
@@ -81,13 +85,16 @@ describe('asking for a signing code', () => {
     ['a bank that is not known', '4000000000000000', '暂不支持这家银行的卡，请换一张'],
   ])('refuses %s', async (_what, cardNo, desc) => {
     const person = await identified();
-    expect(await person.refused('applyBankCardSign', sign(person, cardNo))).toEqual({ code: '100602', desc });
+    expect(await person.refused('applyBankCardSign', sign(person, cardNo))).toEqual({
+      code: cardRefusals.cardUnsupported,
+      desc,
+    });
   });
 
   it('refuses without the consent for the bank card; with it, records the consent', async () => {
     const person = await identified();
     const without = { ...sign(person), agreements: ['privacy'] };
-    expect((await person.refused('applyBankCardSign', without)).code).toBe('100609');
+    expect((await person.refused('applyBankCardSign', without)).code).toBe(cardRefusals.agreementMissing);
     await person.must('applyBankCardSign', sign(person));
     const consents = await bank.db.query(
       `select template_id from consents join customers c on c.id = customer_id where c.phone = $1 and scene = 'bank-card'`,
@@ -102,7 +109,7 @@ describe('asking for a signing code', () => {
     const before = await bank.console.messages(person.phone);
     const refused = await person.refused('applyBankCardSign', sign(person));
     expect(refused).toEqual({
-      code: '100601',
+      code: cardRefusals.bankDeclined,
       desc: '姓名、证件、卡号与银行预留手机号不一致，请核对后再试，或换一张卡',
     });
     expect(await bank.console.messages(person.phone)).toEqual(before);
@@ -111,7 +118,7 @@ describe('asking for a signing code', () => {
   it('sends one code a minute', async () => {
     const person = await identified();
     expect(await person.must('applyBankCardSign', sign(person))).toMatchObject({ resendSeconds: 60 });
-    expect((await person.refused('applyBankCardSign', sign(person))).code).toBe('100606');
+    expect((await person.refused('applyBankCardSign', sign(person))).code).toBe(cardRefusals.codeTooSoon);
     await bank.console.advanceMinutes(1);
     await person.must('applyBankCardSign', sign(person));
   });
@@ -122,7 +129,7 @@ describe('asking for a signing code', () => {
       await person.must('applyBankCardSign', sign(person));
       await bank.console.advanceMinutes(1);
     }
-    expect((await person.refused('applyBankCardSign', sign(person))).code).toBe('100607');
+    expect((await person.refused('applyBankCardSign', sign(person))).code).toBe(cardRefusals.codesUsedUp);
     await bank.console.advanceDays(1);
     await person.must('applyBankCardSign', sign(person));
   });
@@ -151,10 +158,12 @@ describe('confirming the code', () => {
     const code = await bank.console.codeOf(person.phone);
     for (const left of [4, 3, 2, 1]) {
       const refused = await person.refused('confirmBankCardSign', { signSeq, code: otherCode(code) });
-      expect(refused).toEqual({ code: '100613', desc: `验证码不正确，还可以试${left}次` });
+      expect(refused).toEqual({ code: cardRefusals.codeWrong, desc: `验证码不正确，还可以试${left}次` });
     }
     for (const given of [otherCode(code), code]) {
-      expect((await person.refused('confirmBankCardSign', { signSeq, code: given })).code).toBe('100612');
+      expect((await person.refused('confirmBankCardSign', { signSeq, code: given })).code).toBe(
+        cardRefusals.codeTriesUsedUp,
+      );
     }
     expect((await person.must('queryBankList', {})).list).toEqual([]);
   });
@@ -164,28 +173,36 @@ describe('confirming the code', () => {
     const { signSeq } = await person.must('applyBankCardSign', sign(person));
     const code = await bank.console.codeOf(person.phone);
     await bank.console.advanceMinutes(5);
-    expect((await person.refused('confirmBankCardSign', { signSeq, code })).code).toBe('100611');
+    expect((await person.refused('confirmBankCardSign', { signSeq, code })).code).toBe(
+      cardRefusals.codeExpired,
+    );
     const older = await person.must('applyBankCardSign', sign(person));
     const olderCode = await bank.console.codeOf(person.phone);
     await bank.console.advanceMinutes(1);
     await person.must('applyBankCardSign', sign(person));
     const replaced = { signSeq: older.signSeq, code: olderCode };
-    expect((await person.refused('confirmBankCardSign', replaced)).code).toBe('100611');
+    expect((await person.refused('confirmBankCardSign', replaced)).code).toBe(cardRefusals.codeExpired);
   });
 
   it("refuses another customer's signing, and accepts a code once", async () => {
     const [one, other] = [await identified(), await identified()];
     const { signSeq } = await one.must('applyBankCardSign', sign(one));
     const code = await bank.console.codeOf(one.phone);
-    expect((await other.refused('confirmBankCardSign', { signSeq, code })).code).toBe('100610');
+    expect((await other.refused('confirmBankCardSign', { signSeq, code })).code).toBe(
+      cardRefusals.codeMissing,
+    );
     await one.must('confirmBankCardSign', { signSeq, code });
-    expect((await one.refused('confirmBankCardSign', { signSeq, code })).code).toBe('100612');
+    expect((await one.refused('confirmBankCardSign', { signSeq, code })).code).toBe(
+      cardRefusals.codeTriesUsedUp,
+    );
   });
 
   it('binds a card once, and to one account only', async () => {
     const [one, other] = [await identified(), await identified()];
     await bind(one);
-    expect((await one.refused('applyBankCardSign', sign(one))).code).toBe('100603');
-    expect((await other.refused('applyBankCardSign', sign(other, one.facts.cardNo))).code).toBe('100604');
+    expect((await one.refused('applyBankCardSign', sign(one))).code).toBe(cardRefusals.cardBound);
+    expect((await other.refused('applyBankCardSign', sign(other, one.facts.cardNo))).code).toBe(
+      cardRefusals.cardTaken,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { cardRefusals } from '@/contract/card';
 import { addForeignTries } from '../../gateway/queries/foreignTries';
 import { hashToken } from '../../gateway/secrets';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -11,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const TOO_OFTEN = { code: '100614', desc: '今天绑卡的次数已用完，请明天再试，或联系客服' };
+const TOO_OFTEN = {
+  code: cardRefusals.cardTriesUsedUp,
+  desc: '今天绑卡的次数已用完，请明天再试，或联系客服',
+};
 
 const sign = (person: TestPerson, cardNo = person.facts.cardNo, reservedPhone = person.phone) => ({
   cardNo,
@@ -38,7 +42,9 @@ describe('a card of another customer', () => {
     const [theirs, person] = [await boundCard(), await identified()];
     const before = await bank.console.messages(person.phone);
     for (let n = 0; n < 5; n += 1) {
-      expect((await person.refused('applyBankCardSign', sign(person, theirs))).code).toBe('100604');
+      expect((await person.refused('applyBankCardSign', sign(person, theirs))).code).toBe(
+        cardRefusals.cardTaken,
+      );
     }
     expect(await person.refused('applyBankCardSign', sign(person, theirs))).toEqual(TOO_OFTEN);
     expect(await person.refused('applyBankCardSign', sign(person))).toEqual(TOO_OFTEN);
@@ -54,7 +60,7 @@ describe('a card of another customer', () => {
       await person.refused('applyBankCardSign', sign(person, theirs)),
       await person.refused('applyBankCardSign', sign(person)),
     ];
-    expect(answers.map(({ code }) => code)).toEqual(['100601', '100601']);
+    expect(answers.map(({ code }) => code)).toEqual([cardRefusals.bankDeclined, cardRefusals.bankDeclined]);
     expect(answers[0]).toEqual(answers[1]);
   });
 
@@ -77,7 +83,7 @@ describe('signing codes to one phone', () => {
     const number = phone();
     await one.must('applyBankCardSign', sign(one, one.facts.cardNo, number));
     const refused = await other.refused('applyBankCardSign', sign(other, other.facts.cardNo, number));
-    expect(refused.code).toBe('100606');
+    expect(refused.code).toBe(cardRefusals.codeTooSoon);
     expect(await bank.console.messages(number)).toHaveLength(1);
     await other.must('applyBankCardSign', sign(other));
     await bank.console.advanceMinutes(1);
@@ -90,7 +96,10 @@ describe('signing codes to one phone', () => {
     const answers = await Promise.all(
       people.map((person) => person.call('applyBankCardSign', sign(person, person.facts.cardNo, number))),
     );
-    expect(answers.map((answer) => ('code' in answer ? answer.code : 'ok')).sort()).toEqual(['100606', 'ok']);
+    expect(answers.map((answer) => ('code' in answer ? answer.code : 'ok')).sort()).toEqual([
+      cardRefusals.codeTooSoon,
+      'ok',
+    ]);
     expect(await bank.console.messages(number)).toHaveLength(1);
   });
 
@@ -105,7 +114,7 @@ describe('signing codes to one phone', () => {
     }
     const third = await identified();
     const wish = sign(third, third.facts.cardNo, number);
-    expect((await third.refused('applyBankCardSign', wish)).code).toBe('100607');
+    expect((await third.refused('applyBankCardSign', wish)).code).toBe(cardRefusals.codesUsedUp);
     await third.must('applyBankCardSign', sign(third));
     await bank.console.advanceDays(1);
     await third.must('applyBankCardSign', wish);

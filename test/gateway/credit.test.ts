@@ -1,3 +1,4 @@
+import { creditRefusals } from '@/contract/credit';
 import { creditEntry } from '@/domain/credit/creditEntry';
 import { addDays, addMonths } from '@/domain/dates/civil';
 import { randomUUID } from 'node:crypto';
@@ -71,7 +72,7 @@ describe('the configured flow', () => {
     expect(await open(person)).toContain('ocr');
     await confirmBack(person);
     expect(await open(person)).toEqual(['face', 'contact', 'bankCard', 'password']);
-    expect(await refused()).toBe('100501');
+    expect(await refused()).toBe(creditRefusals.stepsMissing);
     await passFace(person);
     await bank.console.advanceMinutes(1);
     await person.register();
@@ -87,7 +88,7 @@ describe('the configured flow', () => {
     expect(await open(person)).toEqual(['bankCard', 'password']);
     await person.must('passwordSet', { password: person.facts.tradePassword });
     expect(await open(person)).toEqual(['bankCard']);
-    expect(await refused()).toBe('100501');
+    expect(await refused()).toBe(creditRefusals.stepsMissing);
     await person.fillApplication();
     expect((await person.must('creditSubmit', submission())).state).toBe('approved');
   });
@@ -123,7 +124,7 @@ describe('an approved application', () => {
     expect(list).toHaveLength(1);
     expect(list[0]).toMatchObject({ value: '50.00', minAmount: '1000.00', expiresOn: addDays(today, 30) });
     const again = await person.refused('creditSubmit', submission());
-    expect(again.code).toBe('100503');
+    expect(again.code).toBe(creditRefusals.lineLives);
     expect(creditEntry(await state(person))).toBe('unqualified');
   });
 
@@ -145,7 +146,7 @@ describe('an application under review', () => {
       validTo: null,
     });
     expect(creditEntry(await state(person))).toBe('unqualified');
-    expect((await person.refused('creditSubmit', submission())).code).toBe('100502');
+    expect((await person.refused('creditSubmit', submission())).code).toBe(creditRefusals.underReview);
     await bank.console.decide(person.phone, { credit: 'approve' });
     expect(await person.must('creditStatus', {})).toMatchObject({ state: 'approved', total: '50000.00' });
   });
@@ -160,13 +161,13 @@ describe('a denied application', () => {
     expect(answer).toMatchObject({ state: 'denied', retryDate, total: '0.00' });
     expect(answer.reason).toContain('未通过');
     expect(await state(person)).toMatchObject({ creditSts: '00000', limitUseRefDisTime: '1' });
-    expect((await person.refused('creditSubmit', submission())).code).toBe('100504');
+    expect((await person.refused('creditSubmit', submission())).code).toBe(creditRefusals.retryLater);
     await bank.console.advanceDays(29);
-    expect((await person.refused('creditSubmit', submission())).code).toBe('100504');
+    expect((await person.refused('creditSubmit', submission())).code).toBe(creditRefusals.retryLater);
     await bank.console.advanceDays(1);
     expect(creditEntry(await state(person))).toBe('enter');
     expect(await open(person)).toEqual(['face']);
-    expect((await person.refused('creditSubmit', submission())).code).toBe('100501');
+    expect((await person.refused('creditSubmit', submission())).code).toBe(creditRefusals.stepsMissing);
     await passFace(person);
     await bank.console.decide(person.phone, { credit: 'approve' });
     expect((await person.must('creditSubmit', submission())).state).toBe('approved');
@@ -176,7 +177,7 @@ describe('a denied application', () => {
 describe('an expired quota', () => {
   it('can be applied for again: valid steps are kept, the face check is repeated', async () => {
     const person = await decided('approve');
-    expect((await person.refused('reApply', {})).code).toBe('100507');
+    expect((await person.refused('reApply', {})).code).toBe(creditRefusals.lineStillGood);
     await bank.console.advanceOverYear();
     await person.register();
     const expired = await state(person);
@@ -202,7 +203,7 @@ describe('an expired quota', () => {
 
   it('cannot be applied for again by a person who never had one', async () => {
     const person = await bank.register(phone());
-    expect((await person.refused('reApply', {})).code).toBe('100506');
+    expect((await person.refused('reApply', {})).code).toBe(creditRefusals.nothingToReapply);
   });
 });
 
@@ -218,7 +219,7 @@ describe('the credit state', () => {
       await set(person, 'recall_status', recall);
       expect(await state(person)).toMatchObject({ creditSts: '00000', recallStatus: recall });
       expect(await person.refused('creditSubmit', submission())).toEqual({
-        code: '100505',
+        code: creditRefusals.creditBlocked,
         desc: '您已撤回授权，重新授权后才能申请额度，请到设置里的授权管理办理',
       });
     },

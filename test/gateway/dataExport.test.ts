@@ -1,3 +1,5 @@
+import { identityCheckRefusals } from '@/contract/identityCheck';
+import { dataExportRefusals } from '@/contract/dataExport';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -49,7 +51,7 @@ describe('the export of one person’s data', () => {
     const [person, other] = [await bank.credited(), await bank.credited()];
     const { exportNo } = await ask(person);
     const link = { exportNo, format: 'json' } as const;
-    expect((await other.refused('dataExportLink', link)).code).toBe('103011');
+    expect((await other.refused('dataExportLink', link)).code).toBe(dataExportRefusals.exportUnknown);
     expect((await other.must('dataExportList', {})).list).toEqual([]);
     const first = await person.must('dataExportLink', link);
     const second = await person.must('dataExportLink', link);
@@ -57,12 +59,14 @@ describe('the export of one person’s data', () => {
     expect((await get(second.url, 'HEAD')).statusCode).toBe(200);
     expect((await get(second.url)).statusCode).toBe(200);
     expect((await get(second.url)).statusCode).toBe(410);
-    expect((await person.refused('dataExportLink', link)).code).toBe('103013');
+    expect((await person.refused('dataExportLink', link)).code).toBe(dataExportRefusals.exportTaken);
     const late = await person.must('dataExportLink', { exportNo, format: 'pdf' });
     await bank.console.advanceDays(1);
     expect((await get(late.url)).statusCode).toBe(410);
     await person.register();
-    expect((await person.refused('dataExportLink', { exportNo, format: 'pdf' })).code).toBe('103012');
+    expect((await person.refused('dataExportLink', { exportNo, format: 'pdf' })).code).toBe(
+      dataExportRefusals.exportExpired,
+    );
     expect((await person.must('dataExportList', {})).list[0]?.expired).toBe('Y');
     expect((await get(`http://gateway/exports/${'x'.repeat(43)}`)).statusCode).toBe(404);
   });
@@ -70,9 +74,13 @@ describe('the export of one person’s data', () => {
   it('needs a check of its own, and is made three times a day at most', async () => {
     const person = await bank.credited();
     const foreign = await person.check('showPerson');
-    expect((await person.refused('dataExportAsk', { checkToken: foreign })).code).toBe('102701');
+    expect((await person.refused('dataExportAsk', { checkToken: foreign })).code).toBe(
+      identityCheckRefusals.checkMissing,
+    );
     for (let time = 0; time < 3; time += 1) await ask(person);
     const checkToken = await person.check('exportData');
-    expect((await person.refused('dataExportAsk', { checkToken })).code).toBe('103014');
+    expect((await person.refused('dataExportAsk', { checkToken })).code).toBe(
+      dataExportRefusals.exportsUsedUp,
+    );
   });
 });

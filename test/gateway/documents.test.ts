@@ -1,3 +1,5 @@
+import { paymentRefusals } from '@/contract/refusals';
+import { documentRefusals } from '@/contract/document';
 import { templates } from '../../gateway/documents';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 
@@ -29,7 +31,7 @@ describe('the text of an agreement', () => {
 
   it.each(['nothing', '__proto__', '../loan'])('%s is refused', async (id) => {
     const answer = await bank.person('13400000009').call('contractText', { id });
-    expect(answer).toEqual(new Refused('101001', '没有找到这份协议'));
+    expect(answer).toEqual(new Refused(documentRefusals.documentUnknown, '没有找到这份协议'));
   });
 });
 
@@ -83,7 +85,9 @@ describe('a preview', () => {
       cardId: list[0]?.cardId ?? '',
     });
     const stranger = await bank.credited();
-    expect((await stranger.refused('contractPreview', { templateId: 'loan', loanSeq })).code).toBe('100804');
+    expect((await stranger.refused('contractPreview', { templateId: 'loan', loanSeq })).code).toBe(
+      paymentRefusals.drawingEnded,
+    );
   });
 });
 
@@ -114,7 +118,7 @@ describe('consents', () => {
       scene: 'face',
       templateIds: ['face', 'soul'],
     });
-    expect(refused.code).toBe('101001');
+    expect(refused.code).toBe(documentRefusals.documentUnknown);
     const rows = await bank.db.query(
       `select 1 from consents join customers c on c.id = customer_id where phone = $1 and scene = 'face'`,
       [consenting.phone],

@@ -1,3 +1,5 @@
+import { pictureRefusals } from '@/contract/refusals';
+import { educationRefusals } from '@/contract/education';
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@/contract';
 import type { Refused } from '../../gateway/console/person';
@@ -56,8 +58,8 @@ describe('proof of an education', () => {
     await bank.console.decide(person.phone, { education: 'hold' });
     await upload(person);
     expect(await person.must('educationUpdate', submit())).toEqual({ state: 'reviewing' });
-    expect(((await upload(person)) as Refused).code).toBe('101305');
-    expect((await person.refused('educationUpdate', submit())).code).toBe('101305');
+    expect(((await upload(person)) as Refused).code).toBe(educationRefusals.reviewRuns);
+    expect((await person.refused('educationUpdate', submit())).code).toBe(educationRefusals.reviewRuns);
     await bank.console.decide(person.phone, { education: 'approve' });
     const { state, decidedAt } = await person.must('educationQuery', {});
     expect([state, decidedAt === null]).toEqual(['approved', false]);
@@ -77,10 +79,10 @@ describe('proof of an education', () => {
   });
 
   it.each([
-    ['school', { school: '大学' }, '101303'],
-    ['school of signs', { school: '<云岭大学>' }, '101303'],
-    ['a year long ago', { graduationYear: 2009 }, '101304'],
-    ['no year', { graduationYear: 0 }, '101304'],
+    ['school', { school: '大学' }, educationRefusals.schoolWrong],
+    ['school of signs', { school: '<云岭大学>' }, educationRefusals.schoolWrong],
+    ['a year long ago', { graduationYear: 2009 }, educationRefusals.yearWrong],
+    ['no year', { graduationYear: 0 }, educationRefusals.yearWrong],
   ])('is refused for its %s', async (_, changes, code) => {
     const person = await bank.register(phone());
     await upload(person);
@@ -89,9 +91,9 @@ describe('proof of an education', () => {
 
   it('needs a file, and the file must be a picture', async () => {
     const person = await bank.register(phone());
-    expect((await person.refused('educationUpdate', submit())).code).toBe('101301');
+    expect((await person.refused('educationUpdate', submit())).code).toBe(educationRefusals.fileMissing);
     const words = { name: 'a.png', type: 'image/png', bytes: Buffer.from('not a picture') };
-    expect(((await upload(person, 'diploma', words)) as Refused).code).toBe('100403');
+    expect(((await upload(person, 'diploma', words)) as Refused).code).toBe(pictureRefusals.notAPicture);
   });
 
   it('is submitted once for one request number', async () => {

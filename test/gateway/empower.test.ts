@@ -1,3 +1,4 @@
+import { empowerRefusals } from '@/contract/empower';
 import type { Authorisation } from '@/contract/codes';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -46,9 +47,11 @@ describe('the ledger of consents', () => {
     await bank.console.advanceMinutes(1);
     expect((await texts(person))[0]).toContain('已撤回《个人信息查询授权书》');
     expect(await stateOf(person, 'personal-info')).toMatchObject({ given: 'N', offered: '2026.08' });
-    expect((await person.refused('empowerWithdraw', { id: 'personal-info' })).code).toBe('103001');
+    expect((await person.refused('empowerWithdraw', { id: 'personal-info' })).code).toBe(
+      empowerRefusals.nothingToWithdraw,
+    );
     const old = await person.refused('empowerRevoke', { id: 'personal-info', version: '2020.01' });
-    expect(old.code).toBe('103004');
+    expect(old.code).toBe(empowerRefusals.textChanged);
     expect(await person.must('empowerRevoke', { id: 'personal-info', version: '2026.08' })).toEqual({
       recallStatus: '0',
     });
@@ -59,9 +62,13 @@ describe('the ledger of consents', () => {
     const person = await bank.credited();
     await agree(person, 'credit', ['credit-report']);
     expect((await stateOf(person, 'credit-report'))?.barred).toContain('额度');
-    expect((await person.refused('empowerWithdraw', { id: 'credit-report' })).code).toBe('103002');
+    expect((await person.refused('empowerWithdraw', { id: 'credit-report' })).code).toBe(
+      empowerRefusals.stillNeeded,
+    );
     await person.draw();
-    expect((await person.refused('empowerWithdraw', { id: 'bank-card' })).code).toBe('103002');
+    expect((await person.refused('empowerWithdraw', { id: 'bank-card' })).code).toBe(
+      empowerRefusals.stillNeeded,
+    );
   });
 
   it('asks for the face again after its withdrawal', async () => {
@@ -69,7 +76,9 @@ describe('the ledger of consents', () => {
     const start = { scene: 'credit', terminal: 'h5', nonce: 'n'.repeat(32) } as const;
     expect(await person.must('empowerWithdraw', { id: 'face' })).toEqual({ recallStatus: '0' });
     expect((await person.refused('getH5Token', start)).desc).toContain('人脸信息使用授权');
-    expect((await person.refused('empowerRevoke', { id: 'face', version: '2026.08' })).code).toBe('103003');
+    expect((await person.refused('empowerRevoke', { id: 'face', version: '2026.08' })).code).toBe(
+      empowerRefusals.givenElsewhere,
+    );
     await agree(person, 'face', ['face']);
     expect((await person.must('getH5Token', start)).url).toContain('http');
   });
@@ -108,7 +117,9 @@ describe('the ledger of consents', () => {
       await bank.console.advanceMinutes(1);
     }
     await agree(person, 'face', ['face']);
-    expect((await person.refused('empowerWithdraw', { id: 'face' })).code).toBe('103005');
+    expect((await person.refused('empowerWithdraw', { id: 'face' })).code).toBe(
+      empowerRefusals.tooManyChanges,
+    );
     expect(await stateOf(other, 'face')).toMatchObject({ given: 'Y' });
   });
 });

@@ -1,3 +1,5 @@
+import { codeLoginRefusals } from '@/contract/login';
+import { enterpriseRefusals } from '@/contract/enterprise';
 import { randomUUID } from 'node:crypto';
 import { Refused } from '../../gateway/console/person';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -45,11 +47,11 @@ describe('the login of enterprise users', () => {
   it('refuses a person on no list, registers nobody, and leaves the code valid for the ordinary login', async () => {
     const person = bank.person(phone());
     const request = await entry(person);
-    expect((await person.refused('loginSubmit', request)).code).toBe('101100');
+    expect((await person.refused('loginSubmit', request)).code).toBe(enterpriseRefusals.notListed);
     const rows = await bank.db.query('select 1 from customers where phone = $1', [person.phone]);
     expect(rows).toEqual([]);
     await person.must('registerOrLogin', request);
-    expect((await person.refused('registerOrLogin', request)).code).toBe('100304');
+    expect((await person.refused('registerOrLogin', request)).code).toBe(codeLoginRefusals.codeMissing);
   });
 
   it('says only to a person with the code whether the phone is on a list', async () => {
@@ -62,14 +64,14 @@ describe('the login of enterprise users', () => {
       said.push(await person.refused('loginSubmit', { ...request, code: wrong }));
     }
     expect(said[0]).toEqual(said[1]);
-    expect(said[0]?.code).toBe('100307');
+    expect(said[0]?.code).toBe(codeLoginRefusals.codeWrong);
   });
 
   it('needs both agreements', async () => {
     const person = bank.person(phone());
     await name(person.phone);
     const request = await entry(person, { agreements: ['register'] });
-    expect((await person.refused('loginSubmit', request)).code).toBe('100309');
+    expect((await person.refused('loginSubmit', request)).code).toBe(codeLoginRefusals.agreementMissing);
   });
 
   it('shows every visitor the partners and the benefits for their staff', async () => {
@@ -140,11 +142,11 @@ describe('employment data', () => {
   });
 
   it.each([
-    ['company', { company: '云岭' }, '101101'],
-    ['company of signs', { company: '<b>云岭科技</b>' }, '101101'],
-    ['job', { job: '岗' }, '101102'],
-    ['income', { monthlyIncome: '100.00' }, '101103'],
-    ['income', { monthlyIncome: '1000000.01' }, '101103'],
+    ['company', { company: '云岭' }, enterpriseRefusals.companyWrong],
+    ['company of signs', { company: '<b>云岭科技</b>' }, enterpriseRefusals.companyWrong],
+    ['job', { job: '岗' }, enterpriseRefusals.jobWrong],
+    ['income', { monthlyIncome: '100.00' }, enterpriseRefusals.incomeWrong],
+    ['income', { monthlyIncome: '1000000.01' }, enterpriseRefusals.incomeWrong],
   ])('is refused for its %s: %o', async (_, changes, code) => {
     const person = await bank.register(phone());
     expect((await person.refused('enterpriseSave', record(changes))).code).toBe(code);
@@ -163,7 +165,7 @@ describe('employment data', () => {
   it('can be saved ten times a day', async () => {
     const person = await bank.register(phone());
     for (let n = 0; n < 10; n += 1) await person.must('enterpriseSave', record());
-    expect((await person.refused('enterpriseSave', record())).code).toBe('101104');
+    expect((await person.refused('enterpriseSave', record())).code).toBe(enterpriseRefusals.savesUsedUp);
     await bank.console.advanceDays(1);
     await person.must('enterpriseSave', record());
   });

@@ -1,3 +1,5 @@
+import { identityRefusals } from '@/contract/identity';
+import { personRefusals } from '@/contract/refusals';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, consent, idNumber, phones, readFront, walkFaceCheck } from './steps';
 
@@ -22,9 +24,9 @@ describe('the face check', () => {
 
   it('needs the ID card and its own consent first', async () => {
     const person = await bank.register(phone());
-    expect((await person.refused('getH5Token', open)).code).toBe('100414');
+    expect((await person.refused('getH5Token', open)).code).toBe(personRefusals.idCardMissing);
     await confirmFront(person);
-    expect((await person.refused('getH5Token', open)).code).toBe('100412');
+    expect((await person.refused('getH5Token', open)).code).toBe(identityRefusals.faceConsentMissing);
     await consent(person, 'face');
     const { bizToken, url } = await person.must('getH5Token', open);
     expect(url).toContain(bizToken);
@@ -66,7 +68,7 @@ describe('the face check', () => {
       const bizToken = await walkFaceCheck(person, 'failed');
       expect((await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).remainingTries).toBe(left);
     }
-    expect((await person.refused('getH5Token', open)).code).toBe('100411');
+    expect((await person.refused('getH5Token', open)).code).toBe(personRefusals.faceTriesUsedUp);
     await bank.console.advanceDays(1);
     await person.must('getH5Token', open);
   });
@@ -86,13 +88,17 @@ describe('the face check', () => {
   it('is not shown to another person', async () => {
     const [one, other] = [await identified(), await identified()];
     const bizToken = await walkFaceCheck(one, 'passed');
-    expect((await other.refused('getAuthResult', { bizToken, nonce: 'nonce-1' })).code).toBe('100417');
+    expect((await other.refused('getAuthResult', { bizToken, nonce: 'nonce-1' })).code).toBe(
+      personRefusals.faceCheckUnknown,
+    );
   });
 
   it('belongs to the nonce it was started with, and is decided once even if that nonce comes back again', async () => {
     const person = await identified();
     const bizToken = await walkFaceCheck(person, 'passed');
-    expect((await person.refused('getAuthResult', { bizToken, nonce: 'nonce-2' })).code).toBe('100417');
+    expect((await person.refused('getAuthResult', { bizToken, nonce: 'nonce-2' })).code).toBe(
+      personRefusals.faceCheckUnknown,
+    );
     const answer = await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' });
     expect(answer.result).toBe('passed');
     expect(await person.must('getAuthResult', { bizToken, nonce: 'nonce-1' })).toEqual(answer);
@@ -112,7 +118,7 @@ describe('the face check', () => {
     const card = { name, idNo: idNumber('1991-04-08', '042') };
     const imageId = await readFront(person, card);
     const other = { side: 'front', imageId, ...card } as const;
-    expect((await person.refused('ocrVerify', other)).code).toBe('100415');
+    expect((await person.refused('ocrVerify', other)).code).toBe(identityRefusals.identityFixed);
     await confirmFront(person);
   });
 });

@@ -1,3 +1,4 @@
+import { tokenRefusals } from '@/contract/token';
 import { randomUUID } from 'node:crypto';
 import { prepareDrawing } from '../../gateway/console/person';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
@@ -101,8 +102,10 @@ describe('faults', () => {
   });
 
   it('apply to the access token as well', async () => {
-    await bank.console.faults([{ path: '/oauth/token', fault: 'returnCode', value: '100101:应用身份无效' }]);
-    await expect(bank.register('13200000002')).rejects.toThrow('100101');
+    await bank.console.faults([
+      { path: '/oauth/token', fault: 'returnCode', value: `${tokenRefusals.clientUnknown}:应用身份无效` },
+    ]);
+    await expect(bank.register('13200000002')).rejects.toThrow(tokenRefusals.clientUnknown);
   });
 });
 

@@ -1,3 +1,4 @@
+import { documentRefusals } from '@/contract/document';
 import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -69,9 +70,11 @@ describe('a signed contract', () => {
   it('is not given to another person', async () => {
     const stranger = await bank.register('13300000002');
     expect((await stranger.refused('contractDownload', { fileId: fileOf('电子签名授权书') })).code).toBe(
-      '101002',
+      documentRefusals.contractUnknown,
     );
-    expect((await stranger.refused('contractDownload', { fileId: 'unknown' })).code).toBe('101002');
+    expect((await stranger.refused('contractDownload', { fileId: 'unknown' })).code).toBe(
+      documentRefusals.contractUnknown,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { documentRefusals } from '@/contract/document';
 import { routeAt } from '@/navigation/routes';
 import { topics } from '../../gateway/documents/help';
 import { startGateway, type Bank } from './harness';
@@ -46,7 +47,9 @@ describe('the help centre', () => {
   it('serves agreements by the same call, without steps, and lists them with their versions', async () => {
     const person = bank.person(phones(8720)());
     expect(await person.must('contractText', { id: 'privacy' })).toMatchObject({ steps: [] });
-    expect((await person.refused('contractText', { id: 'help-nothing' })).code).toBe('101001');
+    expect((await person.refused('contractText', { id: 'help-nothing' })).code).toBe(
+      documentRefusals.documentUnknown,
+    );
     const { list } = await person.must('agreementList', {});
     expect(list.find(({ templateId }) => templateId === 'privacy')?.earlier).toHaveLength(1);
   });

@@ -1,3 +1,7 @@
+import { identityCheckRefusals } from '@/contract/identityCheck';
+import { personRefusals } from '@/contract/refusals';
+import { idCardRenewalRefusals } from '@/contract/idCardRenewal';
+import { identityRefusals } from '@/contract/identity';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { passIdentityCheck } from '../../gateway/console/person';
 import { expireIdCard } from '../../gateway/console/personCards';
@@ -52,7 +56,7 @@ it('replaces the card on file, and the credit that the old one blocked is open a
   // What was read is gone: a renewal cannot be repeated.
   expect(await renewalOf()).toMatchObject({ front: null, back: null });
   const again = await person.refused('renewIdCard', { ...ids, checkToken: await checked() });
-  expect(again.code).toBe('100409');
+  expect(again.code).toBe(identityRefusals.pictureGone);
 });
 
 it('takes the card of the same person only, and soon no more tries', async () => {
@@ -61,17 +65,21 @@ it('takes the card of the same person only, and soon no more tries', async () =>
   const other = { name: person.facts.name, idNo: idNumber('1990-03-07', '017') };
   const foreign = await pictures(other);
   for (let tries = 0; tries < 5; tries += 1) {
-    expect((await person.refused('renewIdCard', { ...foreign, checkToken })).code).toBe('102901');
+    expect((await person.refused('renewIdCard', { ...foreign, checkToken })).code).toBe(
+      idCardRenewalRefusals.personDiffers,
+    );
   }
   const own = await pictures();
-  expect((await person.refused('renewIdCard', { ...own, checkToken })).code).toBe('102903');
+  expect((await person.refused('renewIdCard', { ...own, checkToken })).code).toBe(
+    idCardRenewalRefusals.renewalTriesUsedUp,
+  );
 });
 
 it('refuses another name with the same number', async () => {
   await expireIdCard(bank.db, person.phone);
   const renamed = await pictures({ name: '欧阳子虚', idNo: person.facts.idNo });
   const refused = await person.refused('renewIdCard', { ...renamed, checkToken: await checked() });
-  expect(refused.code).toBe('102901');
+  expect(refused.code).toBe(idCardRenewalRefusals.personDiffers);
 });
 
 it('refuses a card that lasts no longer, one that has expired, and pictures of somebody else', async () => {
@@ -79,16 +87,24 @@ it('refuses a card that lasts no longer, one that has expired, and pictures of s
   const day = await today();
   const checkToken = await checked();
   const same = await pictures(person.facts, addDays(day, 60));
-  expect((await person.refused('renewIdCard', { ...same, checkToken })).code).toBe('102902');
+  expect((await person.refused('renewIdCard', { ...same, checkToken })).code).toBe(
+    idCardRenewalRefusals.cardNotNewer,
+  );
   const backImageId = await readBack(person, addDays(day, -800), addDays(day, -1));
-  expect((await person.refused('renewIdCard', { ...same, backImageId, checkToken })).code).toBe('100406');
+  expect((await person.refused('renewIdCard', { ...same, backImageId, checkToken })).code).toBe(
+    personRefusals.idCardExpired,
+  );
   const other = await bank.credited();
   const mine = await pictures();
   await bank.console.advanceMinutes(2);
   const theirs = await passIdentityCheck(other, 'renewIdCard');
-  expect((await other.refused('renewIdCard', { ...mine, checkToken: theirs })).code).toBe('100409');
+  expect((await other.refused('renewIdCard', { ...mine, checkToken: theirs })).code).toBe(
+    identityRefusals.pictureGone,
+  );
   // The check of another person does not count either.
-  expect((await person.refused('renewIdCard', { ...mine, checkToken: theirs })).code).toBe('102701');
+  expect((await person.refused('renewIdCard', { ...mine, checkToken: theirs })).code).toBe(
+    identityCheckRefusals.checkMissing,
+  );
 });
 
 it('reminds 90, 30 and 7 days ahead, each once, and not after the renewal', async () => {

@@ -1,3 +1,5 @@
+import { personRefusals, pictureRefusals } from '@/contract/refusals';
+import { identityRefusals } from '@/contract/identity';
 import { addDays, addMonths, civilDateAt } from '@/domain/dates/civil';
 import { drawBankCard, specimenDefaults } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -41,15 +43,15 @@ describe('reading an ID card', () => {
   it('needs the consent for the ID card', async () => {
     const person = await bank.register(phone());
     const answer = await person.call('idCardOcr', { side: 'front' }, [front]);
-    expect(answer).toMatchObject({ code: '100413' });
+    expect(answer).toMatchObject({ code: identityRefusals.idCardConsentMissing });
   });
 
   it.each([
-    ['a desk', '100401', png(emptyDesk(900, 700))],
-    ['a bank card', '100401', png(drawBankCard(card))],
-    ['the other side', '100402', backPicture('2020-01-01', '长期')],
-    ['a text file', '100403', png(Buffer.from('no picture at all'))],
-    ['nine megabytes', '100404', png(Buffer.alloc(9 * 1024 * 1024, 1))],
+    ['a desk', pictureRefusals.noDocument, png(emptyDesk(900, 700))],
+    ['a bank card', pictureRefusals.noDocument, png(drawBankCard(card))],
+    ['the other side', pictureRefusals.wrongSide, backPicture('2020-01-01', '长期')],
+    ['a text file', pictureRefusals.notAPicture, png(Buffer.from('no picture at all'))],
+    ['nine megabytes', pictureRefusals.pictureTooLarge, png(Buffer.alloc(9 * 1024 * 1024, 1))],
   ])('refuses %s with %s', async (_what, code, picture) => {
     const person = await bank.register(phone());
     await consent(person, 'id-card');
@@ -80,9 +82,9 @@ describe('reading an ID card', () => {
 
 describe('confirming the portrait side', () => {
   it.each([
-    ['a wrong check digit', wrongCheckDigit, name, '100408'],
-    ['a birthday that does not exist', '539999199002300010', name, '100408'],
-    ['a name that is none', idNumber('1990-03-07'), 'Lin', '100408'],
+    ['a wrong check digit', wrongCheckDigit, name, identityRefusals.detailsWrong],
+    ['a birthday that does not exist', '539999199002300010', name, identityRefusals.detailsWrong],
+    ['a name that is none', idNumber('1990-03-07'), 'Lin', identityRefusals.detailsWrong],
   ])('refuses %s', async (_what, idNo, called, code) => {
     const person = await bank.register(phone());
     expect((await refusedFront(person, idNo, called)).code).toBe(code);
@@ -95,7 +97,7 @@ describe('confirming the portrait side', () => {
     const tooOld = idNumber(addMonths(now, -66 * 12), '022');
     for (const idNo of [tooYoung, tooOld]) {
       expect(await refusedFront(person, idNo)).toEqual({
-        code: '100410',
+        code: identityRefusals.ageOutside,
         desc: '仅支持18至65周岁的用户申请',
       });
     }
@@ -112,7 +114,7 @@ describe('confirming the portrait side', () => {
     const [foreign, back] = [await readFront(other), await readBack(one)];
     for (const imageId of [foreign, back, 'nothing']) {
       const { code } = await one.refused('ocrVerify', { side: 'front', imageId, ...one.facts });
-      expect(code).toBe('100409');
+      expect(code).toBe(identityRefusals.pictureGone);
     }
   });
 
@@ -120,7 +122,7 @@ describe('confirming the portrait side', () => {
     const [one, other] = [await bank.register(phone()), await bank.register(phone())];
     await confirmFront(one);
     expect(await refusedFront(other, one.facts.idNo, one.facts.name)).toEqual({
-      code: '100405',
+      code: identityRefusals.idNoTaken,
       desc: '该证件已绑定其他账号',
     });
     expect((await other.must('getUserInfoByPhone', { stageType: '1' })).idNo).toBe('');
@@ -135,7 +137,10 @@ describe('confirming the portrait side', () => {
         person.call('ocrVerify', { side: 'front', imageId: pictures[i] ?? '', name, idNo }),
       ),
     );
-    expect(answers.map((answer) => ('code' in answer ? answer.code : 'ok')).sort()).toEqual(['100405', 'ok']);
+    expect(answers.map((answer) => ('code' in answer ? answer.code : 'ok')).sort()).toEqual([
+      identityRefusals.idNoTaken,
+      'ok',
+    ]);
   });
 
   it('stores the name and shows the number masked', async () => {
@@ -153,9 +158,9 @@ describe('confirming the portrait side', () => {
 
 describe('confirming the emblem side', () => {
   it.each([
-    ['ends before it starts', '2020-01-01', '2019-12-31', '100408'],
-    ['has a day that does not exist', '2020-02-30', '2040-03-07', '100408'],
-    ['has run out', '2010-01-01', '2020-01-01', '100406'],
+    ['ends before it starts', '2020-01-01', '2019-12-31', identityRefusals.detailsWrong],
+    ['has a day that does not exist', '2020-02-30', '2040-03-07', identityRefusals.detailsWrong],
+    ['has run out', '2010-01-01', '2020-01-01', personRefusals.idCardExpired],
   ])('refuses a validity that %s', async (_what, validFrom, validTo, code) => {
     const person = await bank.register(phone());
     const imageId = await readBack(person);
@@ -179,7 +184,7 @@ describe('confirming the emblem side', () => {
       validFrom: '2010-01-01',
       validTo: '2040-01-01',
     } as const;
-    expect((await person.refused('ocrVerify', request)).code).toBe('100406');
+    expect((await person.refused('ocrVerify', request)).code).toBe(personRefusals.idCardExpired);
     expect((await person.must('queryCertIdValidity', {})).back).toBeNull();
   });
 

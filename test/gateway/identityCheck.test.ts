@@ -1,3 +1,4 @@
+import { identityCheckRefusals } from '@/contract/identityCheck';
 import type { SensitiveAction } from '@/contract/codes';
 import { spendCheck } from '../../gateway/handlers/identityCheck/spend';
 import { livingSession } from '../../gateway/queries/sessions';
@@ -41,21 +42,31 @@ describe('an identity check', () => {
     const token = await person.check('unbindCard');
     await spend(person, 'unbindCard', token);
     expect(await events()).toEqual([{ action: 'unbindCard', detail: 'checked by sms' }]);
-    await expect(spend(person, 'unbindCard', token)).rejects.toMatchObject({ code: '102701' });
+    await expect(spend(person, 'unbindCard', token)).rejects.toMatchObject({
+      code: identityCheckRefusals.checkMissing,
+    });
     expect(await events()).toHaveLength(1);
   });
 
   it('is not good for another action, another person, a later session, or after ten minutes', async () => {
     const token = await person.check('exportData');
-    await expect(spend(person, 'cancelAccount', token)).rejects.toMatchObject({ code: '102701' });
+    await expect(spend(person, 'cancelAccount', token)).rejects.toMatchObject({
+      code: identityCheckRefusals.checkMissing,
+    });
     const other = await bank.credited();
-    await expect(spend(other, 'exportData', token)).rejects.toMatchObject({ code: '102701' });
+    await expect(spend(other, 'exportData', token)).rejects.toMatchObject({
+      code: identityCheckRefusals.checkMissing,
+    });
     await bank.console.advanceMinutes(61);
-    await expect(spend(person, 'exportData', token)).rejects.toMatchObject({ code: '102701' });
+    await expect(spend(person, 'exportData', token)).rejects.toMatchObject({
+      code: identityCheckRefusals.checkMissing,
+    });
     const again = await person.check('exportData');
     await bank.console.advanceMinutes(2);
     await person.register();
-    await expect(spend(person, 'exportData', again)).rejects.toMatchObject({ code: '102701' });
+    await expect(spend(person, 'exportData', again)).rejects.toMatchObject({
+      code: identityCheckRefusals.checkMissing,
+    });
   });
 
   it('refuses wrong, expired, reused and foreign codes, and a code for another action', async () => {
@@ -63,17 +74,17 @@ describe('an identity check', () => {
     const action = 'showPerson';
     const refused = async (code: string, wanted: SensitiveAction = action) =>
       (await person.refused('checkByCode', { action: wanted, code, idNo })).code;
-    expect(await refused('123456')).toBe('102704');
+    expect(await refused('123456')).toBe(identityCheckRefusals.codeMissing);
     const code = await codeFor(person, action);
-    expect(await refused(code, 'editPerson')).toBe('102704');
+    expect(await refused(code, 'editPerson')).toBe(identityCheckRefusals.codeMissing);
     const wrong = code === '000000' ? '000001' : '000000';
-    expect(await refused(wrong)).toBe('102707');
+    expect(await refused(wrong)).toBe(identityCheckRefusals.codeWrong);
     await person.must('checkByCode', { action, code, idNo });
-    expect(await refused(code)).toBe('102704');
+    expect(await refused(code)).toBe(identityCheckRefusals.codeMissing);
     await bank.console.advanceMinutes(2);
     const late = await codeFor(person, action);
     await bank.console.advanceMinutes(6);
-    expect(await refused(late)).toBe('102705');
+    expect(await refused(late)).toBe(identityCheckRefusals.codeExpired);
   });
 
   it('locks the ID number after five wrong ones, also for a right one', async () => {
@@ -81,10 +92,14 @@ describe('an identity check', () => {
     const code = await codeFor(person, action);
     const foreign = (await bank.credited()).facts.idNo;
     for (let time = 0; time < 5; time += 1) {
-      expect((await person.refused('checkByCode', { action, code, idNo: foreign })).code).toBe('102702');
+      expect((await person.refused('checkByCode', { action, code, idNo: foreign })).code).toBe(
+        identityCheckRefusals.idNumberWrong,
+      );
     }
     const idNo = person.facts.idNo;
-    expect((await person.refused('checkByCode', { action, code, idNo })).code).toBe('102703');
+    expect((await person.refused('checkByCode', { action, code, idNo })).code).toBe(
+      identityCheckRefusals.idNumberTriesUsedUp,
+    );
   });
 
   it('locks after five wrong codes within a day, also for a right one of a new code', async () => {
@@ -96,27 +111,35 @@ describe('an identity check', () => {
       const { desc } = await person.refused('checkByCode', { action, code, idNo });
       expect(desc).toContain(`${left}次`);
     }
-    expect((await person.refused('checkByCode', { action, code, idNo })).code).toBe('102706');
+    expect((await person.refused('checkByCode', { action, code, idNo })).code).toBe(
+      identityCheckRefusals.codeTriesUsedUp,
+    );
     await bank.console.advanceMinutes(2);
-    expect((await person.refused('checkSendCode', { action })).code).toBe('102713');
-    expect((await person.refused('checkByCode', { action, code: right, idNo })).code).toBe('102713');
+    expect((await person.refused('checkSendCode', { action })).code).toBe(
+      identityCheckRefusals.checkTriesUsedUp,
+    );
+    expect((await person.refused('checkByCode', { action, code: right, idNo })).code).toBe(
+      identityCheckRefusals.checkTriesUsedUp,
+    );
   });
 
   it('by face needs a face check of the last ten minutes, each once', async () => {
     const action = 'thawBorrowing';
     const refused = async () => (await person.refused('checkByFace', { action })).code;
-    expect(await refused()).toBe('102711');
+    expect(await refused()).toBe(identityCheckRefusals.faceMissing);
     await person.must('checkAimFace', { action });
-    expect(await refused()).toBe('102711');
+    expect(await refused()).toBe(identityCheckRefusals.faceMissing);
     await bank.db.query(
       `insert into face_checks (biz_token, customer_id, scene, terminal, nonce, outcome, result, created_at)
        select 'face-' || id, id, 'check', 'h5', 'n', 'passed', 'passed', $2::timestamptz from customers where phone = $1`,
       [person.phone, await readClock(bank.db)],
     );
     // A face for one action proves nothing for another one.
-    expect((await person.refused('checkByFace', { action: 'renewIdCard' })).code).toBe('102711');
+    expect((await person.refused('checkByFace', { action: 'renewIdCard' })).code).toBe(
+      identityCheckRefusals.faceMissing,
+    );
     const { checkToken } = await person.must('checkByFace', { action });
-    expect(await refused()).toBe('102711');
+    expect(await refused()).toBe(identityCheckRefusals.faceMissing);
     await spend(person, action, checkToken);
     expect(await events()).toEqual([{ action, detail: 'checked by face' }]);
   });
@@ -128,7 +151,7 @@ describe('an identity check', () => {
       methods: ['sms'],
       identified: false,
     });
-    expect((await guest.refused('checkByFace', { action })).code).toBe('102712');
+    expect((await guest.refused('checkByFace', { action })).code).toBe(identityCheckRefusals.methodWrong);
     await bank.console.advanceMinutes(2);
     const code = await codeFor(guest, action);
     expect((await guest.must('checkByCode', { action, code })).checkToken).not.toBe('');

@@ -1,3 +1,4 @@
+import { identityRefusals } from '@/contract/identity';
 import { checkDigitOf } from '@/domain/person/idNumber';
 import { specimenDefaults } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -49,7 +50,10 @@ describe('a correction of the portrait side', () => {
       }),
     ];
     for (const { code, desc } of answers) {
-      expect([code, desc]).toEqual(['100418', '身份证号与照片上的相差太多，请重新拍摄身份证']);
+      expect([code, desc]).toEqual([
+        identityRefusals.notAsOnPicture,
+        '身份证号与照片上的相差太多，请重新拍摄身份证',
+      ]);
     }
   });
 
@@ -57,7 +61,7 @@ describe('a correction of the portrait side', () => {
     const person = await bank.register(phone());
     const idNo = idNumber('1990-03-07', '121');
     const imageId = await readFront(person, { name, idNo });
-    expect(await tried(person, imageId, idNo, '赵清和')).toBe('100418');
+    expect(await tried(person, imageId, idNo, '赵清和')).toBe(identityRefusals.notAsOnPicture);
   });
 
   it('may be confirmed five times per photo, refused tries included; a new photo starts again', async () => {
@@ -65,9 +69,10 @@ describe('a correction of the portrait side', () => {
     const idNo = idNumber('1990-03-07', '131');
     const imageId = await readFront(person, { name, idNo });
     const wrong = idNo.slice(0, -1) + (checkDigitOf(idNo) === '0' ? '1' : '0');
-    for (let n = 0; n < 5; n += 1) expect(await tried(person, imageId, wrong)).toBe('100408');
+    for (let n = 0; n < 5; n += 1)
+      expect(await tried(person, imageId, wrong)).toBe(identityRefusals.detailsWrong);
     expect(await person.refused('ocrVerify', { side: 'front', imageId, name, idNo })).toEqual({
-      code: '100419',
+      code: identityRefusals.pictureTriesUsedUp,
       desc: '这张照片核对的次数已用完，请重新拍摄',
     });
     expect(await shown(person, idNo)).toBe('ok');
@@ -82,12 +87,12 @@ describe('numbers of other customers', () => {
     const theirs = { name: known.facts.name, idNo: known.facts.idNo };
     for (let n = 0; n < 5; n += 1) {
       const imageId = await readFront(person, theirs);
-      expect(await tried(person, imageId, theirs.idNo, theirs.name)).toBe('100405');
+      expect(await tried(person, imageId, theirs.idNo, theirs.name)).toBe(identityRefusals.idNoTaken);
     }
     for (const facts of [theirs, { name, idNo: free }]) {
       const imageId = await readFront(person, facts);
       const refused = await person.refused('ocrVerify', { side: 'front', imageId, ...facts });
-      expect(refused).toEqual({ code: '100420', desc: TOO_MANY });
+      expect(refused).toEqual({ code: identityRefusals.idNoTriesUsedUp, desc: TOO_MANY });
     }
     await bank.console.advanceDays(1);
     expect(await shown(person, free)).toBe('ok');
@@ -112,7 +117,7 @@ describe('a correction of the emblem side', () => {
     const person = await bank.register(phone());
     const imageId = await readBack(person);
     expect(await person.refused('ocrVerify', { ...request, imageId, ...changes })).toEqual({
-      code: '100418',
+      code: identityRefusals.notAsOnPicture,
       desc,
     });
   });

@@ -1,3 +1,5 @@
+import { generalRefusals, paymentRefusals } from '@/contract/refusals';
+import { loanRefusals } from '@/contract/loan';
 import { randomUUID } from 'node:crypto';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -54,7 +56,7 @@ describe('a trial', () => {
   ])('of %s is refused and names the rule', async (_what, amount, said) => {
     const person = await credited();
     const refused = await person.refused('loanUseTrial', { ...INPUT, amount });
-    expect(refused.code).toBe('100801');
+    expect(refused.code).toBe(loanRefusals.amountOutside);
     expect(refused.desc).toContain(said);
   });
 
@@ -110,7 +112,9 @@ describe('a drawing', () => {
     const { pswToken, ...used } = await ready(person, '500.00');
     await person.must('limitUseLoan', { pswToken, ...used });
     const again = await ready(person, '500.00');
-    expect((await person.refused('limitUseLoan', { ...again, pswToken })).code).toBe('100705');
+    expect((await person.refused('limitUseLoan', { ...again, pswToken })).code).toBe(
+      paymentRefusals.proofSpent,
+    );
     await person.must('limitUseLoan', again);
   });
 
@@ -118,7 +122,9 @@ describe('a drawing', () => {
     const person = await credited();
     const one = await ready(person, '500.00');
     const other = await ready(person, '600.00');
-    expect((await person.refused('limitUseLoan', { ...one, signSeq: other.signSeq })).code).toBe('100807');
+    expect((await person.refused('limitUseLoan', { ...one, signSeq: other.signSeq })).code).toBe(
+      loanRefusals.notSigned,
+    );
   });
 
   it('asks for the authorisation of electronic signatures once, and again for a new text of it', async () => {
@@ -131,7 +137,7 @@ describe('a drawing', () => {
     expect(await asked()).toEqual(['loan', 'cost-sheet', 'e-sign']);
     const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
     const signing = { loanSeq, templateIds: ['loan', 'cost-sheet'], costSheetSeconds: 5, plannedOn };
-    expect((await person.refused('electrSignature', signing)).code).toBe('100807');
+    expect((await person.refused('electrSignature', signing)).code).toBe(loanRefusals.notSigned);
   });
 
   it('cannot be signed before the cost sheet was open for five seconds', async () => {
@@ -139,7 +145,7 @@ describe('a drawing', () => {
     const { loanSeq } = await ready(person, '500.00');
     const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });
     const early = { loanSeq, templateIds: ['loan', 'cost-sheet', 'e-sign'], costSheetSeconds: 4, plannedOn };
-    expect((await person.refused('electrSignature', early)).code).toBe('100805');
+    expect((await person.refused('electrSignature', early)).code).toBe(loanRefusals.costSheetUnread);
   });
 
   it('is carried out as it was read and signed, or not at all: another day has another plan', async () => {
@@ -150,9 +156,11 @@ describe('a drawing', () => {
     await overMidnight(bank);
     const proof = { password: person.facts.tradePassword, purpose: 'loan' } as const;
     const late = { ...request, ...(await person.must('verifyPsw', proof)) };
-    expect((await person.refused('limitUseLoan', late)).code).toBe('100810');
+    expect((await person.refused('limitUseLoan', late)).code).toBe(loanRefusals.dayPassed);
     const signing = { loanSeq, templateIds: ['loan', 'cost-sheet', 'e-sign'], costSheetSeconds: 5 };
-    expect((await person.refused('electrSignature', { ...signing, plannedOn })).code).toBe('100810');
+    expect((await person.refused('electrSignature', { ...signing, plannedOn })).code).toBe(
+      loanRefusals.dayPassed,
+    );
 
     const anew = await person.must('queryTrialInfo', { loanSeq });
     expect(anew.plannedOn > plannedOn).toBe(true);
@@ -167,7 +175,7 @@ describe('a drawing', () => {
     const first = await ready(person, '30000.00');
     const second = await ready(person, '30000.00');
     await person.must('limitUseLoan', first);
-    expect((await person.refused('limitUseLoan', second)).code).toBe('100806');
+    expect((await person.refused('limitUseLoan', second)).code).toBe(loanRefusals.quotaTooSmall);
     expect(await person.must('queryCustQuota', {})).toMatchObject({ used: '30000.00' });
   });
 
@@ -175,7 +183,9 @@ describe('a drawing', () => {
     const person = await credited();
     const request = await ready(person, '500.00');
     await bank.console.advanceDays(2);
-    expect((await person.refused('queryTrialInfo', { loanSeq: request.loanSeq })).code).toBe('100804');
+    expect((await person.refused('queryTrialInfo', { loanSeq: request.loanSeq })).code).toBe(
+      paymentRefusals.drawingEnded,
+    );
   });
 
   it('declined by the bank moves nothing and returns the coupon', async () => {
@@ -206,7 +216,7 @@ describe('a drawing', () => {
 });
 
 describe('who may not draw (spec §8 loan blocklist)', () => {
-  it.each([...LOAN_BLOCKLIST].filter((code) => code !== '999999'))('%s', async (code) => {
+  it.each([...LOAN_BLOCKLIST].filter((code) => code !== generalRefusals.broken))('%s', async (code) => {
     const person = await blockedPerson();
     await bank.db.query('update customers set exception_code = $2 where phone = $1', [person.phone, code]);
     expect(

@@ -1,3 +1,4 @@
+import { paymentRefusals } from '@/contract/refusals';
 import { addCoupon } from '../../gateway/queries/coupons';
 import { customerByPhone } from '../../gateway/queries/customers';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -59,7 +60,7 @@ describe('a coupon in a trial', () => {
         await person.refused('addPvpLoanInfo', { ...WISH, couponId, cardId, purpose: 'daily' }),
       ];
       for (const { code, desc } of refusals) {
-        expect(code).toBe('100808');
+        expect(code).toBe(paymentRefusals.couponGone);
         expect(desc).toContain(word);
       }
     },

@@ -1,3 +1,6 @@
+import { addressRefusals } from '@/contract/loanAddress';
+import { loanRefusals } from '@/contract/loan';
+import { generalRefusals, paymentRefusals } from '@/contract/refusals';
 import type { Request } from '@/contract';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -78,7 +81,9 @@ describe('the step of an opened drawing', () => {
     await bank.console.advanceDays(1);
     await bank.console.advanceMinutes(1);
     expect(await person.must('qryLoanStep', {})).toEqual({ drawing: null });
-    expect((await person.refused('loanStep', { loanSeq, step: 'front' })).code).toBe('100804');
+    expect((await person.refused('loanStep', { loanSeq, step: 'front' })).code).toBe(
+      paymentRefusals.drawingEnded,
+    );
   });
 
   it('records each node once, with its last time', async () => {
@@ -103,7 +108,7 @@ describe('the step of an opened drawing', () => {
     other ??= await bank.credited();
     // The schemas differ; the refusal is the same.
     const request = { loanSeq, ...rest } as unknown as Request<'loanStep'>;
-    expect((await other.refused(name as 'loanStep', request)).code).toBe('100804');
+    expect((await other.refused(name as 'loanStep', request)).code).toBe(paymentRefusals.drawingEnded);
     expect((await person.must('qryLoanStep', {})).drawing?.loanSeq).toBe(loanSeq);
     expect((await person.must('dataFill', { loanSeq })).address).toBeNull();
   });
@@ -124,15 +129,19 @@ describe('products', () => {
     await bank.console.decide(person.phone, { products: 'both' });
     const trial = { amount: '12000.00', term: 24, method: 'equal-instalment' } as const;
     await person.must('loanUseTrial', { ...trial, loanType: 'YQDC001' });
-    expect((await person.refused('loanUseTrial', { ...trial, loanType: 'JDXD' })).code).toBe('100803');
+    expect((await person.refused('loanUseTrial', { ...trial, loanType: 'JDXD' })).code).toBe(
+      loanRefusals.planUnknown,
+    );
     expect(
       (await person.refused('loanUseTrial', { ...trial, term: 12, method: 'bullet', loanType: 'JDXD' })).code,
-    ).toBe('100803');
+    ).toBe(loanRefusals.planUnknown);
   });
 
   it.each(['JDXD', 'XQD001', '__proto__'])('%s is refused where it is not offered', async (loanType) => {
     const trial = { amount: '12000.00', term: 12, method: 'equal-instalment' } as const;
-    expect((await person.refused('loanUseTrial', { ...trial, loanType })).code).toBe('100803');
+    expect((await person.refused('loanUseTrial', { ...trial, loanType })).code).toBe(
+      loanRefusals.planUnknown,
+    );
   });
 });
 
@@ -151,7 +160,7 @@ describe('the address of a drawing', () => {
   it('must be there before anything is signed, and may be changed', async () => {
     await shopper();
     const loanSeq = await open(person);
-    expect(await sign(person, loanSeq)).toMatchObject({ code: '100814' });
+    expect(await sign(person, loanSeq)).toMatchObject({ code: loanRefusals.addressMissing });
     await person.must('saveApplyLoanAddress', { loanSeq, ...SAVED });
     await person.must('saveApplyLoanAddress', { loanSeq, ...SAVED, detail: '样本路1号3单元' });
     expect(await person.must('dataFill', { loanSeq })).toEqual({
@@ -172,19 +181,19 @@ describe('the address of a drawing', () => {
     const next = await open(person);
     const fill = await person.must('dataFill', { loanSeq: next });
     expect(fill).toMatchObject({ isShowAddress: 'Y', address: { detail: SAVED.detail } });
-    expect(await sign(person, next)).toMatchObject({ code: '100814' });
+    expect(await sign(person, next)).toMatchObject({ code: loanRefusals.addressMissing });
   });
 
   it.each([
     ['of a city that has districts', ['530000', '530100']],
     ['of a district of another city', ['530000', '530100', '110105']],
-    ['of nowhere', ['999999', '999999']],
+    ['of nowhere', [generalRefusals.broken, generalRefusals.broken]],
     ['below the last level', ['440000', '441900', '441901']],
   ])('%s is refused', async (_what, regionCodes) => {
     await shopper();
     const loanSeq = await open(person);
     const refused = await person.refused('saveApplyLoanAddress', { loanSeq, ...SAVED, regionCodes });
-    expect(refused.code).toBe('102601');
+    expect(refused.code).toBe(addressRefusals.regionUnknown);
   });
 
   it.each([
@@ -195,7 +204,7 @@ describe('the address of a drawing', () => {
     await shopper();
     const loanSeq = await open(person);
     const refused = await person.refused('saveApplyLoanAddress', { loanSeq, ...SAVED, ...changed });
-    expect(refused.code).toBe('100002');
+    expect(refused.code).toBe(generalRefusals.incomplete);
   });
 });
 

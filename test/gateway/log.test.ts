@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import type { Request } from '@/contract';
 import { startGateway, type Bank } from './harness';
 import { phones } from './steps';
@@ -101,7 +102,7 @@ describe('tracking events', () => {
     ['an attribution that is no JSON', 'eventTrack', { eventType: 'x', platform: 'y', actionEventInfo: '{' }],
   ] as const)('are refused: %s', async (_name, call, request) => {
     const refusal = await bank.person(nextPhone()).refused(call, request as never);
-    expect(refusal.code).toBe('100002');
+    expect(refusal.code).toBe(generalRefusals.incomplete);
   });
 });
 
@@ -123,7 +124,7 @@ describe('the error log', () => {
   ])('accepts no record with %s', async (_name, change) => {
     const before = (await shown<Shown[]>('errors')).length;
     expect((await bank.person(nextPhone()).refused('errorSave', { ...ERROR, ...change })).code).toBe(
-      '100002',
+      generalRefusals.incomplete,
     );
     expect(await shown<Shown[]>('errors')).toHaveLength(before);
   });

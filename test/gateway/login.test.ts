@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { codeLoginRefusals, loginRefusals } from '@/contract/login';
 import { noteSend } from '../../gateway/queries/codeSends';
 import { hashToken } from '../../gateway/secrets';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -49,7 +51,7 @@ describe('a login code', () => {
     await send(person);
     const request = login(person, await bank.console.codeOf(person.phone));
     await person.must('registerOrLogin', request);
-    expect((await person.refused('registerOrLogin', request)).code).toBe('100304');
+    expect((await person.refused('registerOrLogin', request)).code).toBe(codeLoginRefusals.codeMissing);
   });
 
   it('is valid for five minutes', async () => {
@@ -77,7 +79,9 @@ describe('a login code', () => {
       '验证码不正确，还可以试1次',
       '验证码输错次数过多，请重新获取',
     ]);
-    expect((await person.refused('registerOrLogin', login(person, code))).code).toBe('100306');
+    expect((await person.refused('registerOrLogin', login(person, code))).code).toBe(
+      codeLoginRefusals.codeTriesUsedUp,
+    );
   });
 
   it('is replaced by a newer one, also by a voice code', async () => {
@@ -89,7 +93,9 @@ describe('a login code', () => {
     const [message] = await bank.console.messages(person.phone);
     expect(message).toMatchObject({ channel: 'voice' });
     if (message?.code !== old) {
-      expect((await person.refused('registerOrLogin', login(person, old))).code).toBe('100307');
+      expect((await person.refused('registerOrLogin', login(person, old))).code).toBe(
+        codeLoginRefusals.codeWrong,
+      );
     }
     await person.must('registerOrLogin', login(person, message?.code ?? ''));
   });
@@ -97,17 +103,21 @@ describe('a login code', () => {
   it('is sent once a minute, and after two an hour only for a solved picture', async () => {
     const person = bank.person(phone());
     await send(person);
-    expect((await person.refused('sendLoginSmsVCode', { phone: person.phone })).code).toBe('100302');
+    expect((await person.refused('sendLoginSmsVCode', { phone: person.phone })).code).toBe(
+      loginRefusals.codeTooSoon,
+    );
     await bank.console.advanceMinutes(1);
     await send(person);
     await bank.console.advanceMinutes(1);
     expect(await person.must('queryLoginPic', { phone: person.phone })).toEqual({ needPic: 'Y' });
-    expect((await person.refused('sendLoginSmsVCode', { phone: person.phone })).code).toBe('100301');
+    expect((await person.refused('sendLoginSmsVCode', { phone: person.phone })).code).toBe(
+      loginRefusals.pictureNeeded,
+    );
     const picToken = await solvePicture(person);
     await person.must('sendLoginSmsVCode', { phone: person.phone, picToken });
     await bank.console.advanceMinutes(1);
     const again = await person.refused('sendLoginSmsVCode', { phone: person.phone, picToken });
-    expect(again.code).toBe('100301');
+    expect(again.code).toBe(loginRefusals.pictureNeeded);
   });
 
   it('needs a picture for an hour once an address has asked for very many, for that address only', async () => {
@@ -126,7 +136,9 @@ describe('a login code', () => {
     await ask(address);
     const next = strangerAt(bank, phone(), address);
     expect(await next.must('queryLoginPic', { phone: next.phone })).toEqual({ needPic: 'Y' });
-    expect((await next.refused('sendLoginSmsVCode', { phone: next.phone })).code).toBe('100301');
+    expect((await next.refused('sendLoginSmsVCode', { phone: next.phone })).code).toBe(
+      loginRefusals.pictureNeeded,
+    );
     await ask('203.0.113.8');
     await next.must('sendLoginSmsVCode', { phone: next.phone, picToken: await solvePicture(next) });
     await bank.console.advanceMinutes(61);
@@ -146,7 +158,7 @@ describe('a login code', () => {
     // Nothing listens there.
     stubEnv('PROVIDER_SMS_URL', 'http://127.0.0.1:9');
     const refused = await person.refused('sendLoginSmsVCode', { phone: person.phone });
-    expect(refused).toEqual({ code: '100310', desc: '短信没有发出去，请稍后再试' });
+    expect(refused).toEqual({ code: loginRefusals.codeNotSent, desc: '短信没有发出去，请稍后再试' });
     unstubAllEnvs();
     await send(person);
     expect(await bank.console.codeOf(person.phone)).toMatch(/^\d{6}$/);
@@ -157,7 +169,7 @@ describe('a login code', () => {
     await send(person);
     const request = login(person, await bank.console.codeOf(person.phone));
     expect((await person.refused('registerOrLogin', { ...request, agreements: ['register'] })).code).toBe(
-      '100309',
+      codeLoginRefusals.agreementMissing,
     );
   });
 });
@@ -171,7 +183,7 @@ async function solvePicture(person: TestPerson): Promise<string> {
     picId: wrong.picId,
     picCode: '!!!!',
   });
-  expect(refused.code).toBe('100308');
+  expect(refused.code).toBe(loginRefusals.pictureWrong);
   const { picId } = await person.must('generatePicVCode', { phone: person.phone });
   const rows = await bank.db.query<{ answer: string }>('select answer from picture_codes where pic_id = $1', [
     picId,
@@ -191,7 +203,7 @@ describe('a session', () => {
     const person = await bank.register(phone());
     await bank.console.advanceMinutes(2);
     const other = await bank.register(person.phone);
-    expect((await person.refused('queryBankList', {})).code).toBe('100007');
+    expect((await person.refused('queryBankList', {})).code).toBe(generalRefusals.otherDevice);
     expect((await other.must('queryBankList', {})).list).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { noticeRefusals } from '@/contract/notice';
 import { publishedAt } from '../../gateway/handlers/presenters/published';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -23,14 +25,18 @@ describe('a notice', () => {
   });
 
   it.each(['n-none', "n' or 1=1", '%'])('%s does not exist, and the answer says so', async (noticeId) => {
-    expect(await reader.refused('noticeInfo', { ...visitor, noticeId })).toMatchObject({ code: '101401' });
-    expect(await reader.refused('isReadNotice', { ...own(), noticeId })).toMatchObject({ code: '101401' });
+    expect(await reader.refused('noticeInfo', { ...visitor, noticeId })).toMatchObject({
+      code: noticeRefusals.noticeGone,
+    });
+    expect(await reader.refused('isReadNotice', { ...own(), noticeId })).toMatchObject({
+      code: noticeRefusals.noticeGone,
+    });
   });
 });
 
 it('refuses a phone in clear in the address', async () => {
   const asked = { ...own(), phone: '13520000001' };
-  expect(await reader.refused('existenceUnread', asked)).toMatchObject({ code: '100002' });
+  expect(await reader.refused('existenceUnread', asked)).toMatchObject({ code: generalRefusals.incomplete });
 });
 
 it('has the same date at each look, to the hour', () => {
@@ -56,8 +62,10 @@ describe('reading', () => {
   it('cannot be reported for another person', async () => {
     const other = await bank.register('13520000003');
     const asked = { plateform: '1-1-8', appUserId: custId, noticeIds: ['n-safe'] };
-    expect(await other.refused('noticeChangeRead', asked)).toMatchObject({ code: '100002' });
+    expect(await other.refused('noticeChangeRead', asked)).toMatchObject({
+      code: generalRefusals.incomplete,
+    });
     const nobody = await bank.person('13520000004').call('noticeChangeRead', asked);
-    expect(nobody).toMatchObject({ code: '100003' });
+    expect(nobody).toMatchObject({ code: generalRefusals.tokenCodeMissing });
   });
 });

@@ -1,3 +1,6 @@
+import { repayRefusals } from '@/contract/repay';
+import { generalRefusals } from '@/contract/refusals';
+import { offlineRefusals } from '@/contract/offline';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/domain/dates/civil';
 import { parseYuan } from '@/domain/money/fen';
@@ -79,12 +82,12 @@ describe('an offline repayment', () => {
     const good = { loanNo, amount: '10.00', paidOn: today, fileIds: await fileIds(person), requestNo: '' };
     const refusedWith = async (change: object) =>
       (await person.refused('offlineSubmit', { ...good, ...change, requestNo: randomUUID() })).code;
-    expect(await refusedWith({ amount: '0.00' })).toBe('101606');
-    expect(await refusedWith({ amount: '1.001' })).toBe('100002');
-    expect(await refusedWith({ paidOn: '2099-01-01' })).toBe('101607');
-    expect(await refusedWith({ paidOn: '2020-01-01' })).toBe('101607');
+    expect(await refusedWith({ amount: '0.00' })).toBe(offlineRefusals.offlineAmountWrong);
+    expect(await refusedWith({ amount: '1.001' })).toBe(generalRefusals.incomplete);
+    expect(await refusedWith({ paidOn: '2099-01-01' })).toBe(offlineRefusals.offlineDayWrong);
+    expect(await refusedWith({ paidOn: '2020-01-01' })).toBe(offlineRefusals.offlineDayWrong);
     // The persona's loan is younger than the sixty days that may be reported.
-    expect(await refusedWith({ paidOn: addDays(today, -1) })).toBe('101609');
+    expect(await refusedWith({ paidOn: addDays(today, -1) })).toBe(offlineRefusals.offlineBeforeLoan);
     expect(await fileIds(person)).toEqual(good.fileIds);
     expect((await person.must('offlineQuery', {})).last).toBeNull();
   });
@@ -162,8 +165,8 @@ describe('an offline repayment', () => {
     const { person, loanNo } = await borrower();
     const { offlineNo } = await sent(person, loanNo, '100.00');
     const other = await bank.credited();
-    expect((await other.refused('offlineQuery', { offlineNo })).code).toBe('101608');
+    expect((await other.refused('offlineQuery', { offlineNo })).code).toBe(offlineRefusals.offlineUnknown);
     const foreign = { loanNo, amount: '10.00', paidOn: '2026-01-01', fileIds: [], requestNo: randomUUID() };
-    expect((await other.refused('offlineSubmit', foreign)).code).toBe('100907');
+    expect((await other.refused('offlineSubmit', foreign)).code).toBe(repayRefusals.loanUnknown);
   });
 });

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { startGateway, type Bank } from './harness';
@@ -16,7 +17,7 @@ it('names the failure, and no person', async () => {
   const person = await bank.register(PHONE);
   await bank.db.script('alter table code_sends rename to gone');
   await bank.console.advanceMinutes(2);
-  expect((await person.refused('sendLoginSmsVCode', { phone: PHONE })).code).toBe('999999');
+  expect((await person.refused('sendLoginSmsVCode', { phone: PHONE })).code).toBe(generalRefusals.broken);
   await bank.db.script('alter table credit_lines rename to gone_too');
   expect((await bank.console.raw('GET', `customers/${PHONE}`)).status).toBe(500);
   // An address may be a secret.

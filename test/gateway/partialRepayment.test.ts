@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { repayRefusals } from '@/contract/repay';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/domain/dates/civil';
 import { parseYuan } from '@/domain/money/fen';
@@ -107,17 +109,17 @@ describe('a partial repayment', () => {
     await pay(person, (await trial(person, loanNo, '1000.00', 'sameTerms')).quoteId);
     expect((await person.must('queryLoanState', { loanNo })).coolingOffDaysLeft).toBeNull();
     expect((await person.refused('repaymentTrial', { kind: 'coolingOff', loanNos: [loanNo] })).code).toBe(
-      '100905',
+      repayRefusals.coolingOffOver,
     );
   });
 
   it.each([
-    ['nothing', '0.00', '100909'],
-    ['less than the accrued interest', '48.00', '100909'],
-    ['a negative sum', '-10.00', '100002'],
-    ['three decimals', '500.001', '100002'],
-    ['all that is owed', '12048.00', '100910'],
-    ['more than is owed', '99999.00', '100910'],
+    ['nothing', '0.00', repayRefusals.partialTooSmall],
+    ['less than the accrued interest', '48.00', repayRefusals.partialTooSmall],
+    ['a negative sum', '-10.00', generalRefusals.incomplete],
+    ['three decimals', '500.001', generalRefusals.incomplete],
+    ['all that is owed', '12048.00', repayRefusals.partialCoversAll],
+    ['more than is owed', '99999.00', repayRefusals.partialCoversAll],
   ])('of %s is refused', async (_what, amount, code) => {
     const { person, loanNo } = await borrower();
     await bank.console.advanceDays(10);
@@ -144,7 +146,7 @@ describe('a partial repayment', () => {
     }
     const other = await bank.register(phone());
     const foreign = await other.refused('repaymentTrial', { ...ask, amount: '500.00', plan: 'sameTerms' });
-    expect(foreign.code).toBe('100907');
+    expect(foreign.code).toBe(repayRefusals.loanUnknown);
   });
 });
 
@@ -165,11 +167,11 @@ describe('a quote', () => {
     const part = await trial(person, loanNo, '1000.00', 'sameTerms');
     await person.repay(loanNo, 'due');
     const overtaken = await person.refused('doRepayAfterTrial', await payment(person, part.quoteId));
-    expect(overtaken.code).toBe('100902');
+    expect(overtaken.code).toBe(repayRefusals.quoteChanged);
     const again = await trial(person, loanNo, '1000.00', 'sameTerms');
     await bank.console.advanceDays(1);
     expect((await person.refused('doRepayAfterTrial', await payment(person, again.quoteId))).code).toBe(
-      '100902',
+      repayRefusals.quoteChanged,
     );
     const { today } = await person.must('queryPendingRepayment', {});
     const ahead = await person.must('repaymentTrial', {
@@ -179,7 +181,7 @@ describe('a quote', () => {
     });
     await bank.console.advanceDays(1);
     expect((await person.refused('doRepayAfterTrial', await payment(person, ahead.quoteId))).code).toBe(
-      '100902',
+      repayRefusals.quoteChanged,
     );
     await pay(person, (await trial(person, loanNo, '1000.00', 'sameTerms')).quoteId);
   });

@@ -1,3 +1,6 @@
+import { creditRefusals } from '@/contract/credit';
+import { codeLoginRefusals } from '@/contract/login';
+import { partnerRefusals } from '@/contract/partner';
 import { maskPhone } from '@/domain/person/mask';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
@@ -72,7 +75,7 @@ describe("the plaza's link", () => {
       await person.refused('squareAuthDetail', { code }),
       await person.refused('squareAccredit', { code, decision: 'agreed' }),
     ])
-      expect(again.code).toBe('101401');
+      expect(again.code).toBe(partnerRefusals.linkOver);
   });
 
   it.each([
@@ -84,7 +87,7 @@ describe("the plaza's link", () => {
     const person = bank.person(phone());
     const code = change(await linkFor(person.phone));
     const answer = await person.refused('squareLogin', login(person, code));
-    expect(answer.code).toBe('101401');
+    expect(answer.code).toBe(partnerRefusals.linkOver);
   });
 
   it('expires after half an hour, looked at or not', async () => {
@@ -92,8 +95,10 @@ describe("the plaza's link", () => {
     const codes = [await linkFor(seen.phone), await linkFor(unseen.phone)] as const;
     await seen.must('squareAuthDetail', { code: codes[0] });
     await bank.console.advanceMinutes(30);
-    expect((await seen.refused('squareLogin', login(seen, codes[0]))).code).toBe('101401');
-    expect((await unseen.refused('squareLogin', login(unseen, codes[1]))).code).toBe('101401');
+    expect((await seen.refused('squareLogin', login(seen, codes[0]))).code).toBe(partnerRefusals.linkOver);
+    expect((await unseen.refused('squareLogin', login(unseen, codes[1]))).code).toBe(
+      partnerRefusals.linkOver,
+    );
   });
 
   it('keeps the session of the same person, and still hands the data over', async () => {
@@ -107,7 +112,7 @@ describe("the plaza's link", () => {
     const answer = await person.must('squareLogin', { ...login(person, code), tokenCode });
     expect(answer.tokenCode).toBe(tokenCode);
     expect(await employmentOf(person)).toMatchObject({ occupation: '企业职员' });
-    expect((await person.refused('squareAuthDetail', { code })).code).toBe('101401');
+    expect((await person.refused('squareAuthDetail', { code })).code).toBe(partnerRefusals.linkOver);
   });
 
   it("opens a new session beside another person's, and that person stays logged in", async () => {
@@ -128,7 +133,7 @@ describe("the plaza's link", () => {
     const person = bank.person(phone());
     const code = await linkFor(person.phone);
     const half = { ...login(person, code), agreements: ['register'] };
-    expect((await person.refused('squareLogin', half)).code).toBe('100309');
+    expect((await person.refused('squareLogin', half)).code).toBe(codeLoginRefusals.agreementMissing);
   });
 });
 
@@ -227,13 +232,17 @@ describe('the transfer of a whitelist customer', () => {
     async (templateIds) => {
       const person = await bank.register(phone());
       await list(person);
-      expect((await person.refused('zdTransferZy', { templateIds })).code).toBe('100522');
+      expect((await person.refused('zdTransferZy', { templateIds })).code).toBe(
+        creditRefusals.consentMissing,
+      );
       expect(await state(person)).toMatchObject({ zdIdcardValidity: '1' });
     },
   );
 
   it('is for customers on the list only', async () => {
     const person = await bank.register(phone());
-    expect((await person.refused('zdTransferZy', { templateIds: TEXTS })).code).toBe('100521');
+    expect((await person.refused('zdTransferZy', { templateIds: TEXTS })).code).toBe(
+      creditRefusals.notOnWhitelist,
+    );
   });
 });

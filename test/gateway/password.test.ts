@@ -1,3 +1,4 @@
+import { passwordRefusals } from '@/contract/password';
 import { birthdayOf } from '@/domain/person/idNumber';
 import { customerByPhone } from '../../gateway/queries/customers';
 import { takeProof } from '../../gateway/queries/passwordProofs';
@@ -31,14 +32,14 @@ describe('setting the trade password', () => {
   ])('refuses %s', async (_what, password) => {
     const person = await bank.register(phone());
     const { code, desc } = await person.refused('passwordSet', { password });
-    expect(code).toBe('100701');
+    expect(code).toBe(passwordRefusals.passwordWeak);
     expect(desc).toMatch(/请换一个|请不要用/);
   });
 
   it('refuses a part of the phone number', async () => {
     const person = await bank.register(phone());
     const { code, desc } = await person.refused('passwordSet', { password: person.phone.slice(1, 7) });
-    expect([code, desc]).toEqual(['100701', '请不要用手机号中的数字作密码']);
+    expect([code, desc]).toEqual([passwordRefusals.passwordWeak, '请不要用手机号中的数字作密码']);
   });
 
   it('refuses the birthday of the confirmed ID card', async () => {
@@ -46,12 +47,14 @@ describe('setting the trade password', () => {
     await confirmFront(person);
     const birthday = (birthdayOf(person.facts.idNo) ?? '').replaceAll('-', '').slice(2);
     const { code, desc } = await person.refused('passwordSet', { password: birthday });
-    expect([code, desc]).toEqual(['100701', '请不要用生日作密码']);
+    expect([code, desc]).toEqual([passwordRefusals.passwordWeak, '请不要用生日作密码']);
   });
 
   it('sets one once, and stores only its hash', async () => {
     const person = await withPassword();
-    expect((await person.refused('passwordSet', { password: '816205' })).code).toBe('100702');
+    expect((await person.refused('passwordSet', { password: '816205' })).code).toBe(
+      passwordRefusals.passwordSetAlready,
+    );
     const rows = await bank.db.query<{ hash: string }>('select hash from trade_passwords');
     expect(rows.length).toBeGreaterThan(0);
     for (const { hash } of rows) expect(hash).not.toContain(RIGHT);
@@ -61,22 +64,28 @@ describe('setting the trade password', () => {
 describe('checking the trade password', () => {
   it('asks to set one first', async () => {
     const person = await bank.register(phone());
-    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100706');
+    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe(
+      passwordRefusals.passwordMissing,
+    );
   });
 
   it('counts wrong tries although each call is refused, then locks for half an hour', async () => {
     const person = await withPassword();
     for (const left of [4, 3, 2, 1]) {
       expect(await verify(person, WRONG)).toEqual({
-        code: '100703',
+        code: passwordRefusals.passwordWrong,
         desc: `交易密码不正确，还可以试${left}次`,
       });
     }
-    const locked = { code: '100704', desc: '密码输错次数过多，请30分钟后再试' };
+    const locked = { code: passwordRefusals.passwordLocked, desc: '密码输错次数过多，请30分钟后再试' };
     expect(await verify(person, WRONG)).toEqual(locked);
-    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100704');
+    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe(
+      passwordRefusals.passwordLocked,
+    );
     await bank.console.advanceMinutes(29);
-    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe('100704');
+    expect((await person.refused('verifyPsw', { password: RIGHT, purpose: 'loan' })).code).toBe(
+      passwordRefusals.passwordLocked,
+    );
     await bank.console.advanceMinutes(1);
     await person.must('verifyPsw', { password: RIGHT, purpose: 'loan' });
   });

@@ -1,3 +1,4 @@
+import { passwordRefusals } from '@/contract/password';
 import { anotherOutbox, messagesOf, smsOf } from './messages/inbox';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -31,11 +32,13 @@ describe('a forgotten trade password', () => {
     });
     await bank.db.query('update trade_passwords set tries_left = 1');
     await person.refused('verifyPsw', { password: NEW, purpose: 'loan' });
-    expect((await person.refused('verifyPsw', { password: NEW, purpose: 'loan' })).code).toBe('100704');
+    expect((await person.refused('verifyPsw', { password: NEW, purpose: 'loan' })).code).toBe(
+      passwordRefusals.passwordLocked,
+    );
     await person.must('passwordReset', { resetToken: await ticket(), password: NEW });
     await person.must('verifyPsw', { password: NEW, purpose: 'loan' });
     const old = await person.refused('verifyPsw', { password: person.facts.tradePassword, purpose: 'loan' });
-    expect(old.code).toBe('100703');
+    expect(old.code).toBe(passwordRefusals.passwordWrong);
     const rows = await bank.db.query('select used from password_proofs where psw_token = $1', [pswToken]);
     expect(rows).toEqual([{ used: true }]);
   });
@@ -52,20 +55,28 @@ describe('a forgotten trade password', () => {
     const resetToken = await ticket();
     await person.must('verifyPsw', { password: person.facts.tradePassword, purpose: 'loan' });
     const other = await bank.credited();
-    expect((await other.refused('passwordReset', { resetToken, password: NEW })).code).toBe('100716');
+    expect((await other.refused('passwordReset', { resetToken, password: NEW })).code).toBe(
+      passwordRefusals.checkSpent,
+    );
     await person.must('passwordReset', { resetToken, password: NEW });
-    expect((await person.refused('passwordReset', { resetToken, password: '591403' })).code).toBe('100716');
+    expect((await person.refused('passwordReset', { resetToken, password: '591403' })).code).toBe(
+      passwordRefusals.checkSpent,
+    );
   });
 
   it('refuses a ticket after ten minutes', async () => {
     const resetToken = await ticket();
     await bank.console.advanceMinutes(11);
-    expect((await person.refused('passwordReset', { resetToken, password: NEW })).code).toBe('100716');
+    expect((await person.refused('passwordReset', { resetToken, password: NEW })).code).toBe(
+      passwordRefusals.checkSpent,
+    );
   });
 
   it('refuses a weak new password and keeps the ticket', async () => {
     const resetToken = await ticket();
-    expect((await person.refused('passwordReset', { resetToken, password: '123456' })).code).toBe('100701');
+    expect((await person.refused('passwordReset', { resetToken, password: '123456' })).code).toBe(
+      passwordRefusals.passwordWeak,
+    );
     await person.must('passwordReset', { resetToken, password: NEW });
   });
 
@@ -75,18 +86,33 @@ describe('a forgotten trade password', () => {
     for (let n = 0; n < 6; n += 1) {
       codes.push((await person.refused('passwordSendCode', { idNo: other })).code);
     }
-    expect(codes).toEqual(['100707', '100707', '100707', '100707', '100707', '100708']);
-    expect((await person.refused('passwordSendCode', { idNo: idNo() })).code).toBe('100708');
+    expect(codes).toEqual([
+      passwordRefusals.idNumberWrong,
+      passwordRefusals.idNumberWrong,
+      passwordRefusals.idNumberWrong,
+      passwordRefusals.idNumberWrong,
+      passwordRefusals.idNumberWrong,
+      passwordRefusals.idNumberTriesUsedUp,
+    ]);
+    expect((await person.refused('passwordSendCode', { idNo: idNo() })).code).toBe(
+      passwordRefusals.idNumberTriesUsedUp,
+    );
   });
 
   it('counts wrong codes, and wants a code first', async () => {
     const code = '000000';
-    expect((await person.refused('passwordVerify', { idNo: idNo(), code })).code).toBe('100709');
+    expect((await person.refused('passwordVerify', { idNo: idNo(), code })).code).toBe(
+      passwordRefusals.codeMissing,
+    );
     await person.must('passwordSendCode', { idNo: idNo() });
     const right = await bank.console.codeOf(person.phone);
     const wrong = right === code ? '111111' : code;
-    expect((await person.refused('passwordVerify', { idNo: idNo(), code: wrong })).code).toBe('100712');
+    expect((await person.refused('passwordVerify', { idNo: idNo(), code: wrong })).code).toBe(
+      passwordRefusals.codeWrong,
+    );
     await person.must('passwordVerify', { idNo: idNo(), code: right });
-    expect((await person.refused('passwordVerify', { idNo: idNo(), code: right })).code).toBe('100709');
+    expect((await person.refused('passwordVerify', { idNo: idNo(), code: right })).code).toBe(
+      passwordRefusals.codeMissing,
+    );
   });
 });

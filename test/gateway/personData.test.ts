@@ -1,3 +1,7 @@
+import { userRefusals } from '@/contract/user';
+import { generalRefusals } from '@/contract/refusals';
+import { personDataRefusals } from '@/contract/person';
+import { identityCheckRefusals } from '@/contract/identityCheck';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { goodContacts } from './steps';
 
@@ -25,13 +29,17 @@ describe('personal data', () => {
       idNo,
       phone: person.phone,
     });
-    expect((await person.refused('showUserInfo', { checkToken })).code).toBe('102701');
+    expect((await person.refused('showUserInfo', { checkToken })).code).toBe(
+      identityCheckRefusals.checkMissing,
+    );
   });
 
   it('takes no check of another action, and none of another person', async () => {
     const person = await bank.credited();
     const forEdit = await person.check('editPerson');
-    expect((await person.refused('showUserInfo', { checkToken: forEdit })).code).toBe('102701');
+    expect((await person.refused('showUserInfo', { checkToken: forEdit })).code).toBe(
+      identityCheckRefusals.checkMissing,
+    );
   });
 
   it('is edited after a check: wrong values change nothing and use nothing up, the history has every change', async () => {
@@ -41,10 +49,10 @@ describe('personal data', () => {
     const address = '云南省昆明市五华区样本路 12 号 3 单元';
     const wrong = async (more: { email?: string; address?: string }) =>
       (await person.refused('editUserInfo', { checkToken, ...more })).code;
-    expect(await wrong({ email: 'lin@' })).toBe('103021');
-    expect(await wrong({ address: '昆明' })).toBe('103022');
-    expect(await wrong({ email: '<b>@example.com' })).toBe('100004');
-    expect(await wrong({})).toBe('103023');
+    expect(await wrong({ email: 'lin@' })).toBe(personDataRefusals.emailWrong);
+    expect(await wrong({ address: '昆明' })).toBe(personDataRefusals.addressWrong);
+    expect(await wrong({ email: '<b>@example.com' })).toBe(generalRefusals.specialCharacters);
+    expect(await wrong({})).toBe(personDataRefusals.nothingChanged);
     await person.must('editUserInfo', { checkToken, email, address });
     expect(await show(person)).toMatchObject({ email, address });
     const { changes } = await person.must('queryUserInfo', {});
@@ -65,7 +73,9 @@ describe('personal data', () => {
     const checkToken = await person.check('editPerson');
     const good = goodContacts(person);
     const own = { ...good, emergency: [{ name: '林小', relation: 'friend' as const, phone: person.phone }] };
-    expect((await person.refused('editUserInfo', { checkToken, contacts: own })).code).toBe('100508');
+    expect((await person.refused('editUserInfo', { checkToken, contacts: own })).code).toBe(
+      userRefusals.contactWrong,
+    );
     const [friend] = good.general;
     const contacts = {
       ...good,
@@ -83,7 +93,7 @@ describe('personal data', () => {
     const person = await bank.credited();
     await person.must('updateOccu', { occupation: '教师', company: '样本中学' });
     expect((await person.refused('updateOccu', { occupation: '教师', company: '样本中学' })).code).toBe(
-      '103023',
+      personDataRefusals.nothingChanged,
     );
     const { occupation, company, changes } = await person.must('queryUserInfo', { type: 'pn' });
     expect([occupation, company]).toEqual(['教师', '样本中学']);
@@ -91,7 +101,9 @@ describe('personal data', () => {
     for (let time = 0; time < 18; time += 1) {
       await person.must('updateOccu', { occupation: '教师', company: `样本中学 ${time}` });
     }
-    expect((await person.refused('updateOccu', { occupation: '其他', company: '' })).code).toBe('103024');
+    expect((await person.refused('updateOccu', { occupation: '其他', company: '' })).code).toBe(
+      personDataRefusals.changesUsedUp,
+    );
   });
 
   it('answers the other names of the same queries', async () => {

@@ -1,3 +1,5 @@
+import { popupRefusals } from '@/contract/popup';
+import { generalRefusals } from '@/contract/refusals';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -70,12 +72,13 @@ describe('popups for a logged-in person', () => {
 
   it.each(['saveShowMark', 'closeShowup', 'updateHomePopup'] as const)(
     '%s of a popup that does not exist is refused',
-    async (name) => expect((await person.refused(name, { popupId: 'nothing' })).code).toBe('100002'),
+    async (name) =>
+      expect((await person.refused(name, { popupId: 'nothing' })).code).toBe(generalRefusals.incomplete),
   );
 
   it('popupOperate of a popup that does not exist is refused', async () =>
     expect((await person.refused('popupOperate', { popupId: 'nothing', operate: 'close' })).code).toBe(
-      '100002',
+      generalRefusals.incomplete,
     ));
 });
 
@@ -119,7 +122,11 @@ describe('popups about a loan', () => {
 
   it('cannot be closed by another person', async () => {
     const stranger = await bank.register(nextPhone());
-    expect((await stranger.refused('closeLoanContractPopup', { loanNo })).code).toBe('101501');
-    expect((await stranger.refused('offAssetTransfer', { transferNo: 'T1' })).code).toBe('101502');
+    expect((await stranger.refused('closeLoanContractPopup', { loanNo })).code).toBe(
+      popupRefusals.loanUnknown,
+    );
+    expect((await stranger.refused('offAssetTransfer', { transferNo: 'T1' })).code).toBe(
+      popupRefusals.transferUnknown,
+    );
   });
 });

@@ -1,3 +1,6 @@
+import { passwordRefusals } from '@/contract/password';
+import { paymentRefusals } from '@/contract/refusals';
+import { loanRefusals } from '@/contract/loan';
 import type { Request } from '@/contract';
 import { randomUUID } from 'node:crypto';
 import { passwordProof, prepareDrawing, prepareRepayment, type Send } from '../../gateway/console/person';
@@ -47,7 +50,7 @@ const count = (codes: readonly string[], code: string): number => codes.filter((
 async function drawInTurn(person: TestPerson, request: Request<'limitUseLoan'>) {
   for (;;) {
     const answer = await person.call('limitUseLoan', request);
-    if (codeOf(answer) !== '100811') return answer;
+    if (codeOf(answer) !== loanRefusals.drawingOpen) return answer;
   }
 }
 
@@ -76,7 +79,7 @@ describe('two gateways on one PostgreSQL', () => {
     for (let n = 0; n < 16; n += 1) requests.push(await prepareDrawing(pair[n % 2 === 0 ? 0 : 1], wish));
     const codes = (await drawAll(pair, requests)).map(codeOf);
     // 50,000.00 are twelve times 4,000.00.
-    expect([count(codes, 'done'), count(codes, '100806')]).toEqual([12, 4]);
+    expect([count(codes, 'done'), count(codes, loanRefusals.quotaTooSmall)]).toEqual([12, 4]);
     expect(await pair[1].must('queryCustQuota', {})).toMatchObject({
       used: '48000.00',
       available: '2000.00',
@@ -108,7 +111,7 @@ describe('two gateways on one PostgreSQL', () => {
         requests.map((request) => ({ ...request, pswToken })),
       )
     ).map(codeOf);
-    expect(codes.sort()).toEqual(['100705', 'done']);
+    expect(codes.sort()).toEqual([paymentRefusals.proofSpent, 'done']);
   });
 
   it('take the money of one quote once, however often it is paid at the same time', async () => {
@@ -136,9 +139,12 @@ describe('two gateways on one PostgreSQL', () => {
     const codes = (await Promise.all([0, 1, 0, 1, 0, 1, 0].map((at) => guess(pair[at === 0 ? 0 : 1])))).map(
       codeOf,
     );
-    expect([count(codes, '100703'), count(codes, '100704')]).toEqual([4, 3]);
+    expect([
+      count(codes, passwordRefusals.passwordWrong),
+      count(codes, passwordRefusals.passwordLocked),
+    ]).toEqual([4, 3]);
     const right = { password: pair[0].facts.tradePassword, purpose: 'loan' } as const;
-    expect((await pair[1].refused('verifyPsw', right)).code).toBe('100704');
+    expect((await pair[1].refused('verifyPsw', right)).code).toBe(passwordRefusals.passwordLocked);
   });
 
   it('refuse at one what was replayed from the other', async () => {

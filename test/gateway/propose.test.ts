@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { proposeRefusals } from '@/contract/propose';
 import { randomUUID } from 'node:crypto';
 import { civilDateAt, addDays } from '@/domain/dates/civil';
 import { PROPOSE_RULE } from '@/domain/service/propose';
@@ -65,7 +67,7 @@ describe('a complaint', () => {
   it('can be disagreed with twice, and not while it waits', async () => {
     const { proposeNo } = await send();
     const refused = () => person.refused('proposeDisagree', { proposeNo, content: '还是不满意这个答复' });
-    expect((await refused()).code).toBe('103306');
+    expect((await refused()).code).toBe(proposeRefusals.proposeNotOpen);
     for (let time = 0; time < PROPOSE_RULE.mostObjections; time += 1) {
       await answer(proposeNo);
       await person.must('proposeDisagree', { proposeNo, content: '还是不满意这个答复' });
@@ -80,7 +82,7 @@ describe('a complaint', () => {
     const { proposeNo } = await person.must('proposeSave', same);
     expect(await person.must('proposeSave', same)).toEqual({ proposeNo });
     for (let sent = 1; sent < PROPOSE_RULE.mostPerDay; sent += 1) await send();
-    expect((await person.refused('proposeSave', wish())).code).toBe('103303');
+    expect((await person.refused('proposeSave', wish())).code).toBe(proposeRefusals.proposalsUsedUp);
     expect((await person.must('proposeList', {})).list).toHaveLength(PROPOSE_RULE.mostPerDay);
   });
 
@@ -92,23 +94,27 @@ describe('a complaint', () => {
     expect((await person.must('proposeList', {})).waiting).toHaveLength(1);
     for (let more = 0; more < 3; more += 1) await upload();
     const { waiting } = await person.must('proposeList', {});
-    expect(await upload()).toMatchObject({ code: '103304' });
+    expect(await upload()).toMatchObject({ code: proposeRefusals.proposePicturesFull });
     const fileIds = waiting.map(({ fileId }) => fileId);
     const other = await bank.register(nextPhone());
-    expect((await other.refused('proposeSave', wish({ fileIds }))).code).toBe('103305');
+    expect((await other.refused('proposeSave', wish({ fileIds }))).code).toBe(
+      proposeRefusals.proposePictureUnknown,
+    );
     expect((await other.must('proposeList', {})).list).toEqual([]);
     const { proposeNo } = await send({ fileIds });
     expect(await person.must('proposeInfo', { proposeNo })).toMatchObject({ pictures: 4 });
-    expect((await other.refused('proposeInfo', { proposeNo })).code).toBe('103301');
+    expect((await other.refused('proposeInfo', { proposeNo })).code).toBe(proposeRefusals.proposeUnknown);
     expect((await other.refused('proposeDisagree', { proposeNo, content: '别人的投诉' })).code).toBe(
-      '103301',
+      proposeRefusals.proposeUnknown,
     );
   });
 
   it('knows its types, and no markup', async () => {
-    expect((await person.refused('proposeSave', wish({ typeId: 'other' }))).code).toBe('103302');
+    expect((await person.refused('proposeSave', wish({ typeId: 'other' }))).code).toBe(
+      proposeRefusals.proposeTypeUnknown,
+    );
     expect((await person.refused('proposeSave', wish({ content: '<script>alert(1)</script>' }))).code).toBe(
-      '100004',
+      generalRefusals.specialCharacters,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { cardRefusals } from '@/contract/card';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, phones } from './steps';
 
@@ -30,7 +31,9 @@ it('lists the banks, the maintained one last and closed', async () => {
   await bank.console.decide(person.phone, { banks: 'maintained' });
   const { list: later } = await person.must('qrySupportBankList', {});
   expect(later.at(-1)).toEqual({ bankCode: 'ICBC', bankName: '中国工商银行', state: 'maintained' });
-  expect((await person.refused('getSkipBankUrl', { ...wish, bankCode: 'ICBC' })).code).toBe('100627');
+  expect((await person.refused('getSkipBankUrl', { ...wish, bankCode: 'ICBC' })).code).toBe(
+    cardRefusals.bankMaintained,
+  );
 });
 
 it('tells about one bank: its limits, that credit cards cannot be bound, and the holder masked', async () => {
@@ -41,8 +44,12 @@ it('tells about one bank: its limits, that credit cards cannot be bound, and the
     ['credit', 'N'],
   ]);
   expect(info.holder).toMatch(/^.\*+$/);
-  expect((await person.refused('queryBankInfo', { bankCode: 'NOBANK' })).code).toBe('100602');
-  expect((await person.refused('getSkipBankUrl', { ...wish, cardType: 'credit' })).code).toBe('100602');
+  expect((await person.refused('queryBankInfo', { bankCode: 'NOBANK' })).code).toBe(
+    cardRefusals.cardUnsupported,
+  );
+  expect((await person.refused('getSkipBankUrl', { ...wish, cardType: 'credit' })).code).toBe(
+    cardRefusals.cardUnsupported,
+  );
 });
 
 it('gives the same binding again while it is open, and another one at another bank', async () => {
@@ -54,7 +61,7 @@ it('gives the same binding again while it is open, and another one at another ba
 it('begins no second binding before the result of the first was seen, and loses no card', async () => {
   const { bindSeq, nonce } = await person.must('getSkipBankUrl', wish);
   await decide(bindSeq, 'agreed');
-  expect((await person.refused('getSkipBankUrl', wish)).code).toBe('100628');
+  expect((await person.refused('getSkipBankUrl', wish)).code).toBe(cardRefusals.bindingUnseen);
   // The card is booked although nobody asked for the result.
   expect(await cardsOf()).toHaveLength(1);
   expect((await person.must('qryBindCardResult', { bindSeq, nonce })).result).toBe('bound');
@@ -66,7 +73,7 @@ it('stays in doubt while the bank is silent, and binds one card when it speaks',
   const { bindSeq, nonce } = await person.must('getSkipBankUrl', wish);
   await decide(bindSeq, 'agreed');
   expect((await person.must('qryBindCardResult', { bindSeq, nonce })).result).toBe('pending');
-  expect((await person.refused('getSkipBankUrl', wish)).code).toBe('100628');
+  expect((await person.refused('getSkipBankUrl', wish)).code).toBe(cardRefusals.bindingUnseen);
   expect(await cardsOf()).toEqual([]);
   await bank.console.decide(person.phone, { banks: 'open' });
   expect((await person.must('qryBindCardResult', { bindSeq, nonce })).result).toBe('bound');

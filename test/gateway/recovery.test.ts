@@ -1,3 +1,4 @@
+import { recoveryRefusals } from '@/contract/recovery';
 import { startGateway, type Bank, type Refused } from './harness';
 import { known, passFace, show, showBoth, start, strangerAt, type Opened } from './recoverySteps';
 import { idNumber, phones } from './steps';
@@ -43,9 +44,13 @@ describe('the way to another phone', () => {
     expect((await again.must('queryBankList', {})).list).toHaveLength(1);
     // The answer may have been lost: the same request again changes nothing more.
     expect(await who.must('recoveryChangePhone', change)).toEqual(answer);
-    expect((await who.refused('recoveryChangePhone', { ...change, newPhone: phone() })).code).toBe('101203');
+    expect((await who.refused('recoveryChangePhone', { ...change, newPhone: phone() })).code).toBe(
+      recoveryRefusals.recoveryOver,
+    );
     expect((await again.must('queryBankList', {})).list).toHaveLength(1);
-    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101203');
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe(
+      recoveryRefusals.recoveryOver,
+    );
     // The operator may give the old number to another person.
     await bank.console.advanceMinutes(2);
     const next = await bank.register(person.phone);
@@ -68,16 +73,20 @@ describe('the way to another phone', () => {
     const who = stranger();
     const { ticket } = await start(who, person);
     const newPhone = phone();
-    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101204');
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe(
+      recoveryRefusals.anotherStep,
+    );
     expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code: '123456' })).code).toBe(
-      '101204',
+      recoveryRefusals.anotherStep,
     );
     expect(
       (await who.refused('recoveryFace', { ticket, terminal: 'h5', nonce: 'n', agreement: 'face' })).code,
-    ).toBe('101204');
+    ).toBe(recoveryRefusals.anotherStep);
     await showBoth(who, person, { ticket } as Opened);
-    expect(((await show(who, ticket, 'front')) as Refused).code).toBe('101204');
-    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101204');
+    expect(((await show(who, ticket, 'front')) as Refused).code).toBe(recoveryRefusals.anotherStep);
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe(
+      recoveryRefusals.anotherStep,
+    );
   });
 });
 
@@ -100,7 +109,7 @@ describe('step 1', () => {
     // While locked, the right answer is refused too, and so is a card that was not tried yet.
     const who = stranger();
     for (const request of [known(person), otherCard, nobody]) {
-      expect((await who.refused('recoveryStart', request)).code).toBe('101202');
+      expect((await who.refused('recoveryStart', request)).code).toBe(recoveryRefusals.recoveryLocked);
     }
     await bank.console.advanceDays(1);
     await start(who, person);
@@ -113,8 +122,8 @@ describe('step 1', () => {
     await who.call('recoveryStart', wrong);
     const answers = await Promise.all(Array.from({ length: 6 }, () => who.call('recoveryStart', wrong)));
     const codes = answers.map((answer) => (answer as Refused).code);
-    expect(codes.filter((code) => code === '101201')).toHaveLength(3);
-    expect(codes.filter((code) => code === '101202')).toHaveLength(3);
+    expect(codes.filter((code) => code === recoveryRefusals.detailsNotMatching)).toHaveLength(3);
+    expect(codes.filter((code) => code === recoveryRefusals.recoveryLocked)).toHaveLength(3);
   });
 
   it('is locked for a day for an address that was wrong about thirty persons, and for no other address', async () => {
@@ -129,10 +138,15 @@ describe('step 1', () => {
     for (let n = 0; n < 29; n += 1) await guesser.refused('recoveryStart', wrong(n));
     // The right answer for one person does not offset guesses about others.
     await start(guesser, person);
-    expect((await guesser.refused('recoveryStart', wrong(29))).code).toBe('101202');
+    expect((await guesser.refused('recoveryStart', wrong(29))).code).toBe(recoveryRefusals.recoveryLocked);
     const refused = await guesser.refused('recoveryStart', known(person));
-    expect(refused).toEqual({ code: '101202', desc: '核对不一致的次数过多，请24小时后再试，或联系客服' });
-    expect((await at('203.0.113.8').refused('recoveryStart', wrong(30))).code).toBe('101201');
+    expect(refused).toEqual({
+      code: recoveryRefusals.recoveryLocked,
+      desc: '核对不一致的次数过多，请24小时后再试，或联系客服',
+    });
+    expect((await at('203.0.113.8').refused('recoveryStart', wrong(30))).code).toBe(
+      recoveryRefusals.detailsNotMatching,
+    );
     await bank.console.advanceDays(1);
     await start(guesser, person);
   });
@@ -142,10 +156,10 @@ describe('step 1', () => {
     const who = stranger();
     const first = await start(who, person);
     const second = await start(who, person);
-    expect(((await show(who, first.ticket, 'back')) as Refused).code).toBe('101203');
+    expect(((await show(who, first.ticket, 'back')) as Refused).code).toBe(recoveryRefusals.recoveryOver);
     expect(await show(who, second.ticket, 'back')).toMatchObject({ step: 'idCard' });
     for (let n = 0; n < 3; n += 1) await start(who, person);
-    expect((await who.refused('recoveryStart', known(person))).code).toBe('101202');
+    expect((await who.refused('recoveryStart', known(person))).code).toBe(recoveryRefusals.recoveryLocked);
   });
 });
 
@@ -155,9 +169,11 @@ describe('a ticket', () => {
     const who = stranger();
     const { ticket, resumeKey } = await start(who, person);
     await bank.console.advanceMinutes(30);
-    expect(((await show(who, ticket, 'back')) as Refused).code).toBe('101203');
+    expect(((await show(who, ticket, 'back')) as Refused).code).toBe(recoveryRefusals.recoveryOver);
     const idTail = person.facts.idNo.slice(-6);
-    expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe('101203');
+    expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe(
+      recoveryRefusals.recoveryOver,
+    );
   });
 
   it('is replaced after a reload when the person knows the end of the ID number; the old ticket and its key no longer work', async () => {
@@ -168,8 +184,10 @@ describe('a ticket', () => {
     const idTail = person.facts.idNo.slice(-6);
     const again = await who.must('recoveryResume', { resumeKey, idTail });
     expect(again).toMatchObject({ step: 'idCard', front: null, back: { validFrom: '2020-03-07' } });
-    expect(((await show(who, ticket, 'back')) as Refused).code).toBe('101203');
-    expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe('101203');
+    expect(((await show(who, ticket, 'back')) as Refused).code).toBe(recoveryRefusals.recoveryOver);
+    expect((await who.refused('recoveryResume', { resumeKey, idTail })).code).toBe(
+      recoveryRefusals.recoveryOver,
+    );
     expect(await show(who, again.ticket, 'back')).toMatchObject({ step: 'idCard' });
   });
 
@@ -182,7 +200,11 @@ describe('a ticket', () => {
     for (let n = 0; n < 3; n += 1) {
       codes.push((await who.refused('recoveryResume', { resumeKey, idTail: wrong })).code);
     }
-    expect(codes).toEqual(['101207', '101207', '101203']);
-    expect(((await show(who, ticket, 'back')) as Refused).code).toBe('101203');
+    expect(codes).toEqual([
+      recoveryRefusals.idTailWrong,
+      recoveryRefusals.idTailWrong,
+      recoveryRefusals.recoveryOver,
+    ]);
+    expect(((await show(who, ticket, 'back')) as Refused).code).toBe(recoveryRefusals.recoveryOver);
   });
 });

@@ -1,3 +1,5 @@
+import { personRefusals, pictureRefusals } from '@/contract/refusals';
+import { recoveryRefusals } from '@/contract/recovery';
 import { startGateway, type Bank, type Refused } from './harness';
 import { atNewPhone, known, passFace, show, showBoth, start } from './recoverySteps';
 import { backPicture, frontPicture, phones } from './steps';
@@ -19,15 +21,21 @@ describe('step 2', () => {
     const { ticket } = await start(who, person);
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push(((await show(who, ticket, 'front')) as Refused).code);
-    expect(codes).toEqual(['101205', '101205', '101205', '101205', '101206']);
+    expect(codes).toEqual([
+      recoveryRefusals.idCardForeign,
+      recoveryRefusals.idCardForeign,
+      recoveryRefusals.idCardForeign,
+      recoveryRefusals.idCardForeign,
+      recoveryRefusals.idCardTriesUsedUp,
+    ]);
     const own = frontPicture(person.facts.name, person.facts.idNo);
-    expect(((await show(who, ticket, 'front', own)) as Refused).code).toBe('101203');
-    expect((await who.refused('recoveryStart', known(person))).code).toBe('101202');
+    expect(((await show(who, ticket, 'front', own)) as Refused).code).toBe(recoveryRefusals.recoveryOver);
+    expect((await who.refused('recoveryStart', known(person))).code).toBe(recoveryRefusals.recoveryLocked);
   });
 
   it.each([
-    ['the other side', () => backPicture('2020-03-07', '2040-03-07'), 'front', '100402'],
-    ['an expired card', () => backPicture('2010-01-01', '2020-01-01'), 'back', '100406'],
+    ['the other side', () => backPicture('2020-03-07', '2040-03-07'), 'front', pictureRefusals.wrongSide],
+    ['an expired card', () => backPicture('2010-01-01', '2020-01-01'), 'back', personRefusals.idCardExpired],
   ] as const)('refuses %s and does not advance', async (_, picture, side, code) => {
     const person = await bank.credited();
     const who = stranger();
@@ -48,9 +56,11 @@ describe('step 2', () => {
       { ...passed, bizToken: failed.bizToken },
       { ...passed, bizToken: 'other' },
     ]) {
-      expect((await who.refused('recoveryFaceResult', foreign)).code).toBe('101203');
+      expect((await who.refused('recoveryFaceResult', foreign)).code).toBe(recoveryRefusals.recoveryOver);
     }
-    expect((await who.refused('recoveryFaceResult', { ...passed, nonce: 'other' })).code).toBe('100417');
+    expect((await who.refused('recoveryFaceResult', { ...passed, nonce: 'other' })).code).toBe(
+      personRefusals.faceCheckUnknown,
+    );
     expect(await who.must('recoveryFaceResult', passed)).toMatchObject({ result: 'passed', step: 'phone' });
   });
 });
@@ -65,8 +75,12 @@ describe('step 3', () => {
     expect(await who.must('recoverySendCode', request)).toEqual({ resendSeconds: 60, expireSeconds: 300 });
     const code = await bank.console.codeOf(other.phone);
     const wrong = code === '000000' ? '000001' : '000000';
-    expect((await who.refused('recoveryChangePhone', { ...request, code: wrong })).code).toBe('101213');
-    expect((await who.refused('recoveryChangePhone', { ...request, code })).code).toBe('101209');
+    expect((await who.refused('recoveryChangePhone', { ...request, code: wrong })).code).toBe(
+      recoveryRefusals.codeWrong,
+    );
+    expect((await who.refused('recoveryChangePhone', { ...request, code })).code).toBe(
+      recoveryRefusals.phoneTaken,
+    );
     // Both accounts are unchanged.
     expect((await other.must('queryBankList', {})).list).toEqual([]);
     expect((await person.must('queryBankList', {})).list).toHaveLength(1);
@@ -77,28 +91,40 @@ describe('step 3', () => {
     const [who, newPhone] = [stranger(), phone()];
     const { ticket } = await atNewPhone(who, person);
     expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code: '123456' })).code).toBe(
-      '101210',
+      recoveryRefusals.codeMissing,
     );
-    expect((await who.refused('recoverySendCode', { ticket, newPhone: person.phone })).code).toBe('101208');
+    expect((await who.refused('recoverySendCode', { ticket, newPhone: person.phone })).code).toBe(
+      recoveryRefusals.phoneIsOld,
+    );
     await who.must('recoverySendCode', { ticket, newPhone });
-    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe('101214');
+    expect((await who.refused('recoverySendCode', { ticket, newPhone })).code).toBe(
+      recoveryRefusals.codeTooSoon,
+    );
     const code = await bank.console.codeOf(newPhone);
     expect((await who.refused('recoveryChangePhone', { ticket, newPhone: phone(), code })).code).toBe(
-      '101210',
+      recoveryRefusals.codeMissing,
     );
     const wrong = code === '000000' ? '000001' : '000000';
     const codes = [];
     for (let n = 0; n < 5; n += 1) {
       codes.push((await who.refused('recoveryChangePhone', { ticket, newPhone, code: wrong })).code);
     }
-    expect(codes).toEqual(['101213', '101213', '101213', '101213', '101212']);
-    expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code })).code).toBe('101212');
+    expect(codes).toEqual([
+      recoveryRefusals.codeWrong,
+      recoveryRefusals.codeWrong,
+      recoveryRefusals.codeWrong,
+      recoveryRefusals.codeWrong,
+      recoveryRefusals.codeTriesUsedUp,
+    ]);
+    expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code })).code).toBe(
+      recoveryRefusals.codeTriesUsedUp,
+    );
     await bank.console.advanceMinutes(1);
     await who.must('recoverySendCode', { ticket, newPhone });
     const second = await bank.console.codeOf(newPhone);
     await bank.console.advanceMinutes(5);
     expect((await who.refused('recoveryChangePhone', { ticket, newPhone, code: second })).code).toBe(
-      '101211',
+      recoveryRefusals.codeExpired,
     );
   });
 

@@ -1,3 +1,5 @@
+import { paymentRefusals } from '@/contract/refusals';
+import { repayRefusals } from '@/contract/repay';
 import { randomUUID } from 'node:crypto';
 import { parseYuan } from '@/domain/money/fen';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -105,7 +107,7 @@ describe('a repayment', () => {
     const one = await quoted(person, loanNo);
     const two = await quoted(person, loanNo);
     await person.must('doRepayAfterTrial', one.request);
-    expect((await person.refused('doRepayAfterTrial', two.request)).code).toBe('100902');
+    expect((await person.refused('doRepayAfterTrial', two.request)).code).toBe(repayRefusals.quoteChanged);
   });
 
   it('by a quote that was paid, has expired, or is of another day is refused', async () => {
@@ -117,10 +119,10 @@ describe('a repayment', () => {
       purpose: 'repay',
     });
     const again = { ...paid.request, pswToken, requestNo: randomUUID() };
-    expect((await person.refused('doRepayAfterTrial', again)).code).toBe('100903');
+    expect((await person.refused('doRepayAfterTrial', again)).code).toBe(repayRefusals.quotePaid);
     const late = await quoted(person, loanNo);
     await bank.console.advanceMinutes(16);
-    expect((await person.refused('doRepayAfterTrial', late.request)).code).toBe('100902');
+    expect((await person.refused('doRepayAfterTrial', late.request)).code).toBe(repayRefusals.quoteChanged);
   });
 
   it('declined by the bank takes no money and may be tried again with the same quote', async () => {
@@ -155,7 +157,7 @@ describe('a repayment', () => {
       const { person, loanNo } = await borrower();
       const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
       expect(await person.refused('repaymentTrial', { kind, loanNos: [loanNo], couponId })).toEqual({
-        code: '100808',
+        code: paymentRefusals.couponGone,
         desc: '这次还款没有利息，用不上优惠券，优惠券为您留着',
       });
       await person.repay(loanNo, kind);
@@ -187,12 +189,12 @@ describe('ending a loan early', () => {
     expect(ahead).toMatchObject({ payable: 'N', interest: '24.00' });
     const { request } = await quoted(person, loanNo, 'payoff');
     expect((await person.refused('doRepayAfterTrial', { ...request, quoteId: ahead.quoteId })).code).toBe(
-      '100902',
+      repayRefusals.quoteChanged,
     );
     const far = addDays(today, 32);
     expect(
       (await person.refused('repaymentTrial', { kind: 'payoff', loanNos: [loanNo], on: far })).code,
-    ).toBe('100906');
+    ).toBe(repayRefusals.payoffDateOutside);
   });
 
   it('in the cooling-off period costs the principal alone; after it, that is refused', async () => {
@@ -204,16 +206,16 @@ describe('ending a loan early', () => {
     const next = await borrower();
     await bank.console.advanceDays(31);
     const late = await next.person.refused('repaymentTrial', { kind: 'coolingOff', loanNos: [next.loanNo] });
-    expect(late.code).toBe('100905');
+    expect(late.code).toBe(repayRefusals.coolingOffOver);
   });
 
   it('is closed to other people', async () => {
     const { loanNo } = await borrower();
     const other = await bank.register(phone());
     expect((await other.refused('repaymentTrial', { kind: 'payoff', loanNos: [loanNo] })).code).toBe(
-      '100907',
+      repayRefusals.loanUnknown,
     );
-    expect((await other.refused('queryLoanState', { loanNo })).code).toBe('100907');
+    expect((await other.refused('queryLoanState', { loanNo })).code).toBe(repayRefusals.loanUnknown);
   });
 });
 

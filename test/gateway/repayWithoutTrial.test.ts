@@ -1,3 +1,4 @@
+import { repayRefusals } from '@/contract/repay';
 import { randomUUID } from 'node:crypto';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -38,10 +39,10 @@ describe('a payment without a trial', () => {
     const { person, loanNo } = await borrower();
     const { entries } = await bank.console.ledger();
     const wrong = { loanNos: [loanNo], amount: '1079.70', ...(await means(person)) };
-    expect((await person.refused('repayNoTrial', wrong)).code).toBe('100902');
+    expect((await person.refused('repayNoTrial', wrong)).code).toBe(repayRefusals.quoteChanged);
     const other = await bank.credited();
     const foreign = { loanNos: [loanNo], amount: '1079.71', ...(await means(other)) };
-    expect((await other.refused('repayNoTrial', foreign)).code).toBe('100907');
+    expect((await other.refused('repayNoTrial', foreign)).code).toBe(repayRefusals.loanUnknown);
     expect((await bank.console.ledger()).entries).toBe(entries);
   });
 });
@@ -70,6 +71,6 @@ describe('the cooling-off period', () => {
       amount: '12000.00',
       ...(await means(person)),
     });
-    expect(refused.code).toBe('100905');
+    expect(refused.code).toBe(repayRefusals.coolingOffOver);
   });
 });

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import type { Request } from '@/contract';
 import { first } from '../../gateway/database';
 import { addReportBytes } from '../../gateway/queries/reportBytes';
@@ -111,7 +112,9 @@ describe('reports of one address', () => {
       { ...EVENT, page_name: '字'.repeat(65) },
       { ...EVENT, cjj_id: 'x'.repeat(65) },
     ]) {
-      expect((await person.refused('trackInsert', { records: [record] })).code).toBe('100002');
+      expect((await person.refused('trackInsert', { records: [record] })).code).toBe(
+        generalRefusals.incomplete,
+      );
     }
     const long = {
       ...EVENT,
@@ -120,7 +123,7 @@ describe('reports of one address', () => {
       sourceid: '字'.repeat(64),
     };
     const many = { records: Array.from({ length: 50 }, () => ({ ...long, eventType: '字'.repeat(64) })) };
-    expect((await person.refused('trackInsert', many)).code).toBe('100002');
+    expect((await person.refused('trackInsert', many)).code).toBe(generalRefusals.incomplete);
   });
 });
 

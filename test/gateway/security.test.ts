@@ -1,3 +1,6 @@
+import { passwordRefusals } from '@/contract/password';
+import { securityRefusals } from '@/contract/security';
+import { identityCheckRefusals } from '@/contract/identityCheck';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -50,12 +53,14 @@ describe('a change of phone', () => {
   it('needs its own check, and takes it once', async () => {
     const newPhone = nextPhone();
     const foreign = await person.check('editPerson');
-    expect((await person.refused('phoneSendCode', { newPhone, checkToken: foreign })).code).toBe('102701');
+    expect((await person.refused('phoneSendCode', { newPhone, checkToken: foreign })).code).toBe(
+      identityCheckRefusals.checkMissing,
+    );
     await bank.console.advanceMinutes(2);
     const checkToken = await person.check('changePhone');
     const wish = await change(newPhone, checkToken);
     await person.must('phoneChange', wish);
-    expect((await person.refused('phoneChange', wish)).code).toBe('102701');
+    expect((await person.refused('phoneChange', wish)).code).toBe(identityCheckRefusals.checkMissing);
   });
 
   it('keeps the check over a wrong code, and refuses a phone that belongs to someone', async () => {
@@ -63,10 +68,12 @@ describe('a change of phone', () => {
     const checkToken = await person.check('changePhone');
     const wish = await change(taken, checkToken);
     const wrong = wish.code === '111111' ? '222222' : '111111';
-    expect((await person.refused('phoneChange', { ...wish, code: wrong })).code).toBe('102806');
-    expect((await person.refused('phoneChange', wish)).code).toBe('102801');
+    expect((await person.refused('phoneChange', { ...wish, code: wrong })).code).toBe(
+      securityRefusals.codeWrong,
+    );
+    expect((await person.refused('phoneChange', wish)).code).toBe(securityRefusals.phoneTaken);
     const same = { newPhone: person.phone, checkToken };
-    expect((await person.refused('phoneSendCode', same)).code).toBe('102802');
+    expect((await person.refused('phoneSendCode', same)).code).toBe(securityRefusals.phoneIsOld);
     await bank.console.advanceMinutes(2);
     await person.must('phoneChange', await change(nextPhone(), checkToken));
   });
@@ -74,7 +81,9 @@ describe('a change of phone', () => {
   it('takes no code that was sent to another phone', async () => {
     const checkToken = await person.check('changePhone');
     const wish = await change(nextPhone(), checkToken);
-    expect((await person.refused('phoneChange', { ...wish, newPhone: nextPhone() })).code).toBe('102803');
+    expect((await person.refused('phoneChange', { ...wish, newPhone: nextPhone() })).code).toBe(
+      securityRefusals.codeMissing,
+    );
   });
 });
 
@@ -92,7 +101,9 @@ describe('frozen borrowing', () => {
     await person.repay(loanNo, 'due');
     expect((await person.must('securityState', {})).frozenAt).not.toBeNull();
     const foreign = await person.check('exportData');
-    expect((await person.refused('thawBorrowing', { checkToken: foreign })).code).toBe('102701');
+    expect((await person.refused('thawBorrowing', { checkToken: foreign })).code).toBe(
+      identityCheckRefusals.checkMissing,
+    );
     await bank.console.advanceMinutes(2);
     await person.must('thawBorrowing', { checkToken: await person.check('thawBorrowing') });
     await person.draw();
@@ -118,12 +129,14 @@ describe('devices', () => {
     const [here, there] = devices;
     const other = await bank.credited();
     const deviceKey = there?.deviceKey ?? '';
-    expect((await other.refused('endDevice', { deviceKey })).code).toBe('102810');
-    expect((await person.refused('endDevice', { deviceKey: here?.deviceKey ?? '' })).code).toBe('102810');
+    expect((await other.refused('endDevice', { deviceKey })).code).toBe(securityRefusals.deviceUnknown);
+    expect((await person.refused('endDevice', { deviceKey: here?.deviceKey ?? '' })).code).toBe(
+      securityRefusals.deviceUnknown,
+    );
     await person.must('endDevice', { deviceKey });
     expect((await person.must('securityState', {})).devices).toHaveLength(1);
     expect(await titles()).toContain('一台设备已退出登录');
-    expect((await person.refused('endDevice', { deviceKey })).code).toBe('102810');
+    expect((await person.refused('endDevice', { deviceKey })).code).toBe(securityRefusals.deviceUnknown);
   });
 });
 
@@ -133,9 +146,9 @@ describe('the trade password', () => {
     const next = '739154';
     const { pswToken } = await person.must('verifyPsw', { password: old, purpose: 'loan' });
     const weak = await person.refused('passwordUpdate', { oldPassword: old, password: '123456' });
-    expect(weak.code).toBe('100701');
+    expect(weak.code).toBe(passwordRefusals.passwordWeak);
     const same = await person.refused('passwordUpdate', { oldPassword: old, password: old });
-    expect(same.code).toBe('100717');
+    expect(same.code).toBe(passwordRefusals.passwordSame);
     await person.must('passwordUpdate', { oldPassword: old, password: next });
     expect(await titles()).toContain('交易密码已修改');
     const used = await bank.db.query<{ used: boolean }>(
@@ -148,9 +161,11 @@ describe('the trade password', () => {
         `${left}次`,
       );
     }
-    expect((await person.refused('updatepwd', { oldPassword: old, password: '804213' })).code).toBe('100704');
+    expect((await person.refused('updatepwd', { oldPassword: old, password: '804213' })).code).toBe(
+      passwordRefusals.passwordLocked,
+    );
     expect((await person.refused('passwordUpdate', { oldPassword: next, password: '804213' })).code).toBe(
-      '100704',
+      passwordRefusals.passwordLocked,
     );
   });
 });

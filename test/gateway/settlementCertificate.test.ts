@@ -1,3 +1,5 @@
+import { documentRefusals } from '@/contract/document';
+import { settlementRefusals } from '@/contract/settlement';
 import {
   groupVerifyCode,
   isVerifyCode,
@@ -99,19 +101,29 @@ describe('the loans of the certificates', () => {
       }),
       expect.objectContaining({ loanNo, state: 'settled', settledOn: today, principalLeft: '0.00' }),
     ]);
-    expect((await person.refused('settlementApply', { loanNos: [running] })).code).toBe('101802');
-    expect((await person.refused('settlementApply', { loanNos: [loanNo, running] })).code).toBe('101802');
+    expect((await person.refused('settlementApply', { loanNos: [running] })).code).toBe(
+      settlementRefusals.notSettled,
+    );
+    expect((await person.refused('settlementApply', { loanNos: [loanNo, running] })).code).toBe(
+      settlementRefusals.notSettled,
+    );
     expect((await person.must('settlementProve', {})).certificates).toEqual([]);
   });
 
   it('get no certificate for another customer', async () => {
     const { loanNo, certificate } = await certified();
     const stranger = await bank.register('13300000031');
-    expect((await stranger.refused('settlementApply', { loanNos: [loanNo] })).code).toBe('101801');
-    expect((await stranger.refused('settlementApply', { loanNos: ['nothing'] })).code).toBe('101801');
+    expect((await stranger.refused('settlementApply', { loanNos: [loanNo] })).code).toBe(
+      settlementRefusals.loanUnknown,
+    );
+    expect((await stranger.refused('settlementApply', { loanNos: ['nothing'] })).code).toBe(
+      settlementRefusals.loanUnknown,
+    );
     expect((await stranger.must('settlementList', {})).loans).toEqual([]);
     expect((await stranger.must('settlementProve', {})).certificates).toEqual([]);
-    expect((await stranger.refused('contractDownload', { fileId: certificate.fileId })).code).toBe('101002');
+    expect((await stranger.refused('contractDownload', { fileId: certificate.fileId })).code).toBe(
+      documentRefusals.contractUnknown,
+    );
   });
 });
 
@@ -157,7 +169,9 @@ describe('a certificate', () => {
     await refund(loanNo, 1_000);
     const { certificates } = await person.must('settlementProve', {});
     expect(certificates.map(({ state }) => state)).toEqual(['revoked']);
-    expect((await person.refused('settlementApply', { loanNos: [loanNo] })).code).toBe('101802');
+    expect((await person.refused('settlementApply', { loanNos: [loanNo] })).code).toBe(
+      settlementRefusals.notSettled,
+    );
     const page = await from('9.9.9.9', certificate.verifyCode);
     expect(page.body).toContain('已失效');
     expect(page.body).not.toContain('真实有效');

@@ -1,3 +1,4 @@
+import { pictureRefusals } from '@/contract/refusals';
 import { startGateway, type Bank } from './harness';
 import { startService } from './providers/service';
 import { consent, frontPicture, phones } from './steps';
@@ -33,5 +34,5 @@ it('other calls are answered while a picture is being recognised', async () => {
   await other.must('signOut', {});
   expect(answered).toBe(false);
   await service.close();
-  expect(await reading).toMatchObject({ code: '100407' });
+  expect(await reading).toMatchObject({ code: pictureRefusals.readingUnavailable });
 });

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -113,7 +114,7 @@ it('with a session, as many are read as there is room for, and an upload from an
   const growth = growthUntilClosed();
   expect((await properUpload()).file.kind).toBe('diploma');
   expect(await growth).toBeLessThan(MOST_MEGABYTES);
-  const busy = open.filter((upload) => upload.answer().includes('"100008"'));
+  const busy = open.filter((upload) => upload.answer().includes(`"${generalRefusals.busy}"`));
   // Two fit at that address; they are cut off without an answer.
   expect(busy).toHaveLength(CONNECTIONS - 2);
   expect(open.filter((upload) => upload.answer() === '')).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { userRefusals } from '@/contract/user';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { randomUUID } from 'node:crypto';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -130,7 +131,7 @@ describe('contacts', () => {
   ])('refuses %s', async (_what, generals, emergencies, desc) => {
     const person = await bank.register(phone());
     const request = { phase: '01', general: generals, emergency: emergencies } as const;
-    expect(await person.refused('saveUserInfo', request)).toEqual({ code: '100508', desc });
+    expect(await person.refused('saveUserInfo', request)).toEqual({ code: userRefusals.contactWrong, desc });
   });
 
   it("refuses the person's own phone", async () => {
@@ -141,7 +142,7 @@ describe('contacts', () => {
       general: [own],
       emergency: [emergency],
     });
-    expect(refused).toEqual({ code: '100508', desc: '联系人信息：不能填您本人的手机号' });
+    expect(refused).toEqual({ code: userRefusals.contactWrong, desc: '联系人信息：不能填您本人的手机号' });
   });
 
   it('stores the last ones given, names without spaces', async () => {

@@ -1,3 +1,5 @@
+import { lineRefusals } from '@/contract/loan';
+import { creditRefusals } from '@/contract/credit';
 import { randomUUID } from 'node:crypto';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { goodContacts, phones } from './steps';
@@ -45,7 +47,7 @@ describe('supply: the bank asks for more before it decides', () => {
     });
     expect(await creditSts(person)).toBe('00008');
     expect(await incomplete(person)).toEqual(['contact']);
-    expect((await person.refused('creditSubmit', submit())).code).toBe('100501');
+    expect((await person.refused('creditSubmit', submit())).code).toBe(creditRefusals.stepsMissing);
     await person.must('saveUserInfo', { phase: '01', ...goodContacts(person) });
     expect(await incomplete(person)).toEqual([]);
     expect(await person.must('creditSubmit', submit())).toEqual({
@@ -62,7 +64,7 @@ describe('supply: the bank asks for more before it decides', () => {
     await bank.console.decide(person.phone, { credit: 'hold' });
     expect((await person.must('creditSubmit', submit())).state).toBe('reviewing');
     expect((await status(person)).userStatus).toBe('creditReview');
-    expect((await person.refused('creditSubmit', submit())).code).toBe('100502');
+    expect((await person.refused('creditSubmit', submit())).code).toBe(creditRefusals.underReview);
   });
 
   it('ends when the bank decides without it', async () => {
@@ -80,7 +82,7 @@ describe('activateUser: an approved line that is not activated yet', () => {
     const person = await persona('activating');
     expect(await status(person)).toMatchObject({ userStatus: 'activateUser', available: '50000.00' });
     expect(await person.must('queryWhetherActiveUser', {})).toEqual({ active: 'N', toActivate: 'Y' });
-    const told = { code: '203010', desc: '额度已批好，还没有激活，请先激活额度再借款' };
+    const told = { code: lineRefusals.lineInactive, desc: '额度已批好，还没有激活，请先激活额度再借款' };
     expect(await person.must('queryLoanUnion', union)).toMatchObject({
       exceptionCode: told.code,
       exceptionMsg: told.desc,
@@ -96,12 +98,12 @@ describe('activateUser: an approved line that is not activated yet', () => {
 
   it('needs a line that has not expired', async () => {
     const stranger = await bank.register(phone());
-    expect((await stranger.refused('activeSubmit', {})).code).toBe('100509');
+    expect((await stranger.refused('activeSubmit', {})).code).toBe(creditRefusals.noLineToActivate);
     expect(await stranger.must('queryWhetherActiveUser', {})).toEqual({ active: 'N', toActivate: 'N' });
     const late = await persona('activating');
     await bank.console.advanceOverYear();
     await late.register();
-    expect((await late.refused('activeSubmit', {})).code).toBe('100509');
+    expect((await late.refused('activeSubmit', {})).code).toBe(creditRefusals.noLineToActivate);
     expect((await status(late)).userStatus).not.toBe('activateUser');
   });
 });

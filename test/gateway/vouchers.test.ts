@@ -1,3 +1,5 @@
+import { offlineRefusals } from '@/contract/offline';
+import { pictureRefusals } from '@/contract/refusals';
 import { randomUUID } from 'node:crypto';
 import type { Refused } from '../../gateway/console/person';
 import { sweep } from '../../gateway/retention/sweep';
@@ -23,9 +25,9 @@ describe('vouchers of a transfer', () => {
     await upload(person, file);
     expect(await fileIds(person)).toHaveLength(1);
     const text = { name: 'a.png', type: 'image/png', bytes: Buffer.from('not a picture') };
-    expect(((await upload(person, text)) as Refused).code).toBe('100403');
+    expect(((await upload(person, text)) as Refused).code).toBe(pictureRefusals.notAPicture);
     const big = { ...file, bytes: Buffer.concat([file.bytes, Buffer.alloc(9 * 1024 * 1024)]) };
-    expect(((await upload(person, big)) as Refused).code).toBe('100404');
+    expect(((await upload(person, big)) as Refused).code).toBe(pictureRefusals.pictureTooLarge);
     const [fileId = ''] = await fileIds(person);
     const other = await bank.credited();
     await other.must('offlineVoucherDelete', { fileId });
@@ -34,7 +36,7 @@ describe('vouchers of a transfer', () => {
     expect(await fileIds(person)).toEqual([]);
     const { today } = await person.must('offlineQuery', {});
     const none = { loanNo, amount: '10.00', paidOn: today, fileIds: [], requestNo: randomUUID() };
-    expect((await person.refused('offlineSubmit', none)).code).toBe('101601');
+    expect((await person.refused('offlineSubmit', none)).code).toBe(offlineRefusals.voucherMissing);
   });
 
   it('takes six vouchers, and no picture of a transfer that is under review', async () => {
@@ -43,7 +45,7 @@ describe('vouchers of a transfer', () => {
     await upload(person, file);
     for (let count = 1; count < 6; count += 1) await upload(person);
     const before = await pieces();
-    expect(((await upload(person)) as Refused).code).toBe('101603');
+    expect(((await upload(person)) as Refused).code).toBe(offlineRefusals.vouchersFull);
     expect(await pieces()).toBe(before);
     await upload(person, file);
     expect(await fileIds(person)).toHaveLength(6);
@@ -52,10 +54,10 @@ describe('vouchers of a transfer', () => {
     const sentIn = { ...request, fileIds: ids, requestNo: randomUUID() };
     const { offlineNo } = await person.must('offlineSubmit', sentIn);
     expect(await person.must('offlineSubmit', sentIn)).toEqual({ offlineNo });
-    expect(((await upload(person, file)) as Refused).code).toBe('101602');
+    expect(((await upload(person, file)) as Refused).code).toBe(offlineRefusals.voucherUsed);
     expect(await pieces()).toBe(before);
     const again = { ...request, fileIds: ids, requestNo: randomUUID() };
-    expect((await person.refused('offlineSubmit', again)).code).toBe('101605');
+    expect((await person.refused('offlineSubmit', again)).code).toBe(offlineRefusals.offlineOpen);
     expect((await review('refuse', { offlineNo, reason: '金额不对' })).status).toBe(200);
     await upload(person, file);
     expect(await fileIds(person)).toHaveLength(1);

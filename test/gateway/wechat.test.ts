@@ -1,3 +1,6 @@
+import { generalRefusals } from '@/contract/refusals';
+import { wechatRefusals } from '@/contract/wechat';
+import { codeLoginRefusals } from '@/contract/login';
 import { maskPhone } from '@/domain/person/mask';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
@@ -48,7 +51,7 @@ describe('the phone number that WeChat gives', () => {
       const person = bank.person(phone());
       const given = agreements.length === 0 ? ['other'] : agreements;
       const code = phoneCode(person.phone);
-      expect(codeOf(await byPhone(person, code, given))).toBe('100309');
+      expect(codeOf(await byPhone(person, code, given))).toBe(codeLoginRefusals.agreementMissing);
       // WeChat was not asked: the code is still valid.
       expect(codeOf(await byPhone(person, code))).toBe('let in');
     },
@@ -58,12 +61,12 @@ describe('the phone number that WeChat gives', () => {
     const person = bank.person(phone());
     const code = phoneCode(person.phone);
     expect(codeOf(await byPhone(person, code))).toBe('let in');
-    expect(codeOf(await byPhone(person, code))).toBe('101301');
+    expect(codeOf(await byPhone(person, code))).toBe(wechatRefusals.wechatCodeUsed);
   });
 
   it('is not available where the console has chosen none', async () => {
     const person = bank.person(phone());
-    expect(codeOf(await byPhone(person, 'phone-of-another-form'))).toBe('101301');
+    expect(codeOf(await byPhone(person, 'phone-of-another-form'))).toBe(wechatRefusals.wechatCodeUsed);
     await bank.console.raw('POST', 'wechat', { phone: person.phone });
     expect(await byPhone(person, 'phone-of-another-form')).toMatchObject({
       login: { userInfo: masked(person) },
@@ -73,7 +76,7 @@ describe('the phone number that WeChat gives', () => {
 
   it.each(['sandbox-phone-12800000001-1', 'a b', '', 'x'.repeat(257)])('is refused for %j', async (code) => {
     const refused = await byPhone(bank.person(phone()), code);
-    expect(['101301', '100002']).toContain(codeOf(refused));
+    expect([wechatRefusals.wechatCodeUsed, generalRefusals.incomplete]).toContain(codeOf(refused));
   });
 });
 
@@ -93,8 +96,8 @@ describe('the silent login', () => {
     const code = loginCode('replayed');
     const other = bank.person(phone());
     expect(codeOf(await silently(other, code))).toBe('let in');
-    expect(codeOf(await silently(other, code))).toBe('101301');
-    expect(codeOf(await other.call('getUserIdByCode', { code }))).toBe('101301');
+    expect(codeOf(await silently(other, code))).toBe(wechatRefusals.wechatCodeUsed);
+    expect(codeOf(await other.call('getUserIdByCode', { code }))).toBe(wechatRefusals.wechatCodeUsed);
   });
 
   it('ends when the person logs out', async () => {
@@ -114,7 +117,7 @@ describe('the silent login', () => {
   it('cannot be gained by claiming it', async () => {
     const person = await bank.register(phone());
     const request = { bound: 'Y' } as unknown as { bound: 'N' };
-    expect((await person.refused('updateWxUserInfo', request)).code).toBe('100002');
+    expect((await person.refused('updateWxUserInfo', request)).code).toBe(generalRefusals.incomplete);
     expect(await person.must('queryWxuserinfo', {})).toEqual({ bound: 'N' });
   });
 
@@ -133,7 +136,11 @@ describe('a WeChat user', () => {
     const person = await bank.register(phone());
     const { userId } = await person.must('getUserIdByCode', { code: loginCode('slow') });
     await bank.console.advanceMinutes(11);
-    expect((await person.refused('UniSaveWxUserInfo', { userId })).code).toBe('101303');
-    expect((await person.refused('UniSaveWxUserInfo', { userId: 'x'.repeat(24) })).code).toBe('101303');
+    expect((await person.refused('UniSaveWxUserInfo', { userId })).code).toBe(
+      wechatRefusals.wechatUserUnknown,
+    );
+    expect((await person.refused('UniSaveWxUserInfo', { userId: 'x'.repeat(24) })).code).toBe(
+      wechatRefusals.wechatUserUnknown,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { codeLoginRefusals } from '@/contract/login';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { strangerAt } from './recoverySteps';
 import { phones } from './steps';
@@ -43,17 +44,19 @@ describe('wrong login codes of one address', () => {
   it('are refused after sixty in an hour, across all phones, and the refusal says how long to wait', async () => {
     const address = '203.0.113.17';
     const said = await guess(address, MOST);
-    expect(said.filter((code) => code === '100307')).toHaveLength(48);
-    expect(said.filter((code) => code === '100306')).toHaveLength(12);
+    expect(said.filter((code) => code === codeLoginRefusals.codeWrong)).toHaveLength(48);
+    expect(said.filter((code) => code === codeLoginRefusals.codeTriesUsedUp)).toHaveLength(12);
     const next = strangerAt(bank, phone(), address);
     const code = await codeFor(next);
     // The right code is refused, too: otherwise guessing on would find it.
     for (const tried of [code, wrongOf(code)]) {
       const refused = await next.refused('registerOrLogin', login(next, tried));
-      expect(refused.code).toBe('100311');
+      expect(refused.code).toBe(codeLoginRefusals.addressHasToWait);
       expect(refused.desc).toMatch(WAIT);
     }
-    expect((await next.refused('loginSubmit', login(next, code))).code).toBe('100311');
+    expect((await next.refused('loginSubmit', login(next, code))).code).toBe(
+      codeLoginRefusals.addressHasToWait,
+    );
     // The same phone from another address can log in, and its own tries were not counted.
     const elsewhere = strangerAt(bank, next.phone, '203.0.113.18');
     expect((await elsewhere.refused('registerOrLogin', login(elsewhere, wrongOf(code)))).desc).toContain(
@@ -84,7 +87,10 @@ describe('wrong login codes of one address', () => {
         async ({ person, code }) => (await person.refused('registerOrLogin', login(person, code))).code,
       ),
     );
-    expect(said.sort()).toEqual(['100307', ...Array.from({ length: 5 }, () => '100311')]);
+    expect(said.sort()).toEqual([
+      codeLoginRefusals.codeWrong,
+      ...Array.from({ length: 5 }, () => codeLoginRefusals.addressHasToWait),
+    ]);
   });
 
   it('do not include right codes', async () => {
@@ -101,7 +107,9 @@ describe('wrong login codes of one address', () => {
       const person = bank.person(phone());
       const code = wrongOf(await codeFor(person));
       for (let tries = 0; tries < 5; tries += 1)
-        expect((await person.refused('registerOrLogin', login(person, code))).code).not.toBe('100311');
+        expect((await person.refused('registerOrLogin', login(person, code))).code).not.toBe(
+          codeLoginRefusals.addressHasToWait,
+        );
     }
   });
 });

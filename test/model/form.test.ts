@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { loanRefusals } from '@/contract/loan';
 import { enterpriseCalls, enterpriseRefusals } from '@/contract/enterprise';
 import { Field } from '@/model/field';
 import { Form, named } from '@/model/form';
@@ -106,7 +108,7 @@ describe('a form', () => {
   it.each([
     ['a refusal of a field', failure('business', enterpriseRefusals.jobWrong), { job: '不行', problem: '' }],
     ['one of no field', failure('business', enterpriseRefusals.savesUsedUp), { job: '', problem: '不行' }],
-    ['one of another call', failure('business', '100801'), { job: '', problem: '不行' }],
+    ['one of another call', failure('business', loanRefusals.amountOutside), { job: '', problem: '不行' }],
     [
       'no network',
       failure('network', '', '网络开小差了，请稍后再试'),
@@ -114,7 +116,7 @@ describe('a form', () => {
     ],
     [
       'a repeated message',
-      failure('illegal', '100001', '非法请求请注意'),
+      failure('illegal', generalRefusals.illegal, '非法请求请注意'),
       { problem: '网络开小差了，请稍后再试' },
     ],
     ['an ended session', failure('expired'), { job: '', problem: '' }],

@@ -1,10 +1,12 @@
+import { tokenRefusals } from '@/contract/token';
+import { generalRefusals } from '@/contract/refusals';
 import { cardCalls } from '@/contract/card';
 import { call, refreshAccessToken } from '@/request';
 import { makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';
 
 const TOKEN_PATH = '/oauth/token';
 const LIST = { list: [] };
-const refused = (): Reply => ({ ...no('100100', '访问凭证已失效'), status: 401 });
+const refused = (): Reply => ({ ...no(generalRefusals.accessTokenRefused, '访问凭证已失效'), status: 401 });
 
 /** Issues at-1, at-2, …; `accepts` says which of them are valid. */
 function tokenGateway(accepts: (bearer: string | undefined) => boolean): {
@@ -73,9 +75,12 @@ describe('the access token', () => {
   });
 
   it('fails the calls that wait for it, and the failure is reported once', async () => {
-    const world = makeWorld(({ path }) => (path === TOKEN_PATH ? no('100101', '客户端未知') : ok(LIST)), {
-      accessToken: '',
-    });
+    const world = makeWorld(
+      ({ path }) => (path === TOKEN_PATH ? no(tokenRefusals.clientUnknown, '客户端未知') : ok(LIST)),
+      {
+        accessToken: '',
+      },
+    );
     const results = await Promise.allSettled([
       call(cardCalls.queryBankList, {}, { tell: true }),
       call(cardCalls.queryBankList, {}, { tell: true }),
@@ -83,7 +88,7 @@ describe('the access token', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(world.toasts).toEqual(['网络开小差了，请稍后再试', '网络开小差了，请稍后再试']);
     expect(world.reports).toMatchObject([
-      { path: TOKEN_PATH, code: '100101', errorInfo: 'Request failed: 100101' },
+      { path: TOKEN_PATH, code: tokenRefusals.clientUnknown, errorInfo: 'Request failed: 100101' },
     ]);
   });
 

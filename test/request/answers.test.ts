@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { cardCalls } from '@/contract/card';
 import { contentCalls } from '@/contract/content';
 import { creditCalls } from '@/contract/credit';
@@ -82,10 +83,10 @@ describe('an answer', () => {
   });
 
   it('may be a refusal in clear: a gateway that cannot open a request cannot seal an answer', async () => {
-    makeWorld(() => ({ ...no('100001', '非法请求请注意'), inClear: true }));
+    makeWorld(() => ({ ...no(generalRefusals.illegal, '非法请求请注意'), inClear: true }));
     await expect(ask()).rejects.toMatchObject({
       kind: 'business',
-      code: '100001',
+      code: generalRefusals.illegal,
       message: '非法请求请注意',
     });
   });

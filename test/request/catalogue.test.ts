@@ -1,4 +1,5 @@
-import { cardCalls } from '@/contract/card';
+import { generalRefusals, pictureRefusals } from '@/contract/refusals';
+import { cardCalls, cardRefusals } from '@/contract/card';
 import { identityCalls } from '@/contract/identity';
 import { logCalls } from '@/contract/log';
 import { call, CallFailure, upload } from '@/request';
@@ -49,7 +50,7 @@ const businessRow = (code: string, desc: string | undefined, toast: string): Row
 /** Spec §8, row by row, for a member call. */
 const ROWS: readonly Row[] = [
   ...['ET24B0002', 'ET24B0003', 'ET24B0004', 'B0002'].map((code) => expiredRow(code)),
-  expiredRow('100007', true),
+  expiredRow(generalRefusals.otherDevice, true),
   networkRow('HTTP 502', { ...ok({ list: [] }), status: 502 }, 'HTTP 502'),
   networkRow('HTTP 404 with a page', { text: '<html>', status: 404 }, 'HTTP 404'),
   networkRow('HTTP 401 without a code', { text: '', status: 401 }, 'HTTP 401'),
@@ -60,25 +61,25 @@ const ROWS: readonly Row[] = [
   networkRow('a body that is no envelope', { envelope: { hello: 1 } }, 'unreadable answer'),
   networkRow('success without its data', ok(null), 'answer does not fit the contract'),
   {
-    ...businessRow('999999', NETWORK, NETWORK),
+    ...businessRow(generalRefusals.broken, NETWORK, NETWORK),
     report: { errorType: 'business', errorInfo: 'Request failed: 999999' },
   },
-  businessRow('100601', '银行拒绝了签约', '银行拒绝了签约'),
-  businessRow('100601', undefined, NETWORK),
-  businessRow('100601', '', NETWORK),
+  businessRow(cardRefusals.bankDeclined, '银行拒绝了签约', '银行拒绝了签约'),
+  businessRow(cardRefusals.bankDeclined, undefined, NETWORK),
+  businessRow(cardRefusals.bankDeclined, '', NETWORK),
   {
     trigger: 'Message MISSING_KEY_TOKENCODE',
-    reply: no('100003', 'MISSING_KEY_TOKENCODE'),
+    reply: no(generalRefusals.tokenCodeMissing, 'MISSING_KEY_TOKENCODE'),
     kind: 'illegal',
-    code: '100003',
+    code: generalRefusals.tokenCodeMissing,
     toast: '非法请求请注意',
     report: { errorType: 'illegal', errorInfo: 'Request failed: 100003' },
   },
   {
     trigger: 'Message SPECIAL_CHARACTERS',
-    reply: no('100002', 'SPECIAL_CHARACTERS'),
+    reply: no(generalRefusals.incomplete, 'SPECIAL_CHARACTERS'),
     kind: 'blocked',
-    code: '100002',
+    code: generalRefusals.incomplete,
     toast: '存在非法字符，禁止提交',
     report: { errorType: 'blocked', errorInfo: 'Request failed: 100002' },
   },
@@ -123,7 +124,7 @@ describe('an upload', () => {
     ['no network', { failure: 'offline' }, UPLOAD, ['Upload failed: offline']],
     ['HTTP 500', { text: '', status: 500 }, UPLOAD, ['Upload failed: HTTP 500']],
     ['a broken answer', { text: '{"RESPONSE":' }, UPLOAD, ['Upload failed: unreadable answer']],
-    ['a business code', no('100401', '未识别到证件，请重拍'), '未识别到证件，请重拍', []],
+    ['a business code', no(pictureRefusals.noDocument, '未识别到证件，请重拍'), '未识别到证件，请重拍', []],
   ])('fails with %s', async (_what, reply, toast, reports) => {
     const world = makeWorld(() => reply);
     const failure = await failureOf(

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
 import { makeWorld, no, ok, type Reply } from './world';
@@ -30,7 +31,7 @@ describe('expired answers', () => {
   });
 
   it('end nothing when they come one by one after the first', async () => {
-    const world = makeWorld(() => no('100007'));
+    const world = makeWorld(() => no(generalRefusals.otherDevice));
     await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({ kind: 'expired' });
     await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({ kind: 'expired' });
     expect(world.expired).toEqual([{ anotherDevice: true, generation: 1 }]);

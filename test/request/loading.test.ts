@@ -1,4 +1,4 @@
-import { cardCalls } from '@/contract/card';
+import { cardCalls, cardRefusals } from '@/contract/card';
 import { call } from '@/request';
 import { createLoading, DEFAULT_LOADING_TEXT } from '@/request/loading';
 import { makeWorld, no, ok } from './world';
@@ -63,7 +63,7 @@ describe('the loading sign of a call', () => {
       toast: (text: string) => void order.push(`toast ${text}`),
       loading: (text: string | false) => void order.push(text === false ? 'hidden' : text),
     };
-    makeWorld(() => no('100601', '银行拒绝'), { deps: { feedback } });
+    makeWorld(() => no(cardRefusals.bankDeclined, '银行拒绝'), { deps: { feedback } });
     await expect(call(cardCalls.queryBankList, {}, { tell: true, loading: true })).rejects.toBeDefined();
     expect(order.splice(0)).toEqual(['处理中...', 'hidden', 'toast 银行拒绝']);
     makeWorld(() => ok({ list: [] }), { deps: { feedback } });

@@ -1,3 +1,4 @@
+import { tokenRefusals } from '@/contract/token';
 import '../app/sandboxSettings';
 import { contentCalls } from '@/contract/content';
 import { grayCalls } from '@/contract/gray';
@@ -84,7 +85,9 @@ describe('a launch', () => {
   it('goes on when the access token is refused: that is only logged', async () => {
     start();
     await until(() => shelf.kept['access_token'] !== '');
-    await bank.console.faults([{ path: TOKEN, fault: 'returnCode', value: '100101:no', times: 1 }]);
+    await bank.console.faults([
+      { path: TOKEN, fault: 'returnCode', value: `${tokenRefusals.clientUnknown}:no`, times: 1 },
+    ]);
     start();
     expect(await call(grayCalls.queryGrayTag, {})).toMatchObject({ gray: 'N' });
     await until(() => takeAsked().includes('/api/zy/error/saveData'));

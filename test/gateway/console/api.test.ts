@@ -1,3 +1,4 @@
+import { codeLoginRefusals } from '@/contract/login';
 import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
 import { startGateway, type Bank } from '../harness';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
@@ -50,7 +51,7 @@ describe('clock', () => {
     await bank.console.advanceMinutes(6);
     const code = await bank.console.codeOf(person.phone);
     const login = { phone: person.phone, code, sourceFlag: '', agreements: ['register', 'privacy'] };
-    expect((await person.refused('registerOrLogin', login)).code).toBe('100305');
+    expect((await person.refused('registerOrLogin', login)).code).toBe(codeLoginRefusals.codeExpired);
     await bank.console.advanceDays(3);
     const moved = (await bank.console.now()).getTime() - before.getTime();
     expect(moved).toBeGreaterThanOrEqual(3 * DAY_MS + 6 * 60_000);

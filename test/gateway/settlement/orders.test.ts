@@ -1,3 +1,6 @@
+import { generalRefusals } from '@/contract/refusals';
+import { repayRefusals } from '@/contract/repay';
+import { loanRefusals } from '@/contract/loan';
 import { randomUUID } from 'node:crypto';
 import { passwordProof, prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
 import { startMemoryBank } from '../bank/memoryBank';
@@ -58,8 +61,10 @@ describe('a failure after the bank has paid', () => {
       expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });
       const { requestNo } = request;
       expect(await person.must('paymentResult', { requestNo })).toMatchObject({ state: 'processing' });
-      expect((await person.refused('limitUseLoan', second)).code).toBe('100811');
-      expect((await person.refused('addPvpLoanInfo', await draftOf(person))).code).toBe('100811');
+      expect((await person.refused('limitUseLoan', second)).code).toBe(loanRefusals.drawingOpen);
+      expect((await person.refused('addPvpLoanInfo', await draftOf(person))).code).toBe(
+        loanRefusals.drawingOpen,
+      );
       await mend();
       expect(await person.must('paymentResult', { requestNo })).toMatchObject({ state: 'paid' });
     });
@@ -76,7 +81,7 @@ describe('a failure after the bank has paid', () => {
     const { orders } = await ordersSince(async () => {
       const mend = await breakLedger();
       expect(await person.must('doRepayAfterTrial', request)).toMatchObject({ state: 'processing' });
-      expect((await person.refused('doRepayAfterTrial', second)).code).toBe('100908');
+      expect((await person.refused('doRepayAfterTrial', second)).code).toBe(repayRefusals.repaymentOpen);
       await mend();
       expect(await person.must('doRepayAfterTrial', request)).toMatchObject({ state: 'paid' });
     });
@@ -131,7 +136,9 @@ describe('the number of an order', () => {
     const [request, other] = [await prepareDrawing(person, WISH), await prepareDrawing(person, WISH)];
     await person.must('limitUseLoan', request);
     const { requestNo } = request;
-    expect(await person.refused('limitUseLoan', { ...other, requestNo })).toMatchObject({ code: '100005' });
+    expect(await person.refused('limitUseLoan', { ...other, requestNo })).toMatchObject({
+      code: generalRefusals.requestNoTaken,
+    });
     // A retry proves the password again, and is still the same request.
     const pswToken = await passwordProof(person, 'loan');
     expect(await person.must('limitUseLoan', { ...request, pswToken })).toMatchObject({ state: 'paid' });
@@ -148,9 +155,9 @@ it('a drawing uses the limit and rate of the moment: signed at another rate it i
     );
   const { orders } = await ordersSince(async () => {
     await line(`annual_rate = '0.1500'`);
-    expect((await person.refused('limitUseLoan', request)).code).toBe('100812');
+    expect((await person.refused('limitUseLoan', request)).code).toBe(loanRefusals.rateChanged);
     await line(`annual_rate = '0.1440', total = 1100000`);
-    expect((await person.refused('limitUseLoan', later)).code).toBe('100806');
+    expect((await person.refused('limitUseLoan', later)).code).toBe(loanRefusals.quotaTooSmall);
   });
   expect(orders).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { loanRefusals } from '@/contract/loan';
 import { prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
 import { addCoupon } from '../../../gateway/queries/coupons';
 import { customerByPhone } from '../../../gateway/queries/customers';
@@ -145,7 +146,7 @@ describe('a bank that does not answer the request to stop', () => {
     expect(await person.must('stopLoan', { loanNo })).toMatchObject({ state: 'processing', stopAsked: 'Y' });
     const { cardId } = (await person.must('queryBankList', {})).list[0] ?? { cardId: '' };
     const another = { ...WISH, purpose: 'daily' as const, cardId };
-    expect((await person.refused('addPvpLoanInfo', another)).code).toBe('100811');
+    expect((await person.refused('addPvpLoanInfo', another)).code).toBe(loanRefusals.drawingOpen);
     if (mood === 'pay') await payAtTheBank();
     bank.be('hold');
     expect(await person.must('queryLoaning', { loanNo })).toMatchObject({ state: end });
@@ -176,8 +177,8 @@ describe('a request to stop', () => {
   it("is refused for another person's drawing, and changes nothing", async () => {
     const loanNo = await drawWhile('hold');
     const other = await gateway.credited();
-    expect((await other.refused('stopLoan', { loanNo })).code).toBe('100813');
-    expect((await other.refused('queryLoaning', { loanNo })).code).toBe('100813');
+    expect((await other.refused('stopLoan', { loanNo })).code).toBe(loanRefusals.drawingUnknown);
+    expect((await other.refused('queryLoaning', { loanNo })).code).toBe(loanRefusals.drawingUnknown);
     expect(await person.must('queryLoaning', { loanNo })).toMatchObject({
       state: 'processing',
       stopAsked: 'N',

@@ -1,3 +1,4 @@
+import { raiseRefusals } from '@/contract/raise';
 import { routes } from '@/navigation';
 import { RaiseModel } from '@/pages/benefits/raise/index.model';
 import { RaiseRecordModel } from '@/pages/benefits/raise/record.model';
@@ -92,7 +93,7 @@ describe('a raise that the person asks for', () => {
       figure: 'bachelor',
       requestNo: randomUUID(),
     } as const;
-    expect((await person.refused('raiseSubmit', repeat)).code).toBe('102203');
+    expect((await person.refused('raiseSubmit', repeat)).code).toBe(raiseRefusals.raiseClosed);
     expect(await total()).toBe('60000.00');
   });
 
@@ -125,7 +126,7 @@ describe('a raise that the person asks for', () => {
     await model.submit();
     expect(model.status.value?.bar).toBe('reviewing');
     const other = { kind: 'fund', subject: '1234567890', figure: '800', requestNo: randomUUID() } as const;
-    expect((await person.refused('raiseSubmit', other)).code).toBe('102202');
+    expect((await person.refused('raiseSubmit', other)).code).toBe(raiseRefusals.raiseRuns);
     expect((await person.must('raiseRecords', {})).list).toHaveLength(1);
   });
 
@@ -139,7 +140,7 @@ describe('a raise that the person asks for', () => {
       figure: 'bachelor',
       requestNo: randomUUID(),
     } as const;
-    expect((await stranger.refused('raiseSubmit', request)).code).toBe('102201');
+    expect((await stranger.refused('raiseSubmit', request)).code).toBe(raiseRefusals.raiseBarred);
     expect((await stranger.must('raiseRecords', {})).list).toEqual([]);
   });
 

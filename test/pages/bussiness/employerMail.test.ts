@@ -1,3 +1,4 @@
+import { employerMailRefusals } from '@/contract/employerMail';
 import { routes } from '@/navigation';
 import { EmployerMailCompanyModel } from '@/pages/bussiness/enterprise_mail/enterpriseEmailSupplement.model';
 import { EmployerMailCodeModel } from '@/pages/bussiness/enterprise_mail/enterpriseTion.model';
@@ -53,7 +54,9 @@ describe("the employer's mail", () => {
     await page.verify();
     expect(page.mail.value).toMatchObject({ state: 'verified', company: expect.stringContaining('样本') });
     expect((await stage.person.must('queryUserInfo', {})).company).not.toBe('');
-    expect((await stage.person.refused('mailVerify', { code: right })).code).toBe('103103');
+    expect((await stage.person.refused('mailVerify', { code: right })).code).toBe(
+      employerMailRefusals.codeMissing,
+    );
   });
 
   it('has a code that expires, and five tries', async () => {
@@ -67,7 +70,7 @@ describe("the employer's mail", () => {
     code.type(right);
     await page.verify();
     expect(code.error).toBe('验证码输错次数过多，请重新获取');
-    expect((await stage.person.refused('mailSendCode', {})).code).toBe('103107');
+    expect((await stage.person.refused('mailSendCode', {})).code).toBe(employerMailRefusals.codeTooSoon);
   });
 
   it('of an unknown domain needs company data, which are refused once and then accepted', async () => {
@@ -103,7 +106,7 @@ describe("the employer's mail", () => {
     page.form.fields.code.type(await codeOf());
     await page.verify();
     const other = await stage.bank.credited();
-    expect((await other.refused('mailSendCode', { email })).code).toBe('103102');
+    expect((await other.refused('mailSendCode', { email })).code).toBe(employerMailRefusals.mailTaken);
     expect(await other.must('mailQuery', {})).toMatchObject({ state: 'none', email: '' });
   });
 });

@@ -1,3 +1,4 @@
+import { proofRefusals } from '@/contract/proof';
 import { startLoan } from '@/features/entry';
 import { routes } from '@/navigation';
 import { ProofDetailModel } from '@/pages/bussiness/consumption/details.model';
@@ -91,7 +92,9 @@ describe('proofs of consumption', () => {
     await detail.load();
     expect([detail.proof.value?.state, detail.proof.value?.open]).toEqual(['reviewing', false]);
     const file = detail.proof.value?.files[0]?.fileId ?? '';
-    expect((await person.refused('proofDelete', { loanNo, fileId: file })).code).toBe('102302');
+    expect((await person.refused('proofDelete', { loanNo, fileId: file })).code).toBe(
+      proofRefusals.proofClosed,
+    );
     expect((await review(loanNo, false)).status).toBe(400);
     expect((await review(loanNo, false, '看不清金额')).status).toBe(200);
     await detail.shown();
@@ -119,7 +122,9 @@ describe('proofs of consumption', () => {
     for (let year = 2021; year <= 2026; year += 1) {
       await person.must('proofUpload', { loanNo }, [picture(year)]);
     }
-    expect(await person.call('proofUpload', { loanNo }, [picture(2020)])).toMatchObject({ code: '102303' });
+    expect(await person.call('proofUpload', { loanNo }, [picture(2020)])).toMatchObject({
+      code: proofRefusals.proofFilesFull,
+    });
     expect((await person.must('proofInfo', { loanNo })).files).toHaveLength(6);
   });
 
@@ -163,14 +168,18 @@ describe('proofs of consumption', () => {
   it('of another customer are not there', async () => {
     const loanNo = await draw();
     const stranger = await stage.bank.credited();
-    expect((await stranger.refused('proofInfo', { loanNo })).code).toBe('102301');
-    expect((await stranger.refused('proofDelete', { loanNo, fileId: 'x' })).code).toBe('102301');
+    expect((await stranger.refused('proofInfo', { loanNo })).code).toBe(proofRefusals.proofUnknown);
+    expect((await stranger.refused('proofDelete', { loanNo, fileId: 'x' })).code).toBe(
+      proofRefusals.proofUnknown,
+    );
     const picture = {
       name: 'a.png',
       type: 'image/png',
       bytes: drawDiploma({ name: '甲', school: '乙', year: 2026 }),
     };
-    expect(await stranger.call('proofUpload', { loanNo }, [picture])).toMatchObject({ code: '102301' });
+    expect(await stranger.call('proofUpload', { loanNo }, [picture])).toMatchObject({
+      code: proofRefusals.proofUnknown,
+    });
     expect((await stranger.must('proofList', {})).list).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { lineRefusals } from '@/contract/loan';
 import { LOAN_BLOCKS } from '@/contract/codes';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { blockOf } from '@/pages/loanV2/parts/blocks';
@@ -11,10 +13,10 @@ const union = (changes: Partial<Parameters<typeof blockOf>[0]>) => ({
 });
 
 const WAYS: Readonly<Record<string, string>> = {
-  '203008': 'credit',
-  '203009': 'credit',
-  '203010': 'home',
-  '999999': 'retry',
+  [lineRefusals.noLine]: 'credit',
+  [lineRefusals.lineExpired]: 'credit',
+  [lineRefusals.lineInactive]: 'home',
+  [generalRefusals.broken]: 'retry',
   '200002': 'retry',
   [LOAN_BLOCKS.frozen]: 'security',
 };
@@ -28,7 +30,10 @@ describe('a person who may not borrow', () => {
   });
 
   it("reads the server's own words if there are any", () => {
-    const block = blockOf(union({ exceptionCode: '203010', exceptionMsg: '请先激活额度' }), 'YQDC001');
+    const block = blockOf(
+      union({ exceptionCode: lineRefusals.lineInactive, exceptionMsg: '请先激活额度' }),
+      'YQDC001',
+    );
     expect(block).toEqual({ barred: '请先激活额度', way: 'home' });
   });
 

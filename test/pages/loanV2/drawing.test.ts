@@ -1,3 +1,5 @@
+import { loanRefusals } from '@/contract/loan';
+import { paymentRefusals } from '@/contract/refusals';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
@@ -159,10 +161,10 @@ describe('the trade password', () => {
 
 describe('a refused drawing', () => {
   it.each([
-    ['100705', routes.verifyPassword.path, '请重试'],
-    ['100804', `${routes.loan.path}?note=ended`, ''],
-    ['100806', `${routes.loan.path}?note=quota`, ''],
-    ['100808', `${routes.loan.path}?note=coupon`, ''],
+    [paymentRefusals.proofSpent, routes.verifyPassword.path, '请重试'],
+    [paymentRefusals.drawingEnded, `${routes.loan.path}?note=ended`, ''],
+    [loanRefusals.quotaTooSmall, `${routes.loan.path}?note=quota`, ''],
+    [paymentRefusals.couponGone, `${routes.loan.path}?note=coupon`, ''],
     ['203025', routes.home.path, ''],
     ['123456', routes.verifyPassword.path, '请重试'],
   ])('%s leads to %s', async (code, address, beside) => {
@@ -179,7 +181,9 @@ describe('a refused drawing', () => {
   it('is sent under the same number after the password was asked again', async () => {
     const borrower = await another();
     const pad = await signed();
-    await bank.console.faults([{ path: '/loan/limitUseLoan', fault: 'returnCode', value: '100705:请重试' }]);
+    await bank.console.faults([
+      { path: '/loan/limitUseLoan', fault: 'returnCode', value: `${paymentRefusals.proofSpent}:请重试` },
+    ]);
     await pad.pad.submit(borrower.facts.tradePassword);
     const { requestNo } = drafts.get('loan');
     await pad.pad.submit(borrower.facts.tradePassword);
@@ -190,7 +194,7 @@ describe('a refused drawing', () => {
   it('is signed again when the signature is missing', async () => {
     const pad = await signed();
     await bank.console.faults([
-      { path: '/loan/limitUseLoan', fault: 'returnCode', value: '100807:请先签署合同' },
+      { path: '/loan/limitUseLoan', fault: 'returnCode', value: `${loanRefusals.notSigned}:请先签署合同` },
     ]);
     host.reset(routes.loan.path, routes.loanFront.path, routes.verifyPassword.path);
     await pad.pad.submit(person.facts.tradePassword);

@@ -1,3 +1,4 @@
+import { loanRefusals } from '@/contract/loan';
 import { fenOf } from '@/domain/money/wire';
 import { LiveTrial, type TrialInput } from '@/pages/loanV2/parts/liveTrial';
 import { trialOf } from '../../../gateway/ledger/trial';
@@ -97,9 +98,9 @@ describe('the live trial', () => {
   it('reports a refusal with its code, and can be asked again', async () => {
     trial.want(input('900.00'));
     const settled = trial.settle();
-    await answer('900.00', no('100802', '超过了上限'));
+    await answer('900.00', no(loanRefusals.rateAboveCeiling, '超过了上限'));
     expect(await settled).toBeUndefined();
-    expect(trial.failure).toMatchObject({ code: '100802', message: '超过了上限' });
+    expect(trial.failure).toMatchObject({ code: loanRefusals.rateAboveCeiling, message: '超过了上限' });
     expect(world.toasts).toEqual([]);
     held.clear();
     const again = trial.retry();

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
@@ -76,7 +77,7 @@ describe('a lost reply', () => {
   it.each([
     ['the server broke down', '999999:系统异常'],
     // The browser's own repeat is refused for its used rv, after the first request was done.
-    ['the request was refused as a repetition', '100001:非法请求请注意'],
+    ['the request was refused as a repetition', `${generalRefusals.illegal}:非法请求请注意`],
   ])('is in doubt when %s', async (_what, value) => {
     await drawWith('returnCode', value);
     expect((await resultPage()).state).toBe('checking');

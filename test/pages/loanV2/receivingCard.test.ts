@@ -1,3 +1,5 @@
+import { paymentRefusals } from '@/contract/refusals';
+import { loanRefusals } from '@/contract/loan';
 import { routes } from '@/navigation';
 import { LoanBindCardModel } from '@/pages/loanV2/view/bindCard.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
@@ -66,7 +68,7 @@ describe('the receiving card', () => {
     });
     const requestNo = '5f0c6d1e-8a53-4c07-9a0e-0d8a39c44c11';
     const refused = await person.refused('limitUseLoan', { loanSeq, signSeq, pswToken, requestNo });
-    expect(refused.code).toBe('100807');
+    expect(refused.code).toBe(loanRefusals.notSigned);
     front.dispose();
   });
 
@@ -86,10 +88,14 @@ describe('the receiving card', () => {
     await openDrawing('1000');
     const { loanSeq } = drafts.get('loan');
     for (const cardId of [credit, foreign]) {
-      expect((await person.refused('updatePvpLoanInfo', { loanSeq, cardId })).code).toBe('100809');
+      expect((await person.refused('updatePvpLoanInfo', { loanSeq, cardId })).code).toBe(
+        paymentRefusals.cardGone,
+      );
     }
     const own = (await other.must('queryBankList', {})).list[0]?.cardId ?? '';
-    expect((await other.refused('updatePvpLoanInfo', { loanSeq, cardId: own })).code).toBe('100804');
+    expect((await other.refused('updatePvpLoanInfo', { loanSeq, cardId: own })).code).toBe(
+      paymentRefusals.drawingEnded,
+    );
   });
 
   it('leads from the confirmation to its page', async () => {

@@ -1,3 +1,5 @@
+import { paymentRefusals } from '@/contract/refusals';
+import { repayRefusals } from '@/contract/repay';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
@@ -109,7 +111,9 @@ describe('the confirmation', () => {
 
   it('of a debt paid elsewhere says so, and no money moves again', async () => {
     const model = await confirmation();
-    await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100903:这笔款已经还过了' }]);
+    await stage.bank.console.faults([
+      { path: PAY, fault: 'returnCode', value: `${repayRefusals.quotePaid}:这笔款已经还过了` },
+    ]);
     const before = await entries();
     await enter(model);
     expect(stage.seen.questions).toEqual(['没有重复扣款。可以在借还记录里看到这笔还款']);
@@ -118,8 +122,8 @@ describe('the confirmation', () => {
   });
 
   it.each([
-    ['card', '100809:请重新选择还款卡', '请重新选择还款卡'],
-    ['card', '100904:银行没有受理', '还款失败，钱没有扣，请换一张卡再试'],
+    ['card', `${paymentRefusals.cardGone}:请重新选择还款卡`, '请重新选择还款卡'],
+    ['card', `${repayRefusals.bankDeclined}:银行没有受理`, '还款失败，钱没有扣，请换一张卡再试'],
   ] as const)('says beside the %s what is wrong with it (%s)', async (_what, value, message) => {
     const model = await confirmation();
     await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value }]);
@@ -145,7 +149,9 @@ describe('the confirmation', () => {
 
   it('stays open when the gateway wants another proof of the password', async () => {
     const model = await confirmation();
-    await stage.bank.console.faults([{ path: PAY, fault: 'returnCode', value: '100705:请重新输入交易密码' }]);
+    await stage.bank.console.faults([
+      { path: PAY, fault: 'returnCode', value: `${paymentRefusals.proofSpent}:请重新输入交易密码` },
+    ]);
     await enter(model);
     expect([model.asking, model.pad.digits.error]).toEqual([true, '请重新输入交易密码']);
   });

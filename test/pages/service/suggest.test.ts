@@ -1,3 +1,4 @@
+import { proposeRefusals } from '@/contract/propose';
 import { routes } from '@/navigation';
 import { SuggestModel } from '@/pages/service/suggest/index.model';
 import { drafts } from '@/stores/drafts';
@@ -114,6 +115,6 @@ describe('a complaint', () => {
     await write(await open());
     const { proposeNo } = (await opened()).detail ?? { proposeNo: '' };
     const other = await stage.bank.register('13987650001');
-    expect((await other.refused('proposeInfo', { proposeNo })).code).toBe('103301');
+    expect((await other.refused('proposeInfo', { proposeNo })).code).toBe(proposeRefusals.proposeUnknown);
   });
 });

@@ -1,3 +1,4 @@
+import { supplementRefusals } from '@/contract/supplement';
 import { routes } from '@/navigation';
 import { MySupplementModel } from '@/pages/user/my/supplement/index.model';
 import type { OneSupplement } from '@/pages/user/my/supplement/parts/one';
@@ -85,10 +86,16 @@ describe('a document asked for after credit', () => {
     const no = await ask();
     const other = await stage.bank.credited();
     const supplementNo = no;
-    expect((await other.refused('supplementInfo', { supplementNo })).code).toBe('102602');
-    expect((await other.refused('supplementDelete', { supplementNo, fileId: 'x' })).code).toBe('102602');
+    expect((await other.refused('supplementInfo', { supplementNo })).code).toBe(
+      supplementRefusals.supplementUnknown,
+    );
+    expect((await other.refused('supplementDelete', { supplementNo, fileId: 'x' })).code).toBe(
+      supplementRefusals.supplementUnknown,
+    );
     const submission = { supplementNo, requestNo: '0d9f8f9e-7c57-4f0e-9d5e-3f1a7b1c2d3e' };
-    expect((await other.refused('supplementSubmit', submission)).code).toBe('102602');
+    expect((await other.refused('supplementSubmit', submission)).code).toBe(
+      supplementRefusals.supplementUnknown,
+    );
     expect((await other.must('supplementList', {})).list).toEqual([]);
   });
 
