@@ -1,7 +1,7 @@
 import { dueReminders } from '@/features/trust/AllDueDates';
 import { pointsAfter } from '@/features/trust/tryEarly';
 import { howPayment, howPenalty, howTrial } from '@/features/trust/explained';
-import { howDue, howLoan, howPartial, howPayoff } from '@/features/trust/explainedLoan';
+import { howDue, howLeft, howLoan, howPartial, howPayoff } from '@/features/trust/explainedLoan';
 import { addsUpText } from '@/features/trust/words';
 import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { annualisedRate, buildSchedule, totalInterest } from '@/domain/loan/schedule';
@@ -73,6 +73,11 @@ describe('怎么算的 of a running loan', () => {
     expect(valueOf(items, '已提前归还本金')).toBe('1,000.00 元');
     expect(valueOf(items, '剩余本金')).toBe('2,000.00 元');
     expect(howLoan({ ...figures, prepaid: 0 })).toHaveLength(1);
+    expect(howLeft(figures).inputs.map(({ value }) => value)).toEqual([
+      '3,000.00 元',
+      '1,000.00 元',
+      '2,000.00 元',
+    ]);
   });
 
   it('has the parts of what is due, of a payoff and of a partial repayment', () => {

@@ -22,6 +22,17 @@ export function howDue({ principal, interest, penalty, total }: Parts): Explaine
   };
 }
 
+/** What is left of the principal. */
+export const howLeft = ({ amount, principalLeft }: LoanFigures): Explained => ({
+  title: '剩余本金',
+  formula: '剩余本金 = 借款本金 − 已还本金。利息按剩余本金计算，还得越多，以后的利息越少',
+  inputs: [
+    money('借款本金', amount),
+    money('已还本金', amount - principalLeft),
+    money('剩余本金', principalLeft),
+  ],
+});
+
 /** The plan of a running loan, and how partial repayments have changed it. */
 export function howLoan(loan: LoanFigures): readonly Explained[] {
   const { amount, prepaid, method, annualRate, annualisedRate, terms, rows } = loan;

@@ -2,6 +2,6 @@ export { AllDueDates } from './AllDueDates';
 export { AddsUp } from './AddsUp';
 export { checkedCall } from './checkedCall';
 export { howPayment, howPenalty, howTrial, type Explained } from './explained';
-export { howDue, howLoan, howPartial, howPayoff } from './explainedLoan';
+export { howDue, howLeft, howLoan, howPartial, howPayoff } from './explainedLoan';
 export { HowCounted } from './HowCounted';
 export { TryEarly } from './TryEarly';

@@ -9,6 +9,7 @@ import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { RATE_NAME } from '@/domain/money/rate';
+import { HowCounted, howLeft, howLoan } from '@/features/trust';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { IOU_NOTES, IOU_STATES, RECORD_STATES } from './parts/texts';
 import { LoanRecordModel, type LoanRecord } from './loanRecorDetail.model';
@@ -30,6 +31,7 @@ function Facts({ record: { iou } }: Pick<PartProps, 'record'>) {
         {iou.card && <Row label="收款卡" value={iou.card} />}
         <Row label="借据编号" value={iou.loanNo} />
       </Rows>
+      {iou.rows.length > 0 && <HowCounted items={[howLeft(iou.figures), ...howLoan(iou.figures)]} />}
     </Card>
   );
 }

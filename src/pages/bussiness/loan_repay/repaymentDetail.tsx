@@ -8,6 +8,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { formatYuan } from '@/domain/money/fen';
+import { HowCounted, howPayment } from '@/features/trust';
 import { back, titleOf, usePageModel } from '@/navigation';
 import type { RepaymentFacts } from './parts/repaymentFacts';
 import { splitText } from './parts/split';
@@ -36,6 +37,7 @@ function Sum({ repayment: { split, discount, amount, card } }: Pick<PartProps, '
         {discount > 0 && <Row label="优惠券抵扣" value={`−${formatYuan(discount)}`} tone="gold" />}
         <Row label={card ? '从银行卡扣款' : '银行转账'} value={formatYuan(amount)} strong />
       </Rows>
+      <HowCounted items={howPayment({ ...split, discount, payAmount: amount })} />
     </Card>
   );
 }
