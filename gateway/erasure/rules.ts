@@ -85,7 +85,7 @@ export const ERASURE: readonly ErasureRule[] = [
   stays('loan_drafts', CONTRACT),
   stays('loans', CONTRACT),
   stays('quotes', CONTRACT),
-  stays('orders', CONTRACT),
+  blank('orders', "name = '', phone = '', card_no = right(card_no, 4)"),
   stays('repayments', CONTRACT),
   stays('offline_repayments', CONTRACT),
   stays('vouchers', CONTRACT),

@@ -8,7 +8,7 @@ import { triesOf } from '../handlers/login/wrongTries';
 import { VERIFY_PATH } from '../handlers/settlement/verifyAddress';
 import { certificateByCode, type CertificateRow } from '../queries/certificates';
 import { readClock } from '../queries/clock';
-import { customerById } from '../queries/customers';
+import { nameOfBorrower } from '../queries/erasure';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
 import { readForms, sendPage } from './respond';
@@ -34,9 +34,8 @@ const STATUS: Readonly<Record<Verdict['kind'], number>> = {
 };
 
 async function factsOf(sql: Sql, row: CertificateRow): Promise<Verified> {
-  const customer = await customerById(sql, row.customer_id);
   return {
-    name: maskName(customer?.name ?? ''),
+    name: maskName(await nameOfBorrower(sql, row.customer_id)),
     loanTail: row.loan_no.slice(-TAIL),
     settledOn: formatChinese(row.settled_on, 'full'),
     issuedOn: formatChinese(civilDateAt(row.issued_at.getTime()), 'full'),

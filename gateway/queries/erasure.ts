@@ -15,11 +15,12 @@ export async function applyErasure(sql: Sql, rule: ErasureRule, customerId: numb
   await sql.query(`${statement} where ${where}`, [customerId]);
 }
 
-/** Codes that were sent to this phone, and pictures shown for it. */
+/** Codes that were sent to this phone, pictures shown for it, and what its app has reported by itself. */
 export async function erasePhone(sql: Sql, phone: string): Promise<void> {
-  for (const table of ['code_sends', 'one_time_codes', 'picture_codes']) {
+  for (const table of ['code_sends', 'one_time_codes', 'picture_codes', 'device_reports']) {
     await sql.query(`delete from ${table} where phone = $1`, [phone]);
   }
+  await sql.query(`delete from tracks where record ->> 'phone' = $1`, [phone]);
 }
 
 /**
@@ -41,6 +42,17 @@ export async function keepIdentity(sql: Sql, customerId: number, keptUntil: stri
      on conflict (customer_id) do nothing`,
     [customerId, keptUntil],
   );
+}
+
+/** The name of who has these contracts, also after the account has ended; '' once its years are over. */
+export async function nameOfBorrower(sql: Sql, customerId: number): Promise<string> {
+  const row = await first<{ name: string }>(
+    sql,
+    `select coalesce(nullif(c.name, ''), k.name, '') as name
+     from customers c left join kept_identities k on k.customer_id = c.id where c.id = $1`,
+    [customerId],
+  );
+  return row?.name ?? '';
 }
 
 export async function registeredAt(sql: Sql, customerId: number): Promise<Date | undefined> {

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { maskName } from '@/domain/person/mask';
+import { startGateway, type Bank, type TestPerson } from './harness';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await startGateway({ people: true });
+});
+afterAll(() => bank.close());
+
+/** What others in the sandbox remember is theirs: the bank, the SMS service, the face service, and the console's wishes for a phone. */
+const OF_OTHERS = ['bank_orders', 'messages', 'decisions', 'employees', 'square_people', 'wechat_sandbox'];
+/** Apart from everything else, for the years that the law asks. */
+const APART = 'kept_identities';
+
+async function tables(): Promise<string[]> {
+  const rows = await bank.db.query<{ table_name: string }>(
+    `select table_name from information_schema.tables
+     where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
+  );
+  return rows
+    .map(({ table_name }) => table_name)
+    .filter((name) => !OF_OTHERS.includes(name) && name !== APART);
+}
+
+/** Tables in which any of the words stands in any column, also in binary content. */
+async function whereFound(words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tables()) {
+    for (const word of words) {
+      const rows = await bank.db.query(
+        `select 1 from ${table} t where strpos(t::text, $1) > 0 or strpos(t::text, encode($1::bytea, 'hex')) > 0 limit 1`,
+        [word],
+      );
+      if (rows.length > 0) found.push(`${table}: ${words.indexOf(word)}`);
+    }
+  }
+  return found;
+}
+
+/** Name, ID number, phone and every card number of the person, as they stand in the database now. */
+async function wordsOf({ phone, facts }: TestPerson): Promise<string[]> {
+  const cards = await bank.db.query<{ card_no: string }>(
+    'select card_no from cards where customer_id = (select id from customers where phone = $1)',
+    [phone],
+  );
+  return [facts.name, facts.idNo, phone, ...cards.map(({ card_no }) => card_no)];
+}
+
+/** What the app reports by itself, and what a person writes. */
+async function report(person: TestPerson): Promise<void> {
+  const { phone } = person;
+  await person.must('saveToken', {
+    ...{ dxTokenCode: 'const-1', buzType: '00', buzNo: '', userPhone: phone, oaid: '', deviceType: 'H5' },
+    ...{ context: '', channel: '1-1-8', version: '2.2.6' },
+  });
+  await person.must('trackInsertRecord', {
+    ...{ eventType: 'submit', pageModule: 'credit', eventResult: 'success', appVer: '2.2.6' },
+    ...{ terminalType: 'kzxh5', osType: 'iOS', platform: '1-1-8', loanType: 'YQDC001', channelId: '' },
+    ...{ custId: '', phone },
+  });
+  await person.must('proposeSave', {
+    ...{ typeId: 'cost', content: `请打 ${phone} 联系我`, fileIds: [], traceNo: '' },
+    requestNo: randomUUID(),
+  });
+}
+
+async function leave(person: TestPerson): Promise<void> {
+  const checkToken = await person.check('cancelAccount');
+  await person.must('logOff', { checkToken, reason: 'unused', note: `我叫${person.facts.name}` });
+  await bank.console.advanceDays(8);
+}
+
+/** A person who borrowed and paid back, and the code of the certificate of it. */
+async function settled(): Promise<{ person: TestPerson; code: string }> {
+  const person = await bank.credited();
+  const { loanNo } = await person.draw();
+  await person.repay(loanNo, 'payoff');
+  await person.must('settlementApply', { loanNos: [loanNo] });
+  const [row] = await bank.db.query<{ code: string }>('select code from certificates where loan_no = $1', [
+    loanNo,
+  ]);
+  if (row === undefined) throw new Error('no certificate');
+  return { person, code: row.code };
+}
+
+describe('after an account has ended', () => {
+  it('no table names the person who borrowed: no name, ID number, phone or card number', async () => {
+    const { person } = await settled();
+    await report(person);
+    const words = await wordsOf(person);
+    expect(words).toHaveLength(4);
+    // The search finds what is there.
+    const before = ['customers: 0', 'customers: 2', 'device_reports: 2', 'tracks: 2', 'proposals: 2'];
+    expect(await whereFound(words)).toEqual(expect.arrayContaining(before));
+    await leave(person);
+    expect(await whereFound(words)).toEqual([]);
+    const kept = await bank.db.query<{ name: string }>('select name from kept_identities');
+    expect(kept).toEqual([{ name: person.facts.name }]);
+  });
+
+  it('a certificate on paper can still be checked, with the masked name', async () => {
+    const { person, code } = await settled();
+    const shown = async () => (await bank.app.inject(`/verify?code=${code}`)).body;
+    const name = maskName(person.facts.name);
+    expect(await shown()).toContain(name);
+    await leave(person);
+    expect(await shown()).toContain(name);
+  });
+});
