@@ -42,8 +42,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     await remindIdCards(db, failed);
     await remindSupplements(db, failed);
   };
-  const leave = () =>
-    carryOut({ db, sms: () => providers().sms, servicePhone: settings.servicePhone, log: failed });
+  const leave = () => carryOut({ db, servicePhone: settings.servicePhone, log: failed });
   const reviews = { db, settings, providers, outbox, log: failed, ending: () => ending };
   const nothing = () => Promise.resolve();
   const ends = [

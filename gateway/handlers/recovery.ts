@@ -1,12 +1,17 @@
 import type { recoveryCalls } from '@/contract/recovery';
+import type { Response } from '@/contract';
 import { thenAsk, type HandlersOf } from '../context';
 import type { DrawnCode } from './login/oneTimeCode';
-import { begin, resume, warn, type Begun } from './recovery/begin';
+import { begin, resume } from './recovery/begin';
 import { beginFace, endFace, goToFace, showIdCard, type BegunFace } from './recovery/idCard';
-import { changePhone, sendCode, tellBoth, writeCode, type Changed } from './recovery/newPhone';
+import { changePhone, sendCode, writeCode } from './recovery/newPhone';
+import { sendAtOnce } from './sendAtOnce';
 
 export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
-  recoveryStart: thenAsk<'recoveryStart', Begun>((request, context) => begin(context, request), warn),
+  recoveryStart: thenAsk<'recoveryStart', Response<'recoveryStart'>>(
+    (request, context) => begin(context, request),
+    sendAtOnce,
+  ),
   recoveryResume: (request, context) => resume(context, request),
   recoveryIdCard: { before: (request, context) => showIdCard(context, request) },
   recoveryFace: thenAsk<'recoveryFace', BegunFace>(
@@ -18,8 +23,8 @@ export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
     (request, context) => writeCode(context, request),
     sendCode,
   ),
-  recoveryChangePhone: thenAsk<'recoveryChangePhone', Changed>(
+  recoveryChangePhone: thenAsk<'recoveryChangePhone', Response<'recoveryChangePhone'>>(
     (request, context) => changePhone(context, request),
-    tellBoth,
+    sendAtOnce,
   ),
 };

@@ -18,7 +18,9 @@ export {
   passwordChanged,
   passwordReset,
   phoneChanged,
+  phoneChangedText,
+  phoneChangeWarning,
 } from './securityWords';
 export { remindSupplements } from './supplementReminders';
 export { documentAsked, documentDecided } from './supplementWords';
-export { tell } from './tell';
+export { tell, tellPhone } from './tell';

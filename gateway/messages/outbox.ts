@@ -19,7 +19,7 @@ interface OutboxParts {
   readonly sms: () => SmsProvider;
   readonly servicePhone: string;
   /** Logs why an SMS was not sent. */
-  readonly log: (error: unknown, messageId?: string) => void;
+  readonly log: (error: unknown, smsId?: string) => void;
 }
 
 /** SMS that are sent in parallel. */
@@ -31,7 +31,7 @@ const TRIES = 6;
 const PAUSE_SECONDS = 60;
 
 /**
- * Sends the SMS that bookings have written down, outside any transaction. A process holds a row while it sends; the message's id is the
+ * Sends the SMS that bookings have written down, outside any transaction. A process holds a row while it sends; the row's id is the
  * provider's idempotency key, so an SMS that is sent again after a crash or a time-out arrives once.
  */
 export class Outbox {
@@ -72,15 +72,13 @@ export class Outbox {
       holdSeconds: HOLD_SECONDS,
       reminders: isDaytime(await readClock(db)),
     });
-    await Promise.all(
-      rows.map((row) => this.sendOne(row).catch((error: unknown) => log(error, row.message_id))),
-    );
+    await Promise.all(rows.map((row) => this.sendOne(row).catch((error: unknown) => log(error, row.sms_id))));
     return rows.length;
   }
 
   private async sendOne(row: OutgoingSmsRow): Promise<void> {
     const { db, sms, servicePhone } = this.parts;
-    const { message_id: key, phone } = row;
+    const { sms_id: key, phone } = row;
     // While the bank has not decided a repayment, nobody is reminded of the debt.
     if (row.reminder && (await openOrdersOf(db, row.customer_id, 'collect')).length > 0) {
       return putBackOutgoingSms(db, key, PAUSE_SECONDS);
@@ -90,13 +88,13 @@ export class Outbox {
     return this.noteOutcome(row, await sms().send({ phone, channel: 'sms', text, key }));
   }
 
-  private async noteOutcome({ message_id, tries }: OutgoingSmsRow, outcome: SmsOutcome): Promise<void> {
+  private async noteOutcome({ sms_id, tries }: OutgoingSmsRow, outcome: SmsOutcome): Promise<void> {
     const { db, log } = this.parts;
-    if (outcome.kind === 'sent') return endOutgoingSms(db, message_id, 'sent');
+    if (outcome.kind === 'sent') return endOutgoingSms(db, sms_id, 'sent');
     if (outcome.why === 'unavailable' && tries < TRIES) {
-      return postponeOutgoingSms(db, message_id, PAUSE_SECONDS * 2 ** (tries - 1));
+      return postponeOutgoingSms(db, sms_id, PAUSE_SECONDS * 2 ** (tries - 1));
     }
-    await endOutgoingSms(db, message_id, outcome.why === 'refused' ? 'refused' : 'failed');
-    log(new Error(`an SMS was not sent: ${outcome.why}`), message_id);
+    await endOutgoingSms(db, sms_id, outcome.why === 'refused' ? 'refused' : 'failed');
+    log(new Error(`an SMS was not sent: ${outcome.why}`), sms_id);
   }
 }

@@ -42,13 +42,22 @@ export function passwordChanged(servicePhone: string, { about, today }: When): P
   };
 }
 
+const masked = (phone: string): string => groupPhone(maskPhone(phone));
+
+/** SMS to the number that the account had: it may be a thief who has changed it. */
+export const phoneChangedText = (before: string, after: string): string =>
+  `您的账号已更换登录手机号：${masked(before)} 换为 ${masked(after)}。如果不是您本人操作，请立即联系客服。`;
+
+/** SMS to the number of an account while somebody asks for another one. */
+export const phoneChangeWarning = (phone: string): string =>
+  `有人正在申请更换账号 ${masked(phone)} 的登录手机号。如果不是您本人操作，请立即联系客服。`;
+
 /** Goes to the new phone, which is the account's when it is sent; the old one gets its own SMS. */
 export function phoneChanged(
   { before, after }: { readonly before: string; readonly after: string },
   servicePhone: string,
   { about, today }: When,
 ): PersonalMessage {
-  const masked = (phone: string) => groupPhone(maskPhone(phone));
   const done = `登录手机号已由 ${masked(before)} 换为 ${masked(after)}，其他设备已经退出。`;
   return {
     kind: 'phone-changed',

@@ -28,5 +28,13 @@ export async function tell(sql: Sql, customerId: number, message: PersonalMessag
   const kind = SWITCH_OF[message.kind];
   if (kind !== undefined && (await isSwitchedOff(sql, customerId, kind))) return;
   const reminder = REMINDERS.includes(message.kind);
-  await addOutgoingSms(sql, { message_id: messageId, text: sms, reminder, at });
+  await addOutgoingSms(sql, { message_id: messageId }, { sms_id: messageId, text: sms, reminder, at });
+}
+
+/**
+ * Writes a waiting SMS to a phone that has no message centre, or no longer: the number that an account had before, or of a person who has
+ * left. Call it in the transaction that books the event.
+ */
+export async function tellPhone(sql: Sql, phone: string, text: string, at: Date): Promise<void> {
+  await addOutgoingSms(sql, { phone }, { sms_id: newKey(), text, reminder: false, at });
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../database';
 import { proofsAsked } from '../ledger/proofs';
 import { readClock } from '../queries/clock';
 import { findIdCard } from '../queries/idCards';
-import type { OutgoingSmsRow } from '../queries/outgoingSms';
+import type { ReminderSms } from '../queries/outgoingSms';
 import { supplementByNo } from '../queries/supplements';
 import { debtsOf } from './debts';
 import { idCardDue } from './idCardWords';
@@ -18,30 +18,30 @@ interface Now {
   readonly servicePhone: string;
 }
 
-async function idCardMessage({ sql, today }: Now, { customer_id, about }: OutgoingSmsRow) {
+async function idCardMessage({ sql, today }: Now, { customer_id, about }: ReminderSms) {
   const card = await findIdCard(sql, customer_id);
   const still = card?.valid_to === about && about >= today;
   return still ? idCardDue({ validTo: about, day: about, today }) : undefined;
 }
 
-async function proofMessage({ sql, today }: Now, { customer_id, about }: OutgoingSmsRow) {
+async function proofMessage({ sql, today }: Now, { customer_id, about }: ReminderSms) {
   const asked = await proofsAsked({ sql, today, customer: { id: customer_id } });
   const proof = asked.find(({ row }) => row.loan_no === about);
   return proof && proofReminder(proof, today);
 }
 
-async function documentMessage({ sql, today }: Now, { about }: OutgoingSmsRow) {
+async function documentMessage({ sql, today }: Now, { about }: ReminderSms) {
   const row = await supplementByNo(sql, about);
   return row && documentReminder(row, today);
 }
 
-async function debtMessage({ sql, servicePhone }: Now, { customer_id, kind, about }: OutgoingSmsRow) {
+async function debtMessage({ sql, servicePhone }: Now, { customer_id, kind, about }: ReminderSms) {
   const debts = await debtsOf(sql, customer_id, servicePhone);
   return kind === 'overdue' ? overdue(debts) : dueSoon(debts, about);
 }
 
-type Kind = OutgoingSmsRow['kind'];
-type Worded = (now: Now, row: OutgoingSmsRow) => Promise<PersonalMessage | undefined>;
+type Kind = ReminderSms['kind'];
+type Worded = (now: Now, row: ReminderSms) => Promise<PersonalMessage | undefined>;
 
 /** Reminders that are not about a debt. */
 const WORDED: Readonly<Partial<Record<Kind, Worded>>> = {
@@ -55,7 +55,7 @@ const WORDED: Readonly<Partial<Record<Kind, Worded>>> = {
 /** The text of a reminder with what holds at this moment; undefined: there is nothing to remind of any more. */
 export async function wordedNow(
   sql: Sql,
-  row: OutgoingSmsRow,
+  row: ReminderSms,
   servicePhone: string,
 ): Promise<string | undefined> {
   const now = { sql, today: civilDateAt((await readClock(sql)).getTime()), servicePhone };

@@ -1,8 +1,7 @@
 import type { Request, Response } from '@/contract';
-import { maskPhone } from '@/domain/person/mask';
-import { groupPhone } from '@/domain/person/phone';
 import { normaliseName } from '@/domain/person/name';
-import type { CallContext, Outside } from '../../context';
+import type { CallContext } from '../../context';
+import { phoneChangeWarning, tellPhone } from '../../messages';
 import { customerByCard, lockCustomer } from '../../queries/customers';
 import {
   addRecovery,
@@ -23,16 +22,6 @@ const CARD_TRIES = 5;
 const RESUME_TRIES = 3;
 const TAIL = 6;
 
-/** Text of the warning to the old phone. */
-const warning = (oldPhone: string): string =>
-  `有人正在申请更换账号 ${groupPhone(maskPhone(oldPhone))} 的登录手机号。如果不是您本人操作，请立即联系客服。`;
-
-export interface Begun {
-  /** The old phone. */
-  readonly phone: string;
-  readonly answer: Response<'recoveryStart'>;
-}
-
 /**
  * Opens a recovery for a person who knows name, ID number and a bound card of an account. A wrong try is counted, so its refusal is
  * returned. Unknown persons, wrong cards and locked numbers run the same queries and get the same text.
@@ -40,7 +29,7 @@ export interface Begun {
 export async function begin(
   context: CallContext,
   request: Request<'recoveryStart'>,
-): Promise<Begun | RefusalOf<'recoveryStart'>> {
+): Promise<Response<'recoveryStart'> | RefusalOf<'recoveryStart'>> {
   const { sql, now } = context;
   const subjects = subjectsOf(request, context.address);
   const left = await triesLeft(context, subjects);
@@ -67,19 +56,8 @@ export async function begin(
     resume_tries_left: RESUME_TRIES,
   });
   const read = idCardReadOf(recovery, customer);
-  return {
-    phone: customer.phone,
-    answer: { ticket, resumeKey, ...progressOf(recovery, customer, now), ...read },
-  };
-}
-
-/** Sends a warning to the old phone; the recovery continues even if the warning fails. */
-export async function warn(
-  { phone, answer }: Begun,
-  { providers }: Outside<CallContext>,
-): Promise<Begun['answer']> {
-  await providers.sms.send({ phone, channel: 'sms', text: warning(phone) });
-  return answer;
+  await tellPhone(sql, customer.phone, phoneChangeWarning(customer.phone), now);
+  return { ticket, resumeKey, ...progressOf(recovery, customer, now), ...read };
 }
 
 /** Replaces a ticket that was lost in a page reload, given the resume key and the last digits of the ID number. */

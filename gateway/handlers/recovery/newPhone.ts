@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
-import { groupPhone } from '@/domain/person/phone';
 import type { CallContext, Outside } from '../../context';
+import { phoneChangedText, tellPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
@@ -56,23 +56,6 @@ export async function sendCode(
   return refusal ?? { resendSeconds: RESEND_SECONDS, expireSeconds: EXPIRE_SECONDS };
 }
 
-export interface Changed {
-  /** The old phone and the new one; null if they were notified before. */
-  readonly phones: readonly [string, string] | null;
-  readonly answer: Response<'recoveryChangePhone'>;
-}
-
-/** Notifies both phones; the change stands even if a message fails. */
-export async function tellBoth(
-  { phones, answer }: Changed,
-  { providers }: Outside<CallContext>,
-): Promise<Changed['answer']> {
-  const [before = '', after = ''] = phones ?? [];
-  const text = `您的账号已更换登录手机号：${groupPhone(maskPhone(before))} 换为 ${groupPhone(maskPhone(after))}。如果不是您本人操作，请立即联系客服。`;
-  await Promise.all((phones ?? []).map((phone) => providers.sms.send({ phone, channel: 'sms', text })));
-  return answer;
-}
-
 /** The answer to the change, built again for a repeated request: the first answer may be lost. */
 function answered(recovery: RecoveryRow): Response<'recoveryChangePhone'> {
   return {
@@ -84,11 +67,11 @@ function answered(recovery: RecoveryRow): Response<'recoveryChangePhone'> {
 export async function changePhone(
   context: CallContext,
   request: Request<'recoveryChangePhone'>,
-): Promise<Changed | RefusalOf<'recoveryChangePhone'>> {
+): Promise<Response<'recoveryChangePhone'> | RefusalOf<'recoveryChangePhone'>> {
   const { sql, now } = context;
   const before = await lockByTicket(sql, hashToken(request.ticket));
   if (before?.step === 'done' && before.new_phone === request.newPhone && before.expires_at > now) {
-    return { phones: null, answer: answered(before) };
+    return answered(before);
   }
   const { recovery } = await openTicket(context, request.ticket, ['phone']);
   const { newPhone, code } = request;
@@ -114,5 +97,7 @@ export async function changePhone(
     new_phone: newPhone,
     changed_at: now,
   });
-  return { phones: [customer.phone, newPhone], answer: answered(done) };
+  const text = phoneChangedText(customer.phone, newPhone);
+  for (const phone of [customer.phone, newPhone]) await tellPhone(sql, phone, text, now);
+  return answered(done);
 }

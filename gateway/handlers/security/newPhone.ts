@@ -1,8 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
-import { groupPhone } from '@/domain/person/phone';
 import { thenAsk, type MemberContext } from '../../context';
-import { phoneChanged, tell } from '../../messages';
+import { phoneChanged, phoneChangedText, tell, tellPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { endOtherSessions } from '../../queries/sessions';
@@ -10,6 +9,7 @@ import type { RefusalOf } from '../../refusal';
 import { refuseSecurity } from '../../refusals/security';
 import { needCheck, spendCheck } from '../identityCheck/spend';
 import { loginCodes } from '../login/loginCodes';
+import { sendAtOnce } from '../sendAtOnce';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 
 const codes = new OneTimeCode({
@@ -48,7 +48,7 @@ export const sendPhoneCode = thenAsk<'phoneSendCode', DrawnCode>(
 async function change(
   { newPhone, code, checkToken }: Request<'phoneChange'>,
   context: MemberContext,
-): Promise<{ readonly before: string; readonly newPhone: string } | RefusalOf<'phoneChange'>> {
+): Promise<Response<'phoneChange'> | RefusalOf<'phoneChange'>> {
   const { sql, now, today, tokenHash, settings } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   await needCheck(context, 'changePhone', checkToken);
@@ -66,15 +66,9 @@ async function change(
     today,
   });
   await tell(sql, customer.id, told, now);
-  return { before: customer.phone, newPhone };
+  await tellPhone(sql, customer.phone, phoneChangedText(customer.phone, newPhone), now);
+  return { phone: maskPhone(newPhone) };
 }
 
-/** The message centre and the new phone are told by the outbox; the old phone, which the account no longer has, here. */
-export const changePhone = thenAsk<'phoneChange', { readonly before: string; readonly newPhone: string }>(
-  change,
-  async ({ before, newPhone }, { providers }): Promise<Response<'phoneChange'>> => {
-    const text = `您的账号已更换登录手机号：${groupPhone(maskPhone(before))} 换为 ${groupPhone(maskPhone(newPhone))}。如果不是您本人操作，请立即联系客服。`;
-    await providers.sms.send({ phone: before, channel: 'sms', text });
-    return { phone: maskPhone(newPhone) };
-  },
-);
+/** The message centre, the new phone, and the old one, which the account no longer has, are told. */
+export const changePhone = thenAsk<'phoneChange', Response<'phoneChange'>>(change, sendAtOnce);

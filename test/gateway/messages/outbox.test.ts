@@ -122,11 +122,7 @@ it('of a gateway that dies while sending is sent by another one, and arrives onc
   });
   if (row === undefined) throw new Error('no SMS');
   const at = await bank.console.now();
-  await addMessage(
-    bank.db,
-    { at, phone: row.phone, channel: 'sms', text: row.text, code: '' },
-    row.message_id,
-  );
+  await addMessage(bank.db, { at, phone: row.phone, channel: 'sms', text: row.text, code: '' }, row.sms_id);
   const outbox = anotherOutbox(bank);
   await outbox.flush();
   expect((await statesOf(bank, person.phone)).at(-1)).toBe('waiting');
@@ -134,6 +130,32 @@ it('of a gateway that dies while sending is sent by another one, and arrives onc
   await Promise.all([outbox.flush(), anotherOutbox(bank).flush()]);
   expect((await smsOf(bank, person.phone)).filter((text) => text.includes('已放款'))).toHaveLength(1);
   expect((await statesOf(bank, person.phone)).at(-1)).toBe('sent');
+});
+
+it('to the number that an account had before waits for a silent service, too, and arrives once', async () => {
+  const person = await bank.credited();
+  const newPhone = '13977000001';
+  const checkToken = await person.check('changePhone');
+  await person.must('phoneSendCode', { newPhone, checkToken });
+  const code = await bank.console.codeOf(newPhone);
+  useService();
+  service.fallSilent();
+  await person.must('phoneChange', { newPhone, code, checkToken });
+  await soon(() => expect(sent().map(({ phone }) => phone)).toContain(person.phone));
+  // The process dies here; another one goes on.
+  unstubAllEnvs();
+  const told = async () =>
+    (await smsOf(bank, person.phone)).filter((text) => text.includes('已更换登录手机号'));
+  expect(await told()).toEqual([]);
+  await soon(async () => {
+    await endPauses(bank);
+    await Promise.all([anotherOutbox(bank).flush(), anotherOutbox(bank).flush()]);
+    expect(await told()).toHaveLength(1);
+  });
+  // A number that is nobody's any more is not kept.
+  await soon(async () =>
+    expect(await bank.db.query(`select 1 from outgoing_sms where phone <> ''`)).toEqual([]),
+  );
 });
 
 it('a closed outbox takes nothing more', async () => {
