@@ -8,6 +8,9 @@ describe('a long clause', () => {
     ['以任何名义在放款前收取费用', '以<wbr/>任何<wbr/>名义<wbr/>在<wbr/>放款前<wbr/>收取<wbr/>费用'],
     ['或联系客服', '或<wbr/>联系<wbr/>客服'],
     ['请留意，以任何名义收取费用', '请留意，以<wbr/>任何<wbr/>名义<wbr/>收取<wbr/>费用'],
+    ['将于2026年11月30日注销', '将于<wbr/>2026年11月30日<wbr/>注销'],
+    ['有效期至2027年1月22日，请更新', '有效期<wbr/>至<wbr/>2027年1月22日，请更新'],
+    ['12月23日前还清', '12月23日前<wbr/>还清'],
   ])('%s breaks between its words', (text, html) => expect(drawn(text)).toBe(html));
 
   it('has the same text', () => {
