@@ -30,6 +30,7 @@ export async function openMiniWindow(
   await page.context().addInitScript('globalThis.__name = (named) => named');
   await new Layout(page).watch();
   let told = 0;
+  let opened = false;
 
   const document = async (): Promise<Page | Frame> => {
     const frame = await page.$('iframe[data-on-view]');
@@ -41,13 +42,19 @@ export async function openMiniWindow(
   return {
     page,
     document,
-    open: (address) => run.driver.open(address),
+    async open(address) {
+      opened = false;
+      await run.driver.open(address);
+    },
     async controls(name) {
       // What the client draws itself lies above the page.
       const own = visible(page, name);
       return (await own.count()) > 0 ? own : visible(await document(), name);
     },
     async shifts() {
+      // A tap travels to the logic and back: the browser does not take what follows for its answer. Only the opening counts.
+      if (opened) return [];
+      opened = true;
       const root = await document();
       return root === page ? [] : shiftsIn(root);
     },

@@ -49,8 +49,9 @@ export async function takePicture(window: GalleryWindow, state: State, file: str
   const problems: string[] = [];
   await window.open(`${routes[state.page].path}${state.query ? `?${state.query}` : ''}`);
   if (!(await rest(window))) problems.push('never at rest');
+  const shifts = [...(await window.shifts())];
   for (const name of state.taps ?? []) problems.push(...(await tap(window, name)));
-  const shifts = await window.shifts();
+  shifts.push(...(await window.shifts()));
   const shift = Math.max(0, ...shifts.map(({ worst }) => worst));
   if (shift > MOST_SHIFT)
     problems.push(...shifts.flatMap(({ what }) => what.map((one) => `jump: ${one}`)).slice(0, 4));
