@@ -17,7 +17,7 @@ const AboutMain = observer(function AboutMain() {
         {model.standing.state === 'loading' ? (
           // As high as the line that comes: what stands below does not move.
           <Rows>
-            <Row label={ABOUT.update} value={ABOUT.checking} />
+            <Row label={ABOUT.update} value={ABOUT.checking} onPress={() => model.toUpdate()} />
           </Rows>
         ) : (
           <Async resource={model.standing} part>
