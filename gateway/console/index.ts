@@ -21,6 +21,7 @@ import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
 import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
+import { stateApi } from './api/states';
 import { textsCanBeKept } from '../calls/texts';
 import { forOwnPagesOnly } from '../ownHosts';
 import { Problem } from './problem';
@@ -47,6 +48,7 @@ const APIS: readonly ConsoleApi[] = [
   benefitApi,
   supplementApi,
   employerMailApi,
+  stateApi,
 ];
 
 const POLICY =
