@@ -6,6 +6,7 @@ import { factsOf } from '../person';
 import { personAt } from '../personAt';
 import { makePersona, PERSONA_SOURCE, PERSONAS } from '../personas';
 import { checked, phoneField, Problem } from '../problem';
+import { freePhone } from '../reset';
 import { contextOf, type ConsoleApi } from '../tools';
 import { customerView } from '../view';
 
@@ -13,12 +14,16 @@ const SHOWN = 50;
 
 const PERSONA = `persona 应是其中之一：${PERSONAS.join('、')}`;
 const body = v.object(
-  { phone: phoneField, persona: v.picklist(PERSONAS, PERSONA) },
+  {
+    phone: phoneField,
+    persona: v.picklist(PERSONAS, PERSONA),
+    reset: v.optional(v.boolean('reset 应是 true 或 false'), false),
+  },
   `请给出 phone 和 persona；${PERSONA}`,
 );
 const params = v.object({ phone: phoneField }, '请给出手机号');
 
-/** GET customers: the list. POST customers: makes a persona. GET customers/:phone: everything known about one customer. */
+/** GET customers: the list. POST customers: makes a persona; with `reset` from a phone that has a customer, who is erased first. GET customers/:phone: everything known about one customer. */
 export const customerApi: ConsoleApi = (app, tools) => {
   const { db } = tools;
 
@@ -32,7 +37,8 @@ export const customerApi: ConsoleApi = (app, tools) => {
   );
 
   app.post('/customers', async (request) => {
-    const { phone, persona } = checked(body, request.body);
+    const { phone, persona, reset } = checked(body, request.body);
+    if (reset) await freePhone(tools, phone);
     const person = personAt(app, tools, phone);
     const note = await makePersona(person, persona, tools);
     await tools.remindNow();

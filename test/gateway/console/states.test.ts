@@ -65,10 +65,7 @@ describe('a state opened', () => {
       const opened = await open({ state: indexOf(state) });
       if (persona === 'visitor') return expect(opened.query).toBe(`#/${state.page}`);
       const person = bank.person(opened.phone);
-      const { tokenCode } = await person.must('generateTokenCode', {
-        accessCode: opened.code,
-        sourceFlag: '',
-      });
+      const { tokenCode } = await person.must('generateTokenCode', { accessCode: opened.code });
       person.client.tokenCode = tokenCode;
       await person.must('queryProdSts', { productType: 'YQDC001' });
       for (const other of PAGE_STATES.filter((one) => one.persona === persona && one.query !== undefined)) {
@@ -88,12 +85,14 @@ describe('a state opened', () => {
     expect(safeTarget(target ?? '', { hosts: [], pages: () => true })).toMatchObject({ kind: 'page' });
   });
 
-  it.each([{ state: -1 }, { state: 100_000 }, { phone: '13700000000', page: 'https://elsewhere.example' }, {}])(
-    '%j is refused',
-    async (body) => {
-      expect((await bank.console.raw('POST', 'states/open', body)).status).toBe(400);
-    },
-  );
+  it.each([
+    { state: -1 },
+    { state: 100_000 },
+    { phone: '13700000000', page: 'https://elsewhere.example' },
+    {},
+  ])('%j is refused', async (body) => {
+    expect((await bank.console.raw('POST', 'states/open', body)).status).toBe(400);
+  });
 
   it('is drawn as a QR code', async () => {
     const answer = await bank.app.inject({ url: '/sandbox/api/states/qr?text=pages/home/index' });
