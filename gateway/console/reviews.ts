@@ -1,17 +1,13 @@
-import { outsideOf } from '../calls/contexts';
-import { takeDecisions } from '../handlers/credit/afterDecision';
 import { certificateDecided } from './certificateReview';
-import { customerByPhone } from '../queries/customers';
-import { setDecisions } from '../queries/decisions';
 import { listOffline } from '../queries/offlineRepayments';
 import { waitingReviews, type ReviewKind, type ReviewRow } from '../queries/reviews';
 import { acceptOffline, refuseOfflineRepayment } from '../settlement';
-import { reviewProof } from './benefitReview';
+import { decideAsBank, reviewProof } from './benefitReview';
 import { decideEmployer } from './employerReview';
 import { Problem } from './problem';
 import { answerProposalOf } from './proposalReview';
 import { decideDocument } from './supplementReview';
-import { contextOf, type ConsoleTools } from './tools';
+import type { ConsoleTools } from './tools';
 
 /** Reviews that one answer of the console shows. */
 export const MOST_REVIEWS = 200;
@@ -26,13 +22,7 @@ export interface Verdict {
 
 type Decide = (tools: ConsoleTools, row: ReviewRow, verdict: Verdict) => Promise<void>;
 
-/** The bank decides on a line and on a raise; it gives no reasons. */
-const asBank: Decide = async (tools, { phone }, { approve }) => {
-  const customer = await customerByPhone(tools.db, phone);
-  if (customer === undefined) throw new Problem(GONE);
-  await setDecisions(tools.db, phone, { credit: approve ? 'approve' : 'deny' });
-  await takeDecisions(outsideOf(await contextOf(tools.db, customer, tools), tools));
-};
+const asBank: Decide = (tools, { phone }, { approve }) => decideAsBank(tools, phone, approve);
 
 const withReason =
   (decide: Decide): Decide =>

@@ -1,5 +1,5 @@
 import { first, insert, type Sql } from '../database';
-import { noteEntry } from '../trace';
+import { noteEntry } from '../trace/notes';
 
 export type Account = 'bank' | 'principal' | 'interest' | 'penalty' | 'discount';
 

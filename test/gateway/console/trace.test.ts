@@ -41,13 +41,14 @@ describe('the trace of a call', () => {
       [],
       bank.keys,
     );
-    const body = JSON.parse(String(encoded.payload)) as Record<string, string>;
+    const form = new URLSearchParams(String(encoded.payload));
+    form.set('sign', '0'.repeat(64));
     const token = await accessToken();
     await bank.app.inject({
       method: 'POST',
       url: encoded.url,
       headers: { ...encoded.headers, authorization: `Bearer ${token}`, 'x-trace-no': 'wrong-sign-1' },
-      payload: { ...body, sign: '0'.repeat(64) },
+      payload: form.toString(),
     });
     const [seen] = await traces('?traceNo=wrong-sign');
     expect(seen?.steps.map(({ held }) => held)).toEqual([true, true, false]);

@@ -66,7 +66,7 @@ const link = ({ title, phone, page, query, program, note }) => {
 };
 
 function show() {
-  const none = '还没有。链接半小时内有效，只能登录一次；应用会先问是否登录。';
+  const none = '还没有。链接半小时内有效，只能登录一次；应用会先问是否登录。访客的状态请在无痕窗口里打开。';
   fill(byId('state-links'), String(opened[0]?.query), opened.length === 0 ? [empty(none)] : opened.map(link));
 }
 
