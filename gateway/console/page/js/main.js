@@ -15,7 +15,10 @@ import { refreshMessages, startMessages } from './messages.js';
 import { refreshOffline } from './offline.js';
 import { refreshProposals } from './proposals.js';
 import { refreshRecords } from './records.js';
+import { refreshReviews } from './reviews.js';
 import { startReleases } from './releases.js';
+import { startStates } from './states.js';
+import { startTraces } from './traces.js';
 import { startSupplements, refreshSupplements } from './supplements.js';
 import { startSpecimens } from './specimens.js';
 import { messageOf, toast } from './toast.js';
@@ -54,6 +57,7 @@ const slow = () =>
     refreshProposals,
     refreshSupplements,
     refreshEmployerMails,
+    refreshReviews,
   );
 const all = () => Promise.all([quick(), slow()]);
 
@@ -65,6 +69,8 @@ startFaults();
 startContent();
 startSupplements();
 startGray();
+void startStates().catch((error) => toast(error.message, true));
+void startTraces().catch((error) => toast(error.message, true));
 void startLogins().catch((error) => toast(error.message, true));
 void startReleases().catch((error) => toast(error.message, true));
 void startSpecimens().catch((error) => toast(error.message, true));
