@@ -83,7 +83,7 @@ export const GALLERIES: readonly Gallery[] = [
       ...ofCustomers,
       ...pages('security', 'changePhone', 'newPhone', 'gesture', 'tradePassword'),
       ...pages('employerMail', 'employerMailCode', 'employerMailCompany', 'mySupplement'),
-      ...pages('checkFace', 'checkFaceEnd', 'creditAddContacts'),
+      ...pages('checkFace', 'checkFaceEnd', 'creditAddContacts', 'outWeb'),
       ...pages('home', 'user', 'creditResult', 'loan', 'loanFront', 'loanUsageTip', 'loanAddContacts'),
       ...pages(
         'loanSetPassword',
