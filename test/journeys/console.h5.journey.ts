@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import type { Page } from 'playwright-core';
 import { stage } from './driver';
 import { Accessibility } from './driver/axe';
@@ -39,9 +40,9 @@ describe("the sandbox's console", () => {
       await app.getByText('12,000.00').filter({ visible: true }).first().waitFor();
       const faults = desk.locator('#faults');
       await faults.getByLabel('调用路径').fill('/loan/queryPendingRepayment');
-      await faults.getByLabel('故障', { exact: true }).selectOption('returnCode');
+      await faults.locator('#fault-kind').selectOption('returnCode');
       await faults.getByLabel('一直发生').check();
-      await faults.locator('[name=value]').fill('999999:银行系统在维护');
+      await faults.locator('[name=value]').fill(`${generalRefusals.busy}:银行系统在维护`);
       await faults.getByRole('button', { name: '加上故障' }).click();
       await faults.getByText('一直', { exact: true }).waitFor();
       await app.reload();

@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from '../../handlers/loan/rule';
 import { customerByPhone, setWhitelisted } from '../../queries/customers';
 import { setDecisions } from '../../queries/decisions';
 import { advanceDays } from '../api/clock';
-import { fillApplication } from '../person';
+import { fillApplication, showIdCard } from '../person';
 import { EXPIRING_DAYS, expireIdCard } from '../personCards';
 import { startRaise } from '../raise';
 import { applyWith, type Make } from './steps';
@@ -15,6 +15,11 @@ export const creditMakers = {
   new: async () => undefined,
   filling: async (person) => {
     await fillApplication(person);
+    return undefined;
+  },
+  partnerPage: async (person, { db }) => {
+    await setDecisions(db, person.phone, { creditFlow: 'partnerPage' });
+    await showIdCard(person);
     return undefined;
   },
   reviewing: async (person, tools) => {

@@ -22,6 +22,7 @@ export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; r
   new: { title: '新客户', note: '只注册，什么都没填' },
   whitelisted: { title: '白名单', note: '登记在机构名单里' },
   enterprise: { title: '企业员工', note: '单位名单上，已报在职信息' },
+  partnerPage: { title: '合作机构页面', note: '身份证已拍，下一步在合作机构的页面上' },
   frozen: { title: '已冻结借款', note: '客户自己停用了借款' },
   expiredLine: { title: '额度已过期', note: '授信后时钟快进 367 天' },
   drawFailed: { title: '放款失败', note: '银行没有放款' },

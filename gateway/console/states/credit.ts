@@ -11,7 +11,7 @@ export const CREDIT_STATES = [
   ...of(`${CREDIT}/ocr/ocrTab`, ['要识别', 'new'], ['已识别', 'filling']),
   ...of(`${CREDIT}/face/faceStart`, ['要核验', 'new'], ['已核验', 'filling']),
   ...of(`${CREDIT}/face/faceEnd`, ['没有核验编号', 'new']),
-  ...of(`${CREDIT}/outWebPage`, ['没有网址', 'new']),
+  ...of(`${CREDIT}/outWebPage`, ['要打开合作机构的页面', 'partnerPage'], ['没有这一步', 'new']),
   ...of(`${CREDIT}/addContacts`, ['空白', 'new'], ['已填', 'filling']),
   ...of(`${CREDIT}/creditAddContactsPage`, ['已授信', 'credited'], ['要补充', 'supplementing']),
   ...of(`${CREDIT}/bindCard`, ['还没有卡', 'new'], ['已绑卡', 'filling']),

@@ -49,6 +49,7 @@ describe('a persona has the state that its name says', () => {
     ['employerMail', { status: 'newUser', application: null }],
     ['leaving', { status: 'creditPass', limit }],
     ['coupons', { status: 'creditPass', limit }],
+    ['partnerPage', { status: 'cerditName', limit: null }],
     ['frozen', { status: 'creditPass', limit }],
     ['drawFailed', { status: 'creditPass', loans: [{ state: 'failed' }] }],
     ['drawStopped', { status: 'creditPass', loans: [{ state: 'failed' }] }],
