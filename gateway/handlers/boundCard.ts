@@ -13,6 +13,7 @@ import { refuseCard } from '../refusals/card';
 import { uploadProtocol } from './boundCard/protocol';
 import { switchBar } from './boundCard/switch';
 import { limitsOf } from './card/banks';
+import { isSigned } from './card/bind';
 import { renewSign } from './card/sign';
 import { spendCheck } from './identityCheck/spend';
 import { cardOf } from './presenters/card';
@@ -45,8 +46,8 @@ export const boundCardHandlers: HandlersOf<typeof boundCardCalls> = {
   },
 
   async isBankCardSecSign({ cardId }, context) {
-    const { signed_until: signedUntil } = await ownCard(context, cardId);
-    return { signed: signedUntil === null || signedUntil >= context.today ? 'Y' : 'N', signedUntil };
+    const card = await ownCard(context, cardId);
+    return { signed: isSigned(card, context.today) ? 'Y' : 'N', signedUntil: card.signed_until };
   },
 
   renewBankCardSign: renewSign,
