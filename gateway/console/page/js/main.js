@@ -14,6 +14,7 @@ import { startLogins } from './logins.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshOffline } from './offline.js';
 import { refreshProposals } from './proposals.js';
+import { refreshProtocols } from './protocols.js';
 import { refreshRecords } from './records.js';
 import { startReleases } from './releases.js';
 import { startSupplements, refreshSupplements } from './supplements.js';
@@ -52,6 +53,7 @@ const slow = () =>
     refreshGray,
     refreshOffline,
     refreshProposals,
+    refreshProtocols,
     refreshSupplements,
     refreshEmployerMails,
   );
