@@ -11,7 +11,7 @@ import { pagePolicies, safeHeaders, type PageSources } from './headers';
 import type { SandboxKeys } from './keys';
 import { LOG_OPTIONS } from './log';
 import { onOwnHostsOnly } from './ownHosts';
-import { bankPageRoutes, bankSkipRoute, facePageRoutes, verifyRoutes } from './pages';
+import { bankPageRoutes, bankSkipRoute, facePageRoutes, partnerPageRoutes, verifyRoutes } from './pages';
 import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
@@ -102,6 +102,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
       await sandbox.register(specimenRoutes);
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
+      await sandbox.register(partnerPageRoutes, { db, settings });
       await sandbox.register(consoleRoutes, { db, settings, keys, ...sweeps });
     });
   }

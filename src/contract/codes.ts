@@ -155,6 +155,10 @@ export type PopupRule = (typeof POPUP_RULES)[number];
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
+/** Of the credit step on a partner's page. `none`: not begun, or given up. */
+export const PARTNER_STEP_STATES = ['none', 'open', 'done', 'refused', 'failed'] as const;
+export type PartnerStepState = (typeof PARTNER_STEP_STATES)[number];
+
 /** What a person can agree to and withdraw on its own; each is the id of its text. */
 export const AUTHORISATIONS = [
   'personal-info',
@@ -164,6 +168,7 @@ export const AUTHORISATIONS = [
   'bank-card',
   'e-sign',
   'square-data',
+  'partner-data',
   'marketing',
 ] as const;
 export type Authorisation = (typeof AUTHORISATIONS)[number];

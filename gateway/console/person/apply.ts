@@ -5,6 +5,7 @@ import { birthdayOf, sexOf } from '@/domain/person/idNumber';
 import { bindCard } from './bindCard';
 import { passFaceCheck } from './faceCheck';
 import type { Picture } from './http';
+import { finishPartnerStep } from './partnerStep';
 import type { Person } from './person';
 
 const photo = (name: string, bytes: Buffer): Picture => ({ name, type: 'image/jpeg', bytes });
@@ -74,6 +75,7 @@ const STEPS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
     await passFaceCheck(person, 'credit');
   },
   contact: giveContacts,
+  partner: finishPartnerStep,
   bankCard: bindCard,
   password: (person) => person.must('passwordSet', { password: person.facts.tradePassword }),
 };

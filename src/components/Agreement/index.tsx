@@ -21,7 +21,7 @@ interface AgreementProps {
   readonly onOpen: (key: string) => unknown;
   /** Default '我已阅读并同意'. */
   readonly lead?: string;
-  /** What the consent is for, after the names: '，用于核实身份'. */
+  /** What the consent is for, after the names: '（用于核实身份）'. */
   readonly tail?: string;
   readonly error?: string;
 }
