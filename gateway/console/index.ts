@@ -15,6 +15,7 @@ import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
 import { offlineApi } from './api/offline';
 import { proposalApi } from './api/proposals';
+import { protocolApi } from './api/protocols';
 import { supplementApi } from './api/supplements';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
@@ -47,6 +48,7 @@ const APIS: readonly ConsoleApi[] = [
   optionApi,
   offlineApi,
   proposalApi,
+  protocolApi,
   benefitApi,
   supplementApi,
   employerMailApi,

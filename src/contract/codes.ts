@@ -58,6 +58,10 @@ export type OfflineState = (typeof OFFLINE_STATES)[number];
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
+/** Review of a bank's protocol on paper. */
+export const PAPER_STATES = ['reviewing', 'approved', 'refused'] as const;
+export type PaperState = (typeof PAPER_STATES)[number];
+
 /** Actions that need an identity check first (domain/security/sensitive). */
 export const SENSITIVE_ACTIONS = [
   'changePhone',

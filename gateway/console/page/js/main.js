@@ -14,6 +14,7 @@ import { startLogins } from './logins.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshOffline } from './offline.js';
 import { refreshProposals } from './proposals.js';
+import { refreshProtocols } from './protocols.js';
 import { refreshRecords } from './records.js';
 import { refreshReviews } from './reviews.js';
 import { startReleases } from './releases.js';
@@ -55,6 +56,7 @@ const slow = () =>
     refreshGray,
     refreshOffline,
     refreshProposals,
+    refreshProtocols,
     refreshSupplements,
     refreshEmployerMails,
     refreshReviews,
