@@ -11,6 +11,7 @@ import { leavePage } from '@/stores/waysOut';
 import './app.scss';
 import { compose } from './compose';
 import { GestureCover } from './gestureCover';
+import { LargeQuestion } from './largeQuestion';
 import { PrivacyQuestion } from './privacyQuestion';
 
 compose();
@@ -29,6 +30,7 @@ const House = observer(function House({ children }: PropsWithChildren) {
       sheets: (
         <>
           <PrivacyQuestion />
+          <LargeQuestion />
           <GestureCover />
         </>
       ),

@@ -15,12 +15,16 @@ import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
 import { offlineApi } from './api/offline';
 import { proposalApi } from './api/proposals';
+import { protocolApi } from './api/protocols';
 import { supplementApi } from './api/supplements';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
+import { reviewApi } from './api/reviews';
 import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
+import { stateApi } from './api/states';
+import { traceApi } from './api/traces';
 import { textsCanBeKept } from '../calls/texts';
 import { forOwnPagesOnly } from '../ownHosts';
 import { Problem } from './problem';
@@ -44,9 +48,13 @@ const APIS: readonly ConsoleApi[] = [
   optionApi,
   offlineApi,
   proposalApi,
+  protocolApi,
   benefitApi,
   supplementApi,
   employerMailApi,
+  stateApi,
+  traceApi,
+  reviewApi,
 ];
 
 const POLICY =

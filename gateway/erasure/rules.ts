@@ -44,6 +44,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('id_cards'),
   gone('id_card_renewals'),
   gone('face_checks'),
+  gone('partner_steps'),
   gone('contacts'),
   gone('person_details'),
   gone('person_changes'),

@@ -4,7 +4,7 @@ import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf, MemberContext } from '../context';
 import { changeRepayCard, repayCards } from '../ledger/repayCard';
 import { cardUnbound, repayCardChanged, tell } from '../messages';
-import { lastProtocolAt } from '../queries/cardProtocols';
+import { lastProtocol } from '../queries/cardProtocols';
 import { boundAt, findCard, setDefaultCard, unbindCardRow, type CardRow } from '../queries/cards';
 import { lockCustomer } from '../queries/customers';
 import { hasOpenOrder } from '../queries/repayCards';
@@ -13,6 +13,7 @@ import { refuseCard } from '../refusals/card';
 import { uploadProtocol } from './boundCard/protocol';
 import { switchBar } from './boundCard/switch';
 import { limitsOf } from './card/banks';
+import { isSigned } from './card/bind';
 import { renewSign } from './card/sign';
 import { spendCheck } from './identityCheck/spend';
 import { cardOf } from './presenters/card';
@@ -33,6 +34,7 @@ export const boundCardHandlers: HandlersOf<typeof boundCardCalls> = {
   async queryBindCardInfo({ cardId }, context) {
     const { sql, customer } = context;
     const card = await ownCard(context, cardId);
+    const protocol = await lastProtocol(sql, cardId);
     return {
       card: cardOf(card),
       phone: maskPhone(card.phone),
@@ -40,13 +42,15 @@ export const boundCardHandlers: HandlersOf<typeof boundCardCalls> = {
       ...limitsOf(card.bank_code),
       loans: await usesOf(context, cardId),
       orderOpen: (await hasOpenOrder(sql, customer.id, card.card_no)) ? 'Y' : 'N',
-      protocolOn: dayOf(await lastProtocolAt(sql, cardId)),
+      protocolOn: dayOf(protocol?.uploaded_at),
+      protocolState: protocol?.state ?? '',
+      protocolReason: protocol?.reason ?? '',
     };
   },
 
   async isBankCardSecSign({ cardId }, context) {
-    const { signed_until: signedUntil } = await ownCard(context, cardId);
-    return { signed: signedUntil === null || signedUntil >= context.today ? 'Y' : 'N', signedUntil };
+    const card = await ownCard(context, cardId);
+    return { signed: isSigned(card, context.today) ? 'Y' : 'N', signedUntil: card.signed_until };
   },
 
   renewBankCardSign: renewSign,

@@ -6,7 +6,6 @@ import { listContacts } from '../queries/contacts';
 import { dropCreditLine, findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
 import { hasTradePassword } from '../queries/tradePasswords';
-import { decisionsOf } from '../queries/decisions';
 import { refuseCredit } from '../refusals/credit';
 import { activate, awaitsActivation } from './credit/activation';
 import { afterDecision } from './credit/afterDecision';
@@ -39,9 +38,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
   },
 
   async queryCreditConf(_request, { sql, customer, today }) {
-    const { done, application } = await creditFacts(sql, customer, today);
-    const { creditFlow } = await decisionsOf(sql, customer.phone);
-    const shape = { supplements: waitsForMore(application), ownContacts: creditFlow === 'ownContacts' };
+    const { done, shape } = await creditFacts(sql, customer, today);
     return {
       creditConfSeq: CREDIT_CONF_SEQ,
       creditGrantingProcess: flowNodes(done, shape),

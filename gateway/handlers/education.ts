@@ -14,7 +14,7 @@ import { addPieces } from '../queries/pieces';
 import { newKey } from '../secrets';
 import { soon } from '../settlement';
 import { askReview, submitEducation } from './education/submit';
-import { readPicture } from './picture';
+import { readPicture } from './picture/upload';
 import { refuseEducation } from '../refusals/work';
 
 type File = Response<'educationUpload'>['file'];

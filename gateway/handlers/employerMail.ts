@@ -14,6 +14,7 @@ import {
   type EmployerMailRow,
 } from '../queries/employerMails';
 import { employerVerified, tell } from '../messages';
+import { addSecurityEvent } from '../queries/securityEvents';
 import { refuseMail } from '../refusals/employerMail';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from './login/oneTimeCode';
 
@@ -98,6 +99,8 @@ export const employerMailHandlers: HandlersOf<typeof employerMailCalls> = {
     if (await isMailTaken(sql, row.email, customer.id)) return refuseMail('mailTaken');
     const company = await companyOfDomain(sql, domainOf(row.email));
     await proveMail(sql, customer.id, company, now);
+    const detail = domainOf(row.email);
+    await addSecurityEvent(sql, { customerId: customer.id, action: 'proveEmployerMail', detail, at: now });
     if (company !== undefined) {
       await setOccupation(sql, customer.id, customer.occupation || EMPLOYEE, customer.company || company);
       await tell(sql, customer.id, employerVerified({ company, at: now, today }), now);

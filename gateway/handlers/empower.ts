@@ -7,6 +7,7 @@ import { consentGiven, consentWithdrawn, tell } from '../messages';
 import { addConsents, countWithdrawn, withdrawTemplate } from '../queries/consents';
 import { lockCustomer, setRecallStatus } from '../queries/customers';
 import { isSwitchedOff } from '../queries/noticeSwitches';
+import { dropPartnerSteps } from '../queries/partnerSteps';
 import { addSecurityEvent } from '../queries/securityEvents';
 import { revokeEntries } from '../queries/square';
 import { refuseEmpower } from '../refusals/account';
@@ -57,7 +58,8 @@ async function withdraw(context: MemberContext, { id }: Request<'empowerWithdraw
   } else if (!(await withdrawTemplate(sql, customer.id, id, now))) {
     throw refuseEmpower('nothingToWithdraw');
   }
-  // What the plaza has handed over is deleted with the consent.
+  // What the plaza or a partner has handed over is deleted with the consent.
+  if (id === 'partner-data') await dropPartnerSteps(sql, customer.id);
   if (id === 'square-data') await revokeEntries(sql, customer.id, now);
   return conclude(context, id, 'withdrawn');
 }

@@ -25,6 +25,7 @@ import { loginHandlers } from './login';
 import { noticeHandlers } from './notice';
 import { noticeSwitchHandlers } from './noticeSwitch';
 import { offlineHandlers } from './offline';
+import { partnerStepHandlers } from './partnerStep';
 import { partnerHandlers } from './partner';
 import { passwordHandlers } from './password';
 import { payoutHandlers } from './payout';
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...routeHandlers,
   ...wechatHandlers,
   ...partnerHandlers,
+  ...partnerStepHandlers,
   ...empowerHandlers,
   ...dataExportHandlers,
   ...personHandlers,

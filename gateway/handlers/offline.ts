@@ -12,7 +12,7 @@ import { isVoucherUsed } from '../queries/vouchers';
 import { refuseOffline } from '../refusals/offline';
 import { refuseRepay } from '../refusals/repay';
 import { newNumber } from '../secrets';
-import { pictureUpload, pictureView } from './picture';
+import { pictureUpload, pictureView } from './picture/upload';
 
 type Answer = Response<'offlineQuery'>;
 

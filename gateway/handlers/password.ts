@@ -4,6 +4,7 @@ import { birthdayOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import type { HandlersOf, MemberContext, Outside } from '../context';
 import { addProof } from '../queries/passwordProofs';
+import { addSecurityEvent } from '../queries/securityEvents';
 import {
   addTradePassword,
   findTradePassword,
@@ -70,6 +71,8 @@ const setFirst = {
     return async (own: MemberContext) => {
       if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES)))
         throw refusePassword('passwordSetAlready');
+      const { sql: ownSql, customer: holder, now: at } = own;
+      await addSecurityEvent(ownSql, { customerId: holder.id, action: 'setPassword', detail: '', at });
       return {};
     };
   },

@@ -8,7 +8,7 @@ import { lockCustomer } from '../queries/customers';
 import { dropPicture, listPictures } from '../queries/pictures';
 import { submitProof } from '../queries/proofs';
 import { refuseProof } from '../refusals/proof';
-import { pictureUpload, pictureView } from './picture';
+import { pictureUpload, pictureView } from './picture/upload';
 
 type Asked = Awaited<ReturnType<typeof proofsAsked>>[number];
 type Wire = Response<'proofList'>['list'][number];

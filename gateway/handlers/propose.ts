@@ -27,7 +27,7 @@ import {
 import { refuse } from '../refusals/general';
 import { refuseProposal } from '../refusals/propose';
 import { newNumber } from '../secrets';
-import { pictureUpload } from './picture';
+import { pictureUpload } from './picture/upload';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { DrawnCode } from './login/oneTimeCode';
 import { begin, resume } from './recovery/begin';
 import { beginFace, endFace, goToFace, showIdCard, type BegunFace } from './recovery/idCard';
 import { changePhone, sendCode, writeCode } from './recovery/newPhone';
-import { sendAtOnce } from './sendAtOnce';
+import { sendAtOnce } from '../sendAtOnce';
 
 export const recoveryHandlers: HandlersOf<typeof recoveryCalls> = {
   recoveryStart: thenAsk<'recoveryStart', Response<'recoveryStart'>>(

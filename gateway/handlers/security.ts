@@ -3,7 +3,7 @@ import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf, MemberContext } from '../context';
 import { borrowingFrozen, borrowingThawed, deviceEnded, tell } from '../messages';
 import { lockCustomer, setBorrowingFrozen } from '../queries/customers';
-import { addSecurityEvent, listSecurityEvents } from '../queries/securityEvents';
+import { addSecurityEvent, countSecurityEvents, listSecurityEvents } from '../queries/securityEvents';
 import { endOwnSession, livingSessions } from '../queries/sessions';
 import { hasTradePassword } from '../queries/tradePasswords';
 import { refuseSecurity } from '../refusals/security';
@@ -12,6 +12,14 @@ import { spendCheck } from './identityCheck/spend';
 import { changePhone, sendPhoneCode } from './security/newPhone';
 
 const EVENTS = 10;
+const DAY_MS = 24 * 60 * 60_000;
+/** Each of them sends messages: a script must not send hundreds. */
+const PER_DAY = { freezeBorrowing: 10, endDevice: 20 } as const;
+
+async function usedUp({ sql, customer, now }: MemberContext, action: keyof typeof PER_DAY): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS);
+  return (await countSecurityEvents(sql, { customerId: customer.id, action, since })) >= PER_DAY[action];
+}
 
 /** A session's name for the client: nothing can be done with it but ending the session. */
 const deviceKey = (tokenHash: string): string => hashToken(`device:${tokenHash}`).slice(0, 32);
@@ -20,6 +28,7 @@ async function freeze(context: MemberContext): Promise<void> {
   const { sql, now, today, settings } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   if (customer.borrowing_frozen_at !== null) return;
+  if (await usedUp(context, 'freezeBorrowing')) throw refuseSecurity('freezesUsedUp');
   await setBorrowingFrozen(sql, customer.id, now);
   await addSecurityEvent(sql, { customerId: customer.id, action: 'freezeBorrowing', detail: '', at: now });
   const when = { about: now.toISOString(), today };
@@ -60,12 +69,14 @@ export const securityHandlers: HandlersOf<typeof securityCalls> = {
     return {};
   },
 
-  async endDevice({ deviceKey: wanted }, { sql, customer, tokenHash, now, today, settings }) {
+  async endDevice({ deviceKey: wanted }, context) {
+    const { sql, customer, tokenHash, now, today, settings } = context;
     await lockCustomer(sql, customer.id);
     const sessions = await livingSessions(sql, customer.id, now);
     const ended = sessions.find((session) => deviceKey(session.token_hash) === wanted);
     // This device logs out by signOut.
     if (ended === undefined || ended.token_hash === tokenHash) throw refuseSecurity('deviceUnknown');
+    if (await usedUp(context, 'endDevice')) throw refuseSecurity('endsUsedUp');
     await endOwnSession(sql, ended.token_hash);
     await addSecurityEvent(sql, {
       customerId: customer.id,

@@ -6,7 +6,7 @@ import { lockCustomer } from '../queries/customers';
 import { dropPicture, listPictures } from '../queries/pictures';
 import { listSupplements, submitSupplement, type SupplementRow } from '../queries/supplements';
 import { refuseSupplement } from '../refusals/supplement';
-import { pictureUpload, pictureView } from './picture';
+import { pictureUpload, pictureView } from './picture/upload';
 
 type Wire = Response<'supplementList'>['list'][number];
 

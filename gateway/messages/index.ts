@@ -1,7 +1,7 @@
 export { consentGiven, consentWithdrawn, exportReady, personEdited } from './personWords';
 export { leaving, leavingRevoked, leavingStopped } from './leavingWords';
 export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
-export { cardSigned, cardUnbound, repayCardChanged } from './cardWords';
+export { cardSigned, cardUnbound, protocolRefused, repayCardChanged } from './cardWords';
 export { idCardRenewed } from './idCardWords';
 export { remindIdCards } from './idCardReminders';
 export { employerRefused, employerVerified } from './employerWords';

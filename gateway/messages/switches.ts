@@ -15,6 +15,7 @@ export const SWITCH_OF: Readonly<Partial<Record<MessageKind, NoticeSwitch>>> = {
   'raise-declined': 'progress',
   'proof-approved': 'progress',
   'proof-refused': 'progress',
+  'protocol-refused': 'progress',
   'document-due': 'due',
   'document-approved': 'progress',
   'document-refused': 'progress',

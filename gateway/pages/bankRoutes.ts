@@ -37,7 +37,7 @@ export async function bankRoutes(app: FastifyInstance, { find, decide }: BankRou
       const binding = params.success ? await findOpen(params.output.token) : undefined;
       if (!params.success || binding === undefined) return sendPage(reply, 404, renderBankClosed);
       const render = (nonce: string) => renderBankPage({ ...binding, token: params.output.token, nonce });
-      return sendPage(reply, 200, render, binding.returnUrl);
+      return sendPage(reply, 200, render, { returnUrl: binding.returnUrl });
     });
 
     scope.post('/sandbox/bank/decide', async (request, reply) => {

@@ -45,7 +45,7 @@ export async function faceRoutes(app: FastifyInstance, { find, decide }: FaceRou
         reply,
         200,
         (nonce) => renderFacePage({ token: params.output.token, subject, returnUrl, nonce }),
-        returnUrl,
+        { returnUrl },
       );
     });
 

@@ -3,16 +3,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Sends a page without scripts, frames or foreign sources; forms may target the product, since browsers check a form's redirect too. */
+/**
+ * Sends a page without scripts, frames or foreign sources. Its forms may target `returnUrl`, since browsers check a form's redirect too.
+ * `framed`: the product's own pages may show it in a frame.
+ */
 export function sendPage(
   reply: FastifyReply,
   status: number,
   render: (nonce: string) => string,
-  returnUrl = '',
+  { returnUrl = '', framed = false }: { readonly returnUrl?: string; readonly framed?: boolean } = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const target = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${target}; frame-ancestors ${framed ? "'self'" : "'none'"}; base-uri 'none'`;
   return reply
     .code(status)
     .headers({

@@ -15,8 +15,10 @@ export const DECISIONS = {
   education: ['approve', 'return', 'hold'],
   /** Products on offer: borrowing alone, shopping alone (which asks for an address), or both. */
   products: ['loan', 'goods', 'both'],
-  /** `ownContacts`: the credit flow asks for the contacts on a page of its own. */
-  creditFlow: ['usual', 'ownContacts'],
+  /** `ownContacts`: the credit flow asks for the contacts on a page of its own. `partnerPage`: it has a step on a partner's page. */
+  creditFlow: ['usual', 'ownContacts', 'partnerPage'],
+  /** The partner's page in the credit flow. `silent`: it gives no result; `down`: it does not open. */
+  partner: ['open', 'silent', 'down'],
 } as const;
 
 export type Decisions = { readonly [N in keyof typeof DECISIONS]: (typeof DECISIONS)[N][number] };
@@ -32,6 +34,7 @@ export const defaultDecisions: Decisions = {
   education: 'approve',
   products: 'loan',
   creditFlow: 'usual',
+  partner: 'open',
 };
 
 /** Looks up the decisions of a phone; injected, since they are stored in the database. */

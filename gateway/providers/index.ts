@@ -6,6 +6,7 @@ import { readClock } from '../queries/clock';
 import { decisionsOf } from '../queries/decisions';
 import { faceOutcome } from '../queries/faceChecks';
 import { addMessage } from '../queries/messages';
+import { findPartnerStep } from '../queries/partnerSteps';
 import { squarePerson, squareSecret } from '../queries/square';
 import { chosenWechatUser } from '../queries/wechat';
 import type { GatewaySettings } from '../settings';
@@ -16,6 +17,7 @@ import { makeEducationProvider, type EducationProvider } from './education';
 import { providerSetting, type ProviderName } from './endpoint';
 import { makeFaceProvider, type FaceProvider } from './face';
 import { makeOcrProvider, type OcrProvider } from './ocr';
+import { makePartnerStepProvider, type PartnerStepProvider } from './partnerStep';
 import { makeSquareProvider, type SquareProvider } from './square';
 import { makeSmsProvider, signed, type SmsProvider } from './sms';
 import { makeWechatProvider, type WechatProvider } from './wechat';
@@ -29,6 +31,8 @@ export interface Providers {
   /** Binding a card on the bank's own page. */
   readonly binding: BindingProvider;
   readonly credit: CreditDecisionProvider;
+  /** A step of the credit flow on a partner's page. */
+  readonly partnerStep: PartnerStepProvider;
   readonly education: EducationProvider;
   readonly wechat: WechatProvider;
   /** The wealth plaza (partner type citicsquare). */
@@ -79,6 +83,11 @@ export function makeProviders({
       pageUrl: (bindSeq) => `${settings.publicUrl}/sandbox/bank/${encodeURIComponent(bindSeq)}`,
     }),
     credit: makeCreditProvider(setting('CREDIT'), { decisionFor }),
+    partnerStep: makePartnerStepProvider(setting('CREDIT'), {
+      decisionFor,
+      chosen: async (stepKey) => (await findPartnerStep(sql, stepKey))?.outcome ?? undefined,
+      pageUrl: (stepKey) => `${settings.publicUrl}/sandbox/partner/${encodeURIComponent(stepKey)}`,
+    }),
     education: makeEducationProvider(setting('EDUCATION'), { decisionFor }),
     wechat: makeWechatProvider(setting('WECHAT'), {
       chosen: () => chosenWechatUser(sql),

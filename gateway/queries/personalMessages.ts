@@ -10,6 +10,7 @@ export type MessageKind =
   | 'proof-missing'
   | 'proof-approved'
   | 'proof-refused'
+  | 'protocol-refused'
   | 'paid-out'
   | 'payout-failed'
   | 'due-soon'

@@ -1,4 +1,4 @@
-import { insert, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface SecurityEvent {
   readonly customerId: number;
@@ -12,6 +12,19 @@ export interface SecurityEvent {
 /** Writes an event down, in the transaction of what happened. */
 export async function addSecurityEvent(sql: Sql, { customerId, ...event }: SecurityEvent): Promise<void> {
   await insert(sql, 'security_events', { customer_id: customerId, ...event });
+}
+
+/** How often it happened to this customer since then. */
+export async function countSecurityEvents(
+  sql: Sql,
+  event: { readonly customerId: number; readonly action: string; readonly since: Date },
+): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    'select count(*) as n from security_events where customer_id = $1 and action = $2 and at > $3',
+    [event.customerId, event.action, event.since],
+  );
+  return Number(row?.n ?? 0);
 }
 
 export function listSecurityEvents(

@@ -23,4 +23,5 @@ export const refuseRepay = refusing(repayRefusals, {
   partialTooSmall: (above: string) => `请多于 ${above}：先还到期的钱和今天为止的利息，剩下的才归还本金`,
   partialCoversAll: (below: string) => `请少于 ${below}，这个金额已经可以还清，请选择提前还清`,
   planUnavailable: '这笔借款的本金到期一次还，只能选降低每期金额',
+  protocolOver: '这张卡的银行扣款协议已到期，钱没有扣。请重新签约，或换一张卡',
 });

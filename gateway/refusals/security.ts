@@ -9,6 +9,8 @@ export const refuseSecurity = refusing(securityRefusals, {
   phoneTaken: '这个手机号已经有账户了，请换一个',
   phoneIsOld: '这就是现在的手机号，请输入新的手机号',
   deviceUnknown: '这台设备已经退出了',
+  freezesUsedUp: '今天暂停和恢复的次数太多了，请明天再试，或致电客服',
+  endsUsedUp: '今天退出设备的次数太多了，请明天再试，或致电客服',
 });
 
 /** Refusal of a drawing while the person has frozen borrowing. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { bankCard, cardRefusals } from './card';
+import { PAPER_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, dateOrNull, done, flag, key, tally, text, yesNo, yuanOrNone } from './fields';
+import { code, dateOrNull, done, flag, key, oneOf, tally, text, yesNo, yuanOrNone } from './fields';
 import { identityCheckRefusals } from './identityCheck';
 import { onePicture } from './pictures';
 import { pictureRefusals, take } from './refusals';
@@ -29,8 +30,11 @@ export const boundCardCalls = defineCalls({
       loans: tally(0),
       /** A payment with it is not decided yet. */
       orderOpen: flag,
-      /** The day of the last uploaded paper protocol. */
+      /** The day of the last uploaded paper protocol, and how far its review is; '' without one. */
       protocolOn: dateOrNull,
+      protocolState: oneOf(PAPER_STATES, ''),
+      /** Why it was refused. */
+      protocolReason: code,
     }),
   },
   /** Whether the bank's protocol still stands; without it the bank debits nothing. `signedUntil` null: without an end. */

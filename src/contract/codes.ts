@@ -58,6 +58,10 @@ export type OfflineState = (typeof OFFLINE_STATES)[number];
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
+/** Review of a bank's protocol on paper. */
+export const PAPER_STATES = ['reviewing', 'approved', 'refused'] as const;
+export type PaperState = (typeof PAPER_STATES)[number];
+
 /** Actions that need an identity check first (domain/security/sensitive). */
 export const SENSITIVE_ACTIONS = [
   'changePhone',
@@ -151,6 +155,10 @@ export type PopupRule = (typeof POPUP_RULES)[number];
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
+/** Of the credit step on a partner's page. `none`: not begun, or given up. */
+export const PARTNER_STEP_STATES = ['none', 'open', 'done', 'refused', 'failed'] as const;
+export type PartnerStepState = (typeof PARTNER_STEP_STATES)[number];
+
 /** What a person can agree to and withdraw on its own; each is the id of its text. */
 export const AUTHORISATIONS = [
   'personal-info',
@@ -160,6 +168,7 @@ export const AUTHORISATIONS = [
   'bank-card',
   'e-sign',
   'square-data',
+  'partner-data',
   'marketing',
 ] as const;
 export type Authorisation = (typeof AUTHORISATIONS)[number];

@@ -26,6 +26,7 @@ import { noticeCalls } from './notice';
 import { noticeSwitchCalls } from './noticeSwitch';
 import { offlineCalls } from './offline';
 import { partnerCalls } from './partner';
+import { partnerStepCalls } from './partnerStep';
 import { passwordCalls } from './password';
 import { payoutCalls } from './payout';
 import { personCalls } from './person';
@@ -91,6 +92,7 @@ export const calls = {
   ...routeCalls,
   ...wechatCalls,
   ...partnerCalls,
+  ...partnerStepCalls,
   ...empowerCalls,
   ...dataExportCalls,
   ...personCalls,

@@ -57,13 +57,15 @@ export const repayRefusals = {
   partialCoversAll: '100910',
   /** The loan's principal is due at its end: it cannot end sooner with the same instalment. */
   planUnavailable: '100911',
+  /** The bank's protocol of the card has run out: nothing can be taken from it until it is renewed. */
+  protocolOver: '103501',
 } as const;
 
 /** Of a payment without a quote asked for before. */
 const untried = {
   ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
   ...take(repayRefusals, 'nothingToPay', 'loanUnknown', 'quoteChanged', 'bankDeclined'),
-  ...take(repayRefusals, 'coolingOffOver', 'repaymentOpen'),
+  ...take(repayRefusals, 'coolingOffOver', 'repaymentOpen', 'protocolOver'),
 };
 
 export const repayCalls = defineCalls({
@@ -150,7 +152,15 @@ export const repayCalls = defineCalls({
     slow: true,
     refusals: {
       ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
-      ...take(repayRefusals, 'quoteChanged', 'quotePaid', 'bankDeclined', 'coolingOffOver', 'repaymentOpen'),
+      ...take(
+        repayRefusals,
+        'quoteChanged',
+        'quotePaid',
+        'bankDeclined',
+        'coolingOffOver',
+        'repaymentOpen',
+        'protocolOver',
+      ),
     },
     request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),
     response: v.object({ repayNo: key, state: paymentState }),

@@ -15,6 +15,9 @@ export const securityRefusals = {
   codesUsedUp: '102808',
   codeNotSent: '102809',
   deviceUnknown: '102810',
+  /** Too often within a day: each time the person gets a message. */
+  freezesUsedUp: '103502',
+  endsUsedUp: '103503',
 } as const;
 
 const checkMissing = take(identityCheckRefusals, 'checkMissing');
@@ -45,6 +48,7 @@ export const securityCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
+    refusals: take(securityRefusals, 'freezesUsedUp'),
     request: nothing,
     response: done,
   },
@@ -66,7 +70,7 @@ export const securityCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
-    refusals: take(securityRefusals, 'deviceUnknown'),
+    refusals: take(securityRefusals, 'deviceUnknown', 'endsUsedUp'),
     request: v.object({ deviceKey: key }),
     response: done,
   },

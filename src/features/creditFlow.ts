@@ -15,6 +15,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['ocr', '身份证识别'],
   ['face', '人脸识别'],
   ['contact', '联系人信息'],
+  ['partner', '工作信息核实'],
   ['bankCard', '绑定银行卡'],
   ['password', '交易密码'],
 ]);

@@ -55,6 +55,7 @@ export const routes = {
   faceEnd: member('/pages/creditV2/view/face/faceEnd', '人脸识别结果'),
   addContacts: member('/pages/creditV2/view/addContacts', '补充联系人'),
   creditAddContacts: member('/pages/creditV2/view/creditAddContactsPage', '联系人信息'),
+  outWeb: member('/pages/creditV2/view/outWebPage', '合作机构页面'),
   bindCard: member('/pages/creditV2/view/bindCard', '绑定银行卡'),
   creditResult: member('/pages/creditV2/view/creditResult', '申请结果'),
   setPassword: member('/pages/setpwd/setPwdPage', '设置交易密码'),

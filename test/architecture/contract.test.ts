@@ -3,7 +3,7 @@ import { filesIn, rowsOf, textOf } from './files';
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
 /** Modules of the contract that declare no calls. */
-const COMMON_TO_ALL = ['codes.ts', 'define.ts', 'fields.ts', 'index.ts', 'refusals.ts'];
+const COMMON_TO_ALL = ['codes.ts', 'define.ts', 'fields.ts', 'index.ts', 'pictures.ts', 'refusals.ts'];
 
 /**
  * Spec §6, calls that need no access token, as far as the contract declares them. News, ads, dictionary, system and anti-fraud have no call yet: a
@@ -95,6 +95,8 @@ const ADDITIONS = new Set([
   ),
   ...['methods', 'sendCode', 'code', 'aimFace', 'face'].map((name) => `/custInfo/check/${name}`),
   '/api/agreement/list',
+  '/applfront/credit/partnerStep/query',
+  '/applfront/credit/partnerStep/start',
   '/api/propose/upload',
   '/api/propose/delete',
   '/api/propose/list',

@@ -1,27 +1,37 @@
-/** Pictures and measures of every state: `tsx test/gallery/main.ts [--only <part of persona-state>] [--size <part of a size>]`; run by `npm run gallery`. */
+/**
+ * Pictures and measures of every state: `tsx test/gallery/main.ts [--target h5|weapp] [--only <parts of persona-state, by commas>] [--size <part of
+ * a size>]`; run by `npm run gallery`.
+ */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { root } from '../architecture/files';
 import { Console } from '../gateway/bank/console';
 import { overNetwork } from '../gateway/bank/send';
-import { launchBrowser, PHONE } from '../journeys/driver/browser';
+import { launchBrowser } from '../journeys/driver/browser';
 import { GatewayProcess } from '../journeys/driver/gateway';
-import { Layout } from '../journeys/driver/layout';
-import { logInOnce, storageOn } from './people';
+import { builtAddress } from '../journeys/driver/mini';
+import { openH5Window } from './h5';
+import { openMiniWindow } from './mini';
+import { logInOnce, storageOn, storedTexts } from './people';
 import { takePicture } from './picture';
 import { drawSheets } from './sheets';
-import { SIZES, type Size } from './sizes';
-import { GALLERIES, type Gallery } from './states';
+import { SIZES } from './sizes';
+import { GALLERIES, type Gallery, type State } from './states';
+import { routes } from '@/navigation/routes';
 
-const FOLDER = join(root, '.test-output', 'gallery');
 const FIRST_PHONE = 13_700_100_000;
 const USUAL_TEXT = 16;
 
 const option = (name: string): string =>
   process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? '') : '';
-const only = option('--only');
-const sizes = SIZES.filter(({ name }) => name.includes(option('--size')));
-const wanted = (persona: string, name: string): boolean => `${persona}-${name}`.includes(only);
+const mini = option('--target') === 'weapp';
+const FOLDER = join(root, '.test-output', mini ? 'gallery-weapp' : 'gallery');
+const only = option('--only').split(',');
+const sizes = SIZES.filter((size) => size.name.includes(option('--size')) && !(mini && size.only === 'h5'));
+/** The mini-program has no pages of browsers alone. */
+const onTarget = ({ page }: State): boolean => !(mini && 'only' in routes[page]);
+const wanted = (persona: string, name: string): boolean =>
+  only.some((one) => `${persona}-${name}`.includes(one));
 
 interface Row {
   readonly size: string;
@@ -31,7 +41,7 @@ interface Row {
 }
 
 async function main(): Promise<boolean> {
-  const gateway = await GatewayProcess.start();
+  const gateway = await GatewayProcess.start(mini ? builtAddress() : undefined);
   const browsers = await Promise.all(
     sizes.map(({ text = 1 }) => launchBrowser([`--blink-settings=defaultFontSize=${USUAL_TEXT * text}`])),
   );
@@ -40,7 +50,7 @@ async function main(): Promise<boolean> {
   const rows: Row[] = [];
   try {
     for (const [index, gallery] of GALLERIES.entries()) {
-      const states = gallery.states.filter(({ name }) => wanted(gallery.persona, name));
+      const states = gallery.states.filter((state) => onTarget(state) && wanted(gallery.persona, state.name));
       if (states.length > 0) rows.push(...(await show({ ...gallery, states }, String(FIRST_PHONE + index))));
     }
     for (const { name: size } of sizes) {
@@ -56,9 +66,14 @@ async function main(): Promise<boolean> {
   async function show({ persona, states }: Gallery, phone: string): Promise<readonly Row[]> {
     const storage = await logInOnce(first, gateway.url, console, persona, phone);
     const windows = await Promise.all(
-      sizes.map(async (size, index) =>
-        open(browsers[index] ?? first, size, storageOn(size, storage, gateway.url)),
-      ),
+      sizes.map(async (size, index) => {
+        const browser = browsers[index] ?? first;
+        const stored = storageOn(size, storage, gateway.url);
+        const window = mini
+          ? await openMiniWindow(browser, gateway.url, size, storedTexts(stored))
+          : await openH5Window(browser, gateway.url, size, stored);
+        return { size: size.name, window };
+      }),
     );
     const seen: Row[] = [];
     for (const state of states) {
@@ -66,28 +81,17 @@ async function main(): Promise<boolean> {
       if (faults.length > 0) await console.faults(faults);
       const name = `${persona}-${state.name}`;
       const row = await Promise.all(
-        windows.map(async ({ size, page, layout }): Promise<Row> => {
+        windows.map(async ({ size, window }): Promise<Row> => {
           const file = join(FOLDER, size, `${name}.png`);
-          return { size, name, ...(await takePicture(page, layout, gateway.url, state, file)) };
+          return { size, name, ...(await takePicture(window, state, file)) };
         }),
       );
       row.forEach(print);
       seen.push(...row);
       if (faults.length > 0) await console.clearFaults();
     }
-    await Promise.all(windows.map(({ page }) => page.context().close()));
+    await Promise.all(windows.map(({ window }) => window.close()));
     return seen;
-  }
-
-  async function open(browser: Browser, size: Size, storageState: Parameters<typeof storageOn>[1]) {
-    const { width, height } = size;
-    const context = await browser.newContext({ ...PHONE, viewport: { width, height }, storageState });
-    // tsx names each function by this call, which a page does not know.
-    await context.addInitScript('globalThis.__name = (named) => named');
-    const page = await context.newPage();
-    const layout = new Layout(page);
-    await layout.watch();
-    return { size: size.name, page, layout };
   }
 }
 

@@ -89,20 +89,22 @@ export const largeFoot = (): string[] =>
     .filter((share) => share > 0.4)
     .map((share) => `foot: ${Math.round(share * 100)} % of the screen`);
 
-/** The height that shows the whole page. */
-export const wholeHeight = (): number =>
-  Math.max(
-    window.innerHeight,
-    ...[...document.querySelectorAll('.taro_page')]
-      .filter((page) => page.getClientRects().length > 0)
-      .map((page) => page.scrollHeight + (window.innerHeight - page.clientHeight)),
+/** The height that shows the whole page: on H5 each page scrolls, in the mini-program its document does. */
+export const wholeHeight = (): number => {
+  const shown = [...document.querySelectorAll('.taro_page')].filter(
+    (page) => page.getClientRects().length > 0,
   );
+  const scrolls = shown.length > 0 ? shown : [document.documentElement];
+  // The screen, which holds the mini-program's page in a frame.
+  const screen = window.top?.innerHeight ?? window.innerHeight;
+  return Math.max(screen, ...scrolls.map((page) => page.scrollHeight + (screen - page.clientHeight)));
+};
 
 /** Undefined while the page loads; otherwise what it shows, to compare two looks. */
 export const atRest = (): string | undefined => {
   const shown = (element: Element): boolean => element.getClientRects().length > 0;
-  const busy = [...document.querySelectorAll('[aria-busy=true]')].some(shown);
-  const main = [...document.querySelectorAll('[role=main]')].filter(shown);
+  const busy = [...document.querySelectorAll('[aria-busy=true], .yl-skeleton, .yl-hero--place')].some(shown);
+  const main = [...document.querySelectorAll('[role=main], .yl-page__body')].filter(shown);
   if (busy || main.length === 0) return undefined;
-  return `${window.location.hash} ${document.body.innerText}`;
+  return `${window.location.href} ${document.body.innerText}`;
 };

@@ -55,3 +55,9 @@ export function storageOn(size: Size, storage: Storage, url: string): Storage {
     }),
   };
 }
+
+/** What the app has stored, by name: the mini-program keeps the same texts. */
+export const storedTexts = ({ origins }: Storage): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
+  );

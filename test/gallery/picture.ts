@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from 'playwright-core';
-import { Accessibility } from '../journeys/driver/axe';
-import { MOST_SHIFT, type Layout } from '../journeys/driver/layout';
+import { MOST_SHIFT } from '../journeys/driver/layout';
 import { atRest, brokenWords, cutTexts, largeFoot, smallControls, wholeHeight } from './measures';
 import { routes } from '@/navigation/routes';
 import type { State } from './states';
+import type { GalleryWindow } from './window';
 
 const LOOK_AGAIN_MS = 100;
 /** So many equal looks are rest. */
@@ -19,56 +18,50 @@ export interface Finding {
 }
 
 /** Waits until the page has loaded and shows the same for half a second; false if it never does. */
-async function rest(page: Page): Promise<boolean> {
+async function rest(window: GalleryWindow): Promise<boolean> {
   let before: string | undefined;
   let equal = 0;
   for (let look = 0; look < MOST_LOOKS && equal < EQUAL_LOOKS; look += 1) {
-    const now = await page.evaluate(atRest).catch(() => undefined);
+    const now = await window
+      .document()
+      .then((document) => document.evaluate(atRest))
+      .catch(() => undefined);
     equal = now !== undefined && now === before ? equal + 1 : 0;
     before = now;
-    await page.waitForTimeout(LOOK_AGAIN_MS);
+    await window.page.waitForTimeout(LOOK_AGAIN_MS);
   }
   return equal >= EQUAL_LOOKS;
 }
 
+async function tap(window: GalleryWindow, name: RegExp): Promise<readonly string[]> {
+  const tapped = await window
+    .controls(name)
+    .then((control) => control.click({ timeout: 3000 }))
+    .then(() => true)
+    .catch(() => false);
+  await rest(window);
+  return tapped ? [] : [`nothing to tap: ${String(name)}`];
+}
+
 /** Opens the state in this window, measures it and keeps its picture. */
-export async function takePicture(
-  page: Page,
-  layout: Layout,
-  url: string,
-  state: State,
-  file: string,
-): Promise<Finding> {
+export async function takePicture(window: GalleryWindow, state: State, file: string): Promise<Finding> {
+  const { page } = window;
   const problems: string[] = [];
-  const look = async (work: Promise<readonly string[]>): Promise<void> => {
-    problems.push(...(await work));
-  };
-  await page.goto('about:blank');
-  await page.goto(`${url}/#${routes[state.page].path}${state.query ? `?${state.query}` : ''}`);
-  if (!(await rest(page))) problems.push('never at rest');
-  for (const name of state.taps ?? []) {
-    const control = page.getByRole('button', { name }).or(page.getByText(name)).filter({ visible: true });
-    const tapped = await control
-      .last()
-      .click({ timeout: 3000 })
-      .then(() => true)
-      .catch(() => false);
-    if (!tapped) problems.push(`nothing to tap: ${String(name)}`);
-    await rest(page);
-  }
-  const shifts = await layout.shifts();
+  await window.open(`${routes[state.page].path}${state.query ? `?${state.query}` : ''}`);
+  if (!(await rest(window))) problems.push('never at rest');
+  const shifts = [...(await window.shifts())];
+  for (const name of state.taps ?? []) problems.push(...(await tap(window, name)));
+  shifts.push(...(await window.shifts()));
   const shift = Math.max(0, ...shifts.map(({ worst }) => worst));
   if (shift > MOST_SHIFT)
     problems.push(...shifts.flatMap(({ what }) => what.map((one) => `jump: ${one}`)).slice(0, 4));
-  await look(layout.tooWide().then((wide) => wide.map((one) => `wide: ${one}`)));
-  if (await layout.underTabBar()) problems.push('ends under the tab bar');
-  for (const measure of [cutTexts, smallControls, brokenWords, largeFoot]) await look(page.evaluate(measure));
-  const accessibility = new Accessibility(page);
-  await accessibility.look();
-  problems.push(...accessibility.found.map((one) => one.replace(/\s+/g, ' ').slice(0, 300)));
+  const document = await window.document();
+  for (const measure of [cutTexts, smallControls, brokenWords, largeFoot])
+    problems.push(...(await document.evaluate(measure).catch(() => ['left while it was measured'])));
+  problems.push(...(await window.problems()));
   mkdirSync(dirname(file), { recursive: true });
   const before = page.viewportSize() ?? { width: 0, height: 0 };
-  const height = Math.min(LONGEST_PICTURE, await page.evaluate(wholeHeight));
+  const height = Math.min(LONGEST_PICTURE, await document.evaluate(wholeHeight).catch(() => before.height));
   await page.setViewportSize({ ...before, height });
   await page.screenshot({ path: file, timeout: 60_000 });
   await page.setViewportSize(before);

@@ -1,37 +1,10 @@
-import type { RouteKey } from '@/navigation/routes';
-import type { WantedFault } from '../gateway/bank/console';
+import { ofBorrowers, ofCustomers } from './further';
+import { galleriesOfConsole } from './ofConsole';
+import { at, down, pages, type Gallery } from './state';
 
-/** One state of one page. */
-export interface State {
-  /** Name of its picture. */
-  readonly name: string;
-  readonly page: RouteKey;
-  readonly query?: string;
-  /** What is tapped after the page has come to rest, one after the other: names of buttons. */
-  readonly taps?: readonly RegExp[];
-  /** What the gateway does to the next calls. */
-  readonly faults?: readonly Pick<WantedFault, 'path' | 'fault' | 'value'>[];
-}
+export type { Gallery, State } from './state';
 
-/** A persona of the console; 'visitor' has not logged in. */
-export interface Gallery {
-  readonly persona: string;
-  readonly states: readonly State[];
-}
-
-const pages = (...keys: readonly RouteKey[]): readonly State[] => keys.map((page) => ({ name: page, page }));
-
-const at = (page: RouteKey, name: string, more: Omit<State, 'name' | 'page'> = {}): State => ({
-  name: `${page}-${name}`,
-  page,
-  ...more,
-});
-
-/** The call is refused by the server. */
-const down = (...paths: readonly string[]) => paths.map((path) => ({ path, fault: 'status', value: 500 }));
-
-/** A persona whose clock runs ahead comes last: the clock is everybody's. */
-export const GALLERIES: readonly Gallery[] = [
+const WRITTEN: readonly Gallery[] = [
   {
     persona: 'visitor',
     states: [
@@ -101,9 +74,10 @@ export const GALLERIES: readonly Gallery[] = [
   {
     persona: 'credited',
     states: [
+      ...ofCustomers,
       ...pages('security', 'changePhone', 'newPhone', 'gesture', 'tradePassword'),
       ...pages('employerMail', 'employerMailCode', 'employerMailCompany', 'mySupplement'),
-      ...pages('checkFace', 'checkFaceEnd', 'creditAddContacts'),
+      ...pages('checkFace', 'checkFaceEnd', 'creditAddContacts', 'outWeb'),
       ...pages('home', 'user', 'creditResult', 'loan', 'loanFront', 'loanUsageTip', 'loanAddContacts'),
       ...pages(
         'loanSetPassword',
@@ -137,7 +111,7 @@ export const GALLERIES: readonly Gallery[] = [
         'quickBindLanding',
       ),
       ...pages('enterpriseHistory', 'enterpriseInfo', 'graduateSupply', 'contractTemplate'),
-      at('iouDetails', 'loan', { taps: [/借据/], query: '' }),
+      ...ofBorrowers,
       ...pages(
         'loanBindCard',
         'resetPassword',
@@ -179,7 +153,7 @@ export const GALLERIES: readonly Gallery[] = [
       at('user', 'down', { faults: down('/product/queryProdSts') }),
       at('loan', 'down', { faults: down('/loanQuota/queryCustQuota') }),
       at('repay', 'down', { faults: down('/loan/queryPendingRepayment') }),
-      at('loanHistory', 'down', { faults: down('/loan/queryLoanState') }),
+      at('loanHistory', 'down', { faults: down('/loan/queryLoanRecordInfo') }),
     ],
   },
   {
@@ -243,8 +217,21 @@ export const GALLERIES: readonly Gallery[] = [
     states: pages('home', 'enterpriseHome', 'enterpriseInfo', 'enterpriseHistory', 'enterpriseHistoryDetail'),
   },
   { persona: 'graduate', states: pages('home', 'graduate', 'graduateSupply') },
-  {
-    persona: 'overdue',
-    states: pages('home', 'user', 'loan', 'repay', 'repayConfirm', 'loanHistory', 'messages'),
-  },
+];
+
+/** Their clock runs a month ahead. */
+const OVERDUE: Gallery = {
+  persona: 'overdue',
+  states: pages('home', 'user', 'loan', 'repay', 'repayConfirm', 'loanHistory', 'messages'),
+};
+
+const FROM_CONSOLE = galleriesOfConsole([...WRITTEN, OVERDUE]);
+const isAhead = ({ persona }: Gallery): boolean => /^(due|overdue|proofLate|expiredLine)/.test(persona);
+
+/** A persona whose clock runs ahead comes last: the clock is everybody's. */
+export const GALLERIES: readonly Gallery[] = [
+  ...WRITTEN,
+  ...FROM_CONSOLE.filter((gallery) => !isAhead(gallery)),
+  OVERDUE,
+  ...FROM_CONSOLE.filter(isAhead),
 ];

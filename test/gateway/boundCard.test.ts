@@ -48,6 +48,8 @@ it('shows a card with its limits, and shows it to nobody else', async () => {
     loans: 0,
     orderOpen: 'N',
     protocolOn: null,
+    protocolState: '',
+    protocolReason: '',
   });
   const other = await bank.credited();
   const checkToken = 'x';

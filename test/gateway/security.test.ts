@@ -112,7 +112,29 @@ describe('frozen borrowing', () => {
       '已暂停借款',
     ]);
     const { events } = await person.must('securityState', {});
-    expect(events.map(({ action }) => action)).toEqual(['thawBorrowing', 'freezeBorrowing']);
+    expect(events.map(({ action }) => action)).toEqual([
+      'thawBorrowing',
+      'freezeBorrowing',
+      // By the application.
+      'setPassword',
+    ]);
+  });
+});
+
+describe('the limits of a day', () => {
+  const happened = async (action: string, times: number) =>
+    bank.db.query(
+      `insert into security_events (customer_id, action, detail, at)
+       select c.id, $2, '', $4::timestamptz from customers c, generate_series(1, $3::integer) where c.phone = $1`,
+      [person.phone, action, times, await bank.console.now()],
+    );
+
+  it('freezing ends, and goes on the next day', async () => {
+    await happened('freezeBorrowing', 10);
+    expect((await person.refused('freezeBorrowing', {})).code).toBe(securityRefusals.freezesUsedUp);
+    expect((await person.must('securityState', {})).frozenAt).toBeNull();
+    await bank.db.query(`update security_events set at = at - interval '2 days'`);
+    await person.must('freezeBorrowing', {});
   });
 });
 

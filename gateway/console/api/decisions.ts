@@ -19,6 +19,7 @@ const choices = {
   education: choice('education', DECISIONS.education),
   products: choice('products', DECISIONS.products),
   creditFlow: choice('creditFlow', DECISIONS.creditFlow),
+  partner: choice('partner', DECISIONS.partner),
 };
 const body = v.strictObject(
   { phone: phoneField, ...choices },

@@ -33,8 +33,12 @@ export const DECISION_WORDS: DecisionWords = {
     options: { loan: '信用借款', goods: '购物分期（要收货地址）', both: '两种都有' },
   },
   creditFlow: {
-    title: '额度申请的联系人',
-    options: { usual: '通用页面', ownContacts: '单独的联系人页面' },
+    title: '额度申请的步骤',
+    options: { usual: '通用', ownContacts: '单独的联系人页面', partnerPage: '多一步合作机构页面' },
+  },
+  partner: {
+    title: '合作机构页面',
+    options: { open: '由页面选', silent: '一直没有结果', down: '打不开' },
   },
   education: { title: '学历审核', options: { approve: '通过', return: '退回补正', hold: '一直审核' } },
 };

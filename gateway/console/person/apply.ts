@@ -5,6 +5,7 @@ import { birthdayOf, sexOf } from '@/domain/person/idNumber';
 import { bindCard } from './bindCard';
 import { passFaceCheck } from './faceCheck';
 import type { Picture } from './http';
+import { finishPartnerStep } from './partnerStep';
 import type { Person } from './person';
 
 const photo = (name: string, bytes: Buffer): Picture => ({ name, type: 'image/jpeg', bytes });
@@ -13,7 +14,8 @@ type Scene = Request<'updateAppContractRecord'>['scene'];
 const consent = (person: Person, scene: Scene, templateIds: string[]) =>
   person.must('updateAppContractRecord', { scene, templateIds });
 
-async function showIdCard(person: Person): Promise<void> {
+/** The first step: consent, and both sides of the ID card. */
+export async function showIdCard(person: Person): Promise<void> {
   const { name, idNo } = person.facts;
   const { nation, address, authority, from, to } = specimenDefaults;
   await consent(person, 'id-card', ['id-card']);
@@ -74,6 +76,7 @@ const STEPS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
     await passFaceCheck(person, 'credit');
   },
   contact: giveContacts,
+  partner: finishPartnerStep,
   bankCard: bindCard,
   password: (person) => person.must('passwordSet', { password: person.facts.tradePassword }),
 };

@@ -8,6 +8,7 @@ import { face } from './face';
 import { idCard } from './idCard';
 import { loan } from './loan';
 import { marketing } from './marketing';
+import { partnerData } from './partnerData';
 import { personalInfo } from './personalInfo';
 import { privacy } from './privacy';
 import { register } from './register';
@@ -27,6 +28,7 @@ export const templates: readonly Template[] = [
   costSheet,
   loan,
   squareData,
+  partnerData,
   marketing,
 ];
 

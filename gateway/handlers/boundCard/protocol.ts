@@ -1,6 +1,6 @@
 import { findCard } from '../../queries/cards';
 import { refuseCard } from '../../refusals/card';
-import { pictureUpload } from '../picture';
+import { pictureUpload } from '../picture/upload';
 
 /** Stores the photo of a protocol on paper; the same photo of a card is stored once. */
 export const uploadProtocol = pictureUpload<'uploadBankProtocol'>({

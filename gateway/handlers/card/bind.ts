@@ -10,6 +10,10 @@ const SIGNED_DAYS = 5 * 365;
 
 export const signedUntil = (today: string): string => addDays(today, SIGNED_DAYS);
 
+/** Whether the bank's protocol of a card still stands; null: it has no end. */
+export const isSigned = ({ signed_until: until }: Pick<CardRow, 'signed_until'>, today: string): boolean =>
+  until === null || until >= today;
+
 /** Refuses a card of a bank or kind that is not supported. Does not look at customers. */
 function checkKind(cardNo: string): void {
   const bank = bankOf(cardNo);

@@ -29,7 +29,7 @@ async function checkMaySubmit(
   if (retry !== null) throw refuseCredit('retryLater', retry);
   const block = creditBlock(await creditStateOf(context, customer, facts));
   if (block !== undefined) throw refuseCredit('creditBlocked', block);
-  if (!allDone(facts.done)) throw refuseCredit('stepsMissing');
+  if (!allDone(facts.done, facts.shape)) throw refuseCredit('stepsMissing');
 }
 
 /** The application's state as the person sees it. */

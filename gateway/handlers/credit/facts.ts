@@ -6,11 +6,13 @@ import { listCards, type CardRow } from '../../queries/cards';
 import { listContacts, type ContactRow } from '../../queries/contacts';
 import { findCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import type { CustomerRow } from '../../queries/customers';
+import { decisionsOf } from '../../queries/decisions';
 import { facePassed } from '../../queries/faceChecks';
 import { findIdCard, type IdCardRow } from '../../queries/idCards';
+import { newestPartnerStep } from '../../queries/partnerSteps';
 import { hasTradePassword } from '../../queries/tradePasswords';
 import { validityOf } from '../identity/validity';
-import { CONTACT_DISPLAY, type StepsDone } from './flow';
+import { CONTACT_DISPLAY, type FlowShape, type StepsDone } from './flow';
 
 /** What is stored about a customer's application. */
 export interface CreditFacts {
@@ -23,6 +25,7 @@ export interface CreditFacts {
   readonly line: CreditLineRow | undefined;
   readonly lineLives: boolean;
   readonly done: StepsDone;
+  readonly shape: FlowShape;
 }
 
 /** Whether contacts and occupation are complete for the sections that are shown. */
@@ -54,12 +57,26 @@ const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
   validityOf(card.valid_to, today) !== 'expired';
 
 /**
- * Time from which a face check counts: one check serves one application, so a denial or an expired line requires a new
- * check. Undefined without an application, or while the last one is open or its line is valid.
+ * Time from which a face check or a partner's step counts: one serves one application, so a denial or an expired line requires a new
+ * one. Undefined without an application, or while the last one is open or its line is valid.
  */
-function faceCountsSince(application: ApplicationRow | undefined, lineLives: boolean): Date | undefined {
+function countsSince(application: ApplicationRow | undefined, lineLives: boolean): Date | undefined {
   if (application === undefined || application.state === 'reviewing' || lineLives) return undefined;
   return application.submitted_at;
+}
+
+/** How this person's flow is configured; in the sandbox the console decides. */
+async function shapeOf(
+  sql: Sql,
+  { phone }: CustomerRow,
+  application: ApplicationRow | undefined,
+): Promise<FlowShape> {
+  const { creditFlow } = await decisionsOf(sql, phone);
+  return {
+    supplements: waitsForMore(application),
+    ownContacts: creditFlow === 'ownContacts',
+    partner: creditFlow === 'partnerPage',
+  };
 }
 
 export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilDate): Promise<CreditFacts> {
@@ -72,7 +89,9 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     await findCreditLine(sql, customer.id),
   ];
   const lineLives = line !== undefined && line.valid_to >= today;
+  const since = countsSince(application, lineLives);
   return {
+    shape: await shapeOf(sql, customer, application),
     idCard,
     contacts,
     cards,
@@ -82,7 +101,8 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     lineLives,
     done: {
       ocr: idCardStands(idCard, today),
-      face: await facePassed(sql, customer.id, 'credit', faceCountsSince(application, lineLives)),
+      face: await facePassed(sql, customer.id, 'credit', since),
+      partner: (await newestPartnerStep(sql, customer.id, since))?.result === 'done',
       contact: contactsStand(customer, contacts, application),
       bankCard: cards.length > 0,
       password: hasPassword,

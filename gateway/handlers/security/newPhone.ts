@@ -9,7 +9,7 @@ import type { RefusalOf } from '../../refusal';
 import { refuseSecurity } from '../../refusals/security';
 import { needCheck, spendCheck } from '../identityCheck/spend';
 import { loginCodes } from '../login/loginCodes';
-import { sendAtOnce } from '../sendAtOnce';
+import { sendAtOnce } from '../../sendAtOnce';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 
 const codes = new OneTimeCode({

@@ -24,8 +24,8 @@ interface Standing {
   readonly today: string;
 }
 
-const begun = ({ idCard, contacts, done }: CreditFacts): boolean =>
-  idCard !== undefined || contacts.length > 0 || percentDone(done) > 0;
+const begun = ({ idCard, contacts, done, shape }: CreditFacts): boolean =>
+  idCard !== undefined || contacts.length > 0 || percentDone(done, shape) > 0;
 
 /**
  * Spec §3 user status from the facts. Order: a line that waits for activation, since nothing can be drawn before; money owed; a usable
@@ -98,7 +98,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     custName: customer.name,
     sex: sexCode(customer.id_no),
     ...amountsOf(quota, facts.lineLives),
-    processPercent: userStatus === 'cerditName' ? percentDone(facts.done) : 0,
+    processPercent: userStatus === 'cerditName' ? percentDone(facts.done, facts.shape) : 0,
     retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
     supplement: userStatus === 'supply' ? (facts.application?.reason ?? '') : '',
     validTo: facts.line?.valid_to ?? null,

@@ -12,18 +12,29 @@ interface FormPageProps<T> {
   /** The part of Form (model/form) that is shown. */
   readonly form: { readonly busy: boolean; readonly problem: string };
   readonly action: string;
+  /** A page whose config asks for the host's standard title bar. */
+  readonly standardBar?: boolean;
   readonly onSubmit: () => unknown;
   readonly children: (value: T) => ReactNode;
 }
 
-function FormPageView<T>({ title, onBack, resource, form, action, onSubmit, children }: FormPageProps<T>) {
+function FormPageView<T>({
+  title,
+  onBack,
+  resource,
+  form,
+  action,
+  standardBar,
+  onSubmit,
+  children,
+}: FormPageProps<T>) {
   const foot = resource.state === 'ready' && (
     <Button onPress={onSubmit} loading={form.busy}>
       {action}
     </Button>
   );
   return (
-    <Page title={title} onBack={onBack} foot={foot} problem={form.problem}>
+    <Page title={title} onBack={onBack} foot={foot} problem={form.problem} standardBar={standardBar}>
       <Async resource={resource} skeleton="form">
         {children}
       </Async>

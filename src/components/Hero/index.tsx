@@ -62,7 +62,14 @@ export function Hero({
       </View>
       {note && (
         <View className={classes('yl-hero__note', more !== undefined && 'yl-hero__note--two')}>
-          <View>{words(note)}</View>
+          {note === SPACE ? (
+            // Its text is loading, and needs as many lines as the usual one.
+            <View className="yl-hero__kept" aria-hidden="true">
+              {words(USUAL_LINES[0])}
+            </View>
+          ) : (
+            <View>{words(note)}</View>
+          )}
           {more && <View>{words(more)}</View>}
         </View>
       )}

@@ -2,7 +2,7 @@ import { computed, makeObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { documentCalls } from '@/contract/document';
 import { Resource } from '@/model/resource';
-import { back, type PageParams } from '@/navigation';
+import { back, go, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import type { CostFacts } from './parts/costFacts';
@@ -27,11 +27,22 @@ export class ContractTemplateModel {
   }
 
   load(): Promise<void> {
-    return this.showsCosts ? this.costs.load() : this.text.load();
+    if (this.showsCosts) return this.costs.load();
+    return this.id === '' ? Promise.resolve() : this.text.load();
+  }
+
+  /** Which document; '' if the link names none. */
+  get id(): string {
+    return this.params.get('id') ?? '';
+  }
+
+  /** Where all documents are listed. */
+  toAll(): Promise<void> {
+    return go('about');
   }
 
   get showsCosts(): boolean {
-    return this.params.get('id') === COST_SHEET;
+    return this.id === COST_SHEET;
   }
 
   get title(): string {
@@ -50,8 +61,7 @@ export class ContractTemplateModel {
   }
 
   private fetch(): Promise<AgreementText> {
-    const id = this.params.get('id') ?? '';
-    const { loanSeq } = this;
+    const { id, loanSeq } = this;
     if (!session.loggedIn) return call(documentCalls.contractText, { id });
     return call(documentCalls.contractPreview, { templateId: id, ...(loanSeq !== '' && { loanSeq }) });
   }

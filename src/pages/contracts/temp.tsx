@@ -5,7 +5,7 @@ import { Page } from '@/components/Page';
 import { usePageModel } from '@/navigation';
 import { Agreement } from './parts/Agreement';
 import { Costs } from './parts/Costs';
-import { COST_TEXTS } from './parts/texts';
+import { AGREEMENT_TEXTS, COST_TEXTS } from './parts/texts';
 import { ContractTemplateModel } from './temp.model';
 import './temp.scss';
 
@@ -17,6 +17,12 @@ const ContractTemplate = observer(function ContractTemplate() {
         <Async resource={model.costs} skeleton="detail">
           {(costs) => (costs ? <Costs costs={costs} /> : <Empty text={COST_TEXTS.none} icon="wallet" />)}
         </Async>
+      ) : model.id === '' ? (
+        <Empty
+          text={AGREEMENT_TEXTS.none}
+          icon="list"
+          action={{ label: AGREEMENT_TEXTS.all, onPress: () => model.toAll() }}
+        />
       ) : (
         <Async resource={model.text} skeleton="list">
           {(text) => <Agreement {...text} />}

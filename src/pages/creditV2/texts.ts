@@ -3,6 +3,7 @@ export const CONSENTS = {
   idCard: [{ key: 'id-card', title: '身份信息采集授权书' }],
   face: [{ key: 'face', title: '人脸识别服务授权书' }],
   bankCard: [{ key: 'bank-card', title: '银行卡代扣授权书' }],
+  partner: [{ key: 'partner-data', title: '合作机构信息查询授权书' }],
   personalInfo: [{ key: 'personal-info', title: '个人信息查询授权书' }],
   creditReport: [{ key: 'credit-report', title: '征信授权书' }],
 } as const;
@@ -12,6 +13,7 @@ export const STEP_NOTES: ReadonlyMap<string, string> = new Map([
   ['ocr', '准备好本人身份证，拍摄正反两面'],
   ['face', '约半分钟，也可以改用人工核验'],
   ['contact', '填写联系人与职业'],
+  ['partner', '在合作机构的页面核实工作信息'],
   ['bankCard', '本人储蓄卡，用于收款和还款'],
   ['password', '6位数字，借款与还款时使用'],
 ]);
@@ -77,4 +79,28 @@ export const CONTACT_TEXTS = {
 export const RESULT_TEXTS = {
   reminder: '可以再次申请额度了',
   reminderNotes: '打开应用，进入“额度申请”即可再次提交。',
+} as const;
+
+export const PARTNER_TEXTS = {
+  lead: '核实工作信息',
+  note: '由合作机构核对您的社保记录，只告诉我们是否已核实，不影响您已填的内容',
+  points: [
+    '会告诉合作机构：您的姓名、身份证号和手机号',
+    '合作机构告诉我们：已核实，或未核实',
+    '不会取得您的账号、密码和缴纳明细',
+  ],
+  begin: '去合作机构页面',
+  goOn: '接着办理',
+  consent: '请先阅读并同意合作机构信息查询授权书',
+  tail: '，核实结果只用于这次申请',
+  notOpened: '合作机构的页面地址不在我们认可的名单里，为了您的信息安全，没有打开。请联系客服',
+  failedToLoad: '合作机构的页面没有打开，请检查网络后再试。',
+  done: '工作信息已核实',
+  ends: {
+    open: '上次没有办完，可以接着办理',
+    refused: '您在合作机构的页面没有同意，这一步还没有完成。可以重新办理，也可以联系客服改用其他方式',
+    failed: '合作机构没有核实到您的工作信息。请核对后再试，或联系客服改用其他方式',
+  },
+  service: '联系客服',
+  serviceNote: (phone: string) => `可以请客服改用其他方式核实工作信息，电话 ${phone}。`,
 } as const;

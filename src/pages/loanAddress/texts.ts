@@ -26,6 +26,7 @@ export const CHOOSE_TEXTS = {
 
 export const OPEN_TEXTS = {
   none: '没有要查看的地点。',
+  back: '返回',
   name: '地点',
   region: '地区',
   detail: '详细地址',

@@ -20,12 +20,16 @@ type Refusal = RefusalName<typeof repayCalls.doRepayAfterTrial>;
 
 /** Which part of the payment a refusal belongs to; `payment` is the payment as a whole. The pad handles a refused password proof. */
 const ABOUT: Readonly<
-  Record<Exclude<Refusal, 'proofSpent'>, 'changed' | 'paidBefore' | 'card' | 'coupon' | 'payment'>
+  Record<
+    Exclude<Refusal, 'proofSpent'>,
+    'changed' | 'paidBefore' | 'card' | 'protocol' | 'coupon' | 'payment'
+  >
 > = {
   quoteChanged: 'changed',
   quotePaid: 'paidBefore',
   bankDeclined: 'card',
   cardGone: 'card',
+  protocolOver: 'protocol',
   couponGone: 'coupon',
   coolingOffOver: 'payment',
   repaymentOpen: 'payment',
@@ -170,6 +174,8 @@ export class RepayConfirmModel {
         return this.paidBefore(message);
       case 'card':
         return this.payment.cards.refuse(refusal === 'bankDeclined' ? RESULT.failed : message);
+      case 'protocol':
+        return this.payment.cards.refuse(message, 'renew');
       case 'coupon':
         this.payment.coupons.refuse(message);
         return this.requote();

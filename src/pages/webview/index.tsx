@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react';
-import { View, WebView } from '@tarojs/components';
 import { Empty } from '@/components/Empty';
 import { Failure } from '@/components/Failure';
-import { StandardBar } from '@/components/NavBar/StandardBar';
 import { Page } from '@/components/Page';
-import { Skeleton } from '@/components/Skeleton';
+import { WebFrame } from '@/components/WebFrame';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { WebviewModel } from './index.model';
-import './index.scss';
 
 const Webview = observer(function Webview() {
   const model = usePageModel(WebviewModel);
@@ -28,17 +25,14 @@ const Webview = observer(function Webview() {
     );
   }
   return (
-    <View className="yl-webview">
-      <StandardBar title={titleOf('webview')} />
-      {model.state === 'loading' && <Skeleton kind="detail" />}
-      <WebView
-        className="yl-webview__frame"
-        src={model.url}
-        onLoad={({ detail }) => model.loaded(detail.src)}
-        onMessage={({ detail }) => model.told(detail.data)}
-        onError={() => model.failed()}
-      />
-    </View>
+    <WebFrame
+      title={titleOf('webview')}
+      src={model.url}
+      loading={model.state === 'loading'}
+      onLoad={(src) => model.loaded(src)}
+      onMessage={(messages) => model.told(messages)}
+      onError={() => model.failed()}
+    />
   );
 });
 

@@ -14,8 +14,10 @@ export interface PromptPort {
   /** Shows a loading sign with `text` until it is hidden; taps do not reach the page. */
   showLoading(text: string): void;
   hideLoading(): void;
-  /** Larger text in elder mode. A mini-program's prompts are WeChat's own and follow the size set there. */
+  /** Larger text in elder mode. A mini-program's toasts are WeChat's own and follow the size set there. */
   setLarge(large: boolean): void;
+  /** Mini-program: who asks the large questions, since WeChat's dialog stays small; undefined: it cannot be asked there now. */
+  onLarge(ask: (question: Question) => Promise<boolean> | undefined): void;
   /** True only if the person confirmed. */
   confirm(question: Question): Promise<boolean>;
 }

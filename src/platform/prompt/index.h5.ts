@@ -6,4 +6,11 @@ import { hideLoading, showLoading, showToast } from './sign';
 export type { PromptPort, Question } from './definitions';
 
 /** Our own drawing: Taro's prompts in a browser are plain boxes, without roles, keys or focus. */
-export const prompt: PromptPort = { toast: showToast, showLoading, hideLoading, setLarge, confirm: ask };
+export const prompt: PromptPort = {
+  toast: showToast,
+  showLoading,
+  hideLoading,
+  setLarge,
+  onLarge: () => undefined,
+  confirm: ask,
+};

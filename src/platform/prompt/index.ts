@@ -8,5 +8,6 @@ export const prompt: PromptPort = {
   showLoading: () => undefined,
   hideLoading: () => undefined,
   setLarge: () => undefined,
+  onLarge: () => undefined,
   confirm: () => Promise.resolve(false),
 };

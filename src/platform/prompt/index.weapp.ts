@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import type { PromptPort } from './definitions';
+import type { PromptPort, Question } from './definitions';
 
 export type { PromptPort, Question } from './definitions';
 
@@ -8,6 +8,9 @@ const GREY = '#5c6078';
 
 /** If a prompt cannot be shown (the page is being left), the caller must not fail. */
 const ignore = (): void => undefined;
+
+let large = false;
+let askInPage: (question: Question) => Promise<boolean> | undefined = () => undefined;
 
 export const prompt: PromptPort = {
   toast(text, milliseconds, mask) {
@@ -19,8 +22,16 @@ export const prompt: PromptPort = {
   hideLoading() {
     Taro.hideLoading({ fail: ignore });
   },
-  setLarge: ignore,
-  async confirm({ title, content, confirmText = '确定', cancelText = '取消' }) {
+  setLarge(now) {
+    large = now;
+  },
+  onLarge(ask) {
+    askInPage = ask;
+  },
+  async confirm(question) {
+    const own = large ? askInPage(question) : undefined;
+    if (own !== undefined) return own;
+    const { title, content, confirmText = '确定', cancelText = '取消' } = question;
     const answer = await Taro.showModal({
       title,
       content,

@@ -82,6 +82,7 @@ describe('decisions', () => {
       banks: 'open',
       cardSwitch: 'open',
       creditFlow: 'usual',
+      partner: 'open',
     });
   });
 

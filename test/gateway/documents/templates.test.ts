@@ -23,6 +23,7 @@ describe('every template', () => {
       [
         'loan',
         'square-data',
+        'partner-data',
         'marketing',
         'credit',
         'credit-report',

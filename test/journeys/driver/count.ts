@@ -9,6 +9,7 @@ export interface Count {
 const TAPS = new Set<string | symbol>([
   'tapText',
   'tapRole',
+  'tapInside',
   'choose',
   'pickFile',
 ] satisfies readonly (keyof Driver)[]);

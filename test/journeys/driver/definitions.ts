@@ -34,6 +34,8 @@ export interface Driver {
   /** Taps the element with exactly this text (the topmost, if there are several). */
   tapText(text: string | RegExp): Promise<void>;
   tapRole(role: Role, name: string | RegExp): Promise<void>;
+  /** Taps in the page of somebody else that the app shows inside its own page. */
+  tapInside(role: Role, name: string | RegExp): Promise<void>;
   /** Taps one option of the group with this label. */
   choose(group: string, option: string): Promise<void>;
   /** Taps twice, as fast as a nervous person does. */

@@ -67,6 +67,11 @@ export class H5Driver implements Driver {
     await this.byRole(role, name).click();
   }
 
+  async tapInside(role: Role, name: string | RegExp): Promise<void> {
+    this.signs.forget();
+    await this.page.frameLocator('iframe').getByRole(role, { name }).click();
+  }
+
   async choose(group: string, option: string): Promise<void> {
     this.signs.forget();
     const found = this.byRole('radiogroup', group).getByRole('radio', { name: option, exact: true });

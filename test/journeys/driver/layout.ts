@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** A page moves at most this much (layout shift score: share of the screen × share of the way), from opening to leaving. */
 export const MOST_SHIFT = 0.02;
@@ -83,6 +83,12 @@ export interface Shift {
   readonly what: readonly string[];
 }
 
+/** The shifts since the last call. A document that is being left answers nothing. */
+export async function shiftsIn(document: Page | Frame): Promise<readonly Shift[]> {
+  const taken = await document.evaluate(takeShifts).catch(() => ({}));
+  return Object.entries(taken).map(([path, { worst, what }]) => ({ path, worst, what }));
+}
+
 /** Collects what jumps and what does not fit on the pages of one window. */
 export class Layout {
   private readonly found = new Map<string, string>();
@@ -98,10 +104,8 @@ export class Layout {
     return [...this.found.values()];
   }
 
-  /** The shifts since the last call. A document that is being left answers nothing. */
-  async shifts(): Promise<readonly Shift[]> {
-    const taken = await this.page.evaluate(takeShifts).catch(() => ({}));
-    return Object.entries(taken).map(([path, { worst, what }]) => ({ path, worst, what }));
+  shifts(): Promise<readonly Shift[]> {
+    return shiftsIn(this.page);
   }
 
   async tooWide(): Promise<readonly string[]> {

@@ -42,6 +42,21 @@ describe("the employer's mail", () => {
     expect([model.form.fields.email.error, top()]).toEqual([words, routes.employerMail.path]);
   });
 
+  it('takes no code after five minutes, a new one works, and it is written down', async () => {
+    const page = await send(mailbox());
+    const { code } = page.form.fields;
+    code.type(await codeOf());
+    await stage.bank.console.advanceMinutes(5);
+    await page.verify();
+    expect(code.error).toContain('过期');
+    await code.send();
+    code.type(await codeOf());
+    await page.verify();
+    expect(page.mail.value?.state).toBe('verified');
+    const { events } = await stage.person.must('securityState', {});
+    expect(events[0]?.action).toBe('proveEmployerMail');
+  });
+
   it('of a known employer is verified after one wrong code, and the code is good once', async () => {
     const page = await send(mailbox());
     const right = await codeOf();

@@ -45,7 +45,7 @@ describe('the security page', () => {
     expect(model.state.value).toMatchObject({ passwordSet: true, frozenAt: null });
     await model.setFrozen(true);
     expect(model.state.value?.frozenAt).not.toBeNull();
-    expect(model.events.map(({ name }) => name)).toEqual(['暂停借款']);
+    expect(model.events.map(({ name }) => name)).toEqual(['暂停借款', '设置交易密码']);
     await model.setFrozen(false);
     expect(top()).toBe(`${routes.verifyUser.path}?action=thawBorrowing`);
     // Left without a check: still frozen.

@@ -62,6 +62,11 @@ export class MiniDriver implements Driver {
     await found.click();
   }
 
+  /** A web page is looked at like any other part of the screen. */
+  tapInside(role: Role, name: string | RegExp): Promise<void> {
+    return this.tapRole(role, name);
+  }
+
   async choose(group: string, option: string): Promise<void> {
     const options = await this.byRole('radiogroup', group);
     // NutUI's drawing inside our control has the same role and name here.

@@ -1,12 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { PHONE } from '../../journeys/driver/browser';
+import type { Browser, Page } from 'playwright-core';
+import { PHONE, PHONE_SIZE } from '../../journeys/driver/browser';
 import { PATIENCE_MS } from '../../journeys/driver/patience';
 import type { MiniProgram } from '../compile';
 import type { DeviceSettings, Effect, Measure } from '../protocol';
 import { bundleHost } from './bundle';
 import { Device } from './device';
 import { MiniDriver } from './driver';
-import { screen } from './screen';
+import { screenOf, type ScreenSize } from './screen';
 import { HostServer } from './server';
 
 export interface MiniOptions {
@@ -17,11 +17,17 @@ export interface MiniOptions {
   /** Maps the origins named in the build to their real addresses; also the domain list. */
   readonly routes: Readonly<Record<string, string>>;
   readonly settings?: Partial<DeviceSettings>;
+  /** CSS px; the phone of the journeys unless given. */
+  readonly size?: ScreenSize;
+  /** What the program has stored on this phone before its first start: texts by name. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 /** One window with the mini-program in it. */
 export interface MiniRun {
   readonly driver: MiniDriver;
+  /** The window, to measure and picture it; a journey needs only the driver. */
+  readonly page: Page;
   /** What the program has done to the phone, up to what is on view now. */
   effects(): Promise<readonly Effect[]>;
   /** `setData` measures since this start. */
@@ -48,6 +54,18 @@ const inWebView = () => {
   );
 };
 
+/** Runs in the window before the program starts for the first time. */
+const storeOnce = ({ origin, content }: { readonly origin: string; readonly content: string }) => {
+  if (window.location.origin !== origin || localStorage.getItem('mini-program-storage') !== null) return;
+  localStorage.setItem('mini-program-storage', content);
+};
+
+/** As the host keeps it: `wx.setStorageSync` wraps each value (host/logic/wx/storage). */
+const storedAs = (stored: Readonly<Record<string, string>>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(stored).map(([name, data]) => [name, JSON.stringify({ data })])),
+  );
+
 let bundled: ReturnType<typeof bundleHost> | undefined;
 
 export async function openMini({
@@ -56,12 +74,14 @@ export async function openMini({
   journey,
   routes,
   settings,
+  size = PHONE_SIZE,
+  stored = {},
 }: MiniOptions): Promise<MiniRun> {
   const device = new Device(routes);
   const origins = Object.keys(routes);
   const host = await (bundled ??= bundleHost());
   const facts = {
-    screen,
+    screen: screenOf(size),
     settings: {
       domains: origins,
       webDomains: origins,
@@ -79,8 +99,14 @@ export async function openMini({
   };
   const server = await HostServer.start(program, host, device, facts, routes);
   const userAgent = `${PHONE.userAgent} ${CLIENT}`;
-  const context = await browser.newContext({ ...PHONE, userAgent, proxy: { server: server.url } });
+  const context = await browser.newContext({
+    ...PHONE,
+    viewport: size,
+    userAgent,
+    proxy: { server: server.url },
+  });
   await context.addInitScript(inWebView);
+  await context.addInitScript(storeOnce, { origin: server.url, content: storedAs(stored) });
   await context.route('https://res.wx.qq.com/open/js/jweixin-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: host.get('/sdk.js') ?? '' }),
   );
@@ -93,6 +119,7 @@ export async function openMini({
 
   return {
     driver: new MiniDriver(page, server.url, journey, device, tolerated),
+    page,
     async effects() {
       await settled();
       return [...device.effects];

@@ -1,26 +1,10 @@
 // @ts-check
 import { get, post } from './api.js';
 import { byId, empty, fieldsOf, fill, formById, h } from './dom.js';
+import { reviewRow } from './reviewing.js';
 import { act, toast } from './toast.js';
 
 const STATES = { asked: '待提交', reviewing: '待审核', approved: '已通过', refused: '已退回' };
-
-function deciding({ no, title }) {
-  const reason = h('input', { maxLength: 60, placeholder: '退回的原因', autocomplete: 'off' });
-  reason.setAttribute('aria-label', `退回${title}的原因`);
-  const button = (text, approve) => {
-    const made = h('button', { type: 'button', className: 'plain' }, text);
-    made.setAttribute('aria-label', `${text}${title}`);
-    made.addEventListener('click', () => {
-      void act(made, async () => {
-        show(await post('supplements/decide', { no, approve, reason: reason.value }));
-        toast('已审核，客户会收到消息');
-      });
-    });
-    return made;
-  };
-  return h('div', { className: 'row' }, reason, button('通过', true), button('退回', false));
-}
 
 function item(one) {
   const pictures = one.pictures.map((fileId, index) =>
@@ -41,8 +25,12 @@ function item(one) {
     ),
     h('p', { className: 'hint' }, [`${one.dueOn} 前提交`, one.reason].filter(Boolean).join(' · ')),
     h('p', {}, ...pictures),
-    ...(one.state === 'reviewing' ? [deciding(one)] : []),
+    ...(one.state === 'reviewing' ? [reviewRow(one.title, (verdict) => decide(one.no, verdict))] : []),
   );
+}
+
+async function decide(no, verdict) {
+  show(await post('supplements/decide', { no, ...verdict }));
 }
 
 function show(list) {

@@ -12,3 +12,8 @@ export const COST_TEXTS = {
   fraud: '放款前不收任何费用。凡是让您先转账、交保证金才能放款的都是诈骗，请拨打 96110。',
   none: '现在没有公布的利率，暂时不能举例。借款前我们会逐项明示全部费用。',
 } as const;
+
+export const AGREEMENT_TEXTS = {
+  none: '没有找到这份协议，链接可能不完整。',
+  all: '查看全部协议',
+} as const;

@@ -16,6 +16,8 @@ interface StepPageProps {
     readonly form: { readonly busy: boolean; readonly problem: string };
   };
   readonly action: string;
+  /** As FormPage. */
+  readonly standardBar?: boolean;
   readonly onSubmit: () => unknown;
   readonly children: ReactNode;
 }
@@ -31,7 +33,7 @@ const Progress = observer(function Progress({ flow }: { readonly flow: CreditFlo
 });
 
 /** A step of the credit flow: the progress and the step's form. */
-export function StepPage({ title, step, action, onSubmit, children }: StepPageProps) {
+export function StepPage({ title, step, action, standardBar, onSubmit, children }: StepPageProps) {
   return (
     <FormPage
       title={title}
@@ -39,6 +41,7 @@ export function StepPage({ title, step, action, onSubmit, children }: StepPagePr
       resource={step.content}
       form={step.form}
       action={action}
+      standardBar={standardBar}
       onSubmit={onSubmit}
     >
       {() => (

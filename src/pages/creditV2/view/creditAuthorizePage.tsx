@@ -8,6 +8,7 @@ import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
+import { words } from '@/components/words';
 import { formatChinese } from '@/domain/dates/civil';
 import { titleOf, usePageModel } from '@/navigation';
 import { AUTHORIZE_TEXTS } from '../texts';
@@ -36,7 +37,7 @@ const DocumentCard = observer(function DocumentCard({ model, id, preview }: Docu
       note={AUTHORIZE_TEXTS.version(version, formatChinese(effectiveOn, 'full'))}
       right={<Tag kind={read ? 'green' : 'grey'}>{read ? AUTHORIZE_TEXTS.read : AUTHORIZE_TEXTS.unread}</Tag>}
     >
-      {summaryOf(preview)}
+      {words(summaryOf(preview))}
       <TextLink leads onPress={() => model.open(id)}>
         {AUTHORIZE_TEXTS.whole}
       </TextLink>

@@ -11,7 +11,7 @@ export const FACE = {
   ],
   consent: '请先阅读并勾选同意，再开始刷脸',
   consentNames: [{ key: 'face', title: '人脸识别服务授权书' }],
-  consentTail: '，人脸信息只用于这次核验',
+  consentTail: '（人脸信息只用于这次核验）',
   start: '开始刷脸',
   notOpened: '刷脸没有打开，请稍后再试，或换一种方式',
   passed: '人脸核身已通过',

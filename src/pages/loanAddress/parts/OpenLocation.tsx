@@ -21,7 +21,11 @@ export const OpenLocation = observer(function OpenLocation() {
       <Async resource={model.address} skeleton="rows">
         {({ place, region, detail }) =>
           detail === '' ? (
-            <Empty text={OPEN_TEXTS.none} icon="location" />
+            <Empty
+              text={OPEN_TEXTS.none}
+              icon="location"
+              action={{ label: OPEN_TEXTS.back, onPress: () => model.back() }}
+            />
           ) : (
             <Card>
               <Rows>

@@ -67,7 +67,7 @@ const FaceCheck = observer(function FaceCheck({ model }: PartProps) {
       <Consent
         field={face.form.fields.consent.of('face')}
         names={RECOVERY_CONSENTS.face}
-        tail="，人脸信息只用于这次核验"
+        tail="（人脸信息只用于这次核验）"
       />
       <TextLink icon="service" onPress={() => model.callService()}>
         不方便刷脸？改用人工核验

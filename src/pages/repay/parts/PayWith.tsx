@@ -61,7 +61,7 @@ const CardRow = observer(function CardRow({
   payment,
   onOpen,
 }: Pick<PayWithProps, 'payment'> & { onOpen: () => void }) {
-  const { list, name, error } = payment.cards;
+  const { list, name, error, lapsed, bar } = payment.cards;
   if (list.state === 'failed') {
     return (
       <Row label="还款卡" value="没有加载出来，点此重试" tone="red" onPress={() => payment.cards.load()} />
@@ -70,8 +70,15 @@ const CardRow = observer(function CardRow({
   const none = list.state === 'ready' && name === '';
   return (
     <>
-      <Row label="还款卡" value={none ? '去添加' : name} onPress={none ? () => payment.addCard() : onOpen} />
+      <Row
+        label="还款卡"
+        value={none ? '去添加' : name}
+        {...(bar === '' ? { onPress: none ? () => payment.addCard() : onOpen } : { under: bar })}
+      />
       <FieldNote error={error} />
+      {lapsed && (
+        <Row label="重新签约" note="到这张卡的页面，用银行的短信验证码" onPress={() => payment.renewCard()} />
+      )}
     </>
   );
 });

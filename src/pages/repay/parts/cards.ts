@@ -14,27 +14,40 @@ export class PayingCard {
   readonly list = new Resource(() => fetchCards());
   /** The bank's or the gateway's refusal of the card. */
   error = '';
+  /** The refused card's protocol with the bank has run out: it can be renewed. */
+  lapsed = false;
   /** The card that these loans are repaid from, as far as it is known. */
-  private readonly usual = new Resource(() => fetchUsual());
+  private readonly usual = new Resource(() => fetchSwitch());
   private choice = repayDraft.get().cardId;
 
   constructor() {
     makeObservable<this, 'choice'>(this, {
       error: observable,
+      lapsed: observable,
       choice: observable,
       card: computed,
+      bar: computed,
       name: computed,
     });
   }
 
   get card(): Card | undefined {
     const cards = this.list.value ?? [];
+    const usual = cards.find(({ cardId }) => cardId === this.usual.value?.cardId);
+    if (this.bar !== '') return usual;
     return (
       cards.find(({ cardId }) => cardId === this.choice) ??
-      cards.find(({ cardId }) => cardId === this.usual.value) ??
+      usual ??
       cards.find(({ isDefault }) => isDefault === 'Y') ??
       cards[0]
     );
+  }
+
+  /** Why no other card can pay now; '' if one can, or if the loans have no card of their own that is still bound. */
+  get bar(): string {
+    const { mayChange = 'Y', reason = '', cardId = null } = this.usual.value ?? {};
+    const bound = (this.list.value ?? []).some((card) => card.cardId === cardId);
+    return mayChange === 'N' && bound ? reason : '';
   }
 
   /** '' while there is no card. */
@@ -44,20 +57,24 @@ export class PayingCard {
 
   /** Without an answer about the usual card, the default one is proposed. */
   async load(): Promise<void> {
+    // Back from the page of the card: perhaps it was renewed there.
+    if (this.lapsed) this.refuse('');
     await Promise.all([this.usual.load(), this.list.load()]);
   }
 
   choose(cardId: string): void {
+    if (this.bar !== '') return;
     repayDraft.keep({ cardId });
     runInAction(() => {
       this.choice = cardId;
-      this.error = '';
     });
+    this.refuse('');
   }
 
-  refuse(message: string): void {
+  refuse(message: string, way?: 'renew'): void {
     runInAction(() => {
       this.error = message;
+      this.lapsed = way === 'renew';
     });
   }
 }
@@ -68,8 +85,9 @@ async function fetchCards(): Promise<readonly Card[]> {
   return list.filter(({ cardType }) => cardType === 'debit');
 }
 
-async function fetchUsual(): Promise<string | null> {
+/** The card that the loans of the draft are repaid from, and whether another one may pay. */
+function fetchSwitch(): Promise<Response<'qryBankCardSwitchConf'>> {
   const { loanNos } = repayDraft.get();
   const request = loanNos.length === 0 ? {} : { loanNos: [...loanNos] };
-  return (await call(boundCardCalls.qryBankCardSwitchConf, request)).cardId;
+  return call(boundCardCalls.qryBankCardSwitchConf, request);
 }

@@ -52,6 +52,12 @@ export class Payment {
     return go('addBankCard');
   }
 
+  /** The page of the paying card, where its protocol is renewed. */
+  async renewCard(): Promise<void> {
+    const { card } = this.cards;
+    if (card !== undefined) await go('cardDetails', { cardId: card.cardId });
+  }
+
   /** In the cooling-off period there is no interest that a coupon could reduce. */
   get takesCoupons(): boolean {
     return repayDraft.get().kind !== 'coolingOff';

@@ -3,6 +3,7 @@ import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import { classes } from '@/components/classes';
 import { pressable, useOnce } from '@/components/pressable';
+import { words } from '@/components/words';
 import { CARD_TYPE_NAMES, cardName } from '@/domain/person/cardName';
 import type { BankCard } from '../index.model';
 import './BankCardFace.scss';
@@ -29,7 +30,7 @@ export function BankCardFace({ card, onPress }: BankCardFaceProps) {
           <Icon name="card" />
         </View>
         <View className="yl-bank-card__words">
-          <View className="yl-bank-card__bank">{bankName}</View>
+          <View className="yl-bank-card__bank">{words(bankName)}</View>
           <View className="yl-bank-card__type">{CARD_TYPE_NAMES[cardType]}</View>
         </View>
         {first && <Tag kind="white">默认卡</Tag>}

@@ -17,11 +17,17 @@ interface SignCardProps {
   readonly details: CardDetails;
 }
 
+function paperNote({ protocolOn, protocolState, protocolReason }: CardDetails): string {
+  if (protocolOn === null) return T.paperNote;
+  if (protocolState === 'refused') return T.paperRefused(protocolReason);
+  const day = formatChinese(protocolOn, 'full');
+  return protocolState === 'approved' ? T.paperApproved(day) : T.paperReviewing(day);
+}
+
 /** The bank's protocol of a card: how long it lasts, renewing it, and the one on paper. */
 export const SignCard = observer(function SignCard({ model, details }: SignCardProps) {
   const { renewal, paper } = model;
   const { signed, signedUntil } = details.sign;
-  const { protocolOn } = details;
   return (
     <Card title={T.title}>
       <Rows>
@@ -32,11 +38,7 @@ export const SignCard = observer(function SignCard({ model, details }: SignCardP
         />
         <Row label={T.until} value={signedUntil === null ? T.forever : formatChinese(signedUntil, 'full')} />
         {!renewal.open && <Row label={T.renew} onPress={() => renewal.start()} />}
-        <Row
-          label={T.paper}
-          note={protocolOn === null ? T.paperNote : T.paperAgain(formatChinese(protocolOn, 'full'))}
-          onPress={() => paper.take()}
-        />
+        <Row label={T.paper} note={paperNote(details)} onPress={() => paper.take()} />
       </Rows>
       <FieldNote error={paper.error} />
       {signed === 'N' && <Notice kind="warn">{T.endedNote}</Notice>}

@@ -48,6 +48,8 @@ export const SIGN = {
   done: '已重新签约',
   paper: '上传纸质协议',
   paperNote: '银行不能在线签约时，拍下盖章的协议',
-  paperAgain: (day: string) => `${day}已收到，可以再次上传`,
-  paperDone: '协议已收到',
+  paperReviewing: (day: string) => `${day}已收到，正在审核`,
+  paperApproved: (day: string) => `${day}上传的协议已通过审核`,
+  paperRefused: (reason: string) => `没有通过：${reason}。请重新拍照上传`,
+  paperDone: '协议已收到，审核后会通知您',
 } as const;

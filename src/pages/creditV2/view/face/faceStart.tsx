@@ -38,7 +38,7 @@ export default function FaceStart() {
       <Consent
         field={model.form.fields.consent.of('face')}
         names={CONSENTS.face}
-        tail="，人脸信息只用于这次核验"
+        tail="（人脸信息只用于这次核验）"
       />
       <View className="yl-face__other">
         <TextLink icon="service" onPress={() => model.byHand()}>

@@ -1,6 +1,6 @@
 export const HELP_TEXTS = {
   search: '搜索问题',
-  placeholder: '例如：提前还款、tqhk',
+  placeholder: '例如：提前还款',
   top: '大家常问',
   found: (count: number) => `找到 ${count} 个问题`,
   nothing: '没有找到相关的问题，换个词试试，或联系客服。',

@@ -14,13 +14,20 @@ const AboutMain = observer(function AboutMain() {
     <Page title={titleOf('aboutMain')} onBack={() => void back('user')}>
       <Hero label={ABOUT.version} figure={model.version} note={model.app} />
       <Card>
-        <Async resource={model.standing} skeleton="rows" part>
-          {(standing) => (
-            <Rows>
-              <Row label={ABOUT.update} value={standing} onPress={() => model.toUpdate()} />
-            </Rows>
-          )}
-        </Async>
+        {model.standing.state === 'loading' ? (
+          // As high as the line that comes: what stands below does not move.
+          <Rows>
+            <Row label={ABOUT.update} value={ABOUT.checking} onPress={() => model.toUpdate()} />
+          </Rows>
+        ) : (
+          <Async resource={model.standing} part>
+            {(standing) => (
+              <Rows>
+                <Row label={ABOUT.update} value={standing} onPress={() => model.toUpdate()} />
+              </Rows>
+            )}
+          </Async>
+        )}
       </Card>
       <Card title={ABOUT.agreements}>
         <Rows>

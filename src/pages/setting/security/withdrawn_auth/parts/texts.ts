@@ -30,6 +30,10 @@ export const ABOUT: Readonly<Record<Authorisation, { readonly use: string; reado
     use: '从财富广场带入您的信息，申请时少填几项',
     follows: '撤回后，从财富广场带入的信息马上删除，申请时由您自己填写。',
   },
+  'partner-data': {
+    use: '申请额度时，向合作机构核实您的工作信息',
+    follows: '撤回后，已取得的核实结果马上删除；还没有提交的申请需要重新办理这一步。',
+  },
   marketing: {
     use: '在首页和“我的”看到活动和优惠',
     follows: '撤回后不再向您展示活动和优惠，额度、借款和还款不受影响。',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallName, Request, Response } from '@/contract';
-import type { MemberContext, Outside, UploadedFile } from '../context';
-import { imageHeader } from '../providers/ocr/imageHeader';
-import { lockCustomer } from '../queries/customers';
+import type { MemberContext, Outside, UploadedFile } from '../../context';
+import { imageHeader } from '../../providers/ocr/imageHeader';
+import { lockCustomer } from '../../queries/customers';
 import {
   addPicture,
   addPictureContent,
@@ -11,10 +11,10 @@ import {
   type PictureKind,
   type PictureRow,
   waitingPictures,
-} from '../queries/pictures';
-import { unreadPicture } from '../refusals/pictures';
-import { newKey } from '../secrets';
-import { pictureOf } from './identity/reading';
+} from '../../queries/pictures';
+import { unreadPicture } from '../../refusals/pictures';
+import { newKey } from '../../secrets';
+import { pictureOf } from '../identity/reading';
 
 const LONGEST_NAME = 120;
 

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { PARTNER_STEP_STATES } from './codes';
+import { defineCalls } from './define';
+import { nothing, text } from './fields';
+import { personRefusals, take } from './refusals';
+
+export const partnerStepRefusals = {
+  /** The person has not agreed that the partner is asked. */
+  partnerConsentMissing: '103501',
+  /** The partner does not answer; nothing was started. */
+  partnerPageUnavailable: '103502',
+  /** The person's flow has no such step. */
+  noPartnerStep: '103503',
+} as const;
+
+/** The step of the credit flow on a partner's page (page creditV2/view/outWebPage). Additions: the spec names only the page. */
+export const partnerStepCalls = defineCalls({
+  /** What became of it; asks the partner while it is open. */
+  partnerStepQuery: {
+    verb: 'POST',
+    path: '/applfront/credit/partnerStep/query',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ state: v.picklist(PARTNER_STEP_STATES) }),
+  },
+  /** The address of the partner's page. The step that is open already gets the same page again. */
+  partnerStepStart: {
+    verb: 'POST',
+    path: '/applfront/credit/partnerStep/start',
+    body: 'sealed',
+    auth: 'member',
+    refusals: { ...partnerStepRefusals, ...take(personRefusals, 'idCardMissing') },
+    request: v.object({ agreements: v.pipe(v.array(text(32)), v.maxLength(8)) }),
+    response: v.object({ url: text(2000) }),
+  },
+});
