@@ -9,7 +9,7 @@ import { hasTradePassword } from '../queries/tradePasswords';
 import { refuseCredit } from '../refusals/credit';
 import { activate, awaitsActivation } from './credit/activation';
 import { afterDecision } from './credit/afterDecision';
-import { shownState, submitApplication } from './credit/application';
+import { shownState, submitApplication, submitAtOldAddress } from './credit/application';
 import { contactsComplete, creditFacts } from './credit/facts';
 import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes, SUPPLEMENT_DISPLAY } from './credit/flow';
 import { creditStateOf } from './credit/state';
@@ -18,11 +18,14 @@ import { transferOf } from './credit/transfer';
 const NO_LINE = { total: 0, annual_rate: '0.0000', valid_to: null } as const;
 const NO_APPLICATION = { state: 'none', retry_date: null, reason: '' } as const;
 
+const creditState = afterDecision(async (context) => {
+  const { sql, customer, today } = context;
+  return creditStateOf(context, customer, await creditFacts(sql, customer, today));
+});
+
 export const creditHandlers: HandlersOf<typeof creditCalls> = {
-  queryCreditState: afterDecision(async (context) => {
-    const { sql, customer, today } = context;
-    return creditStateOf(context, customer, await creditFacts(sql, customer, today));
-  }),
+  queryCreditState: creditState,
+  applyCreditState: creditState,
 
   /** Removes the expired line, so that the flow starts again. Idempotent. */
   async reApply(_request, { sql, customer, today }) {
@@ -58,6 +61,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
   },
 
   creditSubmit: submitApplication,
+  applyCreditSubmit: submitAtOldAddress,
 
   async queryWhetherActiveUser(_request, { sql, customer, today }) {
     const line = await findCreditLine(sql, customer.id);

@@ -93,6 +93,9 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
 
   proposeSave: save,
 
+  swindleSubmit: ({ content, requestNo }, context) =>
+    save({ typeId: 'fraud', content, fileIds: [], traceNo: '', requestNo }, context),
+
   proposeUpload: pictureUpload<'proposeUpload'>({
     kind: 'proposal',
     place: () => Promise.resolve(null),

@@ -3,6 +3,7 @@ import type { standingCalls } from '@/contract/standing';
 import { loanStart } from '@/domain/loan/loanStart';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
+import type { Sql } from '../database';
 import { loanAccounts } from '../ledger/loanAccount';
 import { listCoupons } from '../queries/coupons';
 import { findFile } from '../queries/files';
@@ -30,6 +31,17 @@ async function productsOf(context: MemberContext): Promise<Response<'getUserProd
   const { userStatus, available } = await productStatus(context);
   return [{ productType: PRODUCT_TYPE, userStatus, available }];
 }
+
+const PAGES = ['01', '02', '03'] as const;
+
+const positionsOf = async (sql: Sql, page: (typeof PAGES)[number]) =>
+  (await listPositions(sql, page)).map((row) => ({
+    page: row.page,
+    isShow: row.is_show,
+    template: row.template,
+    title: row.title,
+    templateDtoList: row.items,
+  }));
 
 /** Whether spec §4 Loan start lets the person in, and nothing of their own is in the way. */
 async function mayDraw(context: MemberContext): Promise<boolean> {
@@ -104,14 +116,11 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
   },
 
   async getOperationList({ page }, { sql }) {
-    const positionDtoList = (await listPositions(sql, page)).map((row) => ({
-      page: row.page,
-      isShow: row.is_show,
-      template: row.template,
-      title: row.title,
-      templateDtoList: row.items,
-    }));
-    return { positionDtoList };
+    return { positionDtoList: await positionsOf(sql, page) };
+  },
+
+  async positionList(_request, { sql }) {
+    return { positionDtoList: (await Promise.all(PAGES.map((page) => positionsOf(sql, page)))).flat() };
   },
 
   /** Drawn before the transaction: a PDF takes its time. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { systemCalls } from '@/contract/system';
+import { scrub } from '@/domain/log/scrub';
 import type { CallContext, HandlersOf } from '../context';
 import { addTracks } from '../queries/tracks';
 import { roomFor } from './reports/room';
@@ -45,6 +46,7 @@ export const systemHandlers: HandlersOf<typeof systemCalls> = {
   async mediaInfo({ place }) {
     return { list: [...(MEDIA[place] ?? [])] };
   },
+  saveLog: ({ level, text }, context) => keep(context, { eventType: 'saveLog', level, text: scrub(text) }),
   clickInfo: (record, context) => keep(context, { eventType: 'clickInfo', ...record }),
   saveAm: (record, context) => keep(context, { eventType: 'saveAm', ...record }),
   saveWideTable: (record, context) => keep(context, { eventType: 'wideTable', ...record }),

@@ -40,23 +40,42 @@ export const creditRefusals = {
   consentMissing: '100522',
 } as const;
 
+/** Both addresses of the verdict data, and both of the submit, stand in the spec: they are the same call. */
+const stateShape = {
+  verb: 'POST',
+  body: 'sealed',
+  auth: 'member',
+  request: v.object({ loanType: text(32), nodes: v.literal('2,3,4,5,6') }),
+  response: v.object({
+    creditSts: code,
+    recallStatus: code,
+    limitUseRefDisTime: code,
+    idcardValidity: code,
+    inZdList: bit,
+    zdIdcardValidity: code,
+  }),
+} as const;
+
+const submitShape = {
+  verb: 'POST',
+  body: 'sealed',
+  auth: 'member',
+  rv: true,
+  once: true,
+  refusals: take(creditRefusals, 'stepsMissing', 'underReview', 'lineLives', 'retryLater', 'creditBlocked'),
+  request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
+  response: v.object({
+    applySeq: code,
+    /** The result page polls the state (creditStatus). */
+    state: oneOf(APPLICATION_STATES, 'reviewing'),
+  }),
+} as const;
+
 export const creditCalls = defineCalls({
   /** The verdict data of the credit entry (spec §3 Credit state response, §4 Credit entry). */
-  queryCreditState: {
-    verb: 'POST',
-    path: '/applfront/credit/queryCreditState',
-    body: 'sealed',
-    auth: 'member',
-    request: v.object({ loanType: text(32), nodes: v.literal('2,3,4,5,6') }),
-    response: v.object({
-      creditSts: code,
-      recallStatus: code,
-      limitUseRefDisTime: code,
-      idcardValidity: code,
-      inZdList: bit,
-      zdIdcardValidity: code,
-    }),
-  },
+  queryCreditState: { ...stateShape, path: '/applfront/credit/queryCreditState' },
+  /** The address of older pages. */
+  applyCreditState: { ...stateShape, path: '/loan/apply/queryCreditState' },
   /**
    * Whitelist customers: records the renewed authorisation and takes over the data of the list (spec §4 Credit entry, the authorize page).
    * Folder chosen by us. templateIds: the texts agreed to. The data is taken over once: a repeated call gets the same answer.
@@ -137,21 +156,9 @@ export const creditCalls = defineCalls({
     response: v.object({ isShowPersonInfo: flag, isShowPwd: flag }),
   },
   /** Final submit of the application, step appl; in the state supplement it submits the open application again. */
-  creditSubmit: {
-    verb: 'POST',
-    path: '/applfront/credit/creditSubmit',
-    body: 'sealed',
-    auth: 'member',
-    rv: true,
-    once: true,
-    refusals: take(creditRefusals, 'stepsMissing', 'underReview', 'lineLives', 'retryLater', 'creditBlocked'),
-    request: v.object({ publish: v.literal('H5'), step: v.literal('appl'), requestNo, ...channelFields }),
-    response: v.object({
-      applySeq: code,
-      /** The result page polls the state (creditStatus). */
-      state: oneOf(APPLICATION_STATES, 'reviewing'),
-    }),
-  },
+  creditSubmit: { ...submitShape, path: '/applfront/credit/creditSubmit' },
+  /** The address of older pages. */
+  applyCreditSubmit: { ...submitShape, path: '/loan/apply/creditSubmit' },
   /** Whether the credit line is in use (active), or approved and not activated yet (toActivate). Folder chosen by us. */
   queryWhetherActiveUser: {
     verb: 'POST',

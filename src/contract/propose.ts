@@ -65,6 +65,17 @@ export const proposeCalls = defineCalls({
     }),
     response: v.object({ proposeNo: key }),
   },
+  /** Reports a fraud (spec §7 swindle/submit): a complaint of its own type, with number, timeline and deadline. */
+  swindleSubmit: {
+    verb: 'POST',
+    path: '/api/swindle/submit',
+    body: 'json',
+    auth: 'member',
+    answer: 'data',
+    refusals: take(proposeRefusals, 'proposalsUsedUp'),
+    request: v.object({ content: words, requestNo }),
+    response: v.object({ proposeNo: key }),
+  },
   /** One picture. The same picture again gets the file that is there. */
   proposeUpload: {
     verb: 'POST',

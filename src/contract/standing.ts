@@ -105,6 +105,15 @@ export const standingCalls = defineCalls({
     request: v.object({ page: v.picklist(['01', '02', '03']) }),
     response: v.object({ positionDtoList: someOf(position) }),
   },
+  /** Operation positions of all pages (spec §2 Home content). */
+  positionList: {
+    verb: 'POST',
+    path: '/position/list',
+    body: 'sealed',
+    auth: 'member',
+    request: nothing,
+    response: v.object({ positionDtoList: someOf(position) }),
+  },
   /** A signed contract of the person as base64 (PDF), for hosts that cannot open an address. */
   getBase64Context: {
     verb: 'POST',

@@ -61,6 +61,19 @@ export const systemCalls = defineCalls({
     request: v.object({ place: text(32) }),
     response: v.object({ list: someOf(v.object({ title: name(60), url: name(300) })) }),
   },
+  /** A line of an older build's log; kept with the tracks. */
+  saveLog: {
+    verb: 'POST',
+    path: '/api/saveLog',
+    body: 'json',
+    auth: 'client',
+    answer: 'data',
+    request: v.object({
+      level: oneOf(['info', 'warn', 'error'], 'info'),
+      text: v.pipe(v.string(), v.maxLength(300)),
+    }),
+    response: done,
+  },
   /** One click, as older builds report it; kept with the tracks. */
   clickInfo: {
     verb: 'POST',

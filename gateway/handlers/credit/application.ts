@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
 import { creditBlock } from '@/domain/credit/creditEntry';
-import { thenAsk, type MemberContext } from '../../context';
+import { thenAsk, type MemberContext, type Outside } from '../../context';
 import {
   addApplication,
   lastApplication,
@@ -52,12 +52,19 @@ async function writeApplication(context: MemberContext): Promise<{ applySeq: str
 }
 
 /** Spec §7 creditSubmit: stores the application and asks for the decision at once. */
+async function answered({ applySeq }: { readonly applySeq: string }, context: Outside<MemberContext>) {
+  await askDecision(context);
+  const application = await lastApplication(context.sql, context.customer.id);
+  if (application === undefined) throw new Error('application vanished');
+  return { applySeq, state: shownState(application) };
+}
+
 export const submitApplication = thenAsk<'creditSubmit', { applySeq: string }>(
   (_request, context) => writeApplication(context),
-  async ({ applySeq }, context) => {
-    await askDecision(context);
-    const application = await lastApplication(context.sql, context.customer.id);
-    if (application === undefined) throw new Error('application vanished');
-    return { applySeq, state: shownState(application) };
-  },
+  answered,
+);
+
+export const submitAtOldAddress = thenAsk<'applyCreditSubmit', { applySeq: string }>(
+  (_request, context) => writeApplication(context),
+  answered,
 );

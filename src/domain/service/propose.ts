@@ -7,6 +7,7 @@ export const PROPOSE_TYPES = [
   { typeId: 'repay', name: '还款与扣款', kind: 'complaint' },
   { typeId: 'collection', name: '催收', kind: 'complaint' },
   { typeId: 'privacy', name: '个人信息', kind: 'complaint' },
+  { typeId: 'fraud', name: '疑似诈骗', kind: 'complaint' },
   { typeId: 'service', name: '客服态度', kind: 'complaint' },
   { typeId: 'feature', name: '功能建议', kind: 'suggestion' },
   { typeId: 'experience', name: '使用体验', kind: 'suggestion' },
