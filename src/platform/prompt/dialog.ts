@@ -6,7 +6,7 @@ const CARD =
   'width:100%;max-width:320px;max-height:100%;overflow:auto;box-sizing:border-box;padding:24px 20px 20px;border-radius:16px;' +
   'background:#fff;color:#1d2033;outline:0;overflow-wrap:anywhere;';
 const TITLE = `${textSize(1.125)}margin:0 0 8px;font-weight:600;line-height:1.4;text-align:center;`;
-const TEXT = `${textSize(0.9375)}margin:0 0 20px;color:#5c6078;line-height:1.6;text-align:center;white-space:pre-line;`;
+const TEXT = `word-break:normal;${textSize(0.9375)}margin:0 0 20px;color:#5c6078;line-height:1.6;text-align:center;white-space:pre-line;`;
 const BUTTON = `font:inherit;${textSize(0.9375)}flex:1;min-width:104px;min-height:44px;padding:8px 16px;border:0;border-radius:22px;font-weight:600;`;
 
 let settlePending: ((confirmed: boolean) => void) | undefined;
