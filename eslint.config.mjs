@@ -131,6 +131,8 @@ export default tseslint.config(
       globals: Object.fromEntries(
         [
           'document',
+          'location',
+          'window',
           'navigator',
           'crypto',
           'fetch',

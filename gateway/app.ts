@@ -18,6 +18,7 @@ import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
 import { bankNotifyRoute } from './settlement';
 import { startSweeps } from './sweeps';
+import { Tracer } from './trace';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
 import { gatewayKeys } from './wire';
@@ -83,11 +84,14 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   await safeHeaders(app, settings.pages);
   await app.register(multipart);
   const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
+  const opening = gatewayKeys(keys.privateKey);
+  const tracer = settings.production ? undefined : new Tracer(opening);
   registerCalls(app, BODY_LIMIT, {
     db,
     settings,
     ...sweeps,
-    keys: gatewayKeys(keys.privateKey),
+    keys: opening,
+    ...(tracer !== undefined && { tracer }),
     client: { id: keys.clientId, secret: keys.clientSecret },
   });
   keepSweeping(app, db);
@@ -96,14 +100,14 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, sweeps);
-  if (!settings.production) {
+  if (tracer !== undefined) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', onOwnHostsOnly(settings));
       await sandbox.register(specimenRoutes);
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
       await sandbox.register(partnerPageRoutes, { db, settings });
-      await sandbox.register(consoleRoutes, { db, settings, keys, ...sweeps });
+      await sandbox.register(consoleRoutes, { db, settings, keys, tracer, ...sweeps });
     });
   }
   await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });

@@ -13,6 +13,8 @@ import { readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
 import { Refusal } from './refusal';
+import type { Fault } from './queries/faults';
+import { noting, type LedgerNote } from './trace';
 import { refuse } from './refusals/general';
 import { refuseUpload } from './refusals/pictures';
 
@@ -43,36 +45,75 @@ function send(reply: FastifyReply, outcome: Outcome, body: string) {
     .send(body);
 }
 
-async function answerCall(
+/** How far a call has come. */
+interface Progress {
+  read: ReadRequest;
+  outcome: Outcome | undefined;
+  body: string;
+  fault: Fault | undefined;
+}
+
+interface Arriving {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly arrival: Arrival;
+}
+
+/** Reads and runs the call. Undefined: a fault has settled the reply, and nothing was done. */
+async function outcomeFor(
   name: CallName,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  arrival: Arrival,
+  { request, reply, arrival }: Arriving,
   services: CallServices,
-) {
+  progress: Progress,
+): Promise<Outcome | undefined> {
   const definition: CallDefinition = calls[name];
   const { db, keys } = services;
-  const fault = await arrival.takeFault();
-  if (await faultBefore(fault, reply)) return reply;
   const admit = async ({ tokenCode }: Readonly<Record<string, unknown>>) => {
     if (definition.auth === 'member') await checkSession(db, tokenCode, arrival.now());
   };
-  let read: ReadRequest = { params: {}, sessionKey: undefined, files: [] };
-  let outcome: Outcome;
   try {
-    read = await readRequest(definition, request, keys, admit);
+    progress.read = await readRequest(definition, request, keys, admit);
+    const { read } = progress;
     checkTexts([read.params, read.files]);
-    const refusal = faultRefusal(fault);
-    outcome =
-      refusal === undefined
-        ? await runCall(name, { definition, read, request, reply, now: arrival.now() }, services)
-        : { refusal };
+    const { phone } = read.params;
+    if (progress.fault === undefined && typeof phone === 'string' && phone !== '') {
+      progress.fault = await arrival.takeFault(phone);
+      if (await faultBefore(progress.fault, reply)) return undefined;
+    }
+    const refusal = faultRefusal(progress.fault);
+    if (refusal !== undefined) return { refusal };
+    return await runCall(name, { definition, read, request, reply, now: arrival.now() }, services);
   } catch (error) {
-    outcome = outcomeOf(error, name, request);
+    return outcomeOf(error, name, request);
   }
-  const body = JSON.stringify(writeAnswer(definition, faultLie(fault, outcome), read.sessionKey));
-  if (await faultAfter(fault, reply, body)) return reply;
-  return send(reply, outcome, body);
+}
+
+async function answerCall(name: CallName, arriving: Arriving, services: CallServices, progress: Progress) {
+  const { reply, arrival } = arriving;
+  progress.fault = await arrival.takeFault('');
+  if (await faultBefore(progress.fault, reply)) return reply;
+  const outcome = await outcomeFor(name, arriving, services, progress);
+  if (outcome === undefined) return reply;
+  progress.outcome = faultLie(progress.fault, outcome);
+  progress.body = JSON.stringify(writeAnswer(calls[name], progress.outcome, progress.read.sessionKey));
+  if (await faultAfter(progress.fault, reply, progress.body)) return reply;
+  return send(reply, outcome, progress.body);
+}
+
+/** Answers a call, and keeps its trace for the console. */
+async function answerTraced(name: CallName, arriving: Arriving, services: CallServices) {
+  const read: ReadRequest = { params: {}, sessionKey: undefined, files: [] };
+  const progress: Progress = { read, outcome: undefined, body: '', fault: undefined };
+  const { tracer } = services;
+  if (tracer === undefined) return answerCall(name, arriving, services, progress);
+  const began = Date.now();
+  const ledger: LedgerNote[] = [];
+  try {
+    return await noting(ledger, () => answerCall(name, arriving, services, progress));
+  } finally {
+    const { request } = arriving;
+    tracer.keep({ name, definition: calls[name], request, began, ledger, ...progress });
+  }
 }
 
 /** Adds one route for each declared call. Checks the access token and reserves room for the body before reading a byte of the body. */
@@ -104,7 +145,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
         return send(reply, outcome, JSON.stringify(writeAnswer(definition, outcome, undefined)));
       },
       handler: (request, reply) =>
-        answerCall(name, request, reply, arrivals.get(request) as Arrival, services),
+        answerTraced(name, { request, reply, arrival: arrivals.get(request) as Arrival }, services),
     });
   }
 }

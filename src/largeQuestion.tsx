@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
+import { words } from '@/components/words';
 import { currentRoute } from '@/navigation';
 import { largeQuestion } from '@/stores/largeQuestion';
+import './largeQuestion.scss';
 
 /** A question in elder mode as part of a page's frame: a mini-program can draw nothing above its pages. */
 export const LargeQuestion = observer(function LargeQuestion() {
@@ -16,7 +19,6 @@ export const LargeQuestion = observer(function LargeQuestion() {
     <Sheet
       open={largeQuestion.place === place}
       title={title || content}
-      note={title ? content : undefined}
       foot={
         <>
           <Button onPress={() => largeQuestion.answer(true)}>{confirmText}</Button>
@@ -27,6 +29,8 @@ export const LargeQuestion = observer(function LargeQuestion() {
           )}
         </>
       }
-    />
+    >
+      {title !== '' && <View className="yl-large-question">{words(content)}</View>}
+    </Sheet>
   );
 });

@@ -10,8 +10,8 @@ import { hashToken } from '../secrets';
 export interface Arrival {
   /** The product's time, now. */
   readonly now: () => Date;
-  /** The fault set for this call, which counts as taken from then on. */
-  readonly takeFault: () => Promise<Fault | undefined>;
+  /** The fault set for this call of this person ('': of everybody), which counts as taken from then on. */
+  readonly takeFault: (phone: string) => Promise<Fault | undefined>;
 }
 
 /** Checks the bearer token of client and member calls (spec §6). Throws a Refusal. */
@@ -31,6 +31,6 @@ export async function arrive(
   if (definition.auth !== 'none' && !token_lives) throw refuse('accessTokenRefused');
   return {
     now: () => new Date(Date.now() + offset_ms),
-    takeFault: async () => (faulty ? takeFault(sql, path) : undefined),
+    takeFault: async (phone) => (faulty ? takeFault(sql, path, phone) : undefined),
   };
 }

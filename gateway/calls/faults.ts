@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from '../queries/faults';
+import type { Fault, FaultKind } from '../queries/faults';
 import { Refusal } from '../refusal';
 import type { Outcome } from './answer';
 
@@ -21,6 +21,10 @@ export async function faultBefore(fault: Fault | undefined, reply: FastifyReply)
     case 'reset':
       hangUp(reply, fault.fault === 'reset');
       return true;
+    case 'silence':
+      // The connection stays open until the client gives up.
+      reply.hijack();
+      return true;
     case 'status':
       await reply.code(Number(fault.value)).send('');
       return true;
@@ -36,6 +40,17 @@ export function faultRefusal(fault: Fault | undefined): Refusal | undefined {
   return new Refusal(code, text.join(':'));
 }
 
+const flippedAt = (body: string, at: number): string =>
+  body.slice(0, at) + (body[at] === 'A' ? 'B' : 'A') + body.slice(at + 1);
+
+/** How a fault damages an answer. */
+const DAMAGES: Readonly<Partial<Record<FaultKind, (body: string) => string>>> = {
+  truncate: (body) => body.slice(0, Math.floor(body.length / 2)),
+  corrupt: (body) => flippedAt(body, Math.floor(body.length / 2)),
+  // The sign is a hexadecimal text: no sign begins with Z.
+  badSign: (body) => body.replace(/"sign":"./, '"sign":"Z'),
+};
+
 /** Faults that damage or lose the answer of a call that was done. True: the reply is settled. */
 export async function faultAfter(
   fault: Fault | undefined,
@@ -46,11 +61,9 @@ export async function faultAfter(
     hangUp(reply, false);
     return true;
   }
-  if (fault?.fault !== 'truncate' && fault?.fault !== 'corrupt') return false;
-  const half = Math.floor(body.length / 2);
-  const flipped = body[half] === 'A' ? 'B' : 'A';
-  const damaged =
-    fault.fault === 'truncate' ? body.slice(0, half) : body.slice(0, half) + flipped + body.slice(half + 1);
+  const damage = fault && DAMAGES[fault.fault];
+  if (damage === undefined) return false;
+  const damaged = damage(body);
   await reply.type('application/json; charset=utf-8').send(damaged);
   return true;
 }

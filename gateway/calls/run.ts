@@ -5,6 +5,7 @@ import type { Sql } from '../database';
 import { handlers } from '../handlers';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
+import type { Tracer } from '../trace';
 import type { GatewayKeys } from '../wire';
 import type { Outcome } from './answer';
 import { checkRv } from './authorise';
@@ -15,6 +16,8 @@ import { runOnce, type Done } from './once';
 
 export interface CallServices extends ContextParts {
   readonly keys: GatewayKeys;
+  /** Keeps calls for the console; none in production mode. */
+  readonly tracer?: Tracer;
 }
 
 type Answer = object | Refusal;

@@ -20,8 +20,11 @@ import { supplementApi } from './api/supplements';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
 import { releaseApi } from './api/releases';
+import { reviewApi } from './api/reviews';
 import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
+import { stateApi } from './api/states';
+import { traceApi } from './api/traces';
 import { textsCanBeKept } from '../calls/texts';
 import { forOwnPagesOnly } from '../ownHosts';
 import { Problem } from './problem';
@@ -49,6 +52,9 @@ const APIS: readonly ConsoleApi[] = [
   benefitApi,
   supplementApi,
   employerMailApi,
+  stateApi,
+  traceApi,
+  reviewApi,
 ];
 
 const POLICY =

@@ -8,6 +8,7 @@ import type { CustomerRow } from '../queries/customers';
 import type { Outbox } from '../messages';
 import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
+import type { Tracer } from '../trace';
 
 /** What the console's routes work with. */
 export interface ConsoleTools {
@@ -16,6 +17,7 @@ export interface ConsoleTools {
   readonly keys: SandboxKeys;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
+  readonly tracer: Tracer;
   /** Writes and sends what is due by the product's clock. */
   readonly remindNow: () => Promise<void>;
 }

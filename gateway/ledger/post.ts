@@ -1,4 +1,5 @@
 import { first, insert, type Sql } from '../database';
+import { noteEntry } from '../trace/notes';
 
 export type Account = 'bank' | 'principal' | 'interest' | 'penalty' | 'discount';
 
@@ -30,6 +31,11 @@ export async function postEntry(
     [entry.kind, entry.ref, entry.part ?? 0, entry.at],
   );
   const lines = entry.postings.filter(({ amount }) => amount !== 0);
+  noteEntry({
+    kind: entry.kind,
+    ref: entry.ref,
+    lines: lines.map(({ account, amount }) => ({ account, amount })),
+  });
   for (const [line, posting] of lines.entries()) {
     await insert(sql, 'postings', {
       entry_no: row?.entry_no,

@@ -1,4 +1,5 @@
 import { first, type Sql } from '../database';
+import { offsetAt } from './clock';
 
 /** What every call asks before its body is read. */
 interface ArrivalRow {
@@ -22,8 +23,8 @@ export async function readArrival(
          select from access_tokens
          where token_hash = $1 and expires_at > $2::timestamptz + offset_ms * interval '1 millisecond'
        ) as token_lives,
-       exists (select from faults where path = $3 and times_left > 0) as faulty
-     from clock`,
+       exists (select from faults where path = $3 and (times_left is null or times_left > 0)) as faulty
+     from (select ${offsetAt('$2')} as offset_ms from clock) as clock`,
     [call.accessTokenHash, call.at, call.path],
   );
   return row ?? { offset_ms: 0, token_lives: false, faulty: false };

@@ -2,3 +2,4 @@ export { gatewayKeys, type GatewayKeys } from './keys';
 export { openRequest, type OpenedRequest } from './openRequest';
 export { openRv, type OpenedRv } from './openRv';
 export { sealAnswer, type SealedAnswer } from './sealAnswer';
+export { sealSteps, type SealStep } from './sealSteps';

@@ -12,7 +12,6 @@ export const ofCustomers: readonly State[] = [
   at('enterpriseInfo', 'unfilled', { taps: [/^提交$/] }),
   at('verifyUser', 'down', { query: 'action=showPerson', faults: down('/custInfo/check/methods') }),
   at('addBankCard', 'unfilled', { taps: [/确认添加/] }),
-  at('loan', 'unfilled', { taps: [/^下一步$/] }),
   at('changePhone', 'check', { taps: [/核验身份，开始更换/] }),
 ];
 

@@ -13,6 +13,12 @@ export interface State {
   readonly faults?: readonly Pick<WantedFault, 'path' | 'fault' | 'value'>[];
 }
 
+/** A persona of the console; 'visitor' has not logged in. */
+export interface Gallery {
+  readonly persona: string;
+  readonly states: readonly State[];
+}
+
 export const pages = (...keys: readonly RouteKey[]): readonly State[] =>
   keys.map((page) => ({ name: page, page }));
 

@@ -1,16 +1,10 @@
 import { ofBorrowers, ofCustomers } from './further';
-import { at, down, pages, type State } from './state';
+import { galleriesOfConsole } from './ofConsole';
+import { at, down, pages, type Gallery } from './state';
 
-export type { State } from './state';
+export type { Gallery, State } from './state';
 
-/** A persona of the console; 'visitor' has not logged in. */
-export interface Gallery {
-  readonly persona: string;
-  readonly states: readonly State[];
-}
-
-/** A persona whose clock runs ahead comes last: the clock is everybody's. */
-export const GALLERIES: readonly Gallery[] = [
+const WRITTEN: readonly Gallery[] = [
   {
     persona: 'visitor',
     states: [
@@ -223,8 +217,21 @@ export const GALLERIES: readonly Gallery[] = [
     states: pages('home', 'enterpriseHome', 'enterpriseInfo', 'enterpriseHistory', 'enterpriseHistoryDetail'),
   },
   { persona: 'graduate', states: pages('home', 'graduate', 'graduateSupply') },
-  {
-    persona: 'overdue',
-    states: pages('home', 'user', 'loan', 'repay', 'repayConfirm', 'loanHistory', 'messages'),
-  },
+];
+
+/** Their clock runs a month ahead. */
+const OVERDUE: Gallery = {
+  persona: 'overdue',
+  states: pages('home', 'user', 'loan', 'repay', 'repayConfirm', 'loanHistory', 'messages'),
+};
+
+const FROM_CONSOLE = galleriesOfConsole([...WRITTEN, OVERDUE]);
+const isAhead = ({ persona }: Gallery): boolean => /^(due|overdue|proofLate|expiredLine)/.test(persona);
+
+/** A persona whose clock runs ahead comes last: the clock is everybody's. */
+export const GALLERIES: readonly Gallery[] = [
+  ...WRITTEN,
+  ...FROM_CONSOLE.filter((gallery) => !isAhead(gallery)),
+  OVERDUE,
+  ...FROM_CONSOLE.filter(isAhead),
 ];

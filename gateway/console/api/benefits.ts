@@ -1,20 +1,15 @@
-import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { purposeName } from '@/domain/loan/purposes';
 import { toYuan } from '@/domain/money/fen';
 import * as v from 'valibot';
-import { readClock } from '../../queries/clock';
-import { customerByPhone } from '../../queries/customers';
-import { addPartnerCoupon } from '../../queries/partnerCoupons';
 import { listPictures, pictureContent } from '../../queries/pictures';
 import { proofsUnderReview } from '../../queries/proofs';
 import { raisesUnderReview } from '../../queries/raises';
-import { newKey } from '../../secrets';
 import { decideRaise, reviewProof } from '../benefitReview';
+import { givePartnerCoupon } from '../partnerCoupon';
 import { checked, phoneField, Problem } from '../problem';
 import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const person = v.object({ phone: phoneField }, '请给出 phone');
-const VALID_DAYS = 30;
 
 const REASON = '退回凭证要写原因，最多60个字';
 const decision = v.object(
@@ -78,17 +73,6 @@ export const benefitApi: ConsoleApi = (app, tools) => {
 
   app.post('/partner-coupons', async (request) => {
     const { phone } = checked(person, request.body);
-    const customer = await customerByPhone(db, phone);
-    if (customer === undefined) throw new Problem('这个手机号还没有注册');
-    const coupon = {
-      coupon_id: newKey(),
-      partner: '云岭样本超市',
-      name: '满100元减10元',
-      rule: '到店结账时出示券码，只能用一次',
-      code: newKey().replace(/\W|_/g, '').slice(0, 8).toUpperCase(),
-      expires_on: addDays(civilDateAt((await readClock(db)).getTime()), VALID_DAYS),
-    };
-    await addPartnerCoupon(db, customer.id, coupon);
-    return { phone, name: coupon.name, expiresOn: coupon.expires_on };
+    return givePartnerCoupon(db, phone);
   });
 };

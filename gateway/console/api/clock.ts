@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Sql } from '../../database';
-import { advanceClock, readClock } from '../../queries/clock';
+import { advanceClock, CLOCK_RATES, clockRate, readClock, setClockRate } from '../../queries/clock';
+import { FastSweep } from '../fastSweep';
 import { checked } from '../problem';
 import type { ConsoleApi } from '../tools';
 
@@ -12,26 +13,44 @@ const steps = (unit: string, most: number) => {
   const message = `时钟只能向前拨：${unit}数应是1到${most}的整数`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message));
 };
+const RATE = `时钟的倍速应是其中之一：${CLOCK_RATES.join('、')}`;
 const body = v.union(
   [
     v.strictObject({ advanceDays: steps('天', MOST_DAYS) }),
+    v.strictObject({ rate: v.picklist(CLOCK_RATES, RATE) }),
     v.strictObject({ advanceMinutes: steps('分钟', MOST_DAYS * 24 * 60) }),
   ],
   ({ issues }) =>
     issues?.find(({ message }) => message.startsWith('时钟'))?.message ??
-    '请给出 advanceDays（天）或 advanceMinutes（分钟）之一',
+    '请给出 advanceDays（天）、advanceMinutes（分钟）或 rate（倍速）之一',
 );
 
-const nowOf = async (sql: Sql) => ({ now: (await readClock(sql)).toISOString() });
+const nowOf = async (sql: Sql) => ({
+  now: (await readClock(sql)).toISOString(),
+  rate: await clockRate(sql),
+});
 
 /** Console: moves the product's clock by whole days. */
 export const advanceDays = (sql: Sql, days: number): Promise<void> => advanceClock(sql, days * DAY_MS);
 
-/** GET and POST clock: the product's clock. It only moves forward, and moves for all customers; who is due is reminded at once. */
-export const clockApi: ConsoleApi = (app, { db, remindNow }) => {
+/**
+ * GET and POST clock: the product's clock. It only moves forward, by a step or by running fast, and moves for all customers; what is due is
+ * swept at once, and every other second while it runs fast.
+ */
+export const clockApi: ConsoleApi = (app, tools) => {
+  const { db, remindNow } = tools;
+  const sweep = new FastSweep(tools, (error) => app.log.error({ err: error }, 'fast sweep failed'));
+  app.addHook('onReady', async () => sweep.follow(await clockRate(db)));
+  app.addHook('onClose', () => sweep.end());
+
   app.get('/clock', () => nowOf(db));
   app.post('/clock', async (request) => {
     const wanted = checked(body, request.body);
+    if ('rate' in wanted) {
+      await setClockRate(db, wanted.rate);
+      sweep.follow(wanted.rate);
+      return nowOf(db);
+    }
     await advanceClock(
       db,
       'advanceDays' in wanted ? wanted.advanceDays * DAY_MS : wanted.advanceMinutes * MINUTE_MS,

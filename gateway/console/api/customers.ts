@@ -1,45 +1,29 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { outsideOf } from '../../calls/contexts';
 import { takeDecisions } from '../../handlers/credit/afterDecision';
 import { customerByPhone, listCustomers } from '../../queries/customers';
-import { listMessages } from '../../queries/messages';
-import { factsOf, Person } from '../person';
+import { factsOf } from '../person';
+import { personAt } from '../personAt';
 import { makePersona, PERSONA_SOURCE, PERSONAS } from '../personas';
 import { checked, phoneField, Problem } from '../problem';
-import { contextOf, type ConsoleApi, type ConsoleTools } from '../tools';
+import { freePhone } from '../reset';
+import { contextOf, type ConsoleApi } from '../tools';
 import { customerView } from '../view';
 
 const SHOWN = 50;
 
 const PERSONA = `persona 应是其中之一：${PERSONAS.join('、')}`;
 const body = v.object(
-  { phone: phoneField, persona: v.picklist(PERSONAS, PERSONA) },
+  {
+    phone: phoneField,
+    persona: v.picklist(PERSONAS, PERSONA),
+    reset: v.optional(v.boolean('reset 应是 true 或 false'), false),
+  },
   `请给出 phone 和 persona；${PERSONA}`,
 );
 const params = v.object({ phone: phoneField }, '请给出手机号');
 
-/** A persona calls this gateway itself, in process. */
-function personAt(app: FastifyInstance, { db, keys }: ConsoleTools, phone: string): Person {
-  return new Person(
-    {
-      keys,
-      send: async ({ method, url, headers, payload }) => {
-        const answer = await app.inject({
-          method,
-          url,
-          headers: { ...headers },
-          ...(payload === undefined ? {} : { payload }),
-        });
-        return { status: answer.statusCode, body: answer.body };
-      },
-      codeOf: async (to) => (await listMessages(db, to)).find(({ code }) => code !== '')?.code ?? '',
-    },
-    phone,
-  );
-}
-
-/** GET customers: the list. POST customers: makes a persona. GET customers/:phone: everything known about one customer. */
+/** GET customers: the list. POST customers: makes a persona; with `reset` from a phone that has a customer, who is erased first. GET customers/:phone: everything known about one customer. */
 export const customerApi: ConsoleApi = (app, tools) => {
   const { db } = tools;
 
@@ -53,9 +37,10 @@ export const customerApi: ConsoleApi = (app, tools) => {
   );
 
   app.post('/customers', async (request) => {
-    const { phone, persona } = checked(body, request.body);
+    const { phone, persona, reset } = checked(body, request.body);
+    if (reset) await freePhone(tools, phone);
     const person = personAt(app, tools, phone);
-    const note = await makePersona(person, persona, db);
+    const note = await makePersona(person, persona, tools);
     await tools.remindNow();
     return { phone, persona, ...person.facts, ...(note === undefined ? {} : { note }) };
   });

@@ -1,14 +1,19 @@
 import { calls, type CallName } from '@/contract';
 import * as v from 'valibot';
 import { addFault, clearFaults, FAULTS, listFaults } from '../../queries/faults';
-import { checked } from '../problem';
+import { generalCodes, refusalsOf } from '../refusalNames';
+import { checked, phoneField } from '../problem';
 import type { ConsoleApi } from '../tools';
 
 const LONGEST_DELAY_MS = 120_000;
 const MOST_TIMES = 1000;
 const MOST_FAULTS = 50;
 
-const paths = (Object.keys(calls) as CallName[]).map((name) => ({ name, path: calls[name].path }));
+const paths = (Object.keys(calls) as CallName[]).map((name) => ({
+  name,
+  path: calls[name].path,
+  refusals: refusalsOf(name),
+}));
 const known = new Set<string>(paths.map(({ path }) => path));
 
 const path = v.pipe(
@@ -18,11 +23,13 @@ const path = v.pipe(
     ({ input }) => `没有这个调用路径：${String(input)}`,
   ),
 );
-const TIMES = `times（次数）应是1到${MOST_TIMES}的整数`;
+const TIMES = `times（次数）应是1到${MOST_TIMES}的整数，或 null 表示一直`;
+/** Null: for ever. */
 const times = v.optional(
-  v.pipe(v.number(TIMES), v.integer(TIMES), v.minValue(1, TIMES), v.maxValue(MOST_TIMES, TIMES)),
+  v.nullable(v.pipe(v.number(TIMES), v.integer(TIMES), v.minValue(1, TIMES), v.maxValue(MOST_TIMES, TIMES))),
   1,
 );
+const phone = v.optional(v.union([v.literal(''), phoneField], 'phone 应是11位手机号，或留空表示所有人'), '');
 const text = v.pipe(v.union([v.string(), v.number()], '请给出 value'), v.transform(String));
 const whole = (least: number, most: number, message: string) =>
   v.pipe(
@@ -44,6 +51,7 @@ const fault = v.object(
     fault: v.picklist(FAULTS, `fault 应是其中之一：${FAULTS.join('、')}`),
     value: v.optional(v.unknown()),
     times,
+    phone,
   },
   '请给出故障对象，如 {"path", "fault", "value", "times"}',
 );
@@ -55,7 +63,7 @@ const body = v.pipe(
 
 /** GET, POST and DELETE faults: the faults of the next calls of a path. */
 export const faultApi: ConsoleApi = (app, { db }) => {
-  const state = async () => ({ active: await listFaults(db), kinds: FAULTS, paths });
+  const state = async () => ({ active: await listFaults(db), kinds: FAULTS, paths, codes: generalCodes() });
 
   app.get('/faults', state);
   app.post('/faults', async (request) => {

@@ -1,18 +1,8 @@
-import { OCCUPATIONS } from '@/domain/credit/contactChoices';
 import * as v from 'valibot';
-import { signCode } from '../../providers/square';
-import { addAccessCode } from '../../queries/accessCodes';
-import { readClock } from '../../queries/clock';
-import { customerByPhone } from '../../queries/customers';
-import { addSquarePerson, squareSecret } from '../../queries/square';
 import { chooseWechatUser, chosenWechatUser } from '../../queries/wechat';
-import { hashToken, newKey, newToken } from '../../secrets';
-import { factsOf } from '../person';
-import { checked, phoneField, Problem } from '../problem';
+import { makeSquareLink, makeTokenLink } from '../links';
+import { checked, phoneField } from '../problem';
 import type { ConsoleApi } from '../tools';
-
-/** A partner's link is valid for half an hour. */
-const LINK_LIFE_MS = 30 * 60_000;
 
 const OPEN_ID = 'openId 应是1到32位字母或数字';
 const wechatBody = v.object(
@@ -43,33 +33,11 @@ export const loginApi: ConsoleApi = (app, { db }) => {
 
   app.post('/links/square', async (request) => {
     const { phone } = checked(linkBody, request.body);
-    const { name, idNo } = factsOf(phone);
-    const codeId = newKey();
-    const expiresAt = new Date((await readClock(db)).getTime() + LINK_LIFE_MS);
-    const employed = { occupation: OCCUPATIONS[0], company: '云岭样本科技有限公司' };
-    await addSquarePerson(db, { codeId, phone, name, idNo, ...employed, expiresAt });
-    const code = signCode(codeId, await squareSecret(db));
-    return {
-      phone,
-      code,
-      query: `#/pages/squareActivity/login?s=citicsquare&code=${code}`,
-      expiresAt: expiresAt.toISOString(),
-    };
+    return makeSquareLink(db, phone);
   });
 
   app.post('/links/token', async (request) => {
     const { phone } = checked(linkBody, request.body);
-    const customer = await customerByPhone(db, phone);
-    if (customer === undefined) throw new Problem('这个手机号还没有注册，合作方没有可以带来的登录');
-    const code = newToken();
-    const expiresAt = new Date((await readClock(db)).getTime() + LINK_LIFE_MS);
-    const codeHash = hashToken(code);
-    await addAccessCode(db, { codeHash, customerId: customer.id, sessionHash: null, expiresAt });
-    return {
-      phone,
-      code,
-      query: `#/pages/login/wxLogin?accessCode=${code}`,
-      expiresAt: expiresAt.toISOString(),
-    };
+    return makeTokenLink(db, phone);
   });
 };

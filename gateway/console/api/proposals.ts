@@ -1,24 +1,14 @@
 import * as v from 'valibot';
-import { civilDateAt } from '@/domain/dates/civil';
 import { proposeTypeName } from '@/domain/service/propose';
-import { proposeAnswered, tell } from '../../messages';
-import { readClock } from '../../queries/clock';
-import { lockCustomer } from '../../queries/customers';
 import { listPictures, pictureContent } from '../../queries/pictures';
-import {
-  addProposalEvent,
-  answerProposal,
-  listProposalEvents,
-  proposalByNo,
-  recentProposals,
-} from '../../queries/proposals';
+import { listProposalEvents, recentProposals } from '../../queries/proposals';
+import { answerProposalOf } from '../proposalReview';
 import { checked, Problem } from '../problem';
-import type { ConsoleApi, ConsoleTools } from '../tools';
+import type { ConsoleApi } from '../tools';
 
 const SHOWN = 50;
 const NUMBER = '请给出编号';
 const WORDS = '请写下答复，最多500个字';
-const GONE = '这一条已经答复过了';
 const answer = v.object(
   {
     proposeNo: v.pipe(v.string(NUMBER), v.regex(/^\w{1,64}$/, NUMBER)),
@@ -27,21 +17,6 @@ const answer = v.object(
   NUMBER,
 );
 const file = v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '请给出图片')) }, '请给出图片');
-
-/** Answers a proposal that waits, and tells the person in the same transaction. */
-async function reply({ db, outbox }: ConsoleTools, { proposeNo, words }: v.InferOutput<typeof answer>) {
-  await db.tx(async (sql) => {
-    const row = await proposalByNo(sql, proposeNo);
-    if (row === undefined) throw new Problem(GONE);
-    await lockCustomer(sql, row.customer_id);
-    if (!(await answerProposal(sql, proposeNo))) throw new Problem(GONE);
-    const now = await readClock(sql);
-    await addProposalEvent(sql, proposeNo, { kind: 'answered', words, at: now });
-    const today = civilDateAt(now.getTime());
-    await tell(sql, row.customer_id, proposeAnswered(row, { times: row.objections, today, words }), now);
-  });
-  void outbox.flush();
-}
 
 /** GET proposals: suggestions and complaints, those that wait first. POST proposals/answer answers one. */
 export const proposalApi: ConsoleApi = (app, tools) => {
@@ -64,16 +39,16 @@ export const proposalApi: ConsoleApi = (app, tools) => {
     );
   });
 
-  app.get('/proposals/pictures/:fileId', async (request, reply_) => {
+  app.get('/proposals/pictures/:fileId', async (request, reply) => {
     const { fileId } = checked(file, request.params);
     const picture = await pictureContent(db, 'proposal', fileId);
     if (picture === undefined) throw new Problem('没有这张图片');
-    return reply_.type(picture.type).send(picture.content);
+    return reply.type(picture.type).send(picture.content);
   });
 
   app.post('/proposals/answer', async (request) => {
     const wish = checked(answer, request.body);
-    await reply(tools, wish);
+    await answerProposalOf(tools, wish);
     return { proposeNo: wish.proposeNo, state: 'answered' };
   });
 };

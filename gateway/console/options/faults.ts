@@ -21,5 +21,7 @@ export const FAULT_WORDS: Readonly<Record<FaultKind, FaultWords>> = {
     note: '做完，回答里把这个字段的第一个金额多写1元：应用应当不显示。',
     value: '字段名，如 totalInterest',
   },
+  badSign: { title: '签名不对', note: '做完，加密回答的签名是错的：应用应当不信这个回答。' },
+  silence: { title: '不回答', note: '什么都不做，也不断开：应用要等到超时。' },
   returnCode: { title: '业务错误', note: '不做，回答一个 RETURN_CODE。', value: '代码 或 代码:文字' },
 };

@@ -14,7 +14,8 @@ type Scene = Request<'updateAppContractRecord'>['scene'];
 const consent = (person: Person, scene: Scene, templateIds: string[]) =>
   person.must('updateAppContractRecord', { scene, templateIds });
 
-async function showIdCard(person: Person): Promise<void> {
+/** The first step: consent, and both sides of the ID card. */
+export async function showIdCard(person: Person): Promise<void> {
   const { name, idNo } = person.facts;
   const { nation, address, authority, from, to } = specimenDefaults;
   await consent(person, 'id-card', ['id-card']);

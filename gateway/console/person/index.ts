@@ -1,4 +1,4 @@
-export { apply, fillApplication } from './apply';
+export { apply, fillApplication, showIdCard } from './apply';
 export { bindCard } from './bindCard';
 export { bindQuickly } from './bindQuickly';
 export { Refused } from './decode';

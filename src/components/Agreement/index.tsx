@@ -3,6 +3,7 @@ import { Tick } from '../Checkbox';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
+import { words } from '../words';
 import { WRONG } from '../wrong';
 import './index.scss';
 
@@ -51,7 +52,7 @@ export function Agreement({
           {names.map((name) => (
             <Name key={name.key} title={name.title} onOpen={() => onOpen(name.key)} />
           ))}
-          {tail && <Text onClick={toggle}>{tail}</Text>}
+          {tail && <Text onClick={toggle}>{words(tail)}</Text>}
         </View>
       </View>
       <FieldNote error={error} />

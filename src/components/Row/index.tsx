@@ -37,7 +37,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
         strong && 'yl-row--strong',
         tone && `yl-row--${tone}`,
         lit && 'yl-row--lit',
-        onPress && 'yl-tap',
+        onPress && 'yl-row--leads yl-tap',
       )}
       {...(onPress ? pressable(once) : {})}
     >

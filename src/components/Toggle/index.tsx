@@ -33,7 +33,7 @@ export function Toggle({ label, note, on, onChange, disabled }: ToggleProps) {
       {...pressable(() => onChange(!on), { role: 'switch', label, checked: on, disabled })}
     >
       <View className="yl-row__words">
-        <View className="yl-row__label yl-row__label--dark">{label}</View>
+        <View className="yl-row__label yl-row__label--dark">{words(label)}</View>
         {note && <View className="yl-row__note">{words(note)}</View>}
       </View>
       <View className="yl-toggle__state" aria-hidden="true">

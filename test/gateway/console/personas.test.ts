@@ -44,6 +44,26 @@ describe('a persona has the state that its name says', () => {
     ['whitelisted', { status: 'newUser', whitelisted: true, application: null }],
     ['enterprise', { status: 'newUser', limit: null, application: null }],
     ['graduate', { status: 'newUser', limit: null, application: null }],
+    ['certificate', { status: 'newUser', limit: null, application: null }],
+    ['square', { status: 'newUser', limit: null, application: null }],
+    ['employerMail', { status: 'newUser', application: null }],
+    ['leaving', { status: 'creditPass', limit }],
+    ['coupons', { status: 'creditPass', limit }],
+    ['partnerPage', { status: 'cerditName', limit: null }],
+    ['frozen', { status: 'creditPass', limit }],
+    ['drawFailed', { status: 'creditPass', loans: [{ state: 'failed' }] }],
+    ['drawStopped', { status: 'creditPass', loans: [{ state: 'failed' }] }],
+    ['repayFailed', { status: 'creditRepay', repayments: [{ state: 'failed' }] }],
+    ['partlyRepaid', { status: 'creditRepay', loans: [{ state: 'normal', termsLeft: 11 }] }],
+    ['proofReviewing', { status: 'creditRepay', loans: [{ purpose: 'decoration' }] }],
+    ['proofRefused', { status: 'creditRepay', loans: [{ purpose: 'decoration' }] }],
+    ['offlineReviewing', { status: 'creditRepay', repayments: [] }],
+    ['offlineRefused', { status: 'creditRepay', repayments: [] }],
+    ['documentAsked', { status: 'creditPass', limit }],
+    ['documentReviewing', { status: 'creditPass', limit }],
+    ['documentRefused', { status: 'creditPass', limit }],
+    ['complaining', { status: 'newUser' }],
+    ['answered', { status: 'newUser' }],
   ])('%s', async (persona, expected) => {
     const phone = nextPhone();
     const made = await bank.console.makePersona(phone, persona);
@@ -65,6 +85,27 @@ describe('a persona has the state that its name says', () => {
       penalty: expect.not.stringMatching(/^0\.00$/) as unknown,
     });
     expect((await bank.console.ledger()).balanced).toBe(true);
+  });
+});
+
+describe('a persona whose loan has come to a day', () => {
+  it.each([
+    ['dueSoon', 0, 'future'],
+    ['dueToday', 0, 'due'],
+    ['overdue1', 1, 'overdue'],
+    ['overdue30', 30, 'overdue'],
+    ['overdue90', 90, 'overdue'],
+  ])('%s: %d days over, the first term is %s', async (persona, overdueDays, state) => {
+    const phone = nextPhone();
+    await bank.console.makePersona(phone, persona);
+    const seen = await bank.console.customer<Account>(phone);
+    expect(seen.overdueDays).toBe(overdueDays);
+    expect(seen.loans[0]?.schedule[0]?.state).toBe(state);
+  });
+
+  it.each(['proofLate', 'expiredLine'])('%s moves the clock, and says so', async (persona) => {
+    const made = await bank.console.makePersona(nextPhone(), persona);
+    expect(made['note']).toMatch(/产品时钟向前拨了\d+天/);
   });
 });
 

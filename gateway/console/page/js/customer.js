@@ -3,7 +3,7 @@ import { get, post } from './api.js';
 import { currentPhone } from './current.js';
 import { byId, empty, fill, h, table } from './dom.js';
 import { atText, percent, yuan } from './format.js';
-import { words } from './options.js';
+import { options, words } from './options.js';
 import { act, toast } from './toast.js';
 
 const tag = ({ text, tone }) => h('span', { className: `tag ${tone}` }, text);
@@ -69,6 +69,24 @@ const repayments = (rows) =>
     ),
   );
 
+/** Makes the customer into a persona again: everything known of them is erased first. */
+function resetBox(phone, changed) {
+  const select = h(
+    'select',
+    { ariaLabel: '重置成哪位人物' },
+    options.personas.map(({ value, title }) => h('option', { value }, title)),
+  );
+  const button = h('button', { type: 'button' }, '重置成这位人物');
+  button.addEventListener('click', () =>
+    act(button, async () => {
+      const { note } = await post('customers', { phone, persona: select.value, reset: true });
+      toast(note ?? '已重置，原来的登录和资料都清掉了');
+      await changed();
+    }),
+  );
+  return h('span', { className: 'with-button' }, select, button);
+}
+
 function actions({ phone, status }, changed) {
   const expire = h('button', { type: 'button' }, '让登录失效');
   expire.addEventListener('click', () =>
@@ -84,7 +102,8 @@ function actions({ phone, status }, changed) {
       await changed();
     }),
   );
-  return h('div', { className: 'view-actions' }, expire, status === 'creditPass' ? raise : undefined);
+  const reset = resetBox(phone, changed);
+  return h('div', { className: 'view-actions' }, reset, expire, status === 'creditPass' ? raise : undefined);
 }
 
 const known = (view) => [

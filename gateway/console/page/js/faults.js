@@ -6,7 +6,7 @@ import { act, toast } from './toast.js';
 
 const wordsOf = (kind) => options.faults.find((one) => one.kind === kind);
 
-const item = ({ path, fault, value, times }) =>
+const item = ({ path, fault, value, times, phone }) =>
   h(
     'div',
     { className: 'item' },
@@ -14,12 +14,30 @@ const item = ({ path, fault, value, times }) =>
       'div',
       { className: 'item-head' },
       h('strong', {}, wordsOf(fault)?.title ?? fault),
-      h('span', { className: 'tag' }, `还有 ${times} 次`),
+      h('span', { className: 'tag' }, times === null ? '一直' : `还有 ${times} 次`),
     ),
-    h('p', { className: 'hint' }, value === '' ? path : `${path} · ${value}`),
+    h('p', { className: 'hint' }, [path, value, phone].filter((text) => text !== '').join(' · ')),
   );
 
-function show({ active, paths }) {
+/** @type {{path: string, name: string, refusals: {name: string, code: string}[]}[]} */
+let calls = [];
+/** @type {{name: string, code: string}[]} */
+let general = [];
+
+/** Codes that the chosen call can be made to answer: those of its contract first. */
+function offerCodes(path, kind) {
+  const own = calls.find((call) => call.path === path)?.refusals ?? [];
+  const codes = kind === 'returnCode' ? [...own, ...general] : [];
+  fill(
+    byId('fault-codes'),
+    `${kind} ${path}`,
+    codes.map(({ name, code }) => h('option', { value: code }, name)),
+  );
+}
+
+function show({ active, paths, codes }) {
+  calls = paths;
+  general = codes;
   const list = byId('fault-list');
   fill(
     list,
@@ -46,7 +64,13 @@ function describe(kind) {
 
 export function startFaults() {
   const form = formById('fault-form');
-  const { fault, path, times, value } = fieldsOf(form);
+  const { fault, path, times, value, phone, forever } = fieldsOf(form);
+  const offer = () => offerCodes(path.value.trim(), fault.value);
+  path.addEventListener('change', offer);
+  fault.addEventListener('change', offer);
+  forever.addEventListener('change', () => {
+    times.disabled = forever.checked;
+  });
   fault.append(...options.faults.map(({ kind, title }) => h('option', { value: kind }, title)));
   fault.addEventListener('change', () => describe(fault.value));
   describe(fault.value);
@@ -55,7 +79,8 @@ export function startFaults() {
     const one = {
       path: path.value.trim(),
       fault: fault.value,
-      times: Number(times.value),
+      times: forever.checked ? null : Number(times.value),
+      phone: phone.value.trim(),
       value: value.value,
     };
     void act(buttonOf(form), async () => {

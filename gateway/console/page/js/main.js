@@ -16,7 +16,10 @@ import { refreshOffline } from './offline.js';
 import { refreshProposals } from './proposals.js';
 import { refreshProtocols } from './protocols.js';
 import { refreshRecords } from './records.js';
+import { refreshReviews } from './reviews.js';
 import { startReleases } from './releases.js';
+import { startStates } from './states.js';
+import { startTraces } from './traces.js';
 import { startSupplements, refreshSupplements } from './supplements.js';
 import { startSpecimens } from './specimens.js';
 import { messageOf, toast } from './toast.js';
@@ -56,6 +59,7 @@ const slow = () =>
     refreshProtocols,
     refreshSupplements,
     refreshEmployerMails,
+    refreshReviews,
   );
 const all = () => Promise.all([quick(), slow()]);
 
@@ -67,6 +71,8 @@ startFaults();
 startContent();
 startSupplements();
 startGray();
+void startStates().catch((error) => toast(error.message, true));
+void startTraces().catch((error) => toast(error.message, true));
 void startLogins().catch((error) => toast(error.message, true));
 void startReleases().catch((error) => toast(error.message, true));
 void startSpecimens().catch((error) => toast(error.message, true));

@@ -1,0 +1,52 @@
+// @ts-check
+import { get, post } from './api.js';
+import { byId, empty, fill, h } from './dom.js';
+import { atText } from './format.js';
+import { act, toast } from './toast.js';
+
+const KINDS = {
+  credit: '授信审批',
+  raise: '提额',
+  proof: '消费凭证',
+  certificate: '毕业证书',
+  complaint: '投诉与建议',
+  document: '补充资料',
+  employer: '企业邮箱',
+  offline: '线下还款',
+};
+
+function item(review) {
+  const { kind, no, phone, name, about, at, dueOn } = review;
+  const what = `${KINDS[kind]}：${name || phone}`;
+  const reason = h('input', { name: 'reason', autocomplete: 'off', maxLength: 60 });
+  const decide = (button, approve) =>
+    act(button, async () => {
+      show(await post('reviews', { kind, no, approve, reason: reason.value }));
+      toast(`${what}，${approve ? '已通过' : '已退回'}`);
+    });
+  const yes = h(
+    'button',
+    { type: 'button', ariaLabel: `通过，${what}` },
+    kind === 'complaint' ? '答复' : '通过',
+  );
+  const no_ = h('button', { type: 'button', ariaLabel: `退回，${what}` }, '退回');
+  yes.addEventListener('click', () => void decide(yes, true));
+  no_.addEventListener('click', () => void decide(no_, false));
+  return h(
+    'div',
+    { className: 'item' },
+    h('div', { className: 'item-head' }, h('strong', {}, what), h('span', {}, atText(at))),
+    h('p', { className: 'hint' }, [phone, about, dueOn && `${dueOn} 前要有结果`].filter(Boolean).join(' · ')),
+    h('label', { className: 'field' }, h('span', {}, kind === 'complaint' ? '答复' : '退回的原因'), reason),
+    h('div', { className: 'view-actions' }, yes, kind === 'complaint' ? undefined : no_),
+  );
+}
+
+function show(list) {
+  const shown = list.length === 0 ? [empty('没有等待审核的事项。')] : list.map(item);
+  fill(byId('review-list'), JSON.stringify(list), shown);
+}
+
+export async function refreshReviews() {
+  show(await get('reviews'));
+}

@@ -1,0 +1,18 @@
+import { civilDateAt } from '@/domain/dates/civil';
+import { erase } from '../erasure';
+import { defaultDecisions } from '../providers/decisions';
+import { readClock } from '../queries/clock';
+import { customerByPhone, lockCustomer } from '../queries/customers';
+import { setDecisions } from '../queries/decisions';
+import type { ConsoleTools } from './tools';
+
+/** Frees a phone for another persona: its customer leaves as after a cancelled account, and the providers decide as at the start. */
+export async function freePhone({ db }: ConsoleTools, phone: string): Promise<void> {
+  await db.tx(async (sql) => {
+    const found = await customerByPhone(sql, phone);
+    if (found === undefined) return;
+    const customer = await lockCustomer(sql, found.id);
+    await erase(sql, customer, civilDateAt((await readClock(sql)).getTime()));
+    await setDecisions(sql, phone, defaultDecisions);
+  });
+}

@@ -1,0 +1,87 @@
+import { of } from './types';
+
+const LOAN = 'pages/loanV2/view';
+const ONE = 'loanNo={loanNo}';
+
+/** Pages of borrowing and repaying. */
+export const MONEY_STATES = [
+  ...of(
+    `${LOAN}/index`,
+    ['可借', 'credited'],
+    ['借过', 'borrowing'],
+    ['额度用完', 'usedUp'],
+    ['额度过期', 'expiredLine'],
+    ['待激活', 'activating'],
+    ['已冻结', 'frozen'],
+    ['凭证逾期', 'proofLate'],
+    ['有逾期', 'overdue'],
+    ['没有额度', 'new'],
+  ),
+  ...of(`${LOAN}/loanFrontPage`, ['没有进行中的借款', 'credited']),
+  ...of(`${LOAN}/bindCard`, ['已有卡', 'borrowing']),
+  ...of(`${LOAN}/loanAddContactsPage`, ['已授信', 'credited']),
+  ...of(`${LOAN}/resetPasswordPage`, ['已有密码', 'borrowing']),
+  ...of(`${LOAN}/setPasswordPage`, ['已有密码', 'credited']),
+  ...of(`${LOAN}/verifyPasswordPage`, ['已有密码', 'credited']),
+  ...of(`${LOAN}/loanSucccessPage`, ['没有申请编号', 'borrowing']),
+  ...of(`${LOAN}/customerServicePage`, ['访客', 'visitor'], ['借款中', 'borrowing']),
+  ...of(`${LOAN}/loanUsageTip`, ['访客', 'visitor']),
+  ...of('pages/loanAddress/index', ['没有地址', 'credited']),
+  ...of('choose-location', ['浏览器里选点', 'credited']),
+  ...of('open-location', ['浏览器里看点', 'credited']),
+  ...of(
+    'pages/repay/index',
+    ['没有借款', 'credited'],
+    ['未到期', 'borrowing'],
+    ['三天后到期', 'dueSoon'],
+    ['今天到期', 'dueToday'],
+    ['逾期 1 天', 'overdue1'],
+    ['逾期 30 天', 'overdue30'],
+    ['逾期 90 天', 'overdue90'],
+    ['扣款处理中', 'repaying'],
+    ['已结清', 'settled'],
+  ),
+  ...of('pages/repay/repay', ['未到期', 'borrowing'], ['今天到期', 'dueToday'], ['扣款失败', 'repayFailed']),
+  ...of('pages/repay/partRepayPage', ['可以部分还款', 'borrowing', ONE], ['已还一期', 'partlyRepaid', ONE]),
+  ...of(
+    'pages/repay/definerepayment',
+    ['没有选借款', 'borrowing'],
+    ['有逾期', 'overdue', 'loanNos={loanNo}'],
+  ),
+  ...of(
+    'pages/repay/offlineRepay',
+    ['可以提交', 'borrowing'],
+    ['审核中', 'offlineReviewing'],
+    ['被退回', 'offlineRefused'],
+  ),
+  ...of('pages/repay/offlineRepayResult', ['审核中', 'offlineReviewing'], ['被退回', 'offlineRefused']),
+  ...of('pages/repay/repayResult', ['没有编号', 'repaying']),
+  ...of(
+    'pages/repay/repayIoudetails',
+    ['冷静期内', 'borrowing', ONE],
+    ['已还一期', 'partlyRepaid', ONE],
+    ['逾期', 'overdue', ONE],
+    ['已结清', 'settled', ONE],
+  ),
+  ...of('pages/repay/loanRecorDetail', ['正常', 'borrowing', ONE], ['已结清', 'settled', ONE]),
+  ...of('pages/repay/pdf', ['没有文件', 'borrowing']),
+  ...of(
+    'pages/bussiness/loan_repay/index',
+    ['没有记录', 'credited'],
+    ['借过', 'borrowing'],
+    ['还过', 'settled'],
+  ),
+  ...of('pages/bussiness/loan_repay/loanDetail', ['正常', 'borrowing', ONE], ['逾期', 'overdue', ONE]),
+  ...of(
+    'pages/bussiness/loan_repay/loanFail',
+    ['放款失败', 'drawFailed', ONE],
+    ['已停止', 'drawStopped', ONE],
+  ),
+  ...of('pages/bussiness/loan_repay/loaning', ['放款中', 'disbursing', ONE]),
+  ...of(
+    'pages/bussiness/loan_repay/repaymentDetail',
+    ['成功', 'partlyRepaid', 'repayNo={repayNo}'],
+    ['失败', 'repayFailed', 'repayNo={repayNo}'],
+    ['处理中', 'repaying', 'repayNo={repayNo}'],
+  ),
+] as const;

@@ -1,0 +1,2 @@
+export { noteEntry, noting, type LedgerNote } from './notes';
+export { Tracer, type Trace } from './tracer';

@@ -1,0 +1,38 @@
+import { maskCard, maskIdNumber, maskPhone } from '@/domain/person/mask';
+
+/** Fields whose values log somebody in, pay, or say who somebody is: never shown. */
+const SECRET =
+  /token|password|psw|secret|code$|sKey|^sign$|^name$|address|authorization|cookie|birth|email|openId|nonce|^rv$/i;
+/** Codes that are no one-time code. */
+const HARMLESS = new Set(['RETURN_CODE', 'bankCode']);
+const LONGEST_TEXT = 300;
+const MOST_ITEMS = 20;
+const DEEPEST = 8;
+
+const numbersMasked = (text: string): string =>
+  text
+    .replace(/(?<!\d)\d{17}[\dXx](?!\d)/g, maskIdNumber)
+    .replace(/(?<!\d)\d{15,19}(?!\d)/g, maskCard)
+    .replace(/(?<!\d)1[3-9]\d{9}(?!\d)/g, maskPhone);
+
+const isSecret = (name: string): boolean => SECRET.test(name) && !HARMLESS.has(name);
+
+/** A copy for the trace: personal numbers masked, secrets left out, long texts and lists cut. */
+export function masked(value: unknown, name = '', depth = 0): unknown {
+  if (value === null || value === undefined) return value ?? null;
+  if (typeof value === 'object') return maskedObject(value, name, depth);
+  if (isSecret(name)) return '***';
+  if (typeof value !== 'string') return value;
+  const text = numbersMasked(value);
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…（共${text.length}字）` : text;
+}
+
+function maskedObject(value: object, name: string, depth: number): unknown {
+  if (Buffer.isBuffer(value)) return `（${value.length}字节）`;
+  if (depth >= DEEPEST) return '…';
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, MOST_ITEMS).map((item) => masked(item, name, depth + 1));
+    return value.length > MOST_ITEMS ? [...shown, `…（共${value.length}项）`] : shown;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item, key, depth + 1)]));
+}

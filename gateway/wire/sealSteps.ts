@@ -1,0 +1,67 @@
+import { createDecipheriv, createHash } from 'node:crypto';
+import { canonical } from '@/wire/canonical';
+import { strictBase64 } from './base64';
+import type { GatewayKeys } from './keys';
+import { unwrap } from './unwrap';
+
+const KEY_BYTES = 16;
+const IV_BYTES = 16;
+
+/** One step of opening a sealed request, and whether it held. */
+export interface SealStep {
+  readonly step: 'body' | 'json' | 'sign';
+  readonly held: boolean;
+  readonly note: string;
+}
+
+function decrypted(body: unknown, sessionKey: string): string | undefined {
+  const bytes = strictBase64(body);
+  if (bytes === undefined) return undefined;
+  try {
+    const decipher = createDecipheriv(
+      'aes-128-cbc',
+      Buffer.from(sessionKey, 'latin1'),
+      bytes.subarray(0, IV_BYTES),
+    );
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function signed(json: string | undefined, sealed: { sessionKey: string; rv: string | undefined }) {
+  try {
+    const params = JSON.parse(json ?? '') as unknown;
+    if (typeof params !== 'object' || params === null || Array.isArray(params)) return undefined;
+    const own = params as Record<string, unknown>;
+    return createHash('sha256').update(canonical(own, sealed), 'utf8').digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens a sealed request once more, step by step, and says which step fails. For the console's trace alone: the answer of a call must never
+ * say it (openRequest).
+ */
+export function sealSteps(body: unknown, rv: unknown, keys: GatewayKeys): readonly SealStep[] {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const sessionKey = unwrap(fields['sKey'], KEY_BYTES, keys);
+  const text = decrypted(fields['body'], sessionKey);
+  const sign = signed(text, { sessionKey, rv: typeof rv === 'string' ? rv : undefined });
+  const given = typeof fields['sign'] === 'string' ? fields['sign'] : '';
+  return [
+    // A wrong sKey gives a random key (unwrap), which shows only here.
+    {
+      step: 'body',
+      held: text !== undefined,
+      note: `私钥解开 sKey，再用 AES-128-CBC 解开 body：${text?.length ?? 0} 字`,
+    },
+    { step: 'json', held: sign !== undefined, note: '内容是一个 JSON 对象' },
+    {
+      step: 'sign',
+      held: sign !== undefined && sign === given,
+      note: `应是 ${sign?.slice(0, 16) ?? '—'}…，收到 ${given.slice(0, 16) || '—'}…${typeof rv === 'string' ? '（含 rv）' : ''}`,
+    },
+  ];
+}
