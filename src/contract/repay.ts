@@ -58,7 +58,7 @@ export const repayRefusals = {
   /** The loan's principal is due at its end: it cannot end sooner with the same instalment. */
   planUnavailable: '100911',
   /** The bank's protocol of the card has run out: nothing can be taken from it until it is renewed. */
-  protocolOver: '103501',
+  protocolOver: '103521',
 } as const;
 
 /** Of a payment without a quote asked for before. */

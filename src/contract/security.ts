@@ -16,8 +16,8 @@ export const securityRefusals = {
   codeNotSent: '102809',
   deviceUnknown: '102810',
   /** Too often within a day: each time the person gets a message. */
-  freezesUsedUp: '103502',
-  endsUsedUp: '103503',
+  freezesUsedUp: '103522',
+  endsUsedUp: '103523',
 } as const;
 
 const checkMissing = take(identityCheckRefusals, 'checkMissing');

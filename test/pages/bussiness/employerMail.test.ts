@@ -49,7 +49,8 @@ describe("the employer's mail", () => {
     await stage.bank.console.advanceMinutes(5);
     await page.verify();
     expect(code.error).toContain('过期');
-    await code.send();
+    // The button counts its minute by the device's clock, so the code is asked for directly.
+    await stage.person.must('mailSendCode', { email: mailbox() });
     code.type(await codeOf());
     await page.verify();
     expect(page.mail.value?.state).toBe('verified');
