@@ -1,6 +1,7 @@
 import type { Request } from '@/contract';
 import { trackCalls } from '@/contract/track';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
+import type { UserStatus } from '@/domain/credit/userStatus';
 import { trackedStatus } from '@/domain/track/status';
 import { persisted } from '@/model/persisted';
 import { currentRoute, routeOf, type Place } from '@/navigation';
@@ -19,6 +20,13 @@ const BATCH_MS = 6000;
 /** Contract trackInsert. */
 const MOST_EVENTS = 50;
 
+interface Person {
+  readonly generation: number;
+  readonly status?: UserStatus;
+  /** The experiment that the person is part of, with the variant: 'help-first:B'. */
+  readonly testFlowId?: string;
+}
+
 export interface Action {
   /** The action: 'submit', 'login' … */
   readonly eventType: string;
@@ -33,6 +41,8 @@ export interface Action {
 export class Track {
   private waiting: readonly PageEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is known of the person of one session. */
+  private person: Person = { generation: -1 };
 
   /** Called once, at launch: sends waiting events when the person leaves. Returns a function that stops it. */
   start(): () => void {
@@ -70,6 +80,25 @@ export class Track {
     return asked;
   }
 
+  /** The gateway has said where the person of this session stands. */
+  knows(status: UserStatus): void {
+    this.person = { ...this.own(), status };
+  }
+
+  /** The person of this session sees this variant of an experiment: told once, and with all events that follow. */
+  experiment(name: string, variant: string): void {
+    const testFlowId = `${name}:${variant}`;
+    if (this.own().testFlowId === testFlowId) return;
+    this.person = { ...this.own(), testFlowId };
+    this.action({ eventType: 'experiment', pageModule: name }, variant);
+  }
+
+  /** Nothing is known of the person of another session. */
+  private own(): Person {
+    const { generation } = session;
+    return this.person.generation === generation ? this.person : { generation };
+  }
+
   /** Sends the attribution of a campaign (spec §3 actionEventInfo). */
   attribution(eventType: string): void {
     const { platform, campaign, attributionFlag } = channel;
@@ -84,10 +113,10 @@ export class Track {
       page_name,
       cjj_id: persisted.get('cjj_id'),
       client: page.target === 'weapp' ? 'weapp' : 'H5',
-      userStatus: trackedStatus(session.loggedIn ? session.userInfo : null),
+      userStatus: trackedStatus(session.loggedIn ? session.userInfo : null, this.own().status),
       sourceid: channel.sourceId,
-      // Fields of the experiment vendor and the anti-fraud vendor; both are third parties.
-      TestFlowId: '',
+      TestFlowId: this.own().testFlowId ?? '',
+      // A field of the anti-fraud vendor, a third party.
       anti_fraud_value: '',
       eventTime: new Date().toISOString(),
     };

@@ -1,4 +1,5 @@
 import { cardCalls } from '@/contract/card';
+import { USER_STATUSES } from '@/contract/codes';
 import { persisted } from '@/model/persisted';
 import { currentRoute, routes } from '@/navigation';
 import { track as port } from '@/platform/track';
@@ -89,6 +90,27 @@ describe('a page view', () => {
     await batch();
     expect(records()[0]).toMatchObject({ userStatus: 'NoBorrowing', cjj_id: 'c-1', page_id: '005' });
     expect(JSON.stringify(records())).not.toMatch(/138|C1|张三|t-1/);
+  });
+
+  it('has the status that the gateway last named, until the session ends', async () => {
+    const seen = async () => {
+      show(routes.repay.path);
+      await batch();
+      const { userStatus, TestFlowId } = records().at(-1) ?? {};
+      return [userStatus, TestFlowId];
+    };
+    session.start({ tokenCode: 't-1', userInfo: { ...PERSON, isCredit: 'N', isLoan: 'N' } });
+    expect(await seen()).toEqual(['NoCredit', '']);
+    for (const status of USER_STATUSES) {
+      track.knows(status);
+      expect(await seen()).toEqual([status, '']);
+    }
+    track.experiment('help-first', 'B');
+    expect(await seen()).toEqual(['addCredit', 'help-first:B']);
+    session.clear('loggedOut');
+    expect(await seen()).toEqual(['NoLogedIn', '']);
+    session.start({ tokenCode: 't-2', userInfo: { ...PERSON, isCredit: 'Y', isLoan: 'N' } });
+    expect(await seen()).toEqual(['NoBorrowing', '']);
   });
 
   it('of a page without an id is not sent', async () => {

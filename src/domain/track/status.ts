@@ -6,9 +6,13 @@ export interface Tracked {
   readonly isLoan: 'Y' | 'N';
 }
 
-/** Spec §3 User status enum, as far as the stored user shows it; null: nobody is logged in. */
-export function trackedStatus(user: Tracked | null): UserStatus {
+/**
+ * Spec §3 User status enum. null: nobody is logged in. `known`: what the gateway last said of this person; until it has said
+ * something, the stored user decides.
+ */
+export function trackedStatus(user: Tracked | null, known?: UserStatus): UserStatus {
   if (user === null) return 'NoLogedIn';
+  if (known !== undefined) return known;
   if (user.isCredit === 'N') return 'NoCredit';
   return user.isLoan === 'Y' ? 'creditRepay' : 'NoBorrowing';
 }

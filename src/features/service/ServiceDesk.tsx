@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
@@ -13,7 +14,7 @@ interface ServiceDeskProps {
 }
 
 /** The page of customer service, under the host's standard title bar (spec §2). */
-export function ServiceDesk({ title, model }: ServiceDeskProps) {
+export const ServiceDesk = observer(function ServiceDesk({ title, model }: ServiceDeskProps) {
   return (
     <Page title={title} standardBar foot={<Button onPress={() => model.call()}>{T.call}</Button>}>
       {model.traceNo !== '' && (
@@ -43,11 +44,11 @@ export function ServiceDesk({ title, model }: ServiceDeskProps) {
       </Card>
       <Card>
         <Rows>
-          <Row icon="help" label={T.help} onPress={() => model.toHelp()} />
+          <Row icon="help" label={T.help} note={model.helpNote} onPress={() => model.toHelp()} />
           <Row icon="feedback" label={T.suggest} note={T.suggestNote} onPress={() => model.toSuggest()} />
         </Rows>
       </Card>
       <Notice icon="shield">{T.note}</Notice>
     </Page>
   );
-}
+});

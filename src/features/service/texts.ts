@@ -13,6 +13,8 @@ export const SERVICE_TEXTS = {
   traceNote: '告诉客服这个编号，能更快找到原因',
   copy: '复制问题编号',
   help: '先看看帮助中心',
+  /** The two wordings of the experiment help-first. */
+  helpNotes: { A: '常见问题都在这里', B: '多数问题在这里马上就有答案' },
   suggest: '写下投诉或建议',
   suggestNote: '有编号和答复期限，进展随时能看到',
 } as const;

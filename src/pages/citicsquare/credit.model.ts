@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { partnerCalls } from '@/contract/partner';
-import { userCalls } from '@/contract/user';
 import { act } from '@/features/entry';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
 import { go, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { channel } from '@/stores/channel';
+import { fetchProductStatus } from '@/stores/productStatus';
 import { nextOf, type Next } from './parts/next';
 
 export interface SquareCredit {
@@ -48,7 +47,7 @@ export class SquareCreditModel {
 
 async function fetchContent(): Promise<SquareCredit> {
   const [status, { given }, range] = await Promise.all([
-    call(userCalls.queryProdSts, { productType: channel.productType }),
+    fetchProductStatus(),
     call(partnerCalls.squareAuthorization, {}),
     // Without it the page says that the decision sets the rate.
     fetchRateRange().catch(() => undefined),

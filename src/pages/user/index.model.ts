@@ -1,6 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { contentCalls } from '@/contract/content';
-import { userCalls } from '@/contract/user';
 import { repayCalls } from '@/contract/repay';
 import type { HomeState } from '@/domain/home/nextAction';
 import { standingOf, type Standing } from '@/domain/home/standing';
@@ -23,9 +22,9 @@ import { Resource } from '@/model/resource';
 import { go, openTarget } from '@/navigation';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
-import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
 import { ofMember } from '@/stores/ofMember';
+import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
 import { updates } from '@/stores/update';
 import { ENTRIES, HELP, MORE, type Badge } from './entries';
@@ -62,9 +61,7 @@ const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PAT
 /** Data of one session: one person's data must never show under another person's name. */
 class Own {
   readonly generation = session.generation;
-  readonly status = new Resource(
-    ofMember(() => call(userCalls.queryProdSts, { productType: channel.productType })),
-  );
+  readonly status = new Resource(ofMember(() => fetchProductStatus()));
   readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
   readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
   /** The quota card is known, or has taken too long: everything below it has its place. */

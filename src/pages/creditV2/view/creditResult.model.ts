@@ -1,7 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { creditCalls } from '@/contract/credit';
-import { userCalls } from '@/contract/user';
 import { leaveText } from '@/domain/channel/leaveText';
 import { civilDateAt, dayText, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
@@ -14,9 +13,9 @@ import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import type { PageParams } from '@/navigation';
 import { call } from '@/request';
-import { channel } from '@/stores/channel';
 import { track } from '@/stores/track';
 import { waysOut } from '@/stores/waysOut';
+import { fetchProductStatus } from '@/stores/productStatus';
 import { leaveFlow } from '../parts/leaveFlow';
 import { RESULT_TEXTS } from '../texts';
 
@@ -111,7 +110,7 @@ export class CreditResultModel {
     // Spec §2 Screen-tracking page ids: rejected-credit retry.
     if (status.state === 'denied') track.event('pageView', '009');
     if (status.state === 'approved' || status.state === 'denied') {
-      const product = await call(userCalls.queryProdSts, { productType: channel.productType });
+      const product = await fetchProductStatus();
       runInAction(() => {
         this.today = product.today;
         this.quota = status.state === 'approved' ? quotaOf(status, product) : undefined;

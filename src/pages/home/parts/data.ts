@@ -1,7 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { repayCalls } from '@/contract/repay';
-import { userCalls } from '@/contract/user';
 import { fetchHomeNotices } from '@/features/notices';
 import { unread } from '@/features/notices';
 import { fetchPositions } from '@/features/positions';
@@ -11,6 +10,7 @@ import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { ofMember } from '@/stores/ofMember';
+import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
 
 /** The order of the parts below the hero: the person's own first, or last if the others were shown before the own were known. */
@@ -25,9 +25,7 @@ const CONTENT_LIFE_MS = 5 * 60_000;
  */
 export class HomeData {
   readonly generation = session.generation;
-  readonly status = new Resource(
-    ofMember(() => call(userCalls.queryProdSts, { productType: channel.productType })),
-  );
+  readonly status = new Resource(ofMember(() => fetchProductStatus()));
   readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
   readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
   readonly notices = new Resource(fetchHomeNotices);

@@ -1,0 +1,17 @@
+import type { Response } from '@/contract';
+import { userCalls } from '@/contract/user';
+import { call } from '@/request';
+import { channel } from './channel';
+import { session } from './session';
+import { track } from './track';
+
+/** Where the person stands with the product of the entry (spec §3 User status enum). Tracking follows each answer. */
+export async function fetchProductStatus(
+  productType: string = channel.productType,
+): Promise<Response<'queryProdSts'>> {
+  const { generation } = session;
+  const status = await call(userCalls.queryProdSts, { productType });
+  // An answer about the person who was here before says nothing of the one who is here now.
+  if (generation === session.generation) track.knows(status.userStatus);
+  return status;
+}

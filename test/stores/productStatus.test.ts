@@ -1,0 +1,41 @@
+import { fetchProductStatus } from '@/stores/productStatus';
+import { session } from '@/stores/session';
+import { track } from '@/stores/track';
+import { startGateway, type Bank } from '../gateway/harness';
+import { phones } from '../gateway/steps';
+import { pickUp, startApp } from '../app/phone';
+
+let bank: Bank;
+const phone = phones(8900);
+beforeAll(async () => {
+  bank = await startGateway({ network: true });
+  startApp(bank);
+});
+afterAll(() => bank.close());
+afterEach(() => jest.restoreAllMocks());
+
+/** Spec §3 user status: personas of the console, and what tracking is told of each. */
+it.each([
+  ['new', 'newUser'],
+  ['reviewing', 'creditReview'],
+  ['denied', 'creditDenied'],
+  ['credited', 'creditPass'],
+  ['borrowing', 'creditRepay'],
+  ['overdue', 'creditRepay'],
+] as const)('tells tracking the status of a person who is %s', async (persona, status) => {
+  const knows = jest.spyOn(track, 'knows');
+  const number = phone();
+  await bank.console.makePersona(number, persona);
+  await pickUp(await bank.register(number));
+  expect((await fetchProductStatus()).userStatus).toBe(status);
+  expect(knows.mock.calls).toEqual([[status]]);
+});
+
+it('says nothing of the next person by an answer about the one before', async () => {
+  await pickUp(await bank.register(phone()));
+  const knows = jest.spyOn(track, 'knows');
+  const asked = fetchProductStatus().catch(() => undefined);
+  session.clear('loggedOut');
+  await asked;
+  expect(knows).not.toHaveBeenCalled();
+});
