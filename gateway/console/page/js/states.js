@@ -21,7 +21,7 @@ function choices(states) {
       states
         .filter((state) => state.page === page)
         .map(({ state, title, persona }) =>
-          h('option', { value: state }, `${title} · ${personaTitle(persona)}`),
+          h('option', { value: state }, [...new Set([title, personaTitle(persona)]), page].join(' · ')),
         ),
     ),
   );
