@@ -2,7 +2,7 @@ import { nextTapIsNew } from '@/components/pressable';
 import { WRONG } from '@/components/wrong';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { onlyWarned } from '@/features/onlyWarned';
-import { loginSilently } from '@/features/wechatLogin';
+import { loginSilently } from '@/features/silentLogin';
 import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';

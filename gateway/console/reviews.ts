@@ -6,6 +6,7 @@ import { decideAsBank, reviewProof } from './benefitReview';
 import { decideEmployer } from './employerReview';
 import { Problem } from './problem';
 import { answerProposalOf } from './proposalReview';
+import { decideProtocolOf } from './protocolReview';
 import { decideDocument } from './supplementReview';
 import type { ConsoleTools } from './tools';
 
@@ -54,6 +55,7 @@ const DECIDE: Readonly<Record<ReviewKind, Decide>> = {
   document: withReason((tools, { no }, verdict) => decideDocument(tools, { no, ...verdict })),
   employer: withReason((tools, { phone }, verdict) => decideEmployer(tools, { phone, ...verdict })),
   offline: withReason(decideOffline),
+  protocol: withReason((tools, { no }, verdict) => decideProtocolOf(tools, { fileId: no, ...verdict })),
 };
 
 /** Decides one item of the queue. Throws a Problem if it no longer waits. */

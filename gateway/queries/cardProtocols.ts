@@ -26,6 +26,15 @@ export function protocolById(sql: Sql, fileId: string): Promise<CardProtocolRow 
   return first<CardProtocolRow>(sql, `select ${COLUMNS} from card_protocols p where file_id = $1`, [fileId]);
 }
 
+/** The same photo was sent in again: a refused one is reviewed once more. */
+export async function reviewAgain(sql: Sql, fileId: string, at: Date): Promise<void> {
+  await sql.query(
+    `update card_protocols set state = 'reviewing', reason = '', decided_at = null, uploaded_at = $2
+     where file_id = $1 and state = 'refused'`,
+    [fileId, at],
+  );
+}
+
 /** Decides one under review; false if it is not. */
 export async function decideProtocol(
   sql: Sql,

@@ -10,6 +10,7 @@ export const REVIEW_KINDS = [
   'document',
   'employer',
   'offline',
+  'protocol',
 ] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
@@ -43,6 +44,8 @@ export function waitingReviews(sql: Sql, most: number): Promise<ReviewRow[]> {
          from employer_mails where state = 'reviewing'
        union all select 'offline', offline_no, customer_id, loan_no, submitted_at, null
          from offline_repayments where state = 'reviewing'
+       union all select 'protocol', file_id, customer_id, '', uploaded_at, null
+         from card_protocols where state = 'reviewing'
      ) w join customers c on c.id = w.customer_id
      order by w.at, w.kind, w.no limit $1`,
     [most],

@@ -1,7 +1,6 @@
 import { wechatCalls } from '@/contract/wechat';
 import { onlyWarned } from '@/features/onlyWarned';
 import { persisted } from '@/model/persisted';
-import { currentRoute, showAgain } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
 import { session, type LoginAnswer } from '@/stores/session';
@@ -26,20 +25,6 @@ async function askWechat(): Promise<LoginAnswer | undefined> {
     () => undefined,
   );
   return answer?.login ?? undefined;
-}
-
-/**
- * At the start of the mini-program (spec §7 silentLogin): logs in a person who has logged in by WeChat on this device before; nothing waits
- * for it. Not after a logout or a login on another device: then the person must log in themselves.
- */
-export async function loginSilently(): Promise<void> {
-  if (!wechat.present || session.loggedIn || !persisted.get('wechatKnown')) return;
-  const { generation } = session;
-  const answer = await knownToWechat();
-  // WeChat's login page asks by itself, and somebody may have logged in meanwhile.
-  if (answer === undefined || session.generation !== generation || currentRoute()?.key === 'wxLogin') return;
-  session.start(answer);
-  showAgain();
 }
 
 /** Binds WeChat's user to this customer (spec §7 getUserIdByCode, UniSaveWxUserInfo). A failure is retried at the next login. */

@@ -134,6 +134,10 @@ export const draftFields = {
     level: oneOf(['college', 'bachelor', 'master', 'doctor'], ''),
     graduationYear: count,
   }),
+  /** Personal data that are being edited, encrypted. */
+  person: record({ ...common, typed: text(4096) }),
+  /** The employer's mailbox and company, encrypted. */
+  employerMail: record({ ...common, typed: text(2048) }),
   /** A stand-alone face check that was begun, and who asked for it. */
   face: record({
     ...common,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { identityCheckRefusals } from '@/contract/identityCheck';
 import { dataExportRefusals } from '@/contract/dataExport';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -17,6 +18,10 @@ describe('the export of one person’s data', () => {
   it('is ready in the message centre, readable and machine-readable, and has only the own data', async () => {
     const person = await bank.credited();
     await person.draw();
+    await person.must('proposeSave', {
+      ...{ typeId: 'cost', content: '请解释一下利息', fileIds: [], traceNo: '', requestNo: randomUUID() },
+    });
+    await bank.console.raw('POST', 'supplements', { phone: person.phone, title: '收入证明' });
     const { exportNo, files } = await ask(person);
     expect(files.map(({ format, taken }) => [format, taken])).toEqual([
       ['pdf', 'N'],
@@ -32,6 +37,8 @@ describe('the export of one person’s data', () => {
       contacts: { phone: string }[];
       cards: { lastDigits: string }[];
       loans: { amount: string }[];
+      supplements: { title: string; state: string }[];
+      proposals: { content: string }[];
     };
     expect(data.person).toMatchObject({
       name: person.facts.name,
@@ -39,6 +46,8 @@ describe('the export of one person’s data', () => {
       phone: person.phone,
     });
     expect(data.loans[0]?.amount).toBe('12000.00');
+    expect(data.supplements).toMatchObject([{ title: '收入证明', state: 'asked' }]);
+    expect(data.proposals).toMatchObject([{ content: '请解释一下利息' }]);
     expect(data.contacts.length).toBeGreaterThan(0);
     expect(data.contacts.every(({ phone }) => phone.includes('****'))).toBe(true);
     expect(data.cards[0]?.lastDigits).toBe(person.facts.cardNo.slice(-4));

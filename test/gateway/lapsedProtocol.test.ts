@@ -60,8 +60,8 @@ describe('a card whose protocol with the bank', () => {
 });
 
 describe('a protocol on paper', () => {
-  const uploaded = async () => {
-    const answer = await person.call('uploadBankProtocol', { cardId }, [picture()]);
+  const uploaded = async (photo = picture()) => {
+    const answer = await person.call('uploadBankProtocol', { cardId }, [photo]);
     if (answer instanceof Refused) throw new Error(answer.desc);
   };
   interface Protocol {
@@ -103,6 +103,19 @@ describe('a protocol on paper', () => {
       '银行卡已重新签约',
       '纸质扣款协议没有通过',
     ]);
+  });
+
+  it('that was refused is reviewed once more when the same photo is sent in again', async () => {
+    const photo = picture();
+    await uploaded(photo);
+    const fileId = await waiting();
+    await decide(fileId, { approve: false, reason: '没有盖章' });
+    await uploaded(photo);
+    expect(await shown()).toMatchObject({ protocolState: 'reviewing', protocolReason: '' });
+    expect(await waiting()).toBe(fileId);
+    await decide(fileId, { approve: true });
+    await uploaded(photo);
+    expect((await shown()).protocolState).toBe('approved');
   });
 
   it('of a card that was unbound meanwhile is decided, and nothing follows', async () => {

@@ -95,6 +95,12 @@ export const paperMakers = {
     await decideDocument(tools, { no, approve: false, reason: REASON });
     return undefined;
   },
+  protocolReviewing: async (person, tools) => {
+    await applyWith(person, tools, 'approve');
+    const { list } = await person.must('queryBankList', {});
+    await person.must('uploadBankProtocol', { cardId: list[0]?.cardId ?? '' }, [paper('纸质扣款协议')]);
+    return undefined;
+  },
   complaining: async (person) => {
     await complain(person);
     return undefined;

@@ -41,6 +41,7 @@ export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; r
   offlineRefused: { title: '线下还款被退回', note: '转账凭证退回一次' },
   documentAsked: { title: '要补资料', note: '有额度后要补收入证明' },
   documentReviewing: { title: '资料审核中', note: '收入证明已提交' },
+  protocolReviewing: { title: '协议审核中', note: '纸质扣款协议已提交' },
   documentRefused: { title: '资料被退回', note: '收入证明退回一次' },
   complaining: { title: '投诉处理中', note: '投诉了利息，还没答复' },
   answered: { title: '投诉已答复', note: '可以表示不满意' },

@@ -15,6 +15,7 @@ export const SERVICE_STATES = [
     `${BUSINESS}/bankcard/cardDetails`,
     ['正在还款的卡', 'borrowing', 'cardId={cardId}'],
     ['两张卡', 'cards', 'cardId={cardId}'],
+    ['纸质协议审核中', 'protocolReviewing', 'cardId={cardId}'],
   ),
   ...of(`${BUSINESS}/bankcard/addBankcard`, ['已有卡', 'credited']),
   ...of(`${BUSINESS}/quickBindCard/supportBankListPage`, ['有银行', 'credited']),

@@ -1,3 +1,4 @@
+import { reviewAgain } from '../../queries/cardProtocols';
 import { findCard } from '../../queries/cards';
 import { refuseCard } from '../../refusals/card';
 import { pictureUpload } from '../picture/upload';
@@ -10,5 +11,9 @@ export const uploadProtocol = pictureUpload<'uploadBankProtocol'>({
     return cardId;
   },
   admit: () => undefined,
-  answer: (_row, { today }) => ({ protocolOn: today }),
+  // A refused photo that is sent in again is reviewed once more: the person is told that it will be.
+  async answer({ file_id }, { sql, now, today }) {
+    await reviewAgain(sql, file_id, now);
+    return { protocolOn: today };
+  },
 });

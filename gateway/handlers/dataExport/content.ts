@@ -9,13 +9,17 @@ import { listCards } from '../../queries/cards';
 import { consentLedger } from '../../queries/consents';
 import { listContacts } from '../../queries/contacts';
 import { findCreditLine } from '../../queries/creditLines';
+import { findEducation } from '../../queries/educations';
+import { findEmployerMail } from '../../queries/employerMails';
 import { listEmployments } from '../../queries/employments';
 import { registeredAt } from '../../queries/erasure';
 import { findIdCard } from '../../queries/idCards';
 import { listLoans } from '../../queries/loans';
 import { listPersonalMessages } from '../../queries/personalMessages';
 import { listPersonChanges, personDetails } from '../../queries/personDetails';
+import { listProposals } from '../../queries/proposals';
 import { listRepayments } from '../../queries/repayments';
+import { listSupplements } from '../../queries/supplements';
 
 const MOST = 1000;
 
@@ -47,6 +51,33 @@ async function moneyData(sql: Sql, id: number) {
       amount: toYuan(row.amount),
       state: row.state,
       at: row.created_at.toISOString(),
+    })),
+  };
+}
+
+/** What the person handed in after the application: documents, the employer's mailbox, studies, suggestions and complaints. */
+async function handedIn(sql: Sql, id: number) {
+  const mail = await findEmployerMail(sql, id);
+  const education = await findEducation(sql, id);
+  return {
+    employerMail: mail && { email: mail.email, company: mail.company, job: mail.job, state: mail.state },
+    education: education && {
+      school: education.school,
+      level: education.level,
+      graduationYear: education.graduation_year,
+      state: education.state,
+    },
+    supplements: (await listSupplements(sql, id)).map(({ title, state, due_on, submitted_at }) => ({
+      title,
+      state,
+      dueOn: due_on,
+      submittedAt: submitted_at?.toISOString() ?? null,
+    })),
+    proposals: (await listProposals(sql, id)).map(({ propose_no, content, state, at }) => ({
+      proposeNo: propose_no,
+      content,
+      state,
+      at: at.toISOString(),
     })),
   };
 }
@@ -88,6 +119,7 @@ export async function personalData(
       monthlyIncome: toYuan(row.monthly_income),
       submittedAt: row.submitted_at.toISOString(),
     })),
+    ...(await handedIn(sql, id)),
     ...(await moneyData(sql, id)),
     consents: (await consentLedger(sql, id, MOST)).map((row) => ({
       title: titleOf(row.template_id),

@@ -89,6 +89,66 @@ function moneySections({
   ];
 }
 
+const REVIEW: Readonly<Record<string, string>> = {
+  asked: '待提交',
+  reviewing: '审核中',
+  approved: '已通过',
+  refused: '已退回',
+  returned: '已退回',
+  sent: '待验证',
+  proved: '待补充单位',
+  verified: '已验证',
+  open: '待答复',
+  answered: '已答复',
+};
+const reviewName = (state: string): string => REVIEW[state] ?? state;
+
+/** Documents, mailbox, studies, suggestions and complaints. */
+function handedInSections({
+  employerMail,
+  education,
+  supplements,
+  proposals,
+}: PersonalData): PersonalDataDocument['sections'] {
+  return [
+    {
+      heading: '企业邮箱与学历',
+      rows: some([
+        ...(employerMail
+          ? [
+              [
+                '企业邮箱',
+                [employerMail.email, employerMail.company, employerMail.job, reviewName(employerMail.state)]
+                  .filter(Boolean)
+                  .join('，'),
+              ] as const,
+            ]
+          : []),
+        ...(education
+          ? [
+              [
+                '学历',
+                `${education.school}，${education.graduationYear} 年毕业，${reviewName(education.state)}`,
+              ] as const,
+            ]
+          : []),
+      ]),
+    },
+    {
+      heading: '补充的资料',
+      rows: some(
+        supplements.map(({ title, state, dueOn }) => [title, `${reviewName(state)}，截止 ${dayOf(dueOn)}`]),
+      ),
+    },
+    {
+      heading: '建议与投诉',
+      rows: some(
+        proposals.map(({ at, content, state }) => [timeOf(at), `${content}（${reviewName(state)}）`]),
+      ),
+    },
+  ];
+}
+
 /** The same data in words, for the PDF. */
 export function readableOf(data: PersonalData): PersonalDataDocument {
   const { about } = data;
@@ -126,6 +186,7 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
           ]),
         ),
       },
+      ...handedInSections(data),
       ...moneySections(data),
       {
         heading: '协议与授权',

@@ -48,7 +48,7 @@ interface PictureRule<N extends CallName> {
   readonly place: (request: Request<N>, context: MemberContext) => Promise<string | null>;
   /** Refuses a picture that is not there yet; `count`: how many are. */
   readonly admit: (context: MemberContext, picture: { digest: string; count: number }) => unknown;
-  readonly answer: (row: PictureRow, context: MemberContext) => Response<N>;
+  readonly answer: (row: PictureRow, context: MemberContext) => Response<N> | Promise<Response<N>>;
 }
 
 /** The picture with this content that is there already; undefined: there is room for a new one. */

@@ -61,6 +61,7 @@ describe('a persona has the state that its name says', () => {
     ['offlineRefused', { status: 'creditRepay', repayments: [] }],
     ['documentAsked', { status: 'creditPass', limit }],
     ['documentReviewing', { status: 'creditPass', limit }],
+    ['protocolReviewing', { status: 'creditPass', limit }],
     ['documentRefused', { status: 'creditPass', limit }],
     ['complaining', { status: 'newUser' }],
     ['answered', { status: 'newUser' }],

@@ -99,6 +99,7 @@ describe('the queue of reviews', () => {
     document: 'documentReviewing',
     employer: 'employerMail',
     offline: 'offlineReviewing',
+    protocol: 'protocolReviewing',
   };
 
   it.each(REVIEW_KINDS)('%s: waits there, is decided once, and is gone', async (kind) => {

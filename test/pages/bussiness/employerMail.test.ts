@@ -1,4 +1,5 @@
 import { employerMailRefusals } from '@/contract/employerMail';
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { EmployerMailCompanyModel } from '@/pages/bussiness/enterprise_mail/enterpriseEmailSupplement.model';
 import { EmployerMailCodeModel } from '@/pages/bussiness/enterprise_mail/enterpriseTion.model';
@@ -40,6 +41,21 @@ describe("the employer's mail", () => {
     model.form.fields.email.type(email);
     await model.send();
     expect([model.form.fields.email.error, top()]).toEqual([words, routes.employerMail.path]);
+  });
+
+  it('keeps the typed mailbox over a reload of the app, encrypted, until its code is sent', async () => {
+    const model = new EmployerMailModel();
+    await model.load();
+    model.form.fields.email.type(mailbox());
+    const reloaded = new EmployerMailModel();
+    await reloaded.load();
+    expect(reloaded.form.fields.email.value).toBe(mailbox());
+    expect(JSON.stringify(persisted.get('drafts'))).not.toContain('yunling.example');
+    await reloaded.send();
+    expect(top()).toContain(routes.employerMailCode.path);
+    const after = new EmployerMailModel();
+    await after.load();
+    expect(after.form.fields.email.value).toBe('');
   });
 
   it('takes no code after five minutes, a new one works, and it is written down', async () => {

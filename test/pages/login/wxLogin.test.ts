@@ -1,6 +1,6 @@
 import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
-import { loginSilently } from '@/features/wechatLogin';
+import { loginSilently } from '@/features/silentLogin';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';

@@ -13,6 +13,7 @@ const KINDS = {
   document: '补充资料',
   employer: '企业邮箱',
   offline: '线下还款',
+  protocol: '纸质扣款协议',
 };
 
 function item(review) {

@@ -9,12 +9,14 @@ import { Resource } from '@/model/resource';
 import { back } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { mailDraft } from './parts/mailDraft';
 import { MAIL } from './parts/texts';
 
 type Reason = keyof typeof EMPLOYMENT_MESSAGES;
-const field = (label: string, check: (text: string) => Reason | undefined) =>
+const field = (label: string, check: (text: string) => Reason | undefined, keep: () => void) =>
   new Field('', {
     label,
+    keep,
     check: (text) => {
       const reason = check(text);
       return reason && EMPLOYMENT_MESSAGES[reason];
@@ -24,7 +26,10 @@ const field = (label: string, check: (text: string) => Reason | undefined) =>
 /** Company data for a mail domain that nobody knows yet. */
 export class EmployerMailCompanyModel {
   readonly mail = new Resource<Response<'mailQuery'>>(() => this.fetch());
-  readonly form = new Form({ company: field(MAIL.company, checkCompany), job: field(MAIL.job, checkJob) });
+  readonly form = new Form({
+    company: field(MAIL.company, checkCompany, () => this.keepTyped()),
+    job: field(MAIL.job, checkJob, () => this.keepTyped()),
+  });
 
   constructor() {
     makeObservable(this, {});
@@ -51,6 +56,7 @@ export class EmployerMailCompanyModel {
       this.mail.put(await call(employerMailCalls.mailSupplement, data));
     }, placed);
     if (!sent) return;
+    mailDraft.drop();
     feedback.toast(MAIL.submitted);
     await back('employerMail');
   }
@@ -59,12 +65,18 @@ export class EmployerMailCompanyModel {
     return back('employerMail');
   }
 
+  private keepTyped(): void {
+    const { company, job } = this.form.fields;
+    void mailDraft.keep({ email: '', company: company.value, job: job.value });
+  }
+
   private async fetch(): Promise<Response<'mailQuery'>> {
     const mail = await call(employerMailCalls.mailQuery, {});
+    const typed = await mailDraft.read();
     const { company, job } = this.form.fields;
-    // A reload of the same visit does not lose what was typed.
-    if (company.value === '') company.put(mail.company);
-    if (job.value === '') job.put(mail.job);
+    // Neither a reload of the page nor one of the app loses what was typed.
+    if (company.value === '') company.put(typed.company || mail.company);
+    if (job.value === '') job.put(typed.job || mail.job);
     return mail;
   }
 }

@@ -7,6 +7,7 @@ import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
+import { mailDraft } from './parts/mailDraft';
 
 /** The employer's mail: the address, or what became of it. */
 export class EmployerMailModel {
@@ -18,6 +19,7 @@ export class EmployerMailModel {
         const reason = checkMail(text);
         return reason && MAIL_MESSAGES[reason];
       },
+      keep: (email) => void mailDraft.keep({ email, company: '', job: '' }),
     }),
   });
   /** The person wants another address than the one on file. */
@@ -34,8 +36,10 @@ export class EmployerMailModel {
     makeAutoObservable<this, 'refused'>(this, { mail: false, form: false, refused: false });
   }
 
-  load(): Promise<void> {
-    return this.mail.load();
+  async load(): Promise<void> {
+    await this.mail.load();
+    const { email } = await mailDraft.read();
+    if (this.form.fields.email.value === '') this.form.fields.email.put(email);
   }
 
   async shown(): Promise<void> {
@@ -56,6 +60,7 @@ export class EmployerMailModel {
       async () => {
         const email = normaliseMail(this.form.fields.email.value);
         const { resendSeconds } = await call(employerMailCalls.mailSendCode, { email });
+        mailDraft.drop();
         await go('employerMailCode', { wait: resendSeconds });
       },
       (failure) => this.refused(failure),

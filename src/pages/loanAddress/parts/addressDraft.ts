@@ -1,6 +1,6 @@
 import { matching, list, record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
-import { textSeal } from '@/stores/textSeal';
+import { SealedDraft } from '@/stores/sealedDraft';
 
 /** An address that is typed and not saved yet. */
 const typedAddress = record({
@@ -17,47 +17,8 @@ const typedAddress = record({
 export type TypedAddress = ReturnType<typeof typedAddress.read>;
 export const NO_ADDRESS: TypedAddress = typedAddress.read(undefined);
 
-/** Number of the latest change: a slower, earlier one must not overwrite it. */
-let turn = 0;
-let underWay: Promise<void> = Promise.resolve();
-
-/** The address in the draft of the drawing. It is where a person lives, so it is stored only encrypted, or not at all. */
-export const addressDraft = {
-  async read(): Promise<TypedAddress> {
-    await underWay;
-    const sealed = drafts.get('loan').address;
-    if (sealed === '') return NO_ADDRESS;
-    const open = await textSeal
-      .get()
-      ?.open(sealed)
-      .catch(() => undefined);
-    return parsed(open);
-  },
-
-  keep(address: TypedAddress): Promise<void> {
-    turn += 1;
-    underWay = put(address, turn);
-    return underWay;
-  },
-
-  drop(): void {
-    turn += 1;
-    drafts.keep('loan', { address: '' });
-  },
-};
-
-async function put(address: TypedAddress, mine: number): Promise<void> {
-  const sealed = await textSeal
-    .get()
-    ?.seal(JSON.stringify(typedAddress.read(address)))
-    .catch(() => '');
-  if (mine === turn) drafts.keep('loan', { address: sealed ?? '' });
-}
-
-function parsed(json: string | undefined): TypedAddress {
-  try {
-    return typedAddress.read(JSON.parse(json ?? ''));
-  } catch {
-    return NO_ADDRESS;
-  }
-}
+/** The address in the draft of the drawing: it is where a person lives. */
+export const addressDraft = new SealedDraft(typedAddress, {
+  get: () => drafts.get('loan').address,
+  put: (address) => drafts.keep('loan', { address }),
+});

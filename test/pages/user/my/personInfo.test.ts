@@ -1,3 +1,4 @@
+import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { PersonEditModel } from '@/pages/user/my/personInfo/edit.model';
 import { PersonInfoModel } from '@/pages/user/my/personInfo/index.model';
@@ -54,6 +55,21 @@ describe('personal information', () => {
       ['单位', '样本中学'],
     ]);
     expect(shown.changes[0]?.title).toContain('样本中学');
+  });
+
+  it('keeps what was typed over a reload of the app, encrypted, until it is saved', async () => {
+    const model = await edit('work');
+    model.work.fields.occupation.type('教师');
+    model.work.fields.company.type('样本中学');
+    const home = await edit('home');
+    home.home.fields.address.type('样本省样本市样本路1号');
+    const reloaded = await edit('home');
+    expect(reloaded.home.fields.address.value).toBe('样本省样本市样本路1号');
+    expect(JSON.stringify(persisted.get('drafts'))).not.toContain('样本路');
+    const work = await edit('work');
+    expect([work.work.fields.occupation.value, work.work.fields.company.value]).toEqual(['教师', '样本中学']);
+    await work.submit();
+    expect((await edit('home')).home.fields.address.value).toBe('');
   });
 
   it('edits e-mail and address after a check, which the form waits for', async () => {

@@ -11,6 +11,7 @@ import { Resource } from '@/model/resource';
 import { back, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { personDraft } from './parts/personDraft';
 import { EDIT, EDIT_PARTS, type EditPart } from './parts/texts';
 
 type Details = Omit<Request<'editUserInfo'>, 'checkToken'>;
@@ -25,12 +26,23 @@ export class PersonEditModel {
   readonly part: EditPart | undefined;
   readonly person = new Resource<PersonOnFile>(() => this.fetch());
   readonly work = new Form({
-    occupation: new Field('', { check: (text) => (text === '' ? EDIT.occupationMissing : '') }),
-    company: new Field('', { label: '单位名称', check: odd }),
+    occupation: new Field('', {
+      check: (text) => (text === '' ? EDIT.occupationMissing : ''),
+      keep: () => this.keepTyped(),
+    }),
+    company: new Field('', { label: '单位名称', check: odd, keep: () => this.keepTyped() }),
   });
   readonly home = new Form({
-    email: new Field('', { label: '邮箱', check: (text) => this.emailError(text) }),
-    address: new Field('', { label: '常住地址', check: (text) => this.addressError(text) }),
+    email: new Field('', {
+      label: '邮箱',
+      check: (text) => this.emailError(text),
+      keep: () => this.keepTyped(),
+    }),
+    address: new Field('', {
+      label: '常住地址',
+      check: (text) => this.addressError(text),
+      keep: () => this.keepTyped(),
+    }),
   });
   readonly contacts = new ContactsForm('credit', (contacts) => this.save({ contacts }));
   /** The form waits for the identity check. */
@@ -64,6 +76,7 @@ export class PersonEditModel {
     else if (this.part === 'home') await this.saveHome();
     else await this.contacts.submit();
     if (!this.saved) return;
+    personDraft.drop();
     feedback.toast(EDIT.saved);
     await back('personInfo');
   }
@@ -117,6 +130,16 @@ export class PersonEditModel {
     await checks.ask('editPerson');
   }
 
+  private keepTyped(): void {
+    const [{ occupation, company }, { email, address }] = [this.work.fields, this.home.fields];
+    void personDraft.keep({
+      occupation: occupation.value,
+      company: company.value,
+      email: email.value,
+      address: address.value,
+    });
+  }
+
   private setSaved(saved: boolean): void {
     runInAction(() => (this.saved = saved));
   }
@@ -139,8 +162,11 @@ export class PersonEditModel {
     ]);
     // Only the first load fills in: a refresh keeps what was typed.
     if (this.person.value === undefined) {
-      this.work.fields.occupation.put(person.occupation);
-      this.work.fields.company.put(person.company);
+      const typed = await personDraft.read();
+      this.work.fields.occupation.put(typed.occupation || person.occupation);
+      this.work.fields.company.put(typed.company || person.company);
+      this.home.fields.email.put(typed.email);
+      this.home.fields.address.put(typed.address);
     }
     return person;
   }

@@ -1,0 +1,11 @@
+import { record, text } from '@/model/schema';
+import { drafts } from '@/stores/drafts';
+import { SealedDraft } from '@/stores/sealedDraft';
+
+/** What is typed on the edit page and not saved yet; '' for what is as on file. */
+const typedPerson = record({ occupation: text(32), company: text(60), email: text(100), address: text(200) });
+
+export const personDraft = new SealedDraft(typedPerson, {
+  get: () => drafts.get('person').typed,
+  put: (typed) => drafts.keep('person', { typed }),
+});

@@ -1,0 +1,71 @@
+import { persisted } from '@/model/persisted';
+import { textSeal } from './textSeal';
+
+interface Schema<T> {
+  /** Never throws: what does not fit is left out. */
+  readonly read: (given: unknown) => T;
+}
+
+/** Where the sealed text stands in the drafts; '' for none. */
+interface Slot {
+  readonly get: () => string;
+  readonly put: (sealed: string) => void;
+}
+
+/**
+ * Typed and not yet sent data that say who a person is, or where: the draft stores them only encrypted, like the session's phone, or not at
+ * all.
+ */
+export class SealedDraft<T> {
+  /** Number of the latest change: a slower, earlier one must not overwrite it. */
+  private turn = 0;
+  private underWay: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly schema: Schema<T>,
+    private readonly slot: Slot,
+  ) {}
+
+  /** What was typed so far; the schema's empty value if there is nothing or it cannot be decrypted. */
+  async read(): Promise<T> {
+    await this.underWay;
+    const sealed = this.slot.get();
+    const open =
+      sealed === ''
+        ? undefined
+        : await textSeal
+            .get()
+            ?.open(sealed)
+            .catch(() => undefined);
+    return this.parsed(open);
+  }
+
+  /** Stores it, unless it is changed or dropped meanwhile, or the drafts belong to another person by then. */
+  keep(value: T): Promise<void> {
+    this.turn += 1;
+    this.underWay = this.store(value, this.turn);
+    return this.underWay;
+  }
+
+  drop(): void {
+    this.turn += 1;
+    this.slot.put('');
+  }
+
+  private async store(value: T, turn: number): Promise<void> {
+    const owner = persisted.get('draftOwner');
+    const sealed = await textSeal
+      .get()
+      ?.seal(JSON.stringify(this.schema.read(value)))
+      .catch(() => '');
+    if (turn === this.turn && owner === persisted.get('draftOwner')) this.slot.put(sealed ?? '');
+  }
+
+  private parsed(json: string | undefined): T {
+    try {
+      return this.schema.read(JSON.parse(json ?? ''));
+    } catch {
+      return this.schema.read(undefined);
+    }
+  }
+}
