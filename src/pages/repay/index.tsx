@@ -66,6 +66,7 @@ const Content = observer(function Content({
       <Hero
         label={model.dueLabel}
         fen={due.total}
+        tone={overdue > 0 ? 'red' : 'ink'}
         parts={splitParts(due)}
         {...(overdue > 0
           ? { right: `已逾期 ${overdue} 天`, note: '罚息只按逾期本金计算，还清后不再增加' }
