@@ -64,6 +64,9 @@ async function start(
   if (started.kind === 'failed') throw refusePartnerStep('partnerPageUnavailable');
   return async (own) => {
     await lockCustomer(own.sql, customer.id);
+    // Asked twice at once: both get the page of the first one, and nothing is finished on a page that counts for nothing.
+    const first = await newestPartnerStep(own.sql, customer.id);
+    if (first !== undefined && isOpen(first, now)) return { url: first.page_url };
     const templates = templatesOf([AGREEMENT]);
     await addConsents(own.sql, { customerId: customer.id, scene: 'credit', at: now, templates });
     const row = { step_key: stepKey, customer_id: customer.id, page_url: started.url, created_at: now };

@@ -81,6 +81,14 @@ describe("a step on a partner's page", () => {
     expect(await state()).toBe('done');
   });
 
+  it('asked for twice at once is one step: both get the same page', async () => {
+    await identified();
+    const urls = await Promise.all([start(), start(), start()]);
+    expect(new Set(urls).size).toBe(1);
+    await choose(urls[2] ?? '', 'done');
+    expect(await state()).toBe('done');
+  });
+
   it('is the same one until it is decided, and a new one after 30 minutes', async () => {
     await identified();
     const url = await start();

@@ -90,8 +90,9 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
   ];
   const lineLives = line !== undefined && line.valid_to >= today;
   const since = countsSince(application, lineLives);
+  const shape = await shapeOf(sql, customer, application);
   return {
-    shape: await shapeOf(sql, customer, application),
+    shape,
     idCard,
     contacts,
     cards,
@@ -102,7 +103,7 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     done: {
       ocr: idCardStands(idCard, today),
       face: await facePassed(sql, customer.id, 'credit', since),
-      partner: (await newestPartnerStep(sql, customer.id, since))?.result === 'done',
+      partner: shape.partner && (await newestPartnerStep(sql, customer.id, since))?.result === 'done',
       contact: contactsStand(customer, contacts, application),
       bankCard: cards.length > 0,
       password: hasPassword,
