@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@/contract';
+import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import type { FastifyRequest } from 'fastify';
 import { envelope, type Outcome } from '../calls/answer';
 import type { ReadRequest } from '../calls/reader';
@@ -21,6 +22,9 @@ export interface Trace {
   readonly steps: readonly SealStep[];
   readonly request: unknown;
   readonly fault: string;
+  /** The call's code; '' if it was not answered. */
+  readonly code: string;
+  readonly good: boolean;
   readonly answer: unknown;
   readonly sealedAnswer: unknown;
   readonly ledger: readonly LedgerNote[];
@@ -54,6 +58,11 @@ function sealedFields(body: unknown): unknown {
   );
 }
 
+function codeOf(outcome: Outcome | undefined): string {
+  if (outcome === undefined) return '';
+  return 'data' in outcome ? SUCCESS_CODE : outcome.refusal.code;
+}
+
 /** Keeps the last calls of this process for the console. There is none in production mode. */
 export class Tracer {
   private readonly kept: { readonly phone: string; readonly trace: Trace }[] = [];
@@ -75,6 +84,8 @@ export class Tracer {
       steps: sealed ? sealSteps(request.body, request.headers['rv'], this.keys) : [],
       request: masked(read.params),
       fault: fault === undefined ? '' : `${fault.fault} ${fault.value}`.trim(),
+      code: codeOf(outcome),
+      good: outcome !== undefined && 'data' in outcome,
       answer: outcome === undefined ? null : masked(envelope(outcome)),
       sealedAnswer: read.sessionKey === undefined ? null : short(body),
       ledger,

@@ -1,3 +1,4 @@
+import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import type { Trace } from '../../../gateway/trace';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 import { encodeCall } from '../../../gateway/console/person/encode';
@@ -24,7 +25,10 @@ describe('the trace of a call', () => {
       ['json', true],
       ['sign', true],
     ]);
-    expect(drawing?.answer).toMatchObject({ RESPONSE: { RETURN_CODE: '000000', RETURN_DATA: { loanNo } } });
+    expect(drawing).toMatchObject({ code: SUCCESS_CODE, good: true });
+    expect(drawing?.answer).toMatchObject({
+      RESPONSE: { RETURN_CODE: SUCCESS_CODE, RETURN_DATA: { loanNo } },
+    });
     expect(drawing?.sealedRequest).toMatchObject({ body: expect.any(String) as unknown });
     expect(drawing?.ledger).toEqual([
       expect.objectContaining({ kind: 'drawing', ref: expect.stringContaining(loanNo) as unknown }),

@@ -41,8 +41,6 @@ const entry = ({ kind, ref, lines }) =>
       .join('，'),
   );
 
-const codeOf = (answer) => answer?.RESPONSE?.RETURN_CODE ?? '没有回答';
-
 const trace = (one) =>
   h(
     'details',
@@ -51,7 +49,7 @@ const trace = (one) =>
       'summary',
       {},
       h('strong', {}, one.call),
-      h('span', { className: codeOf(one.answer) === '000000' ? 'tag good' : 'tag bad' }, codeOf(one.answer)),
+      h('span', { className: one.good ? 'tag good' : 'tag bad' }, one.code || '没有回答'),
       h('span', { className: 'hint' }, `${atText(one.at)} · ${one.ms} 毫秒 · ${one.traceNo}`),
     ),
     one.fault === '' ? undefined : h('p', { className: 'hint' }, `故障：${one.fault}`),
