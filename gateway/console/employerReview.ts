@@ -3,10 +3,9 @@ import { employerRefused, employerVerified, tell } from '../messages';
 import { readClock } from '../queries/clock';
 import { customerByPhone, lockCustomer, setOccupation } from '../queries/customers';
 import { decideCompany, findEmployerMail } from '../queries/employerMails';
-import { Problem } from './problem';
+import { Problem, REASON_WANTED } from './problem';
 import type { ConsoleTools } from './tools';
 
-const REASON = '退回要写原因，最多60个字';
 const GONE = '没有等待审核的企业信息';
 
 /** Decides company data under review, and tells the customer. */
@@ -14,7 +13,7 @@ export async function decideEmployer(
   { db, outbox }: ConsoleTools,
   { phone, approve, reason }: { phone: string; approve: boolean; reason: string },
 ): Promise<void> {
-  if (!approve && reason === '') throw new Problem(REASON);
+  if (!approve && reason === '') throw new Problem(REASON_WANTED);
   const found = await customerByPhone(db, phone);
   if (found === undefined) throw new Problem(GONE);
   await db.tx(async (sql) => {

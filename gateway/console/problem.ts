@@ -10,6 +10,9 @@ export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v
   throw new Problem([...new Set(result.issues.map(({ message }) => message))].join('；'));
 }
 
+/** Every review: what is refused needs a reason. */
+export const REASON_WANTED = '退回要写原因，最多60个字';
+
 const PHONE = '手机号应是11位数字，第一位是1，第二位是3到9';
 
 export const phoneField = v.pipe(v.string(PHONE), v.regex(/^1[3-9]\d{9}$/, PHONE));

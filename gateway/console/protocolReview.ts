@@ -6,10 +6,9 @@ import { findCard, setSignedUntil } from '../queries/cards';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { addSecurityEvent } from '../queries/securityEvents';
-import { Problem } from './problem';
+import { Problem, REASON_WANTED } from './problem';
 import type { ConsoleTools } from './tools';
 
-export const REASON = '退回要写原因，最多60个字';
 const GONE = '这份协议已经审核过了';
 
 /** An approved protocol lasts as long as one that was signed online. */
@@ -21,7 +20,7 @@ export async function decideProtocolOf(
     reason,
   }: { readonly fileId: string; readonly approve: boolean; readonly reason: string },
 ): Promise<void> {
-  if (!approve && reason === '') throw new Problem(REASON);
+  if (!approve && reason === '') throw new Problem(REASON_WANTED);
   await tools.db.tx(async (sql) => {
     const row = await protocolById(sql, fileId);
     if (row === undefined) throw new Problem(GONE);

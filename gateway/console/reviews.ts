@@ -4,7 +4,7 @@ import { waitingReviews, type ReviewKind, type ReviewRow } from '../queries/revi
 import { acceptOffline, refuseOfflineRepayment } from '../settlement';
 import { decideAsBank, reviewProof } from './benefitReview';
 import { decideEmployer } from './employerReview';
-import { Problem } from './problem';
+import { Problem, REASON_WANTED } from './problem';
 import { answerProposalOf } from './proposalReview';
 import { decideProtocolOf } from './protocolReview';
 import { decideDocument } from './supplementReview';
@@ -13,7 +13,6 @@ import type { ConsoleTools } from './tools';
 /** Reviews that one answer of the console shows. */
 export const MOST_REVIEWS = 200;
 const GONE = '这一项已经审核过了';
-const REASON = '退回要写原因，最多60个字';
 
 export interface Verdict {
   readonly approve: boolean;
@@ -28,7 +27,7 @@ const asBank: Decide = (tools, { phone }, { approve }) => decideAsBank(tools, ph
 const withReason =
   (decide: Decide): Decide =>
   (tools, row, verdict) => {
-    if (!verdict.approve && verdict.reason === '') throw new Problem(REASON);
+    if (!verdict.approve && verdict.reason === '') throw new Problem(REASON_WANTED);
     return decide(tools, row, verdict);
   };
 

@@ -5,10 +5,9 @@ import { readClock } from '../queries/clock';
 import { customerByPhone, lockCustomer } from '../queries/customers';
 import { addSupplement, decideSupplement, supplementByNo } from '../queries/supplements';
 import { newKey } from '../secrets';
-import { Problem } from './problem';
+import { Problem, REASON_WANTED } from './problem';
 import type { ConsoleTools } from './tools';
 
-const REASON = '退回要写原因，最多60个字';
 const GONE = '这一份已经审核过了';
 
 /** Asks a customer for a document, and tells them. */
@@ -43,7 +42,7 @@ export async function decideDocument(
   { db, outbox }: ConsoleTools,
   { no, approve, reason }: { no: string; approve: boolean; reason: string },
 ) {
-  if (!approve && reason === '') throw new Problem(REASON);
+  if (!approve && reason === '') throw new Problem(REASON_WANTED);
   await db.tx(async (sql) => {
     const row = await supplementByNo(sql, no);
     if (row === undefined) throw new Problem(GONE);

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { mailsUnderReview } from '../../queries/employerMails';
 import { decideEmployer } from '../employerReview';
-import { checked, phoneField } from '../problem';
+import { checked, phoneField, REASON_WANTED } from '../problem';
 import type { ConsoleApi, ConsoleTools } from '../tools';
 
-const REASON = '退回要写原因，最多60个字';
 const decision = v.object(
   {
     phone: phoneField,
     approve: v.boolean('approve 应是 true 或 false'),
-    reason: v.optional(v.pipe(v.string(REASON), v.trim(), v.maxLength(60, REASON)), ''),
+    reason: v.optional(v.pipe(v.string(REASON_WANTED), v.trim(), v.maxLength(60, REASON_WANTED)), ''),
   },
   '请给出 phone 和 approve',
 );

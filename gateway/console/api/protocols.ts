@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { recentProtocols } from '../../queries/cardProtocols';
 import { pictureContent } from '../../queries/pictures';
-import { checked, Problem } from '../problem';
-import { decideProtocolOf, REASON } from '../protocolReview';
+import { checked, Problem, REASON_WANTED } from '../problem';
+import { decideProtocolOf } from '../protocolReview';
 import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const SHOWN = 50;
@@ -12,7 +12,7 @@ const verdict = v.object(
   {
     fileId,
     approve: v.boolean('approve 应是 true 或 false'),
-    reason: v.optional(v.pipe(v.string(REASON), v.trim(), v.maxLength(60, REASON)), ''),
+    reason: v.optional(v.pipe(v.string(REASON_WANTED), v.trim(), v.maxLength(60, REASON_WANTED)), ''),
   },
   '请给出协议和 approve',
 );

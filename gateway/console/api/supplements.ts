@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { listPictures, pictureContent } from '../../queries/pictures';
 import { recentSupplements } from '../../queries/supplements';
 import { askDocument, decideDocument } from '../supplementReview';
-import { checked, phoneField, Problem } from '../problem';
+import { checked, phoneField, Problem, REASON_WANTED } from '../problem';
 import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const SHOWN = 50;
 const TITLE = '请写资料的名称，最多40个字';
 const WHY = '请写用途，最多120个字';
-const REASON = '退回要写原因，最多60个字';
 const words = (problem: string, most: number) =>
   v.pipe(v.string(problem), v.trim(), v.minLength(1, problem), v.maxLength(most, problem));
 
@@ -20,7 +19,7 @@ const decision = v.object(
   {
     no: v.pipe(v.string('请给出 no'), v.regex(/^[\w-]{1,64}$/, '请给出 no')),
     approve: v.boolean('approve 应是 true 或 false'),
-    reason: v.optional(v.pipe(v.string(REASON), v.trim(), v.maxLength(60, REASON)), ''),
+    reason: v.optional(v.pipe(v.string(REASON_WANTED), v.trim(), v.maxLength(60, REASON_WANTED)), ''),
   },
   '请给出 no 和 approve',
 );
