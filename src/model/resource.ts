@@ -27,6 +27,7 @@ export class Resource<T> {
       failure: observable.ref,
       load: action.bound,
       put: action.bound,
+      forget: action.bound,
     });
   }
 
@@ -49,6 +50,14 @@ export class Resource<T> {
     this.value = value;
     this.failure = undefined;
     this.state = 'ready';
+  }
+
+  /** What is shown is known to be no longer so: the next load begins with the skeleton. */
+  forget(): void {
+    this.turn += 1;
+    this.value = undefined;
+    this.failure = undefined;
+    this.state = 'loading';
   }
 
   private fail(failure: unknown): void {

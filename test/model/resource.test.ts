@@ -39,6 +39,21 @@ describe('a resource', () => {
     expect(resource.state).toBe('ready');
   });
 
+  it('that is forgotten begins anew, also if an answer from before still comes', async () => {
+    const { fetch, pending } = steps<number>();
+    const resource = new Resource(fetch);
+    resource.put(1);
+    const late = resource.load();
+    resource.forget();
+    pending[0]?.resolve(2);
+    await late;
+    expect([resource.state, resource.value]).toEqual(['loading', undefined]);
+    const fresh = resource.load();
+    pending[1]?.resolve(3);
+    await fresh;
+    expect([resource.state, resource.value]).toEqual(['ready', 3]);
+  });
+
   it('shows no English text of a programming error', async () => {
     const resource = new Resource(() => Promise.reject(new TypeError('x is undefined')));
     await resource.load();

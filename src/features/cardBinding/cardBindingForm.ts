@@ -8,6 +8,7 @@ import { call, CallFailure } from '@/request';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { CardNumber } from './cardNumber';
+import { cardsOnFile } from './cardsOnFile';
 
 type Signing = Response<'applyBankCardSign'>;
 export type BoundCard = Response<'confirmBankCardSign'>['card'];
@@ -63,6 +64,7 @@ export class CardBindingForm {
     });
     await this.form.submit(async () => {
       const bound = await this.confirm();
+      cardsOnFile.changed();
       // Reports the device that the card was bound with.
       void reportDevice('08', bound.cardId);
       await after(bound);

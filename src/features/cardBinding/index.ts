@@ -1,2 +1,3 @@
 export { CardBindingFields } from './CardBindingFields';
 export { CardBindingForm, CARD_AGREEMENTS, type BoundCard } from './cardBindingForm';
+export { cardsOnFile } from './cardsOnFile';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const FLAGS = [
   '--headless',
@@ -41,4 +41,12 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   const executablePath = PLACES.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('no browser: run `node tasks/browser.mjs`');
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+}
+
+/** JOURNEY_SLOW=6 makes the phone six times as slow as this machine: what a loaded machine or a cheap phone would show. */
+export async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['JOURNEY_SLOW'] ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -6,17 +6,19 @@ export const MOST_SHIFT = 0.02;
 interface Watched {
   /** The worst burst of shifts of each address, and what moved in it. */
   shifts: Record<string, { worst: number; sum: number; start: number; last: number; what: string[] }>;
+  /** Where and when the person last did something. */
+  acted?: { path: string; at: number };
 }
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly hadRecentInput: boolean;
   readonly sources?: readonly { readonly node?: Node | null }[];
 }
 
 /**
- * Runs in each document: sums the shifts of each address in bursts, as the metric CLS does (at most 5 s, with gaps below 1 s). What follows a
- * tap at once is what the person asked for.
+ * Runs in each document: sums the shifts of each address in bursts, as the metric CLS does (at most 5 s, with gaps below 1 s). What moves on the
+ * page where the person has just done something may be the answer to it. The metric's own rule (half a second after a tap, on whatever page)
+ * would judge a fast machine and a slow one differently: an answer is late on one of them, and a page that opens is quiet on the other.
  */
 const collectShifts = (): void => {
   const here = window as unknown as Watched;
@@ -25,8 +27,31 @@ const collectShifts = (): void => {
     const element = node instanceof Element ? node : node?.parentElement;
     return element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
   };
-  const add = ({ value, startTime, sources = [] }: LayoutShift): void => {
+  // A shift is told some time after it was: the address may be another one by then.
+  const trail: { path: string; from: number }[] = [];
+  const follow = (): void => {
     const path = window.location.hash.split('?')[0] ?? '';
+    if (trail.at(-1)?.path !== path) trail.push({ path, from: trail.length > 0 ? performance.now() : 0 });
+  };
+  const pathAt = (time: number): string => [...trail].reverse().find(({ from }) => from <= time)?.path ?? '';
+  follow();
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const own = window.history[change].bind(window.history);
+    window.history[change] = (...state): void => {
+      own(...state);
+      follow();
+    };
+  }
+  for (const moved of ['popstate', 'hashchange']) window.addEventListener(moved, follow, true);
+  const act = ({ timeStamp }: Event): void => {
+    here.acted = { path: pathAt(timeStamp), at: timeStamp };
+  };
+  for (const kind of ['pointerdown', 'keydown', 'input']) window.addEventListener(kind, act, true);
+  const answers = (path: string, startTime: number): boolean =>
+    here.acted?.path === path && startTime - here.acted.at < 15_000;
+  const add = ({ value, startTime, sources = [] }: LayoutShift): void => {
+    const path = pathAt(startTime);
+    if (answers(path, startTime)) return;
     const now = (here.shifts[path] ??= { worst: 0, sum: 0, start: startTime, last: startTime, what: [] });
     const ended = startTime - now.last > 1000 || startTime - now.start > 5000;
     Object.assign(now, {
@@ -38,7 +63,7 @@ const collectShifts = (): void => {
     now.what.push(`${value.toFixed(3)} ${sources.map(({ node }) => name(node)).join(', ')}`);
   };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) add(entry);
+    for (const entry of list.getEntries() as LayoutShift[]) add(entry);
   }).observe({ type: 'layout-shift', buffered: true });
 };
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { DeviceSettings } from '../../weapp';
 import { Accessibility } from './axe';
-import { PHONE } from './browser';
+import { PHONE, slowDown } from './browser';
 import { PageErrors } from './errors';
 import { H5Driver } from './h5';
 import { Layout } from './layout';
@@ -27,6 +27,7 @@ interface TargetOf {
 async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  await slowDown(page);
   const errors = new PageErrors(page);
   const signs = new Signs();
   const layout = new Layout(page);

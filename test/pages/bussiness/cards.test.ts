@@ -28,6 +28,11 @@ describe('adding a card', () => {
     const { person, bank } = stage;
     Object.assign(deviceToken, { read: () => Promise.resolve('d'.repeat(32)) });
     host.reset(routes.home.path, routes.repayConfirm.path, routes.addBankCard.path);
+    // The list that stays open below.
+    const below = new BankCardsModel();
+    await below.load();
+    void below.shown();
+    expect(below.cards.state).toBe('ready');
     const model = new AddBankCardModel();
     await model.load();
     expect(model.holder).toMatch(/^.\*+$/);
@@ -43,6 +48,11 @@ describe('adding a card', () => {
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.repayConfirm.path]);
     expect(stage.seen.toasts).toEqual([expect.stringContaining('已添加')]);
+    const again = below.shown();
+    // One card too few is not shown until the answer is there.
+    expect(below.cards.state).toBe('loading');
+    await again;
+    expect(below.cards.value).toHaveLength(2);
     const cards = new BankCardsModel();
     await cards.load();
     expect(cards.cards.value?.map(({ isDefault }) => isDefault)).toEqual(['Y', 'N']);

@@ -39,9 +39,11 @@ describe('step 1', () => {
   });
 
   it('is replaced by the next step, and leaves neither ticket nor number on the device', async () => {
-    await begin();
+    const left = await begin();
     expect(host.addresses).toEqual([routes.login.path, routes.recoveryIdCard.path]);
     expect(recovery.live).toBe(true);
+    // The page that is being left does not tell of its own recovery: that would move it while it can still be seen.
+    expect(left.underWay).toBe(false);
     const kept = JSON.stringify([persisted.get('drafts'), persisted.get('loginNextPage')]);
     for (const secret of [recovery.ticket, stage.person.facts.idNo, stage.person.facts.cardNo]) {
       expect(kept).not.toContain(secret);

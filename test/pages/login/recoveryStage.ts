@@ -37,13 +37,15 @@ export function useRecovery(first: number) {
     drafts.keep('recovery', { resumeKey, faceNonce, bizToken });
   }
 
-  async function begin(): Promise<void> {
+  /** Step 1, done. */
+  async function begin(): Promise<RecoveryCardModel> {
     const model = new RecoveryCardModel();
     model.load();
     model.form.fields.name.type(stage.person.facts.name);
     model.form.fields.idNo.type(stage.person.facts.idNo.toLowerCase());
     model.typeCard(stage.person.facts.cardNo);
     await model.submit();
+    return model;
   }
 
   async function showBoth(): Promise<RecoveryIdCardModel> {

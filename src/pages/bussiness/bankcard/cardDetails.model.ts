@@ -3,6 +3,7 @@ import type { Response } from '@/contract';
 import { boundCardCalls } from '@/contract/boundCard';
 import { cardCalls } from '@/contract/card';
 import { cardName } from '@/domain/person/cardName';
+import { cardsOnFile } from '@/features/cardBinding';
 import { checks } from '@/features/identityCheck';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
@@ -72,7 +73,7 @@ export class CardDetailsModel {
 
   async setDefault(): Promise<void> {
     const done = await this.action.run(() => call(boundCardCalls.setDefaultCard, { cardId: this.cardId }));
-    if (done) feedback.toast(DETAILS.defaultSet);
+    if (done) this.told(DETAILS.defaultSet);
     await this.load();
   }
 
@@ -80,7 +81,7 @@ export class CardDetailsModel {
   async changeTo(toCardId: string): Promise<void> {
     const request = { fromCardId: this.cardId, toCardId };
     const done = await this.action.run(() => call(boundCardCalls.changeRepayCard, request));
-    if (done) feedback.toast(DETAILS.changed);
+    if (done) this.told(DETAILS.changed);
     await this.load();
   }
 
@@ -117,8 +118,13 @@ export class CardDetailsModel {
     );
     if (again) return this.askCheck();
     if (!done) return this.load();
-    feedback.toast(DETAILS.unbound);
+    this.told(DETAILS.unbound);
     await this.toCards();
+  }
+
+  private told(change: string): void {
+    cardsOnFile.changed();
+    feedback.toast(change);
   }
 
   private async askCheck(): Promise<void> {

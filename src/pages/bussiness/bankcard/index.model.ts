@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
+import { cardsOnFile } from '@/features/cardBinding';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
@@ -17,9 +18,10 @@ export class BankCardsModel {
   readonly cards = new Resource(() => this.fetch());
   /** A binding at a bank's own page was started here, and its result was not shown yet. */
   bindingUnseen = false;
+  private revision = cardsOnFile.revision;
 
   constructor() {
-    makeAutoObservable(this, { cards: false });
+    makeAutoObservable<this, 'revision'>(this, { cards: false, revision: false });
   }
 
   load(): Promise<void> {
@@ -27,8 +29,9 @@ export class BankCardsModel {
     return this.cards.load();
   }
 
-  /** Back from adding a card, or from the end of a binding. */
+  /** Back from a card, from adding one, or from the end of a binding. A list that is known to be no longer so is not shown. */
   shown(): Promise<void> {
+    if (this.revision !== cardsOnFile.revision) this.cards.forget();
     return this.load();
   }
 
@@ -50,6 +53,7 @@ export class BankCardsModel {
   }
 
   private async fetch(): Promise<readonly BankCard[]> {
+    this.revision = cardsOnFile.revision;
     return inOrder((await call(cardCalls.queryBankList, {})).list);
   }
 }

@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { quickBindingCalls } from '@/contract/quickBinding';
+import { cardsOnFile } from '@/features/cardBinding';
 import { reportDevice } from '@/features/deviceReport';
 import { refusalName } from '@/model/form';
 import { Poll } from '@/model/poll';
@@ -99,7 +100,10 @@ export class QuickBindCardLandingModel {
     const ending = await this.ask();
     // If the page was left, nobody has read the result: show it next time.
     if (ending.result === 'pending' || this.gone) return ending;
-    if (ending.card !== null) void reportDevice('08', ending.card.cardId);
+    if (ending.card !== null) {
+      cardsOnFile.changed();
+      void reportDevice('08', ending.card.cardId);
+    }
     this.forget();
     return ending;
   }

@@ -16,6 +16,8 @@ const message = (reason: PersonReason | undefined): string =>
 
 /** Step 1 of the recovery: name, ID number and a bound card. None of these is stored on the device. */
 export class RecoveryCardModel {
+  /** A recovery was opened here, and its page is coming. */
+  private leaving = false;
   readonly form = new Form({
     name: new Field('', { check: (name) => message(checkName(name)) }),
     idNo: new Field('', { check: (idNo) => message(checkIdNumber(idNo, civilDateAt(Date.now()))) }),
@@ -26,9 +28,9 @@ export class RecoveryCardModel {
     recovery.remember();
   }
 
-  /** A recovery is under way, since this page opened or from before a reload. */
+  /** An earlier recovery is under way. Not the one opened here: told while its page comes, it would move what the person looks at. */
   get underWay(): boolean {
-    return recovery.live || recovery.resumable;
+    return !this.leaving && (recovery.live || recovery.resumable);
   }
 
   /** Luhn failed: warn, do not block. */
@@ -67,6 +69,7 @@ export class RecoveryCardModel {
         idNo: normaliseIdNumber(idNo.value),
         cardNo: normaliseCard(card.value),
       });
+      this.leaving = true;
       // Drop an earlier recovery: its code is not valid for this one.
       recovery.forget();
       recovery.open(opened);
