@@ -1,3 +1,4 @@
+import { personCalls } from '@/contract/person';
 import { checks } from '@/features/identityCheck';
 import type { Drawing } from '@/features/gesture/drawing';
 import { LockModel } from '@/features/gesture/lockModel';
@@ -9,9 +10,11 @@ import { CurrentPhoneModel } from '@/pages/setting/security/change_phone/phone.m
 import { GestureModel } from '@/pages/setting/security/gesture_password/gesturePwdSet.model';
 import { SecurityModel } from '@/pages/setting/security/index.model';
 import { TradePasswordModel } from '@/pages/setting/security/transaction_password/transactionPwdSet.model';
+import { call } from '@/request';
 import { gesture } from '@/stores/gesture';
 import { session } from '@/stores/session';
 import { host } from '../../app/host';
+import { soon } from '../../soon';
 import { paramsOf, top, useStage } from '../repay/stage';
 
 const stage = useStage();
@@ -219,7 +222,23 @@ describe('the gesture password', () => {
       draw(lock.drawing, 8, 7, 6, 3);
       expect(lock.drawing.error).toBe(`手势不对，还可以试 ${left} 次`);
     }
+    const { tokenCode, userInfo } = session;
     draw(lock.drawing, 8, 7, 6, 3);
+    // Whoever draws on gets no sixth try.
+    draw(lock.drawing, 0, 1, 2, 5);
+    expect(gesture.locked).toBe(true);
+    await soon(() => expect([session.loggedIn, gesture.enabled, gesture.locked]).toEqual([false, false, false]));
+    await soon(() => expect(host.addresses.at(-1)).toBe(routes.login.path));
+    // Also for the gateway.
+    if (userInfo === null) throw new Error('nobody was logged in');
+    session.start({ tokenCode, userInfo });
+    await expect(call(personCalls.queryUserInfo, {})).rejects.toMatchObject({ kind: 'expired' });
+  });
+
+  it('has no more tries after the app was closed at the last wrong one', () => {
+    setUp();
+    for (let tries = 5; tries > 0; tries -= 1) gesture.fail();
+    gesture.start();
     expect([session.loggedIn, gesture.enabled, gesture.locked]).toEqual([false, false, false]);
   });
 
