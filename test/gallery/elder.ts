@@ -32,17 +32,15 @@ export const smallTexts = (): string[] => {
 export const primaryButtons = (): string[] => {
   const shown = (element: Element): boolean => element.checkVisibility({ checkVisibilityCSS: true });
   const sheet = [...document.querySelectorAll('[role=dialog]')].filter(shown).at(-1);
-  const buttons = [...(sheet ?? document).querySelectorAll<HTMLElement>('.yl-button--primary, .yl-button--light')].filter(shown);
+  const buttons = [
+    ...(sheet ?? document).querySelectorAll<HTMLElement>('.yl-button--primary, .yl-button--light'),
+  ].filter(shown);
   return buttons.length > 1 ? [`main buttons: ${buttons.map(({ innerText }) => innerText).join(', ')}`] : [];
 };
 
-/** Parts that advertise. */
+/** Parts that lead to an offer; what leads nowhere is information. */
 export const advertisements = (): string[] =>
-  [
-    ...document.querySelectorAll<HTMLElement>(
-      '.yl-promotion, .yl-promotion-head, .yl-promotions, [data-promotion]',
-    ),
-  ]
+  [...document.querySelectorAll<HTMLElement>('.yl-promotion.yl-tap, .yl-promotion-head.yl-tap')]
     .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
     .map(({ innerText }) => `advertises: ${innerText.slice(0, 20)}`);
 

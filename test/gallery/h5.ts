@@ -3,6 +3,7 @@ import { Accessibility } from '../journeys/driver/axe';
 import { PHONE } from '../journeys/driver/browser';
 import { Layout } from '../journeys/driver/layout';
 import type { Size } from './sizes';
+import { makeSlow } from './slow';
 import type { GalleryWindow } from './window';
 
 interface H5Window extends GalleryWindow {
@@ -16,6 +17,7 @@ export async function openH5Window(
   url: string,
   { width, height, elder }: Size,
   storageState: BrowserContextOptions['storageState'],
+  slow = false,
 ): Promise<H5Window> {
   const context = await browser.newContext({ ...PHONE, viewport: { width, height }, storageState });
   // tsx names each function by this call, which a page does not know.
@@ -23,10 +25,12 @@ export async function openH5Window(
   const page = await context.newPage();
   const layout = new Layout(page);
   await layout.watch();
+  if (slow) await makeSlow(page);
   const wide = async () => (await layout.tooWide()).map((one) => `wide: ${one}`);
   return {
     page,
     elder: elder === true,
+    slow,
     async open(address) {
       await page.goto('about:blank');
       await page.goto(`${url}/#${address}`);

@@ -42,6 +42,7 @@ export async function openMiniWindow(
   return {
     page,
     elder: elder === true,
+    slow: false,
     document,
     async open(address) {
       opened = false;

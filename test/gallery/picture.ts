@@ -10,6 +10,7 @@ import type { GalleryWindow } from './window';
 const LOOK_AGAIN_MS = 100;
 /** So many equal looks are rest. */
 const EQUAL_LOOKS = 5;
+const EQUAL_LOOKS_SLOW = 25;
 const MOST_LOOKS = 120;
 const LONGEST_PICTURE = 3000;
 
@@ -52,7 +53,7 @@ export async function takePicture(window: GalleryWindow, state: State, file: str
   const { page } = window;
   const problems: string[] = [];
   await window.open(`${routes[state.page].path}${state.query ? `?${state.query}` : ''}`);
-  if (!(await rest(window))) problems.push('never at rest');
+  if (!(await rest(window, window.slow ? EQUAL_LOOKS_SLOW : EQUAL_LOOKS))) problems.push('never at rest');
   const shifts = [...(await window.shifts())];
   for (const name of state.taps ?? []) problems.push(...(await tap(window, name)));
   shifts.push(...(await window.shifts()));

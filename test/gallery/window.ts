@@ -6,6 +6,8 @@ export interface GalleryWindow {
   /** The whole screen: what a picture shows. */
   readonly page: Page;
   readonly elder: boolean;
+  /** Answers come late: a page at rest may wait for one. */
+  readonly slow: boolean;
   /** Opens a page by its public address. */
   open(address: string): Promise<void>;
   /** The document that holds the page on view. */
