@@ -2,6 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted } from '@/model/persisted';
 import type { Stored } from '@/model/stored';
 import { prompt } from '@/platform/prompt';
+import { wordBreaks } from '@/platform/wordBreaks';
 
 /** Display settings on this device; they stay after logout. */
 class Display {
@@ -12,7 +13,7 @@ class Display {
 
   constructor() {
     makeObservable(this, { elder: observable, textSize: observable });
-    prompt.setLarge(this.elder);
+    this.enlarge();
   }
 
   setElder(elder: boolean): void {
@@ -20,7 +21,13 @@ class Display {
     runInAction(() => {
       this.elder = elder;
     });
-    prompt.setLarge(elder);
+    this.enlarge();
+  }
+
+  /** What is not drawn from this store. */
+  private enlarge(): void {
+    prompt.setLarge(this.elder);
+    wordBreaks.setLarge(this.elder);
   }
 
   setTextSize(textSize: Stored['textSize']): void {

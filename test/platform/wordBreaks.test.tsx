@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wordBreaks } from '@/platform/wordBreaks/index.h5';
+import { wordBreaks as inWeChat } from '@/platform/wordBreaks/index.weapp';
 
 const drawn = (text: string): string => renderToStaticMarkup(<>{wordBreaks.within(text)}</>);
 
@@ -12,6 +13,7 @@ describe('a long clause', () => {
     ['有效期至2027年1月22日，请更新', '有效期<wbr/>至<wbr/>2027年1月22日，请更新'],
     ['请重新确认联系人信息', '请<wbr/>重新<wbr/>确认<wbr/>联系人<wbr/>信息'],
     ['还清的借款可以开结清证明', '还清的<wbr/>借款<wbr/>可以<wbr/>开<wbr/>结清<wbr/>证明'],
+    ['申请已提交，正在审核', '申请<wbr/>已提交，正在审核'],
     ['12月23日前还清', '12月23日前<wbr/>还清'],
   ])('%s breaks between its words', (text, html) => expect(drawn(text)).toBe(html));
 
@@ -21,4 +23,17 @@ describe('a long clause', () => {
   });
 
   it('that is short stays whole', () => expect(drawn('去还款，联系客服')).toBe('去还款，联系客服'));
+});
+
+describe('a long clause in the mini-program', () => {
+  const text = '放款前不会收取费用';
+  afterEach(() => inWeChat.setLarge(false));
+
+  it('is left alone at the usual size', () => expect(inWeChat.within(text)).toBe(text));
+
+  it('breaks between its words in elder mode', () => {
+    inWeChat.setLarge(true);
+    expect(inWeChat.within(text)).toBe('放款前|不会|收取|费用'.replace(/\|/g, '\u200b'));
+    expect(inWeChat.within('去还款')).toBe('去还款');
+  });
 });

@@ -66,7 +66,7 @@ export const HOME_TEXTS = {
   overdueDays: (days: number) => `已逾期 ${days} 天`,
   overdueUnknown: '应还金额暂时没有取到，请到还款页查看',
   overdueNote: '还清逾期部分后，罚息不再增加',
-  overdueMore: '一时还不上，请联系客服，一起想办法',
+  overdueMore: '一时还不上，请联系客服',
   overdueTitle: '有一笔还款逾期',
   service: '联系客服',
   elderOn: '切换到长辈模式',

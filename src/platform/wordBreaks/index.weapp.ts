@@ -1,6 +1,15 @@
 import type { WordBreaksPort } from './definitions';
+import { pieces } from './pieces';
 
 export type { WordBreaksPort } from './definitions';
 
-/** WeChat's views know no such place, and its text grows less: a clause fits its line there. */
-export const wordBreaks: WordBreaksPort = { within: (text) => text };
+const ZERO_WIDTH_SPACE = '\u200b';
+let large = false;
+
+/** WeChat's views have no <wbr>. A clause of the usual size fits its line there; in elder mode a space without width ends its words. */
+export const wordBreaks: WordBreaksPort = {
+  within: (text) => (large ? (pieces(text, () => ZERO_WIDTH_SPACE)?.join('') ?? text) : text),
+  setLarge(elder) {
+    large = elder;
+  },
+};

@@ -233,7 +233,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     figure: 109_318,
     right: '已逾期 3 天',
     note: '还清逾期部分后，罚息不再增加',
-    more: '一时还不上，请联系客服，一起想办法',
+    more: '一时还不上，请联系客服',
     tone: 'red',
     action: '去还款',
     card: ['danger', '已逾期 3 天', '逾期应还 1,093.18 元，还清逾期部分后，罚息不再增加', '去还款'],

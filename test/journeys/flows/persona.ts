@@ -3,6 +3,8 @@ import { soon } from '../../soon';
 import type { Journey } from '../driver';
 import { logInFromHome } from './login';
 
+const COME_IN = /^(登录|换成 .*)$/;
+
 /** Makes a customer in the console, then advances the clock by 2 minutes: a phone gets one code a minute. */
 export async function makeCustomer({ console }: Journey, persona: string, phone: string): Promise<void> {
   await console.makePersona(phone, persona);
@@ -27,8 +29,9 @@ export async function enterByLink(
   const { json } = await console.raw('POST', 'links/token', { phone });
   const link = v.parse(v.object({ query: v.string() }), json).query.slice(1);
   await driver.open(link);
+  await driver.seeRole('button', COME_IN);
   const loginPage = await driver.path();
-  await driver.tapRole('button', /^(登录|换成 .*)$/);
+  await driver.tapRole('button', COME_IN);
   // A new customer goes to the application, the others to where they were.
   await soon(async () => expect(await driver.path()).not.toBe(loginPage));
   await driver.open(page);
