@@ -92,6 +92,34 @@ describe('an identity check', () => {
   });
 });
 
+describe('an identity check that left the site', () => {
+  it.each([
+    ['thawBorrowing', '', routes.security.path],
+    ['changePhone', '', routes.changePhone.path],
+    ['unbindCard', 'C-1', `${routes.cardDetails.path}?cardId=C-1`],
+    ['editPerson', 'home', `${routes.personEdit.path}?part=home`],
+    ['cancelAccount', '', routes.applyLogoutReason.path],
+  ] as const)('comes back to where %s was begun', async (action, subject, address) => {
+    await checks.ask(action, subject);
+    // A new document: nothing lies below the check.
+    host.reset(top());
+    await verify();
+    expect(top()).toBe(address);
+    expect(checks.has(action)).toBe(true);
+  });
+
+  it('thaws borrowing by itself', async () => {
+    const before = await open();
+    await stage.person.must('freezeBorrowing', {});
+    await before.setFrozen(false);
+    host.reset(top());
+    await verify();
+    const after = await open();
+    expect(after.state.value?.frozenAt).toBeNull();
+    expect(stage.seen.toasts).toContain('已恢复借款');
+  });
+});
+
 describe('a change of phone', () => {
   it('asks for the check first, then for the new phone with its code', async () => {
     const { bank } = stage;
