@@ -88,9 +88,9 @@ export function reportTarget(target: string): void {
   void report('target', ofWords(`unsupported ${target.split('?')[0] ?? ''}`), drawTraceNo());
 }
 
-/** Reports what a partner's script or app did wrong. */
+/** Reports what a partner's script or app did wrong; '' for nothing. */
 export function reportPartner(words: string): void {
-  void report('partner', ofWords(words), drawTraceNo());
+  if (words !== '') void report('partner', ofWords(words), drawTraceNo());
 }
 
 function show(what: keyof typeof WORDS, traceNo: string): void {

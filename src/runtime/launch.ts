@@ -10,6 +10,7 @@ import { page, type AddressListener } from '@/platform/page';
 import { call, refreshAccessToken } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
+import { reportPartner } from './errorReports';
 
 let entered = '';
 
@@ -74,8 +75,11 @@ function writeTidy(): void {
 }
 
 /** Partners are not part of the first load: their code comes with the launch that needs it, and a failure of it is only logged. */
-const withPartners = (start: (partners: typeof import('./partners')) => Promise<void>): void => {
-  import('./partners').then(start).catch((failure: unknown) => onlyWarned('partner', failure));
+const withPartners = (start: (partners: typeof import('./partners')) => Promise<string>): void => {
+  import('./partners')
+    .then(start)
+    .then(reportPartner)
+    .catch((failure: unknown) => onlyWarned('partner', failure));
 };
 
 const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
