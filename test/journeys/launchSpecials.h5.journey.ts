@@ -51,7 +51,7 @@ describe('the script of the partner of channel 4-4-12', () => {
       await open(page, '/?s=citicsquare&channel=4-4-1');
       await page.waitForLoadState('networkidle');
       expect([loads(), await arrivals('analytics')]).toEqual([[], []]);
-      const answer = page.waitForResponse(({ url }) => url().includes(LINK));
+      const answer = page.waitForResponse((response) => response.url().endsWith(LINK));
       await open(page, LINK);
       const policy = (await answer).headers()['content-security-policy'] ?? '';
       expect(policy).toMatch(/script-src 'self'/);
