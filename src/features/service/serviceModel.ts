@@ -47,7 +47,7 @@ export class ServiceModel {
   }
 
   toHelp(): Promise<void> {
-    return go('helpCenter');
+    return go('helpCenter', { traceNo: this.traceNo || undefined });
   }
 
   toSuggest(): Promise<void> {
