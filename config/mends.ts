@@ -45,12 +45,16 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /this\.selectedIndex === index;/,
     by: '(this.selectedIndex === -1 ? this.lastIndex : (this.lastIndex = this.selectedIndex)) === index;',
   },
-  /** Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. */
+  /**
+   * Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. Back right after a page
+   * has come: the timer that hides the page below is still under way.
+   */
   'page-below': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
     search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
     by:
       'var below = prevIndex > -1 && handler.getPageContainer(stacks.getItem(prevIndex));' +
+      ' clearTimeout(handler.hideTimer); handler.hideTimer = null;' +
       " if (below) below.classList.remove('taro_page_shade'); $&",
   },
   /** The replaced page is removed at once, so a page that slides in slides over empty ground: it appears at once instead. */

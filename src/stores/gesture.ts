@@ -24,6 +24,8 @@ class GestureLock {
   /** Called once, at launch: a person who is still logged in has to draw first. */
   start(): void {
     this.content = persisted.get('gesture');
+    // The app was closed between the last wrong try and the end of the session.
+    if (this.enabled && this.triesLeft <= 0) this.end();
     this.locked = this.enabled;
     attention.onAway(() => {
       this.awaySince = Date.now();
@@ -60,13 +62,16 @@ class GestureLock {
     this.keepWrong(0);
   }
 
-  /** Counts a wrong try; true: it was the last one, and the session has ended. */
+  /** Counts a wrong try; true: it was the last one, and the session has to end. */
   fail(): boolean {
     this.keepWrong(this.content.wrong + 1);
-    if (this.triesLeft > 0) return false;
+    return this.triesLeft <= 0;
+  }
+
+  /** Ends the session on this device, and forgets the gesture. */
+  end(): void {
     this.remove();
     session.clear('expired');
-    return true;
   }
 
   private returned(): void {

@@ -22,6 +22,10 @@ export const ofBorrowers: readonly State[] = [
   at('repay', 'offline-down', { taps: [/借据详情/, /线下还款/], faults: down('/repay/offline/query') }),
   at('repay', 'record', { taps: [/借据详情/, /借款记录/] }),
   at('repay', 'partial-filled', { taps: [/借据详情/, /部分还款/, /改为全部还清/] }),
+  at('partRepay', 'plans', {
+    query: 'loanNo={loanNo}',
+    taps: [/这次还多少/, /^3$/, /^0$/, /^0$/, /^0$/, /^完成/],
+  }),
   at('repayEntry', 'coupon', { taps: [/优惠券/] }),
   at('repayEntry', 'card', { taps: [/还款卡/] }),
   at('repayConfirm', 'password', { taps: [/^确认还款/] }),

@@ -12,7 +12,7 @@ import { GatewayProcess } from '../journeys/driver/gateway';
 import { builtAddress } from '../journeys/driver/mini';
 import { openH5Window } from './h5';
 import { openMiniWindow } from './mini';
-import { logInOnce, storageOn, storedTexts } from './people';
+import { logInOnce, storageOn, storedTexts, withNumbers } from './people';
 import { takePicture } from './picture';
 import { drawSheets } from './sheets';
 import { SIZES } from './sizes';
@@ -80,10 +80,11 @@ async function main(): Promise<boolean> {
       const faults = (state.faults ?? []).map((fault) => ({ ...fault, times: 1000 }));
       if (faults.length > 0) await console.faults(faults);
       const name = `${persona}-${state.name}`;
+      const filled = await withNumbers(console, phone, state);
       const row = await Promise.all(
         windows.map(async ({ size, window }): Promise<Row> => {
           const file = join(FOLDER, size, `${name}.png`);
-          return { size, name, ...(await takePicture(window, state, file)) };
+          return { size, name, ...(await takePicture(window, filled, file)) };
         }),
       );
       row.forEach(print);

@@ -1,17 +1,27 @@
 import { routes, type RouteKey } from '@/navigation/routes';
 import { PERSONAS } from '../../gateway/console/personas';
 import { PAGE_STATES } from '../../gateway/console/states';
-import { pages, type Gallery } from './state';
+import { at, pages, type Gallery, type State } from './state';
 
 const keys = Object.keys(routes) as RouteKey[];
 /** Personas whose clock runs ahead; the furthest last. */
 const AHEAD = ['dueSoon', 'dueToday', 'overdue1', 'overdue30', 'proofLate', 'overdue90', 'expiredLine'];
 
-/** Home, and the pages of the console's table that need no number of a loan, card or repayment. */
+const keyOf = (page: string): RouteKey | undefined => keys.find((key) => routes[key].path === `/${page}`);
+
+/** The states of the console's table whose address has parameters, such as the number of the persona's loan. */
+export const withParameters = (persona: string): readonly State[] =>
+  PAGE_STATES.flatMap(({ persona: shown, page, title, query }) => {
+    const key = keyOf(page);
+    return shown === persona && query !== undefined && key ? [at(key, title, { query })] : [];
+  });
+
+/** Home, and what the console's table has of this persona. */
 function galleryOf(persona: string): Gallery {
   const own = PAGE_STATES.filter((state) => state.persona === persona && state.query === undefined);
   const paths = new Set(['/pages/home/index', ...own.map(({ page }) => `/${page}`)]);
-  return { persona, states: pages(...keys.filter((key) => paths.has(routes[key].path))) };
+  const plain = pages(...keys.filter((key) => paths.has(routes[key].path)));
+  return { persona, states: [...plain, ...withParameters(persona)] };
 }
 
 /** Galleries of the personas that have none written by hand, from the console's own table. */

@@ -1,12 +1,16 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import * as v from 'valibot';
 import type { Console } from '../gateway/bank/console';
 import { PHONE } from '../journeys/driver/browser';
 import type { Size } from './sizes';
+import { routes } from '@/navigation/routes';
+import type { State } from './state';
 
 type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 /** The app's stored object (src/model/persisted). */
 const STORED = 'yunling';
 const PATIENCE_MS = 60_000;
+const Opened = v.object({ page: v.string() });
 
 /** Makes the persona, logs in once, and returns what the browser keeps of it. */
 export async function logInOnce(
@@ -37,6 +41,15 @@ export async function logInOnce(
   const storage = await context.storageState();
   await context.close();
   return storage;
+}
+
+/** The state with the numbers of this person's loan, card or repayment in its address. */
+export async function withNumbers(console: Console, phone: string, state: State): Promise<State> {
+  if (state.query === undefined || !state.query.includes('{')) return state;
+  const page = `${routes[state.page].path.slice(1)}?${state.query}`;
+  const { status, json } = await console.raw('POST', 'states/open', { phone, page });
+  if (status !== 200) throw new Error(`${state.name}: ${JSON.stringify(json)}`);
+  return { ...state, query: v.parse(Opened, json).page.split('?')[1] ?? '' };
 }
 
 /** The same person on a phone of this size. */

@@ -6,6 +6,7 @@ export interface State {
   /** Name of its picture. */
   readonly name: string;
   readonly page: RouteKey;
+  /** As in the console's table: {loanNo} and the like stand for the persona's own. */
   readonly query?: string;
   /** What is tapped after the page has come to rest, one after the other: names of buttons. */
   readonly taps?: readonly RegExp[];

@@ -1,5 +1,5 @@
 import { ofBorrowers, ofCustomers } from './further';
-import { galleriesOfConsole } from './ofConsole';
+import { galleriesOfConsole, withParameters } from './ofConsole';
 import { at, down, pages, type Gallery } from './state';
 
 export type { Gallery, State } from './state';
@@ -226,12 +226,16 @@ const OVERDUE: Gallery = {
 };
 
 const FROM_CONSOLE = galleriesOfConsole([...WRITTEN, OVERDUE]);
+const whole = ({ persona, states }: Gallery): Gallery => ({
+  persona,
+  states: [...states, ...withParameters(persona)],
+});
 const isAhead = ({ persona }: Gallery): boolean => /^(due|overdue|proofLate|expiredLine)/.test(persona);
 
 /** A persona whose clock runs ahead comes last: the clock is everybody's. */
 export const GALLERIES: readonly Gallery[] = [
-  ...WRITTEN,
+  ...WRITTEN.map(whole),
   ...FROM_CONSOLE.filter((gallery) => !isAhead(gallery)),
-  OVERDUE,
+  whole(OVERDUE),
   ...FROM_CONSOLE.filter(isAhead),
 ];

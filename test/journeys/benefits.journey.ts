@@ -59,5 +59,6 @@ describe('a borrower who has something to show', () => {
       await driver.reload();
       await driver.see('已通过');
       await driver.screenshot('proof-accepted');
+      await driver.screenshot('proof-accepted');
     }));
 });

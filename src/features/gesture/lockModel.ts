@@ -1,11 +1,22 @@
+import { loginCalls } from '@/contract/login';
 import type { Gesture } from '@/domain/security/gesture';
 import { relaunch } from '@/navigation';
+import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
-import { session } from '@/stores/session';
 import { digestOf } from './digest';
 import { Drawing } from './drawing';
 import { GESTURE } from './texts';
+
+/** Nobody is kept before the lock for longer by a network that does not answer. */
+const SIGN_OUT_MS = 3000;
+
+/** The token is revoked if the gateway can be reached; otherwise the only copy of it, on this device, is gone after this. */
+async function signOut(): Promise<void> {
+  const told = call(loginCalls.signOut, {}).catch(() => undefined);
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_MS))]);
+  gesture.end();
+}
 
 /** Asks for the gesture: the right one goes on, five wrong ones end the session. */
 export class LockModel {
@@ -21,12 +32,13 @@ export class LockModel {
 
   /** Logging in again proves more than a gesture. */
   async forget(): Promise<void> {
-    gesture.remove();
-    session.clear('expired');
+    await signOut();
     await relaunch('login');
   }
 
   private async tryOut(drawn: Gesture): Promise<void> {
+    // The session is ending.
+    if (gesture.triesLeft <= 0) return undefined;
     const { salt, hash } = gesture.kept;
     if (digestOf(drawn, salt) === hash) {
       gesture.unlock();
@@ -35,6 +47,7 @@ export class LockModel {
     }
     if (!gesture.fail()) return this.drawing.say(GESTURE.wrong(gesture.triesLeft));
     feedback.toast(GESTURE.ended);
+    await signOut();
     await relaunch('login');
   }
 }

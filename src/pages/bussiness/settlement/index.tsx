@@ -11,7 +11,7 @@ import { moneyText } from '@/domain/money/fen';
 import { titleOf, usePageModel } from '@/navigation';
 import { SettlementModel } from './index.model';
 import type { SettlingLoan } from './parts/loans';
-import { aboutLoan, settledText, whyNot, WORDS } from './texts';
+import { settledText, whyNot, WORDS } from './texts';
 
 interface PartProps {
   readonly model: SettlementModel;
@@ -39,7 +39,7 @@ function NotYet({ model, loan }: PartProps & { readonly loan: SettlingLoan }) {
   const { text, kind } = STATES[loan.state];
   return (
     <Row
-      label={aboutLoan(loan)}
+      label={moneyText(loan.amount)}
       note={whyNot(loan)}
       under={<Tag kind={kind}>{text}</Tag>}
       onPress={() => model.open(loan)}

@@ -69,7 +69,7 @@ const SettleProve = observer(function SettleProve() {
         {(loans) =>
           loans.length === 0 ? (
             <Empty
-              text={WORDS.allIssued}
+              text={WORDS.noneToIssue}
               icon="proof"
               action={{ label: WORDS.history, onPress: () => model.openHistory() }}
             />

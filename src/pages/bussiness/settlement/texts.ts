@@ -13,7 +13,7 @@ export const WORDS = {
   notYetNote: '还清当天就可以开具',
   noLoans: '还没有借款，还清一笔借款后可以在这里开结清证明。',
   noneSettled: '还没有还清的借款。还清后，就可以在这里开具。',
-  allIssued: '还清的借款都已经开具过证明，可以在开具记录里查看。',
+  noneToIssue: '现在没有可以开具证明的借款。已经开具的证明，可以在开具记录里查看。',
   issue: '开具结清证明',
   history: '开具记录',
   issued: '已开具',
@@ -38,15 +38,20 @@ export const WORDS = {
   successText: '可以现在查看和下载，以后也能在开具记录里找到',
 } as const;
 
-/** Why there is no certificate yet. */
-export function whyNot({ state, principalLeft, termsLeft }: SettlingLoan): string {
-  if (state === 'processing') return '银行正在放款，到账并还清后可以开具';
+/** With the year: loans stay here for years. */
+const drawnText = ({ drawnOn }: Pick<SettlingLoan, 'drawnOn'>): string =>
+  `${formatChinese(drawnOn, 'full')}借`;
+
+/** Which loan, and why there is no certificate yet. */
+export function whyNot(loan: SettlingLoan): string {
+  const { state, principalLeft, termsLeft } = loan;
+  const drawn = drawnText(loan);
+  if (state === 'processing') return `${drawn}，银行正在放款，到账并还清后可以开具`;
   const left = `剩余本金 ${moneyText(principalLeft)}，${termsLeft} 期`;
-  return state === 'overdue' ? `有逾期，${left}` : left;
+  return `${drawn}，${state === 'overdue' ? `有逾期，${left}` : left}`;
 }
 
-/** '12,000.00 元 · 11月22日借' with the year: loans stay here for years. */
-export const aboutLoan = ({ amount, drawnOn }: Pick<SettlingLoan, 'amount' | 'drawnOn'>): string =>
-  `${moneyText(amount)} · ${formatChinese(drawnOn, 'full')}借`;
+export const aboutLoan = (loan: Pick<SettlingLoan, 'amount' | 'drawnOn'>): string =>
+  `${moneyText(loan.amount)} · ${drawnText(loan)}`;
 
 export const settledText = (settledOn: string): string => `${formatChinese(settledOn, 'full')}结清`;

@@ -9,7 +9,7 @@ export const SETTINGS = {
   elderNote: '字更大、更清楚，不展示推广活动',
   notices: '通知',
   noticesNote: '关闭后不发短信，消息中心里仍然能看到',
-  always: '逾期、扣款失败和账号安全的提醒关系到您的资金，会一直发送。',
+  always: '逾期、扣款失败、账号安全的提醒会一直发送，它们关系到您的资金。',
   about: '关于',
   consents: '授权管理',
   security: '安全设置',
