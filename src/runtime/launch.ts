@@ -11,6 +11,7 @@ import { call, refreshAccessToken } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { reportPartner } from './errorReports';
+import type * as Partners from './partners';
 
 let entered = '';
 
@@ -75,7 +76,7 @@ function writeTidy(): void {
 }
 
 /** Partners are not part of the first load: their code comes with the launch that needs it, and a failure of it is only logged. */
-const withPartners = (start: (partners: typeof import('./partners')) => Promise<string>): void => {
+const withPartners = (start: (partners: typeof Partners) => Promise<string>): void => {
   import('./partners')
     .then(start)
     .then(reportPartner)

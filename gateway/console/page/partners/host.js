@@ -36,7 +36,7 @@ const bridge = {
 view.addEventListener('load', () => {
   const page = /** @type {any} */ (view.contentWindow);
   page.WebViewJavascriptBridge = bridge;
-  page.document.dispatchEvent(new Event('WebViewJavascriptBridgeReady'));
+  page.document.dispatchEvent(new page.Event('WebViewJavascriptBridgeReady'));
 });
 // What else stands in the address goes on to the product: ?isFromApp=1
 const query = new URLSearchParams(location.search);
