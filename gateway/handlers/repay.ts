@@ -2,6 +2,7 @@ import type { Request } from '@/contract';
 import type { repayCalls } from '@/contract/repay';
 import type { HandlersOf } from '../context';
 import { loanAccounts } from '../ledger/loanAccount';
+import { openRepayment } from '../queries/repayments';
 import { afterSettling } from './loan/afterSettling';
 import { loanStateOf } from './repay/loanState';
 import { coolingOffPeriods } from './repay/coolingOffPeriods';
@@ -22,9 +23,10 @@ export const repayHandlers: HandlersOf<typeof repayCalls> = {
     };
   },
 
-  queryPendingRepayment: afterSettling(async (_request: object, { sql, customer, today }) =>
-    pendingOf(await loanAccounts(sql, customer.id), today),
-  ),
+  queryPendingRepayment: afterSettling(async (_request: object, { sql, customer, today }) => ({
+    ...pendingOf(await loanAccounts(sql, customer.id), today),
+    openRequest: await openRepayment(sql, customer.id),
+  })),
 
   repaymentTrial: (request, context) => makeQuote(context, request),
 

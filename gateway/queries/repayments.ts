@@ -63,6 +63,17 @@ export function repaymentByRequest(
   return first<RepaymentRow>(sql, `${SELECT} and r.request_no = $2`, [customerId, requestNo]);
 }
 
+/** Number of the repayment that the bank has not decided on. */
+export async function openRepayment(sql: Sql, customerId: number): Promise<string | null> {
+  const row = await first<{ request_no: string }>(
+    sql,
+    `select request_no from repayments where customer_id = $1 and state = 'processing' and card_id is not null
+     order by created_at limit 1`,
+    [customerId],
+  );
+  return row?.request_no ?? null;
+}
+
 /** When a customer's last repayment was booked. */
 export async function lastRepaidAt(sql: Sql, customerId: number): Promise<Date | undefined> {
   const row = await first<{ at: Date }>(

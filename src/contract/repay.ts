@@ -96,6 +96,8 @@ export const repayCalls = defineCalls({
       today: date,
       /** The nearest due date with its sum, overdue amounts included. */
       due: v.nullable(v.object({ date, ...split, overdueDays: tally(0) })),
+      /** Number of a repayment that the bank has not decided on, from whatever device. */
+      openRequest: v.nullable(requestNo),
       loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object({ date, ...split })) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
     }),

@@ -63,6 +63,13 @@ export const forgetPositions = (): void => copies.clear();
 export const entriesOf = (positions: readonly Position[], template: string): readonly PositionItem[] =>
   positions.filter((one) => one.template === template).flatMap(({ templateDtoList }) => templateDtoList);
 
+/** Elder mode has no promotions (product decisions): what leads nowhere is information and stays. */
+export const informing = (positions: readonly Position[]): readonly Position[] =>
+  positions.map((one) => ({
+    ...one,
+    templateDtoList: one.templateDtoList.filter(({ jumpUrl }) => !jumpUrl),
+  }));
+
 /** Positions of all other templates that have entries. */
 export const othersThan = (positions: readonly Position[], template: string): readonly Position[] =>
   positions.filter((one) => one.template !== template && one.templateDtoList.length > 0);

@@ -1,6 +1,6 @@
 /**
  * Pictures and measures of every state: `tsx test/gallery/main.ts [--target h5|weapp] [--only <parts of persona-state, by commas>] [--size <part of
- * a size>]`; run by `npm run gallery`.
+ * a size>] [--slow]`; run by `npm run gallery`.
  */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -26,10 +26,12 @@ const option = (name: string): string =>
   process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? '') : '';
 const mini = option('--target') === 'weapp';
 const FOLDER = join(root, '.test-output', mini ? 'gallery-weapp' : 'gallery');
+/** Answers come late, on H5: what jumps while a page opens. */
+const slow = process.argv.includes('--slow');
 const only = option('--only').split(',');
 const sizes = SIZES.filter((size) => size.name.includes(option('--size')) && !(mini && size.only === 'h5'));
 /** The mini-program has no pages of browsers alone. */
-const onTarget = ({ page }: State): boolean => !(mini && 'only' in routes[page]);
+const onTarget = ({ page, taps }: State): boolean => !(mini && 'only' in routes[page]) && !(slow && taps);
 const wanted = (persona: string, name: string): boolean =>
   only.some((one) => `${persona}-${name}`.includes(one));
 
@@ -71,7 +73,7 @@ async function main(): Promise<boolean> {
         const stored = storageOn(size, storage, gateway.url);
         const window = mini
           ? await openMiniWindow(browser, gateway.url, size, storedTexts(stored))
-          : await openH5Window(browser, gateway.url, size, stored);
+          : await openH5Window(browser, gateway.url, size, stored, slow);
         return { size: size.name, window };
       }),
     );

@@ -14,7 +14,7 @@ let program: MiniProgram | undefined;
 export async function openMiniWindow(
   browser: Browser,
   gatewayUrl: string,
-  { width, height }: Size,
+  { width, height, elder }: Size,
   stored: Readonly<Record<string, string>>,
 ): Promise<GalleryWindow> {
   program ??= compile(readFiles(builtFolder()));
@@ -41,6 +41,8 @@ export async function openMiniWindow(
 
   return {
     page,
+    elder: elder === true,
+    slow: false,
     document,
     async open(address) {
       opened = false;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MOST_SHIFT } from '../journeys/driver/layout';
+import { ELDER_MEASURES } from './elder';
 import { atRest, brokenWords, cutTexts, largeFoot, smallControls, wholeHeight } from './measures';
 import { routes } from '@/navigation/routes';
 import type { State } from './states';
@@ -9,6 +10,7 @@ import type { GalleryWindow } from './window';
 const LOOK_AGAIN_MS = 100;
 /** So many equal looks are rest. */
 const EQUAL_LOOKS = 5;
+const EQUAL_LOOKS_SLOW = 25;
 const MOST_LOOKS = 120;
 const LONGEST_PICTURE = 3000;
 
@@ -17,11 +19,14 @@ export interface Finding {
   readonly problems: readonly string[];
 }
 
-/** Waits until the page has loaded and shows the same for half a second; false if it never does. */
-async function rest(window: GalleryWindow): Promise<boolean> {
+/** Waits until the page has loaded and shows the same at `equalLooks` looks, a tenth of a second each; false if it never does. */
+export async function rest(
+  window: Pick<GalleryWindow, 'document' | 'page'>,
+  equalLooks = EQUAL_LOOKS,
+): Promise<boolean> {
   let before: string | undefined;
   let equal = 0;
-  for (let look = 0; look < MOST_LOOKS && equal < EQUAL_LOOKS; look += 1) {
+  for (let look = 0; look < MOST_LOOKS && equal < equalLooks; look += 1) {
     const now = await window
       .document()
       .then((document) => document.evaluate(atRest))
@@ -30,7 +35,7 @@ async function rest(window: GalleryWindow): Promise<boolean> {
     before = now;
     await window.page.waitForTimeout(LOOK_AGAIN_MS);
   }
-  return equal >= EQUAL_LOOKS;
+  return equal >= equalLooks;
 }
 
 async function tap(window: GalleryWindow, name: RegExp): Promise<readonly string[]> {
@@ -48,7 +53,7 @@ export async function takePicture(window: GalleryWindow, state: State, file: str
   const { page } = window;
   const problems: string[] = [];
   await window.open(`${routes[state.page].path}${state.query ? `?${state.query}` : ''}`);
-  if (!(await rest(window))) problems.push('never at rest');
+  if (!(await rest(window, window.slow ? EQUAL_LOOKS_SLOW : EQUAL_LOOKS))) problems.push('never at rest');
   const shifts = [...(await window.shifts())];
   for (const name of state.taps ?? []) problems.push(...(await tap(window, name)));
   shifts.push(...(await window.shifts()));
@@ -56,7 +61,8 @@ export async function takePicture(window: GalleryWindow, state: State, file: str
   if (shift > MOST_SHIFT)
     problems.push(...shifts.flatMap(({ what }) => what.map((one) => `jump: ${one}`)).slice(0, 4));
   const document = await window.document();
-  for (const measure of [cutTexts, smallControls, brokenWords, largeFoot])
+  const measures = [cutTexts, smallControls, brokenWords, largeFoot, ...(window.elder ? ELDER_MEASURES : [])];
+  for (const measure of measures)
     problems.push(...(await document.evaluate(measure).catch(() => ['left while it was measured'])));
   problems.push(...(await window.problems()));
   mkdirSync(dirname(file), { recursive: true });

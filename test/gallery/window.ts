@@ -5,6 +5,9 @@ import type { Shift } from '../journeys/driver/layout';
 export interface GalleryWindow {
   /** The whole screen: what a picture shows. */
   readonly page: Page;
+  readonly elder: boolean;
+  /** Answers come late: a page at rest may wait for one. */
+  readonly slow: boolean;
   /** Opens a page by its public address. */
   open(address: string): Promise<void>;
   /** The document that holds the page on view. */

@@ -35,7 +35,10 @@ function nearest(parts: readonly DatedParts[], today: string): { date: string; p
 }
 
 /** The amount due now or next, over all loans (spec §3 repay state). */
-export function pendingOf(loans: readonly LoanAccount[], today: string): Response<'queryPendingRepayment'> {
+export function pendingOf(
+  loans: readonly LoanAccount[],
+  today: string,
+): Omit<Response<'queryPendingRepayment'>, 'openRequest'> {
   const open = loans.filter((loan) => !loan.settled);
   const all = open.flatMap((loan) => openParts(loan, today));
   const due = nearest(all, today);

@@ -14,6 +14,8 @@ interface CodeFieldProps {
   /** A code was requested before. */
   readonly sent?: boolean;
   readonly sending?: boolean;
+  /** Words of the button before the first code. */
+  readonly ask?: string;
   readonly label?: string;
   readonly hint?: string;
   readonly error?: string;
@@ -22,10 +24,11 @@ interface CodeFieldProps {
 
 /** The six-digit code with its 获取验证码 button. */
 export function CodeField(props: CodeFieldProps) {
-  const { value, onChange, onSend, waiting = 0, sent = false, sending = false, label = '验证码' } = props;
+  const { value, onChange, onSend, waiting = 0, sent = false, sending = false } = props;
+  const { label = '验证码', ask = '获取验证码' } = props;
   const send = useOnce(onSend);
   const idle = waiting > 0 || sending;
-  const words = sending ? '发送中' : waiting > 0 ? `${waiting} 秒后重发` : sent ? '重新获取' : '获取验证码';
+  const words = sending ? '发送中' : waiting > 0 ? `${waiting} 秒后重发` : sent ? '重新获取' : ask;
   return (
     <Field
       label={label}

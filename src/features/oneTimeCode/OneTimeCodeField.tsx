@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { CodeField } from '@/components/CodeField';
+import { useHouse } from '@/components/house';
 import { TextLink } from '@/components/TextLink';
 import type { OneTimeCode } from './oneTimeCode';
 import { PictureSheet } from './PictureSheet';
@@ -16,34 +17,52 @@ interface OneTimeCodeFieldProps {
   readonly voice?: boolean;
 }
 
+interface OtherWayProps {
+  readonly code: OneTimeCode;
+  readonly voiceFirst: boolean;
+}
+
+/** The other way to get the code: the voice, or in elder mode, where the voice comes first, the SMS. */
+const OtherWay = observer(function OtherWay({ code, voiceFirst }: OtherWayProps) {
+  const words = voiceFirst
+    ? { why: CODE_TEXTS.noCall, later: CODE_TEXTS.smsLater, now: CODE_TEXTS.bySms }
+    : { why: CODE_TEXTS.noSms, later: CODE_TEXTS.voiceLater, now: CODE_TEXTS.byVoice };
+  return (
+    <View className="yl-code__voice">
+      {words.why}
+      {code.waiting > 0 ? (
+        words.later(code.waiting)
+      ) : (
+        <TextLink
+          icon={voiceFirst ? 'message' : 'voice'}
+          onPress={() => code.send(voiceFirst ? 'sms' : 'voice')}
+        >
+          {words.now}
+        </TextLink>
+      )}
+    </View>
+  );
+});
+
 /** The code field with its send button, the hint where the code went, and the picture code if the server wants one. */
 export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { code, onFilled, label, voice } = props;
+  const { code, onFilled, label, voice = false } = props;
+  const voiceFirst = useHouse().elder && voice;
   return (
     <>
       <CodeField
         value={code.value}
         onChange={(text) => code.type(text) && onFilled()}
-        onSend={() => code.send()}
+        onSend={() => code.send(voiceFirst ? 'voice' : 'sms')}
+        {...(voiceFirst ? { ask: CODE_TEXTS.voice } : {})}
         waiting={code.waiting}
         sent={code.isSent}
         sending={code.sending}
         label={label}
-        hint={code.hint}
+        hint={code.hint || (voiceFirst ? CODE_TEXTS.voiceHow : '')}
         error={code.error}
       />
-      {voice && (
-        <View className="yl-code__voice">
-          {CODE_TEXTS.noSms}
-          {code.waiting > 0 ? (
-            CODE_TEXTS.voiceLater(code.waiting)
-          ) : (
-            <TextLink icon="voice" onPress={() => code.send('voice')}>
-              {CODE_TEXTS.byVoice}
-            </TextLink>
-          )}
-        </View>
-      )}
+      {voice && <OtherWay code={code} voiceFirst={voiceFirst} />}
       {code.mayNeedPicture && <PictureSheet code={code} />}
     </>
   );

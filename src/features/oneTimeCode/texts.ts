@@ -6,6 +6,12 @@ export const CODE_TEXTS = {
   voiceSent: (phone: string) => `正在拨打 ${phone}，请接听并记下验证码，5分钟内有效`,
   noSms: '收不到短信？',
   byVoice: '用语音接听验证码',
+  /** Elder mode: the voice comes first. */
+  voice: '语音验证码',
+  voiceHow: '会打电话把 6 位数字念给您听',
+  noCall: '不方便接电话？',
+  bySms: '用短信接收验证码',
+  smsLater: (seconds: number) => `${seconds} 秒后可以用短信接收验证码`,
   voiceLater: (seconds: number) => `${seconds} 秒后可以用语音接听验证码`,
   noPicture: '图形验证码没有加载出来，请再点一次“获取验证码”',
   pictureTitle: '请输入图中的字符',

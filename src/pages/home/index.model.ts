@@ -9,7 +9,7 @@ import { act } from '@/features/entry';
 import type { Notice } from '@/features/notices';
 import { unread } from '@/features/notices';
 import { homePopups } from '@/features/popups';
-import type { Position, PositionItem } from '@/features/positions';
+import { informing, type Position, type PositionItem } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
 import { go, openTarget, routes } from '@/navigation';
 import { preload } from '@/platform/preload';
@@ -136,7 +136,8 @@ export class HomeModel {
   }
 
   private get positions(): readonly Position[] {
-    return this.data.positions.value ?? [];
+    const all = this.data.positions.value ?? [];
+    return display.elder ? informing(all) : all;
   }
 
   get banners(): readonly PositionItem[] {
@@ -144,7 +145,7 @@ export class HomeModel {
   }
 
   get components(): readonly Position[] {
-    return componentsOf(this.positions, display.elder);
+    return componentsOf(this.positions);
   }
 
   get elder(): boolean {

@@ -18,7 +18,7 @@ export class RepayModel {
   tab: RepayTab = 'loans';
   /** Numbers of the picked loans. */
   readonly picked = observable.set<string>();
-  /** Request number of a payment whose result is not known yet. */
+  /** Request number of a payment whose result is not known yet, also of another device. */
   unsettled = '';
   /** Key of the offered loans; if they change, the picks start over. */
   private offered = '';
@@ -78,6 +78,8 @@ export class RepayModel {
   }
 
   async repay(): Promise<void> {
+    // The gateway refuses a second one.
+    if (this.unsettled !== '') return this.openResult();
     await this.going.run(() => payDue([...this.picked], routes.repay.path));
   }
 
@@ -94,9 +96,9 @@ export class RepayModel {
   }
 
   private async fetch(): Promise<Pending> {
-    const [pending, unsettled = ''] = await Promise.all([fetchPending(), repayment.openQuestion()]);
+    const [pending, own] = await Promise.all([fetchPending(), repayment.openQuestion()]);
     runInAction(() => {
-      this.unsettled = unsettled;
+      this.unsettled = own ?? pending.openRequest ?? '';
     });
     this.pickDue(pending);
     return pending;

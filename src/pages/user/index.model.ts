@@ -13,6 +13,7 @@ import { unread } from '@/features/notices';
 import {
   entriesOf,
   fetchPositions,
+  informing,
   othersThan,
   type Position,
   type PositionItem,
@@ -179,12 +180,16 @@ export class UserModel {
   }
 
   get bar(): readonly PositionItem[] {
-    return entriesOf(this.positions.value ?? [], BAR_TEMPLATE);
+    return entriesOf(this.shownPositions, BAR_TEMPLATE);
   }
 
-  /** Product decisions, elder mode: no promotions. */
   get promotions(): readonly Position[] {
-    return display.elder ? [] : othersThan(this.positions.value ?? [], BAR_TEMPLATE);
+    return othersThan(this.shownPositions, BAR_TEMPLATE);
+  }
+
+  private get shownPositions(): readonly Position[] {
+    const all = this.positions.value ?? [];
+    return display.elder ? informing(all) : all;
   }
 
   /** Undefined if there is nothing to show. */

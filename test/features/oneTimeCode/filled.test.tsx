@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { HouseContext } from '@/components/house';
 import { OneTimeCode, OneTimeCodeField } from '@/features/oneTimeCode';
 
 afterEach(cleanup);
@@ -20,6 +21,35 @@ function open(): { code: OneTimeCode; type: (text: string) => void } {
     void fireEvent.change(screen.getByRole('textbox', { name: '验证码' }), { target: { value: text } });
   return { code, type };
 }
+
+describe('the channels of a one-time code', () => {
+  const channels = async (elder: boolean, ...taps: readonly string[]) => {
+    const asked: string[] = [];
+    const send = ({ way }: { readonly way: string }) => {
+      asked.push(way);
+      return Promise.resolve({ resendSeconds: 0 });
+    };
+    const code = new OneTimeCode({ phone: () => '13800138000', ready: () => true, send });
+    render(
+      <HouseContext.Provider value={{ elder }}>
+        <OneTimeCodeField code={code} onFilled={onFilled} voice />
+      </HouseContext.Provider>,
+    );
+    for (const name of taps) {
+      await act(async () => {
+        fireEvent.click(screen.getByRole('button', { name }));
+        await Promise.resolve();
+      });
+    }
+    return asked;
+  };
+
+  it('are the SMS first, and the voice beside it', async () =>
+    expect(await channels(false, '获取验证码', '用语音接听验证码')).toEqual(['sms', 'voice']));
+
+  it('are the voice first in elder mode, and the SMS beside it', async () =>
+    expect(await channels(true, '语音验证码', '用短信接收验证码')).toEqual(['voice', 'sms']));
+});
 
 describe('a one-time code', () => {
   it.each([

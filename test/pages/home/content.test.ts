@@ -1,5 +1,5 @@
 import type { Notice } from '@/features/notices/notices';
-import type { Position } from '@/features/positions';
+import { informing, type Position } from '@/features/positions';
 import { bannersOf, componentsOf, noticeOf } from '@/pages/home/parts/content';
 
 const item = (activityBannerText: string, jumpUrl = '') =>
@@ -23,11 +23,13 @@ const namesOf = (positions: readonly Position[]) =>
 describe('operation positions of the home page', () => {
   it('give the banner’s text by template 5 and components by all others', () => {
     expect(bannersOf(POSITIONS).map(({ activityBannerText }) => activityBannerText)).toEqual(['横幅']);
-    expect(namesOf(componentsOf(POSITIONS, false))).toEqual([['促销', '说明'], ['促销二']]);
+    expect(namesOf(componentsOf(POSITIONS))).toEqual([['促销', '说明'], ['促销二']]);
   });
 
-  it('in elder mode keep only positions that lead nowhere', () =>
-    expect(namesOf(componentsOf(POSITIONS, true))).toEqual([['说明']]));
+  it('in elder mode keep only what leads nowhere, in the banner too', () => {
+    expect(namesOf(componentsOf(informing(POSITIONS)))).toEqual([['说明']]);
+    expect(bannersOf(informing(POSITIONS))).toEqual([]);
+  });
 });
 
 describe('the notice in the bar', () => {

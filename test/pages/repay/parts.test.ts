@@ -36,6 +36,7 @@ const pending = (today: string, loans: readonly OpenLoan[], months: Pending['mon
     today,
     loans,
     months,
+    openRequest: null,
     due: date === undefined ? null : { date, ...split(100_000, 2000), overdueDays: 0 },
   };
 };

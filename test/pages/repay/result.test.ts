@@ -149,6 +149,24 @@ describe('the bank', () => {
     await soon(() => expect(page.state).toBe('paid'));
   });
 
+  it('that delays a payment of another device: the overview says so, and leads to its result', async () => {
+    await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
+    await pay('due');
+    const { requestNo } = drafts.get('repay');
+    drafts.drop('repay');
+    host.reset(routes.home.path, routes.repay.path);
+    const overview = new RepayModel();
+    await overview.load();
+    expect(overview.unsettled).toBe(requestNo);
+    await overview.openResult();
+    expect((await result()).state).toBe('processing');
+    await stage.bank.console.decide(stage.person.phone, { collect: 'pay' });
+    await soon(async () => {
+      await overview.load();
+      expect(overview.unsettled).toBe('');
+    });
+  });
+
   it('that declines has taken nothing, and another try gets a new number', async () => {
     const before = await entries();
     await stage.bank.console.decide(stage.person.phone, { collect: 'fail' });

@@ -213,6 +213,7 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
       due: { date: '2026-12-18', ...split, overdueDays: 3 },
       loans: [loan],
       months: [{ month: '2026-12', ...split }],
+      openRequest: '0b0e3f5c-7a51-4f0e-9a53-0d6d0f6a1c11',
     },
   },
   queryBankList: { request: {}, answer: { list: [card, { ...card, cardId: 'k2' }] } },

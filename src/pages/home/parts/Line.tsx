@@ -45,9 +45,9 @@ const Due = observer(function Due({ model }: PartProps) {
           <View className="yl-home__due-label">{`本期应还（元）・ ${due.date}`}</View>
           <View className="yl-home__due-amount">{due.amount}</View>
         </View>
-        {/* One control per action: if repaying is the only action, the card above has the button. */}
+        {/* One control per action: if repaying is the only action, the card above has the button. Elder mode has one main button. */}
         {standing.action !== 'repay' && (
-          <Button size="small" onPress={() => model.toRepay()}>
+          <Button size="small" kind={model.elder ? 'soft' : 'primary'} onPress={() => model.toRepay()}>
             去还款
           </Button>
         )}

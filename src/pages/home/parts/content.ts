@@ -7,14 +7,8 @@ const BANNER_TEMPLATE = '5';
 export const bannersOf = (positions: readonly Position[]): readonly PositionItem[] =>
   entriesOf(positions, BANNER_TEMPLATE);
 
-/** Elder mode has no promotions (product decisions): cards without a link are information and stay. */
-export function componentsOf(positions: readonly Position[], elder: boolean): readonly Position[] {
-  const others = othersThan(positions, BANNER_TEMPLATE);
-  if (!elder) return others;
-  return others
-    .map((one) => ({ ...one, templateDtoList: one.templateDtoList.filter(({ jumpUrl }) => jumpUrl === '') }))
-    .filter(({ templateDtoList }) => templateDtoList.length > 0);
-}
+export const componentsOf = (positions: readonly Position[]): readonly Position[] =>
+  othersThan(positions, BANNER_TEMPLATE);
 
 /** The newest unread notice, otherwise the newest notice. */
 export const noticeOf = (notices: readonly Notice[]): Notice | undefined =>

@@ -36,6 +36,8 @@ export interface Pending {
   readonly due: (DatedSplit & { readonly overdueDays: number }) | null;
   readonly loans: readonly OpenLoan[];
   readonly months: readonly ({ readonly month: string } & Split)[];
+  /** Number of a repayment without a result, also of another device. */
+  readonly openRequest: string | null;
 }
 
 /** Rejects with CallFailure, without a toast. */
@@ -43,11 +45,12 @@ export async function fetchPending(): Promise<Pending> {
   return pendingOf(await call(repayCalls.queryPendingRepayment, {}));
 }
 
-export const pendingOf = ({ today, due, loans, months }: Wire): Pending => ({
+export const pendingOf = ({ today, due, loans, months, openRequest }: Wire): Pending => ({
   today,
   due: due && { ...splitOf(due), date: due.date, overdueDays: due.overdueDays },
   loans: loans.map(openLoanOf),
   months: months.map((row) => ({ month: row.month, ...splitOf(row) })),
+  openRequest,
 });
 
 const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({

@@ -2,8 +2,8 @@ export const MAIL = {
   lead: '用企业邮箱证明您的工作单位',
   note: '我们往您的企业邮箱发一封带验证码的邮件，不会联系您的单位',
   field: '企业邮箱',
-  hint: 'name@company.com',
-  fieldNote: '请用单位发给您的邮箱；QQ、163 等个人邮箱不行',
+  hint: '单位邮箱',
+  fieldNote: '请用单位发给您的邮箱，例如 name@company.com；QQ、163 等个人邮箱不行',
   send: '获取验证码',
   effect: '认证以后',
   effects: [

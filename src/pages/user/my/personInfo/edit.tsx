@@ -41,6 +41,7 @@ const Home = observer(function Home({ model, person }: PartProps & { readonly pe
         label={EDIT.email}
         {...email.input}
         placeholder={EDIT.emailHint}
+        hint={EDIT.emailExample}
         maxlength={80}
         autocomplete="email"
         {...stored(person.email)}
