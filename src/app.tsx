@@ -25,8 +25,9 @@ const House = observer(function House({ children }: PropsWithChildren) {
       textSize,
       back: () => void leavePage(),
       copy: (text: string) => void copy(text),
-      service: (traceNo: string) => void go('onlineService', traceNo === '' ? {} : { traceNo }),
-      help: (message: string) => void go('helpArticle', { about: message }),
+      service: (traceNo: string) => void go('onlineService', { traceNo: traceNo || undefined }),
+      help: (message: string, traceNo: string) =>
+        void go('helpArticle', { about: message, traceNo: traceNo || undefined }),
       sheets: (
         <>
           <PrivacyQuestion />

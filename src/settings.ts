@@ -86,6 +86,12 @@ export const CHAT_URL = PRODUCTION
   ? text(process.env.TARO_APP_CHAT_URL, '')
   : text(process.env.TARO_APP_TEST_CHAT_URL, '');
 
+/**
+ * The script of the partner of channel 4-4-12 (spec §4 Launch): its address and, after a space, its integrity: 'https://… sha384-…'. Empty: none
+ * is loaded. The H5 app's server has to allow its host (gateway: SCRIPT_SOURCES, and CONNECT_SOURCES for what it sends).
+ */
+export const ANALYTICS_SCRIPT = text(process.env.TARO_APP_ANALYTICS_SCRIPT, '');
+
 /** Exact hosts (with port, if any) that the webview page and redirect-like parameters may lead to. */
 export const WEBVIEW_HOSTS = list(process.env.TARO_APP_WEBVIEW_HOSTS);
 

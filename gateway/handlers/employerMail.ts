@@ -5,6 +5,7 @@ import { checkCompany, checkJob, normaliseCompany } from '@/domain/enterprise/re
 import { thenAsk, type HandlersOf } from '../context';
 import { lockCustomer, setOccupation } from '../queries/customers';
 import {
+  askedMail,
   beginMail,
   companyOfDomain,
   findEmployerMail,
@@ -46,7 +47,7 @@ const targetOf = (customer: { readonly id: number; readonly phone: string }, ema
 /** 'li***@company.com' */
 const maskMail = (email: string): string => email.replace(/^(.{1,2})[^@]*@/, '$1***@');
 
-const NONE: Wire = { state: 'none', email: '', company: '', job: '', reason: '', provedAt: null };
+const NONE: Wire = { state: 'none', email: '', asked: '', company: '', job: '', reason: '', provedAt: null };
 
 const wireOf = (row: EmployerMailRow | undefined): Wire =>
   row === undefined
@@ -54,6 +55,7 @@ const wireOf = (row: EmployerMailRow | undefined): Wire =>
     : {
         state: row.state,
         email: maskMail(row.email),
+        asked: maskMail(askedMail(row)),
         company: row.company,
         job: row.job,
         reason: row.reason,
@@ -70,7 +72,7 @@ export const employerMailHandlers: HandlersOf<typeof employerMailCalls> = {
       const { sql, customer, now } = context;
       await lockCustomer(sql, customer.id);
       const before = await findEmployerMail(sql, customer.id);
-      const email = normaliseMail(request.email ?? (before?.state === 'sent' ? before.email : ''));
+      const email = normaliseMail(request.email ?? askedMail(before));
       const reason = checkMail(email);
       if (reason !== undefined) throw refuseMail('mailWrong', reason);
       if (await isMailTaken(sql, email, customer.id)) throw refuseMail('mailTaken');
@@ -90,16 +92,16 @@ export const employerMailHandlers: HandlersOf<typeof employerMailCalls> = {
   async mailVerify({ code }, context) {
     const { sql, now, today } = context;
     const customer = await lockCustomer(sql, context.customer.id);
-    const row = await findEmployerMail(sql, customer.id);
-    if (row?.state !== 'sent') return refuseMail('codeMissing');
-    const target = targetOf(customer, row.email);
+    const email = askedMail(await findEmployerMail(sql, customer.id));
+    if (email === '') return refuseMail('codeMissing');
+    const target = targetOf(customer, email);
     const refusal = await codes.refusalOf(context, { ...target, code });
     if (refusal !== undefined) return refusal;
     await codes.spend(context, target.subject);
-    if (await isMailTaken(sql, row.email, customer.id)) return refuseMail('mailTaken');
-    const company = await companyOfDomain(sql, domainOf(row.email));
-    await proveMail(sql, customer.id, company, now);
-    const detail = domainOf(row.email);
+    if (await isMailTaken(sql, email, customer.id)) return refuseMail('mailTaken');
+    const detail = domainOf(email);
+    const company = await companyOfDomain(sql, detail);
+    await proveMail(sql, customer.id, { email, company, at: now });
     await addSecurityEvent(sql, { customerId: customer.id, action: 'proveEmployerMail', detail, at: now });
     if (company !== undefined) {
       await setOccupation(sql, customer.id, customer.occupation || EMPLOYEE, customer.company || company);

@@ -8,7 +8,13 @@ export interface EmployerMailRow {
   readonly job: string;
   readonly reason: string;
   readonly proved_at: Date | null;
+  /** Another mailbox that a code went to after this one was proved; '' for none. */
+  readonly asked_email: string;
 }
+
+/** The mailbox that the last code went to, unless it is proved by now; '' for none. */
+export const askedMail = (row: EmployerMailRow | undefined): string =>
+  row?.state === 'sent' ? row.email : (row?.asked_email ?? '');
 
 export function findEmployerMail(sql: Sql, customerId: number): Promise<EmployerMailRow | undefined> {
   return first<EmployerMailRow>(sql, 'select * from employer_mails where customer_id = $1', [customerId]);
@@ -24,12 +30,14 @@ export async function isMailTaken(sql: Sql, email: string, customerId: number): 
   return row !== undefined;
 }
 
-/** A code goes to this mailbox: what was proved before is given up. */
+/** A code goes to this mailbox: what was proved before stays until this one is proved. */
 export async function beginMail(sql: Sql, customerId: number, email: string, at: Date): Promise<void> {
   await sql.query(
     `insert into employer_mails (customer_id, email, state, sent_at) values ($1, $2, 'sent', $3)
-     on conflict (customer_id) do update set email = $2, state = 'sent', company = '', job = '', reason = '',
-       sent_at = $3, proved_at = null, submitted_at = null, decided_at = null`,
+     on conflict (customer_id) do update set
+       email = case when employer_mails.state = 'sent' then $2 else employer_mails.email end,
+       asked_email = case when employer_mails.state = 'sent' then '' else $2 end,
+       sent_at = $3`,
     [customerId, email, at],
   );
 }
@@ -44,16 +52,20 @@ export async function companyOfDomain(sql: Sql, domain: string): Promise<string 
   return row?.name;
 }
 
-/** `company`: the one that the domain verifies; undefined: its data are still to come. */
-export async function proveMail(
-  sql: Sql,
-  customerId: number,
-  company: string | undefined,
-  at: Date,
-): Promise<void> {
+interface Proved {
+  readonly email: string;
+  /** The one that the domain verifies; undefined: its data are still to come. */
+  readonly company: string | undefined;
+  readonly at: Date;
+}
+
+/** This mailbox takes the place of the one before, with all that was known of it. */
+export async function proveMail(sql: Sql, customerId: number, { email, company, at }: Proved): Promise<void> {
   await sql.query(
-    'update employer_mails set state = $2, company = $3, proved_at = $4 where customer_id = $1',
-    [customerId, company === undefined ? 'proved' : 'verified', company ?? '', at],
+    `update employer_mails set email = $2, asked_email = '', state = $3, company = $4, proved_at = $5,
+       job = '', reason = '', submitted_at = null, decided_at = null
+     where customer_id = $1`,
+    [customerId, email, company === undefined ? 'proved' : 'verified', company ?? '', at],
   );
 }
 

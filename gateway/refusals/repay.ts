@@ -24,4 +24,5 @@ export const refuseRepay = refusing(repayRefusals, {
   partialCoversAll: (below: string) => `请少于 ${below}，这个金额已经可以还清，请选择提前还清`,
   planUnavailable: '这笔借款的本金到期一次还，只能选降低每期金额',
   protocolOver: '这张卡的银行扣款协议已到期，钱没有扣。请重新签约，或换一张卡',
+  cardFixed: '现在不能更换还款卡，钱没有扣。请用这笔借款原来的还款卡',
 });

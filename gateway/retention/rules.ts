@@ -36,6 +36,8 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'error_logs', column: 'at', keptMs: 90 * DAY_MS, most: 20_000 },
   { table: 'device_reports', column: 'at', keptMs: 90 * DAY_MS, most: 100_000 },
   { table: 'gray_logs', column: 'at', keptMs: 30 * DAY_MS, most: 100_000 },
+  // What has reached the sandbox's partners.
+  { table: 'partner_arrivals', column: 'at', keptMs: 30 * DAY_MS, most: 1_000 },
   // The way through drawings that ended long ago.
   { table: 'process_logs', column: 'at', keptMs: 90 * DAY_MS },
   // Counts: the longest window is one day.

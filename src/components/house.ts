@@ -12,8 +12,8 @@ export interface House {
   readonly copy?: (text: string) => void;
   /** Opens customer service with this trace number ('' for none). */
   readonly service?: (traceNo: string) => void;
-  /** Opens the help about what this message says. */
-  readonly help?: (message: string) => void;
+  /** Opens the help about what this message says; the trace number goes along, should the help not be enough. */
+  readonly help?: (message: string, traceNo: string) => void;
   /** Questions of the app itself, shown over any page. */
   readonly sheets?: ReactNode;
 }

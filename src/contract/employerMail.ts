@@ -27,6 +27,8 @@ const mail = v.object({
   state: v.picklist(MAIL_STATES),
   /** Masked: 'li***@company.com'. */
   email: code,
+  /** Masked: the mailbox that a code went to and that is not proved yet; '' for none. `email` stays the proved one until then. */
+  asked: code,
   company: code,
   job: code,
   reason: code,

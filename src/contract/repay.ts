@@ -59,13 +59,15 @@ export const repayRefusals = {
   planUnavailable: '100911',
   /** The bank's protocol of the card has run out: nothing can be taken from it until it is renewed. */
   protocolOver: '103521',
+  /** Another card than the one that these loans are repaid from, while changing it is switched off (qryBankCardSwitchConf). */
+  cardFixed: '103551',
 } as const;
 
 /** Of a payment without a quote asked for before. */
 const untried = {
   ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
   ...take(repayRefusals, 'nothingToPay', 'loanUnknown', 'quoteChanged', 'bankDeclined'),
-  ...take(repayRefusals, 'coolingOffOver', 'repaymentOpen', 'protocolOver'),
+  ...take(repayRefusals, 'coolingOffOver', 'repaymentOpen', 'protocolOver', 'cardFixed'),
 };
 
 export const repayCalls = defineCalls({
@@ -162,6 +164,7 @@ export const repayCalls = defineCalls({
         'coolingOffOver',
         'repaymentOpen',
         'protocolOver',
+        'cardFixed',
       ),
     },
     request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),

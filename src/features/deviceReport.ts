@@ -6,6 +6,7 @@ import { call, CallFailure } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
+import { reportWideTable } from './wideTable';
 
 /** Spec §3 Phase codes: login, application, change of phone, card binding. */
 export type DeviceMoment = '00' | '01' | '03' | '08';
@@ -32,6 +33,7 @@ export async function reportLogin(): Promise<void> {
   const changedTo = persisted.get('phoneChangedTo');
   persisted.forget(['phoneChangedTo']);
   await reportDevice('00');
+  void reportWideTable();
   if (changedTo !== '' && changedTo === session.userInfo?.phone) await reportDevice('03');
 }
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from '@/contract';
 import { contentCalls } from '@/contract/content';
+import { openTarget } from '@/navigation';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -47,6 +48,12 @@ async function asker(): Promise<Pick<Request<'operationList'>, 'phone' | 'tokenC
   const { tokenCode } = session;
   const phone = await session.phone();
   return phone === '' ? { tokenCode } : { tokenCode, phone };
+}
+
+/** Opens what a position leads to. Tracking is told of the tap, by code that is not part of the first load. */
+export function openPosition(page: PageCode, target: string): ReturnType<typeof openTarget> {
+  import('./clickReport').then(({ clicked }) => clicked(page, target)).catch(() => undefined);
+  return openTarget(target);
 }
 
 /** Drops all copies, as after a start of the app. */

@@ -7,7 +7,7 @@ export async function offerServiceCall(title: string, content: string): Promise<
   if (await feedback.confirm({ title, content, confirmText: '拨打电话' })) await callService();
 }
 
-/** Dials without asking. */
-export async function callService(): Promise<void> {
-  if ((await link.call(SERVICE_PHONE)) === 'failed') feedback.toast(`没有拨出，请直接拨打 ${SERVICE_PHONE}`);
+/** Dials without asking; `phone`: the number that the person sees. */
+export async function callService(phone = SERVICE_PHONE): Promise<void> {
+  if ((await link.call(phone)) === 'failed') feedback.toast(`没有拨出，请直接拨打 ${phone}`);
 }

@@ -140,6 +140,8 @@ export const draftFields = {
   employerMail: record({ ...common, typed: text(2048) }),
   /** A stand-alone face check that was begun, and who asked for it. */
   face: record({
+    /** What the action behind an identity check is about: a card, a part of the personal data; '' for nothing. */
+    subject: key,
     ...common,
     scene: oneOf(['check', 'loan', 'phone', 'card'], ''),
     /** Of the scene 'check': the sensitive action. */

@@ -88,6 +88,11 @@ export function reportTarget(target: string): void {
   void report('target', ofWords(`unsupported ${target.split('?')[0] ?? ''}`), drawTraceNo());
 }
 
+/** Reports what a partner's script or app did wrong; '' for nothing. */
+export function reportPartner(words: string): void {
+  if (words !== '') void report('partner', ofWords(words), drawTraceNo());
+}
+
 function show(what: keyof typeof WORDS, traceNo: string): void {
   standing ??= what;
   failureScreen.show({ ...WORDS[what], traceNo, reload: tryAgain, restart: () => page.restart() });

@@ -10,6 +10,8 @@ import { page, type AddressListener } from '@/platform/page';
 import { call, refreshAccessToken } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
+import { reportPartner } from './errorReports';
+import type * as Partners from './partners';
 
 let entered = '';
 
@@ -73,17 +75,17 @@ function writeTidy(): void {
   if (tidy !== undefined) page.writeHash(tidy);
 }
 
+/** Partners are not part of the first load: their code comes with the launch that needs it, and a failure of it is only logged. */
+const withPartners = (start: (partners: typeof Partners) => Promise<string>): void => {
+  import('./partners')
+    .then(start)
+    .then(reportPartner)
+    .catch((failure: unknown) => onlyWarned('partner', failure));
+};
+
 const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
-  /**
-   * Channel 4-4-12. The script belongs to the partner, a third party and out of scope (spec §1), and neither target may run a foreign
-   * script without permission: nothing is loaded. A company with such a contract loads the script here.
-   */
-  partnerAnalytics: () => undefined,
-  /**
-   * Channel 2-4-7. The bridge belongs to the partner's app, and we do not know its handlers; the product's own handlers (camera, album,
-   * face …) are adapters of `platform` that work without it. A company that gets a bridge from its partner starts it here.
-   */
-  nativeBridge: () => undefined,
+  partnerAnalytics: () => withPartners(({ startAnalytics }) => startAnalytics()),
+  nativeBridge: () => withPartners(({ startBridge }) => startBridge()),
   saveGroupUser: () => void saveGroupUser(),
 };
 

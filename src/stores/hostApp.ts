@@ -10,6 +10,13 @@ const KEPT = 'isFromApp';
 /** Spec §3 Loan provider init data, isFromApp: another app has opened this one and waits for the person to return. */
 export class HostApp {
   private waits = false;
+  /** The host's own way, once it has one. */
+  private way: (() => Promise<boolean>) | undefined;
+
+  /** The partner's app has a bridge: from now on it is asked first. */
+  leaveBy(way: () => Promise<boolean>): void {
+    this.way = way;
+  }
 
   /** Called at launch, because later the address is that of the current page; stored, so that a reload knows how the window was opened. */
   start(): void {
@@ -22,9 +29,9 @@ export class HostApp {
   async leave(): Promise<boolean> {
     if (!this.waits) return false;
     feedback.loading('正在返回...');
-    const outcome = await backToApp.leave();
+    const left = (await this.way?.()) || (await backToApp.leave()) === 'left';
     feedback.loading(false);
-    return outcome === 'left';
+    return left;
   }
 }
 

@@ -67,19 +67,14 @@ const areas = filesIn('src/contract').flatMap((path) => {
 
 /** Calls without a user in the client, by their reason. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  'another call of the product gives the same; hosts of older pages ask this one': [
+  'another call that a page makes anyway gives the same; hosts of older pages ask this one': [
     'applyCreditState',
     'applyCreditSubmit',
     'positionList',
-    'swindleSubmit',
-    'saveLog',
-    'queryLoginPic',
+    'getOperationList',
     'isReadNotice',
     'getHomeUserInfoByPhone',
     'queryAllProprietaryProducts',
-    'queryGrayTag',
-    'queryCustGrayTag',
-    'getRouteChannel',
     'queryWhetherActiveUser',
     'checkLimitByCertCode',
     'queryWxuserinfo',
@@ -93,22 +88,30 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'queryPreLoanCredit',
     'disciplinaryData',
     'querygetPrompt',
-    'getOperationList',
     'getBase64Context',
-    'clickInfo',
-    'saveAm',
   ],
+  'the headers of every answer say it, without a question': ['queryGrayTag', 'queryCustGrayTag'],
+  'the client knows the source ids of its build, also before any answer': ['getRouteChannel'],
+  'a report of fraud is a complaint, which has a number and an answer': ['swindleSubmit'],
+  'the refusal of an SMS code says that a picture is wanted': ['queryLoginPic'],
+  'the error log and tracking take what this took': ['saveLog', 'saveAm'],
   'for the host or the partner, not for the app': ['generateAccessCode'],
   'the device vendor of older builds': ['saveBxDevice', 'saveBxErrorMsg'],
-  'nothing of the product needs the list of installed apps': ['appListSwitch', 'appListInformation'],
+  'neither a browser nor a mini-program can read the list of installed apps, and nothing of the product needs it':
+    ['appListSwitch', 'appListInformation'],
   'the same as password/set, update and reset, under the older name': [
     'setPsw',
     'updatepwd',
     'passwordreset',
   ],
-  'applyBankCardSign refuses the same cards': ['checkCard'],
-  'the pages pay by a quote, which needs a trial': ['repayNoTrial', 'coolingOffPeriodRepay'],
-  'no place yet': ['getRedisValueByKey', 'getRandomValue', 'mediaInfo', 'saveWideTable'],
+  'only the first digits of a card leave the page before its bank is asked; applyBankCardSign refuses the same cards':
+    ['checkCard'],
+  'the pages pay by a quote, which needs a trial and counts the days of a cooling-off too': [
+    'repayNoTrial',
+    'coolingOffPeriodRepay',
+  ],
+  'the device draws its own random values, before and without an answer': ['getRandomValue'],
+  'the guide is part of the app; the host has no films of it yet': ['mediaInfo'],
 };
 
 it('every call has a user outside the contract, or stands in the list with its reason', () => {

@@ -5,6 +5,7 @@ import { deviceToken } from '@/platform/deviceToken';
 import { session } from '@/stores/session';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';
 import { PERSON, Shelf } from '../app/device';
+import { soon } from '../soon';
 
 const QUERY = '/app/deviceInfo/query';
 const TOKEN = 'a'.repeat(32);
@@ -112,5 +113,18 @@ describe('after a login', () => {
     // Reported once.
     await reportLogin();
     expect(moments()).toEqual([...expected, '00']);
+  });
+
+  it('the wide table learns how the app is used, and nothing about whom', async () => {
+    gatewayAnswers(id(24));
+    await reportLogin();
+    const row = await soon(() => {
+      const found = world.seen.find(({ path }) => path === '/api/saveWideTable')?.params;
+      expect(found).toBeDefined();
+      return found;
+    });
+    const facts = { terminalType: 'yqdh5', loanType: 'YQDC001', elder: 'N', textSize: '' };
+    expect(row).toMatchObject({ platform: '1-1-8', version: '226', facts });
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${PHONE}|${PERSON.custId}|t-1|${'c'.repeat(24)}`));
   });
 });

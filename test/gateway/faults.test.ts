@@ -1,6 +1,7 @@
 import { tokenRefusals } from '@/contract/token';
 import { randomUUID } from 'node:crypto';
 import { prepareDrawing } from '../../gateway/console/person';
+import { soon } from '../soon';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 
 const LIST = '/bankcard/queryBankList';
@@ -48,6 +49,25 @@ describe('a fault', () => {
     await bank.console.faults([{ path: SAVE, fault }]);
     await expect(save(`新职业${fault}`)).rejects.toThrow('fetch failed');
     expect(await occupation()).toBe(before);
+  });
+
+  it('silence: no answer and no end, while others are served, and nothing was carried out', async () => {
+    const before = await occupation();
+    await bank.console.faults([{ path: SAVE, fault: 'silence' }]);
+    let ended = false;
+    // It ends with the gateway, at the end of this file.
+    save('新职业silence')
+      .catch(() => undefined)
+      .finally(() => (ended = true));
+    await soon(async () => {
+      const { json } = await bank.console.raw('GET', 'faults');
+      expect(json).toMatchObject({ active: [] });
+    });
+    await works();
+    expect([ended, await occupation()]).toEqual([false, before]);
+    // The person tries again and is heard.
+    await save('新职业');
+    expect([ended, await occupation()]).toEqual([false, '新职业']);
   });
 
   it('status: an empty answer with that status, and nothing was carried out', async () => {

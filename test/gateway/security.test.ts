@@ -121,6 +121,15 @@ describe('frozen borrowing', () => {
   });
 });
 
+/** The person has logged in on another device, too. */
+const addDevice = () =>
+  bank.db.query(
+    `insert into sessions (token_hash, customer_id, created_at, expires_at, device)
+     select encode(sha256($2::bytea), 'hex'), id, now(), now() + interval '400 days', 'iPhone · 微信'
+     from customers where phone = $1`,
+    [person.phone, Buffer.from(`second-${person.phone}`)],
+  );
+
 describe('the limits of a day', () => {
   const happened = async (action: string, times: number) =>
     bank.db.query(
@@ -128,24 +137,32 @@ describe('the limits of a day', () => {
        select c.id, $2, '', $4::timestamptz from customers c, generate_series(1, $3::integer) where c.phone = $1`,
       [person.phone, action, times, await bank.console.now()],
     );
+  const nextDay = () => bank.db.query(`update security_events set at = at - interval '2 days'`);
 
   it('freezing ends, and goes on the next day', async () => {
     await happened('freezeBorrowing', 10);
     expect((await person.refused('freezeBorrowing', {})).code).toBe(securityRefusals.freezesUsedUp);
     expect((await person.must('securityState', {})).frozenAt).toBeNull();
-    await bank.db.query(`update security_events set at = at - interval '2 days'`);
+    await nextDay();
     await person.must('freezeBorrowing', {});
+  });
+
+  it('ending devices ends, and goes on the next day', async () => {
+    await addDevice();
+    const { devices } = await person.must('securityState', {});
+    const deviceKey = devices.find(({ here }) => !here)?.deviceKey ?? '';
+    await happened('endDevice', 20);
+    expect((await person.refused('endDevice', { deviceKey })).code).toBe(securityRefusals.endsUsedUp);
+    expect((await person.must('securityState', {})).devices).toHaveLength(2);
+    await nextDay();
+    await person.must('endDevice', { deviceKey });
+    expect((await person.must('securityState', {})).devices).toHaveLength(1);
   });
 });
 
 describe('devices', () => {
   it('are listed, ended one by one, and only one’s own', async () => {
-    await bank.db.query(
-      `insert into sessions (token_hash, customer_id, created_at, expires_at, device)
-       select encode(sha256($2::bytea), 'hex'), id, now(), now() + interval '400 days', 'iPhone · 微信'
-       from customers where phone = $1`,
-      [person.phone, Buffer.from(`second-${person.phone}`)],
-    );
+    await addDevice();
     const { devices } = await person.must('securityState', {});
     expect(devices.map(({ here }) => here)).toEqual([true, false]);
     const [here, there] = devices;

@@ -1,10 +1,14 @@
 import { generalRefusals } from '@/contract/refusals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { Console } from '../gateway/bank/console';
+import { overNetwork } from '../gateway/bank/send';
 import { stage } from './driver';
 import { Accessibility } from './driver/axe';
 import { PHONE } from './driver/browser';
 
 const theatre = stage();
+/** More than the whole page has. */
+const MOST_TABS = 400;
 const DESK = { viewport: { width: 1280, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' };
 
 async function atDesk(work: (desk: Page) => Promise<void>): Promise<void> {
@@ -31,6 +35,35 @@ async function openState(desk: Page, page: string, option: string): Promise<Page
   await app.getByRole('button', { name: /登录/ }).filter({ visible: true }).first().click();
   await app.waitForURL(({ hash }) => hash.startsWith(`#/${page}`), { timeout: 60_000 });
   return app;
+}
+
+/** The control that has the focus shows it: itself, or the label that it is drawn by. */
+const focusShows = (desk: Page): Promise<boolean> =>
+  desk.evaluate(() => {
+    const focused = document.activeElement;
+    return [focused, focused?.closest('label')].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+  });
+
+/** Presses Tab until the control has the focus, which it shows. */
+async function reach(desk: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor({ state: 'attached' });
+  for (let count = 0; count < MOST_TABS; count += 1) {
+    await desk.keyboard.press('Tab');
+    if (!(await wanted.evaluate((element) => element === document.activeElement))) continue;
+    expect(await focusShows(desk)).toBe(true);
+    return;
+  }
+  throw new Error(`Tab does not reach ${String(wanted)}`);
+}
+
+/** Follows the link to a section at the top of the page. */
+async function jump(desk: Page, section: string): Promise<void> {
+  await reach(desk, desk.locator('.jump').getByRole('link', { name: section, exact: true }));
+  await desk.keyboard.press('Enter');
 }
 
 describe("the sandbox's console", () => {
@@ -73,6 +106,73 @@ describe("the sandbox's console", () => {
       await desk.getByText('正在以 1440 倍速走').waitFor({ state: 'detached' });
       await desk.getByRole('button', { name: '+1 天' }).click();
       await desk.getByText('时钟已向前拨1天').first().waitFor();
+    }));
+
+  it('is walked by keyboard alone: from the skip link to the states', () =>
+    atDesk(async (desk) => {
+      await reach(desk, desk.getByRole('link', { name: '跳到状态' }));
+      await desk.keyboard.press('Enter');
+      await reach(desk, desk.getByLabel('页面和状态'));
+    }));
+
+  it('by keyboard: the clock, a persona and a fault', () =>
+    atDesk(async (desk) => {
+      await reach(desk, desk.getByRole('button', { name: '+1 天' }));
+      await desk.keyboard.press('Enter');
+      await desk.getByText('时钟已向前拨1天').first().waitFor();
+      await jump(desk, '客户');
+      await reach(desk, desk.locator('#persona-choices input').first());
+      await desk.keyboard.press('ArrowDown');
+      await reach(desk, desk.getByRole('button', { name: '生成人物' }));
+      await desk.keyboard.press('Enter');
+      await desk
+        .getByText(/已生成，手机号/)
+        .first()
+        .waitFor();
+      await desk.reload();
+      await jump(desk, '故障');
+      await reach(desk, desk.locator('#faults').getByLabel('调用路径'));
+      await desk.keyboard.type('/loan/queryLoanState');
+      await reach(desk, desk.locator('#fault-kind'));
+      // The third kind needs no value.
+      await desk.keyboard.press('ArrowDown');
+      await desk.keyboard.press('ArrowDown');
+      await reach(desk, desk.getByRole('button', { name: '加上故障' }));
+      await desk.keyboard.press('Enter');
+      await desk.locator('#fault-list').getByText('/loan/queryLoanState').waitFor();
+      await reach(desk, desk.getByRole('button', { name: '全部清除' }));
+      await desk.keyboard.press('Enter');
+      await desk.locator('#fault-list').getByText('/loan/queryLoanState').waitFor({ state: 'detached' });
+    }));
+
+  it('by keyboard: a review with what was sent in, and a trace', () =>
+    atDesk(async (desk) => {
+      const tools = new Console(overNetwork(theatre.gateway.url));
+      await tools.makePersona('13800142301', 'proofReviewing');
+      await desk.reload();
+      const review = desk.locator('#review-list .item', { hasText: '13800142301' });
+      const photo = review.getByRole('img').first();
+      await photo.waitFor();
+      await jump(desk, '审核');
+      await reach(desk, review.getByRole('link').first());
+      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await reach(desk, review.getByLabel('退回的原因'));
+      await desk.keyboard.type('收据看不清');
+      // A refresh in between takes neither the words nor the place.
+      await tools.makePersona('13800142302', 'documentReviewing');
+      await desk.locator('#customer-list').getByText('13800142302').waitFor();
+      await reach(desk, review.getByRole('button', { name: /^退回/ }));
+      await desk.keyboard.press('Enter');
+      await review.waitFor({ state: 'detached' });
+      await desk.reload();
+      await jump(desk, '追踪');
+      await reach(desk, desk.getByRole('button', { name: '查找' }));
+      await desk.keyboard.press('Enter');
+      const first = desk.locator('#trace-list details').first();
+      await first.waitFor();
+      await reach(desk, first.locator('summary').first());
+      await desk.keyboard.press('Enter');
+      await first.and(desk.locator('[open]')).waitFor();
     }));
 
   it.each([

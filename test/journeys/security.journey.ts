@@ -6,6 +6,7 @@ import { enterAs } from './flows/persona';
 const { journey } = stage();
 
 const SECURITY = '/pages/setting/security/index';
+const VERIFY = '/pages/bussiness/verifyUser/CFCVerifyUser';
 const HOME = '/pages/home/index';
 
 /** Four dots, one by one; then said to be done. */
@@ -63,6 +64,38 @@ describe('a customer who looks after the account’s security', () => {
       await logIn(all, newPhone);
       await driver.arrive(HOME);
       await driver.see('可借额度');
+    }));
+
+  it('proves the identity by face, after one that failed', () =>
+    journey('check-by-face', async (all) => {
+      const { driver } = all;
+      await enterAs(all, 'credited', '13800142094');
+      await driver.open(SECURITY);
+      await driver.tapRole('switch', /暂停借款/);
+      await driver.tapRole('button', '暂停借款');
+      await driver.see('最近的安全记录');
+      await driver.tapRole('switch', /暂停借款/);
+      await driver.arrive(VERIFY);
+      await driver.tapRole('radio', '刷脸');
+      await driver.tapRole('button', '去刷脸');
+      await driver.arrive('/pages/face/facePage');
+      await driver.tapRole('button', '开始刷脸');
+      await driver.see('请先阅读并勾选同意，再开始刷脸');
+      await driver.tapRole('checkbox', /人脸识别服务授权书/);
+      await driver.screenshot('face');
+      await driver.tapRole('button', '开始刷脸');
+      await driver.tapRole('button', '未通过');
+      await driver.arrive('/pages/face/faceEndPage');
+      await driver.see('人脸核身未通过');
+      await driver.screenshot('failed');
+      await driver.tapRole('button', '重新刷脸');
+      await driver.arrive('/pages/face/facePage');
+      await driver.tapRole('checkbox', /人脸识别服务授权书/);
+      await driver.tapRole('button', '开始刷脸');
+      await driver.tapRole('button', '通过检测');
+      await driver.arrive(SECURITY);
+      await driver.see('恢复借款');
+      await driver.screenshot('thawed');
     }));
 
   it('sets a gesture, and has to draw it at the next opening; wrong ones are counted', () =>

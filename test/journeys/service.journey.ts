@@ -5,6 +5,7 @@ import { enterAs } from './flows/persona';
 const { journey } = stage();
 
 const SUGGEST = '/pages/service/suggest/index';
+const DESK = '/pages/service/online_customer/index';
 const HELP = '/pages/user/helpCenter/index';
 
 describe('a customer who needs help', () => {
@@ -43,6 +44,33 @@ describe('a customer who needs help', () => {
       await driver.see('重新处理中');
     }));
 
+  it('goes from an error to its article, on to customer service, and complains, all with the number of that error', () =>
+    journey('help-complaint', async (all) => {
+      const { driver, console } = all;
+      const phone = '13800142097';
+      await enterAs(all, 'borrowing', phone);
+      await console.faults([{ path: '/loan/queryPendingRepayment', fault: 'status', value: 503, times: 20 }]);
+      driver.tolerate(/503|queryPendingRepayment/);
+      await driver.open('/pages/repay/index');
+      await driver.see('网络开小差了');
+      const [, traceNo = ''] = /问题编号 (\w+)/.exec(await driver.text()) ?? [];
+      expect(traceNo).not.toBe('');
+      await driver.tapText('看看怎么办');
+      await driver.see('提示“网络开小差了”');
+      await driver.tapRole('button', /联系客服/);
+      await driver.arrive(DESK);
+      await driver.see(traceNo);
+      await driver.screenshot('desk');
+      await driver.tapRole('button', /写下投诉或建议/);
+      await driver.see(`会附上问题编号 ${traceNo}`);
+      await driver.choose('和什么有关', '利息与费用');
+      await driver.fill('具体内容', '还款页打不开，怕算成逾期');
+      await driver.tapRole('button', '提交');
+      await driver.see('处理中');
+      const { json } = await console.raw('GET', 'proposals');
+      expect(json).toContainEqual(expect.objectContaining({ phone, traceNo, state: 'open' }));
+    }));
+
   it('finds help from an error, and by pinyin', () =>
     journey('help', async (all) => {
       const { driver, console } = all;
@@ -56,7 +84,7 @@ describe('a customer who needs help', () => {
       await driver.see('提示“网络开小差了”');
       await driver.back();
       await driver.tapText('联系客服');
-      await driver.arrive('/pages/service/online_customer/index');
+      await driver.arrive(DESK);
       await driver.see('问题编号');
       await console.clearFaults();
       await driver.open(HELP);

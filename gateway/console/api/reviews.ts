@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REVIEW_KINDS, waitingReviews } from '../../queries/reviews';
-import { checked } from '../problem';
+import { checked, Problem } from '../problem';
+import { reviewPicture, reviewPictures } from '../reviewPictures';
 import { decideReview, MOST_REVIEWS } from '../reviews';
 import type { ConsoleApi, ConsoleTools } from '../tools';
 
@@ -15,16 +16,33 @@ const decision = v.object(
   '请给出 kind、no 和 approve',
 );
 
-const waiting = async ({ db }: ConsoleTools) =>
-  (await waitingReviews(db, MOST_REVIEWS)).map(({ kind, no, phone, name, about, at, due_on }) => ({
-    ...{ kind, no, phone, name, about },
-    at: at.toISOString(),
-    dueOn: due_on ?? '',
-  }));
+const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const file = v.object({ kind: v.picklist(REVIEW_KINDS), no: word, fileId: word }, '请给出图片');
 
-/** GET reviews: everything that waits for a reviewer, the oldest first. POST reviews decides one item. */
+const waiting = async ({ db }: ConsoleTools) => {
+  const rows = await waitingReviews(db, MOST_REVIEWS);
+  return Promise.all(
+    rows.map(async ({ kind, no, phone, name, about, at, due_on }) => ({
+      ...{ kind, no, phone, name, about },
+      at: at.toISOString(),
+      dueOn: due_on ?? '',
+      pictures: await reviewPictures(db, { kind, no }),
+    })),
+  );
+};
+
+/**
+ * GET reviews: everything that waits for a reviewer, the oldest first, with the pictures that were sent in. POST reviews decides one item.
+ * GET reviews/pictures/<kind>/<no>/<fileId>: a picture of one.
+ */
 export const reviewApi: ConsoleApi = (app, tools) => {
   app.get('/reviews', () => waiting(tools));
+  app.get('/reviews/pictures/:kind/:no/:fileId', async (request, reply) => {
+    const { fileId, ...review } = checked(file, request.params);
+    const picture = await reviewPicture(tools.db, review, fileId);
+    if (picture === undefined) throw new Problem('没有这张图片');
+    return reply.type(picture.type).send(picture.content);
+  });
   app.post('/reviews', async (request) => {
     const { kind, no, ...verdict } = checked(decision, request.body);
     await decideReview(tools, { kind, no }, verdict);

@@ -10,6 +10,7 @@ import { Refusal } from '../../refusal';
 import { refuseRepay } from '../../refusals/repay';
 import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
+import { mayPayWith } from '../boundCard/switch';
 import { isSigned } from '../card/bind';
 import { makeQuote } from './quote';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
@@ -72,8 +73,10 @@ async function writeRepayment(
   const card = await takeMeans(context, 'collect', { cardId, pswToken, couponId: quote.coupon_id });
   const repayNo = newNumber('R', today);
   const { quote_id, pay_amount: amount } = quote;
+  const loanNos = quote.items.map(({ loanNo }) => loanNo);
   // Thrown, so that the proof of the password and the coupon stay unused.
   if (amount > 0 && !isSigned(card, today)) throw refuseRepay('protocolOver');
+  if (amount > 0 && !(await mayPayWith(context, cardId, loanNos))) throw refuseRepay('cardFixed');
   await addRepayment(sql, customer.id, {
     repay_no: repayNo,
     request_no: request.requestNo,

@@ -44,7 +44,7 @@ export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps
       )}
       {house.help && house.service && (
         <View className="yl-empty__ways">
-          <TextLink onPress={() => house.help?.(message)}>看看怎么办</TextLink>
+          <TextLink onPress={() => house.help?.(message, traceNo)}>看看怎么办</TextLink>
           <TextLink onPress={() => house.service?.(traceNo)}>联系客服</TextLink>
         </View>
       )}

@@ -96,13 +96,13 @@ export function launch({ entry, stored, build, targets }: LaunchInput): Launch {
     version,
     grayAddress: isGrayAddress(entry.path),
     changes: {
+      ...othersGone(stored, { h5type, platform }),
       ...wholeSetOf(CAMPAIGN, query),
       ...wholeSetOf(CHANNEL_IDS, query),
       ...(platform === MISSION_PLATFORM ? wordsOf(MISSION, query) : {}),
       ...(employee ? { userId } : {}),
       ...wordsOf(['scene'], query),
       ...askedProduct(query),
-      ...othersGone(stored, { h5type, platform }),
       ...callbacks.kept,
       h5type,
       platform,
@@ -129,7 +129,7 @@ function squareHome(hash: string): string | undefined {
   return hashPath(hash) === SQUARE_HOME ? hash.replace(SQUARE_HOME, '/') : undefined;
 }
 
-/** Another partner's link: clears the addresses of the previous partner. */
+/** Another partner's link: clears the addresses of the previous partner, and what its campaign and its channel ids would claim of this visit. */
 function othersGone(
   before: Pick<LaunchInput['stored'], 'h5type' | 'platform'>,
   now: Pick<Launch, 'h5type' | 'platform'>,
@@ -137,10 +137,12 @@ function othersGone(
   const changed = (['h5type', 'platform'] as const).some(
     (name) => before[name] !== '' && before[name] !== now[name],
   );
-  return changed ? NO_CALLBACKS : {};
+  return changed ? { ...NO_CALLBACKS, ...emptied([...CAMPAIGN, ...CHANNEL_IDS]) } : {};
 }
 
-const NO_CALLBACKS: EntryWords = Object.fromEntries(CALLBACKS.map((name) => [name, '']));
+const emptied = (names: readonly string[]): EntryWords => Object.fromEntries(names.map((name) => [name, '']));
+
+const NO_CALLBACKS = emptied(CALLBACKS);
 
 /** The addresses of a link replace all those of an earlier link; an address that is not allowed counts as absent. */
 function callbacksOf(

@@ -1,5 +1,6 @@
 import type { SensitiveAction } from '@/contract/codes';
 import { go } from '@/navigation';
+import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 
 interface Proof {
@@ -12,9 +13,10 @@ interface Proof {
 class IdentityChecks {
   private readonly proofs = new Map<SensitiveAction, Proof>();
 
-  /** Opens the check; it comes back to this page. */
-  async ask(action: SensitiveAction): Promise<void> {
+  /** Opens the check; it comes back to this page. `subject` finds the page again after a face check, which leaves the site on H5. */
+  async ask(action: SensitiveAction, subject = ''): Promise<void> {
     this.proofs.delete(action);
+    drafts.keep('face', { subject });
     await go('verifyUser', { action });
   }
 

@@ -1,5 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { systemCalls } from '@/contract/system';
 import { go, openTarget, type PageParams } from '@/navigation';
+import { call } from '@/request';
 import { CHAT_URL, SERVICE_PHONE } from '@/settings';
 import { copy } from '@/stores/copy';
 import { variantOf } from '../experiment';
@@ -7,11 +9,14 @@ import { callService } from '../serviceCall';
 import { SERVICE_TEXTS } from './texts';
 
 const KEPT_LINE = '\u00a0';
+/** 400-000-0000, 95588, 010-12345678: what the phone's keyboard can dial. */
+const PHONE = /^\d[\d-]{3,19}$/;
 const TRACE = /^[\w-]{1,64}$/;
 
 /** Customer service: phone, hours, and the chat of the environment if it has one (spec §9). */
 export class ServiceModel {
-  readonly phone = SERVICE_PHONE;
+  /** The build's number, until the host has named another one. */
+  phone = SERVICE_PHONE;
   readonly hasChat = CHAT_URL !== '';
   /** Of the failure that the person comes from; '' for none. */
   readonly traceNo: string;
@@ -21,17 +26,16 @@ export class ServiceModel {
   constructor(params: PageParams) {
     const given = params.get('traceNo') ?? '';
     this.traceNo = TRACE.test(given) ? given : '';
-    makeObservable(this, { helpNote: observable });
+    makeObservable(this, { helpNote: observable, phone: observable });
   }
 
-  /** The page consists of settings; only the wording of one line is asked for. */
+  /** The page consists of settings; the wording of one line is asked for, and whether the phone is still that of the build. */
   async load(): Promise<void> {
-    const variant = await variantOf('help-first');
-    runInAction(() => (this.helpNote = SERVICE_TEXTS.helpNotes[variant]));
+    await Promise.all([this.loadNote(), this.loadPhone()]);
   }
 
   call(): Promise<void> {
-    return callService();
+    return callService(this.phone);
   }
 
   async chat(): Promise<void> {
@@ -43,10 +47,22 @@ export class ServiceModel {
   }
 
   toHelp(): Promise<void> {
-    return go('helpCenter');
+    return go('helpCenter', { traceNo: this.traceNo || undefined });
   }
 
   toSuggest(): Promise<void> {
     return go('suggest', this.traceNo === '' ? {} : { traceNo: this.traceNo });
+  }
+
+  private async loadNote(): Promise<void> {
+    const variant = await variantOf('help-first');
+    runInAction(() => (this.helpNote = SERVICE_TEXTS.helpNotes[variant]));
+  }
+
+  /** Spec §9: the phone is configuration, so it may change after a build. Without an answer the build's number stays. */
+  private async loadPhone(): Promise<void> {
+    const asked = call(systemCalls.getRedisValueByKey, { key: 'servicePhone' });
+    const { value } = await asked.catch(() => ({ value: '' }));
+    if (PHONE.test(value)) runInAction(() => (this.phone = value));
   }
 }

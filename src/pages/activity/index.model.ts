@@ -2,12 +2,12 @@ import { computed, makeObservable } from 'mobx';
 import {
   entriesOf,
   fetchPositions,
+  openPosition,
   othersThan,
   type Position,
   type PositionItem,
 } from '@/features/positions';
 import { Resource } from '@/model/resource';
-import { openTarget } from '@/navigation';
 import { display } from '@/stores/display';
 import { updates } from '@/stores/update';
 
@@ -45,7 +45,7 @@ export class ActivityModel {
   }
 
   open(target: string): Promise<unknown> {
-    return openTarget(target);
+    return openPosition('02', target);
   }
 
   showPromotions(): void {

@@ -29,6 +29,7 @@ const ABOUT: Readonly<
   quotePaid: 'paidBefore',
   bankDeclined: 'card',
   cardGone: 'card',
+  cardFixed: 'card',
   protocolOver: 'protocol',
   couponGone: 'coupon',
   coolingOffOver: 'payment',

@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
+import { openPosition } from '@/features/positions';
 import { titleOf, usePageModel } from '@/navigation';
 import { UserModel } from './index.model';
 import './index.scss';
@@ -159,7 +160,7 @@ const Parts = observer(function Parts({ model }: PartProps) {
       <Help model={model} />
       <Bar model={model} />
       {model.promotions.map((position, index) => (
-        <PromotionBlock key={index} position={position} onOpen={(target) => model.open(target)} />
+        <PromotionBlock key={index} position={position} onOpen={(target) => openPosition('03', target)} />
       ))}
     </>
   );

@@ -84,6 +84,7 @@ describe('the queue of reviews', () => {
     readonly no: string;
     readonly phone: string;
     readonly at: string;
+    readonly pictures: readonly { readonly fileId: string; readonly type: string }[];
   }
   const queue = async () => (await bank.console.raw('GET', 'reviews')).json as readonly Review[];
   const decide = (review: Review | undefined, approve: boolean, reason = '') =>
@@ -123,6 +124,34 @@ describe('the queue of reviews', () => {
       expect(await waiting(phone)).toBeUndefined();
     },
   );
+
+  it.each(['proof', 'certificate', 'document', 'offline', 'protocol'] as const)(
+    '%s: shows what was sent in, and only that',
+    async (kind) => {
+      const phone = nextPhone();
+      await bank.console.makePersona(phone, PERSONA_OF[kind]);
+      const review = await waiting(phone);
+      const [shown] = review?.pictures ?? [];
+      const at = (fileId = '') => `/sandbox/api/reviews/pictures/${kind}/${review?.no}/${fileId}`;
+      const answer = await bank.app.inject(at(shown?.fileId));
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+      expect(answer.rawPayload.length).toBeGreaterThan(100);
+      expect((await bank.app.inject(at('other'))).statusCode).toBe(400);
+    },
+  );
+
+  it('has no picture of a review that needs none, and none of another review', async () => {
+    const [phone, other] = [nextPhone(), nextPhone()];
+    await bank.console.makePersona(phone, 'reviewing');
+    await bank.console.makePersona(other, 'proofReviewing');
+    expect((await waiting(phone))?.pictures).toEqual([]);
+    const { fileId } = (await waiting(other))?.pictures[0] ?? { fileId: 'none' };
+    const path = `/sandbox/api/reviews/pictures/document/${(await waiting(phone))?.no}/${fileId}`;
+    expect((await bank.app.inject(path)).statusCode).toBe(400);
+  });
 
   it('is sorted by age', async () => {
     await bank.console.makePersona(nextPhone(), 'complaining');

@@ -5,6 +5,7 @@ import { display } from '@/stores/display';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { startApp } from '../../app/phone';
+import { soon } from '../../soon';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -42,6 +43,24 @@ describe('activity zone', () => {
     expect(await model.open('/pages/repay/index')).toBe('opened');
     expect(host.addresses[2]).toBe(routes.login.path);
     expect(await model.open('https://evil.example/')).toBe('refused');
+  });
+
+  it('tells tracking which entry was tapped, without what its address carries', async () => {
+    const model = await open();
+    await model.open('/pages/corpIndex/index?from=zone');
+    await soon(async () => {
+      const { json } = await bank.console.raw('GET', 'tracks');
+      const clicks = (json as { record: { place?: string } }[]).map(({ record }) => record);
+      expect(clicks.filter(({ place }) => place?.startsWith('/pages/corpIndex'))).toEqual([
+        { eventType: 'clickInfo', page: '02', place: '/pages/corpIndex/index', platform: '1-1-8' },
+      ]);
+    });
+  });
+
+  it('opens an entry although tracking is down', async () => {
+    await bank.console.faults([{ path: '/api/click/info', fault: 'status', value: 500, times: 1 }]);
+    const model = await open();
+    expect(await model.open('/pages/contracts/temp?id=cost-sheet')).toBe('opened');
   });
 
   it('says so when no activity is running, and shows new ones later', async () => {

@@ -91,6 +91,36 @@ describe("the employer's mail", () => {
     );
   });
 
+  it('stays verified until another one is proved, and gives way to it then', async () => {
+    const first = await send(mailbox());
+    first.form.fields.code.type(await codeOf());
+    await first.verify();
+    await stage.bank.console.advanceMinutes(2);
+    const other = `other.${stage.person.phone}@unknown.example`;
+    const page = await send(other);
+    expect(page.open).toBe(true);
+    const before = new EmployerMailModel();
+    await before.load();
+    expect(before.mail.value).toMatchObject({
+      state: 'verified',
+      email: expect.stringContaining('corp1'),
+      asked: expect.stringContaining('unknown'),
+    });
+    const { code } = page.form.fields;
+    const right = await codeOf();
+    code.type(otherThan(right));
+    await page.verify();
+    expect((await stage.person.must('mailQuery', {})).state).toBe('verified');
+    code.type(right);
+    await page.verify();
+    expect(await stage.person.must('mailQuery', {})).toMatchObject({
+      state: 'proved',
+      email: expect.stringContaining('unknown'),
+      asked: '',
+      company: '',
+    });
+  });
+
   it('has a code that expires, and five tries', async () => {
     const page = await send(mailbox());
     const right = await codeOf();

@@ -3,7 +3,7 @@ import { HelpArticleModel } from '@/pages/user/helpCenter/contract.model';
 import { HelpCentreModel } from '@/pages/user/helpCenter/index.model';
 import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';
-import { top } from '../repay/stage';
+import { paramsOf, top } from '../repay/stage';
 
 useStage(8900);
 
@@ -63,6 +63,23 @@ describe('an article', () => {
   it('that no error has leads to the centre', async () => {
     await article({ about: '优惠券不能用' });
     expect(top()).toBe(routes.helpCenter.path);
+  });
+
+  it.each([
+    ['the article', { about: '网络开小差了，请稍后再试' }],
+    ['the centre, where the error has no article', { about: '优惠券不能用' }],
+    ['an article that was looked for there', { id: 'help-repay' }],
+  ])('leads on to customer service with the number of the failure, from %s', async (_name, params) => {
+    const model = await article({ ...params, traceNo: 'T7' });
+    if (top().startsWith(routes.helpCenter.path)) {
+      const found = new HelpCentreModel(paramsOf(routes.helpCenter.path));
+      await found.open('help-repay');
+      expect(paramsOf(routes.helpArticle.path).get('traceNo')).toBe('T7');
+      await found.toService();
+    } else {
+      await model.toService();
+    }
+    expect(paramsOf(routes.onlineService.path).get('traceNo')).toBe('T7');
   });
 
   it('of an invalid address is none', async () => {

@@ -59,11 +59,23 @@ export const fieldsOf = (form) =>
  */
 export const buttonOf = (form) => /** @type {HTMLButtonElement} */ (form.querySelector('button'));
 
-/** Replaces the children, unless `key` is unchanged: text that a person is reading must not jump. */
+const nameOf = (element) => element.ariaLabel || element.textContent;
+
+/**
+ * Replaces the children, unless `key` is unchanged: text that a person is reading must not jump. While somebody types there, the next
+ * refresh does it; the focus of a keyboard stays on the control of the same name.
+ */
 export function fill(element, key, children) {
   if (element.dataset.key === key) return;
+  const at = document.activeElement;
+  const held = at !== null && at !== element && element.contains(at);
+  if (held && at.matches('input, textarea')) return;
+  const name = held ? nameOf(at) : '';
   element.dataset.key = key;
   element.replaceChildren(...children);
+  if (name === '') return;
+  const controls = [...element.querySelectorAll('a[href], button, summary')];
+  controls.find((control) => nameOf(control) === name)?.focus();
 }
 
 export const empty = (text) => h('p', { className: 'empty' }, text);

@@ -16,9 +16,19 @@ const KINDS = {
   protocol: '纸质扣款协议',
 };
 
+/** A small picture that opens the whole one; what is no picture is a link. */
+function thumbnail({ kind, no }, { fileId, type }, label) {
+  const href = `api/reviews/pictures/${kind}/${no}/${fileId}`;
+  const inside = type.startsWith('image/')
+    ? h('img', { src: href, alt: label, loading: 'lazy', width: 72, height: 72 })
+    : label;
+  return h('a', { href, target: '_blank', rel: 'noopener' }, inside);
+}
+
 function item(review) {
-  const { kind, no, phone, name, about, at, dueOn } = review;
+  const { kind, no, phone, name, about, at, dueOn, pictures } = review;
   const what = `${KINDS[kind]}：${name || phone}`;
+  const photos = pictures.map((one, index) => thumbnail(review, one, `看图片 ${index + 1}，${what}`));
   const reason = h('input', { name: 'reason', autocomplete: 'off', maxLength: 60 });
   const decide = (button, approve) =>
     act(button, async () => {
@@ -38,6 +48,7 @@ function item(review) {
     { className: 'item' },
     h('div', { className: 'item-head' }, h('strong', {}, what), h('span', {}, atText(at))),
     h('p', { className: 'hint' }, [phone, about, dueOn && `${dueOn} 前要有结果`].filter(Boolean).join(' · ')),
+    photos.length === 0 ? undefined : h('div', { className: 'photos' }, photos),
     h('label', { className: 'field' }, h('span', {}, kind === 'complaint' ? '答复' : '退回的原因'), reason),
     h('div', { className: 'view-actions' }, yes, kind === 'complaint' ? undefined : no_),
   );

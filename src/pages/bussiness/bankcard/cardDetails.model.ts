@@ -52,8 +52,10 @@ export class CardDetailsModel {
     });
   }
 
-  load(): Promise<void> {
-    return this.details.load();
+  async load(): Promise<void> {
+    await this.details.load();
+    // A face check on H5 leaves the site, and the answer to the question with it: asks again, without another check.
+    if (!this.unbinding && checks.has(UNBIND)) await this.unbind();
   }
 
   /** Back from the identity check, or from adding a card. */
@@ -129,7 +131,7 @@ export class CardDetailsModel {
 
   private async askCheck(): Promise<void> {
     this.unbinding = true;
-    await checks.ask(UNBIND);
+    await checks.ask(UNBIND, this.cardId);
   }
 
   private async fetch(): Promise<CardDetails | null> {

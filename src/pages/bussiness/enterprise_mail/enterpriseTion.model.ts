@@ -15,7 +15,7 @@ const LONGEST_WAIT = 60;
 export class EmployerMailCodeModel {
   readonly mail = new Resource<Response<'mailQuery'>>(() => call(employerMailCalls.mailQuery, {}));
   private readonly code: OneTimeCode = new OneTimeCode({
-    phone: () => this.mail.value?.email ?? '',
+    phone: () => this.asked,
     ready: () => true,
     send: () => call(employerMailCalls.mailSendCode, {}),
   });
@@ -40,7 +40,7 @@ export class EmployerMailCodeModel {
   async load(): Promise<void> {
     await this.mail.load();
     if (this.open && this.wait > 0) {
-      await this.code.sent.keep(this.mail.value?.email ?? '', 'sms', { resendSeconds: this.wait });
+      await this.code.sent.keep(this.asked, 'sms', { resendSeconds: this.wait });
     }
   }
 
@@ -50,7 +50,12 @@ export class EmployerMailCodeModel {
 
   /** A code is out. */
   get open(): boolean {
-    return this.mail.value?.state === 'sent';
+    return this.asked !== '';
+  }
+
+  /** The mailbox that the code went to, masked; '' for none. */
+  get asked(): string {
+    return this.mail.value?.asked ?? '';
   }
 
   async verify(): Promise<void> {

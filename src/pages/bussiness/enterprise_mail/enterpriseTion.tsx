@@ -16,12 +16,12 @@ const Content = observer(function Content({ model }: { readonly model: EmployerM
   if (value === undefined || value.state === 'none') {
     return <Empty text={T.noCode} action={{ label: T.start, onPress: () => model.toMail() }} />;
   }
-  if (value.state !== 'sent') {
+  if (!model.open) {
     return <MailState mail={value} state={value.state} onChange={() => model.toMail()} />;
   }
   return (
     <Card note={T.codeNote}>
-      <Row label={T.email} value={value.email} />
+      <Row label={T.email} value={model.asked} />
       <OneTimeCodeField code={model.form.fields.code} label={T.code} onFilled={() => model.verify()} />
     </Card>
   );

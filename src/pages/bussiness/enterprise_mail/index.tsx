@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
 import { Lead } from '@/components/Lead';
+import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { EmployerMailModel } from './index.model';
@@ -19,7 +20,14 @@ const Content = observer(function Content({ model }: PartProps) {
   const { email } = model.form.fields;
   const { value } = model.mail;
   if (value !== undefined && value.state !== 'none' && !model.asksMail) {
-    return <MailState mail={value} state={value.state} onChange={() => model.change()} />;
+    return (
+      <>
+        {value.state !== 'sent' && value.asked !== '' && (
+          <Notice action={{ label: T.toCode, onPress: () => model.toCode() }}>{T.asked(value.asked)}</Notice>
+        )}
+        <MailState mail={value} state={value.state} onChange={() => model.change()} />
+      </>
+    );
   }
   return (
     <>

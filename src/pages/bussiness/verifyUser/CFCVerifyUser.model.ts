@@ -12,22 +12,34 @@ import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { back, go, openTarget, routeAt, toTab, type PageParams, type RouteKey } from '@/navigation';
+import {
+  back,
+  go,
+  openTarget,
+  routeAt,
+  toTab,
+  type PageParams,
+  type RouteKey,
+  type RouteParams,
+} from '@/navigation';
 import { call, CallFailure } from '@/request';
+import { drafts } from '@/stores/drafts';
 
 /** The stand-alone face check. */
 const FACE = '/pages/face/facePage';
 
+type Place = readonly [key: RouteKey, params?: RouteParams];
+
 /** Where an action is begun: a face check on H5 leaves the site, and nothing is below this page afterwards. */
-const BEGUN_AT: Readonly<Record<SensitiveAction, RouteKey>> = {
-  changePhone: 'changePhone',
-  unbindCard: 'bankCards',
-  showPerson: 'personInfo',
-  editPerson: 'personEdit',
-  exportData: 'account',
-  cancelAccount: 'applyLogoutReason',
-  thawBorrowing: 'security',
-  renewIdCard: 'idCardUpdate',
+const BEGUN_AT: Readonly<Record<SensitiveAction, (subject: string) => Place>> = {
+  changePhone: () => ['changePhone'],
+  unbindCard: (cardId) => (cardId === '' ? ['bankCards'] : ['cardDetails', { cardId }]),
+  showPerson: () => ['personInfo'],
+  editPerson: (part) => (part === '' ? ['personInfo'] : ['personEdit', { part }]),
+  exportData: () => ['account'],
+  cancelAccount: () => ['applyLogoutReason'],
+  thawBorrowing: () => ['security'],
+  renewIdCard: () => ['idCardUpdate'],
 };
 
 type Facts = Response<'checkMethods'>;
@@ -162,7 +174,7 @@ export class VerifyUserModel {
 
   private async done(checkToken: string): Promise<void> {
     checks.put(this.wanted, checkToken);
-    await back(BEGUN_AT[this.wanted]);
+    await back(...BEGUN_AT[this.wanted](drafts.get('face').subject));
   }
 
   private get wanted(): SensitiveAction {

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
-import type { Position, PositionItem } from '@/features/positions';
+import { openPosition, type Position, type PositionItem } from '@/features/positions';
 import type { HomeModel } from '../index.model';
 
 type Tone = 'plain' | 'gold' | 'ink';
@@ -12,35 +12,34 @@ const TONES: Readonly<Record<string, Tone>> = { gold: 'gold', ink: 'ink' };
 interface ItemProps {
   readonly item: PositionItem;
   readonly tone: Tone;
-  readonly model: HomeModel;
   /** Half width: without the arrow, which does not fit beside the text. */
   readonly half?: boolean;
 }
 
 /** A card; if it leads somewhere, the whole card is one control. */
-function ItemCard({ item, tone, model, half = false }: ItemProps) {
+function ItemCard({ item, tone, half = false }: ItemProps) {
   const { activityBannerText, subtitle, jumpUrl } = item;
-  const leads = jumpUrl === '' ? {} : { onPress: () => model.open(jumpUrl) };
+  const leads = jumpUrl === '' ? {} : { onPress: () => openPosition('01', jumpUrl) };
   const arrow = jumpUrl === '' || half ? {} : { right: <Icon name="forward" size={12} /> };
   return <Card title={activityBannerText} note={subtitle} tone={tone} {...leads} {...arrow} />;
 }
 
 /** Template 2: cards side by side. */
-function Pair({ items, model }: { readonly items: readonly PositionItem[]; readonly model: HomeModel }) {
+function Pair({ items }: { readonly items: readonly PositionItem[] }) {
   return (
     <View className="yl-home__pair">
       {items.map((item) => (
         <View key={item.activityBannerText} className="yl-home__half">
-          <ItemCard item={item} tone={TONES[item.tone] ?? 'plain'} model={model} half />
+          <ItemCard item={item} tone={TONES[item.tone] ?? 'plain'} half />
         </View>
       ))}
     </View>
   );
 }
 
-function Component({ position, model }: { readonly position: Position; readonly model: HomeModel }) {
+function Component({ position }: { readonly position: Position }) {
   const { template, templateDtoList } = position;
-  if (template === '2') return <Pair items={templateDtoList} model={model} />;
+  if (template === '2') return <Pair items={templateDtoList} />;
   return (
     <>
       {templateDtoList.map((item) => (
@@ -48,7 +47,6 @@ function Component({ position, model }: { readonly position: Position; readonly 
           key={item.activityBannerText}
           item={item}
           tone={template === '1' ? 'ink' : (TONES[item.tone] ?? 'plain')}
-          model={model}
         />
       ))}
     </>
@@ -67,10 +65,10 @@ export const Positions = observer(function Positions({ model }: { readonly model
   return (
     <>
       {model.banners.map((item) => (
-        <ItemCard key={item.activityBannerText} item={item} tone="gold" model={model} />
+        <ItemCard key={item.activityBannerText} item={item} tone="gold" />
       ))}
       {model.components.map((position, index) => (
-        <Component key={`${position.template}-${index}`} position={position} model={model} />
+        <Component key={`${position.template}-${index}`} position={position} />
       ))}
     </>
   );

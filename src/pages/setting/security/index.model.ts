@@ -23,21 +23,18 @@ export function timeOf(instant: string): string {
 export class SecurityModel {
   readonly state = new Resource<State>(() => call(securityCalls.securityState, {}));
   readonly submission = new Submission();
-  /** The person went to the identity check in order to borrow again. */
-  private thawing = false;
 
   constructor() {
-    makeAutoObservable<this, 'thawing'>(this, { state: false, submission: false, thawing: false });
+    makeAutoObservable(this, { state: false, submission: false });
   }
 
+  /** Also back from a face check, which on H5 leaves the site: what was checked goes on by itself. */
   load(): Promise<void> {
-    return this.state.load();
+    return checks.has('thawBorrowing') ? this.thaw() : this.state.load();
   }
 
-  async shown(): Promise<void> {
-    if (this.thawing && checks.has('thawBorrowing')) await this.thaw();
-    this.thawing = false;
-    await this.state.load();
+  shown(): Promise<void> {
+    return this.load();
   }
 
   get gestureSet(): boolean {
@@ -74,7 +71,6 @@ export class SecurityModel {
   async setFrozen(frozen: boolean): Promise<void> {
     if (frozen) return this.freeze();
     if (checks.has('thawBorrowing')) return this.thaw();
-    this.thawing = true;
     await checks.ask('thawBorrowing');
   }
 

@@ -16,11 +16,14 @@ export class HelpArticleModel {
   readonly id: string;
   /** Opened about an error message: if it has no article, the help centre is shown. */
   private readonly elsewhere: boolean;
+  /** Of the failure that the person comes from: customer service is told of it, if the article does not help. */
+  private readonly traceNo: string | undefined;
 
   constructor(params: PageParams) {
     const given = params.get('id') ?? '';
     this.id = ID.test(given) ? given : (helpAbout(params.get('about') ?? '') ?? '');
     this.elsewhere = params.has('about');
+    this.traceNo = params.get('traceNo');
   }
 
   async load(): Promise<void> {
@@ -33,10 +36,10 @@ export class HelpArticleModel {
   }
 
   toService(): Promise<void> {
-    return go('onlineService');
+    return go('onlineService', { traceNo: this.traceNo });
   }
 
   toCentre(): Promise<void> {
-    return replace('helpCenter');
+    return replace('helpCenter', { traceNo: this.traceNo });
   }
 }

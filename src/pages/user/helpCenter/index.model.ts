@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/help';
 import { Resource } from '@/model/resource';
-import { go } from '@/navigation';
+import { go, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { search, type Found, type Topic } from './parts/search';
@@ -23,7 +23,11 @@ export class HelpCentreModel {
   });
   query = '';
 
-  constructor() {
+  /** Of the failure that the person comes from, for customer service. */
+  private readonly traceNo: string | undefined;
+
+  constructor(params: PageParams = new Map()) {
+    this.traceNo = params.get('traceNo');
     makeAutoObservable(this, { centre: false });
   }
 
@@ -41,11 +45,11 @@ export class HelpCentreModel {
   }
 
   open(id: string): Promise<void> {
-    return go('helpArticle', { id });
+    return go('helpArticle', { id, traceNo: this.traceNo });
   }
 
   toService(): Promise<void> {
-    return go('onlineService');
+    return go('onlineService', { traceNo: this.traceNo });
   }
 
   toSuggest(): Promise<void> {

@@ -17,6 +17,7 @@ export const MAIL = {
     verified: { title: '企业邮箱已认证', text: '单位信息已记入您的个人信息' },
     refused: { title: '企业信息没有通过审核', text: '请按原因修改后重新提交' },
   },
+  asked: (email: string) => `新邮箱 ${email} 还没有验证，原来的仍然有效`,
   toCode: '输入验证码',
   toCompany: '补充企业信息',
   another: '换一个邮箱',

@@ -6,13 +6,14 @@ import { session } from '@/stores/session';
 export class CurrentPhoneModel {
   private asked = false;
 
-  load(): void {
-    // The masked number is part of the session.
+  /** The masked number is part of the session. On H5 a face check leaves the site, and comes back to a new page. */
+  async load(): Promise<void> {
+    if (checks.has('changePhone')) await replace('newPhone');
   }
 
   /** Back from the check. */
   async shown(): Promise<void> {
-    if (this.asked && checks.has('changePhone')) await replace('newPhone');
+    if (this.asked) await this.load();
     this.asked = false;
   }
 

@@ -127,7 +127,7 @@ export class PersonEditModel {
 
   private async ask(): Promise<void> {
     this.waits = true;
-    await checks.ask('editPerson');
+    await checks.ask('editPerson', this.part);
   }
 
   private keepTyped(): void {

@@ -1,0 +1,20 @@
+/** After that long without a word, the script counts as not loaded; it may still arrive, and is then left alone. */
+export const SCRIPT_WAIT_MS = 15_000;
+
+export interface PartnerScript {
+  /** `https://…`, or a path of the page's own origin. Anything else is refused. */
+  readonly address: string;
+  /** Subresource integrity: `sha384-…`; '' for none. Then only the page's content policy decides which hosts may send a script. */
+  readonly integrity: string;
+}
+
+/** `refused`: not an address for a script. `failed`: not found, blocked by the content policy, or not what its integrity says. */
+export type ScriptOutcome = 'loaded' | 'refused' | 'failed' | 'silent' | 'unavailable';
+
+export interface PartnerScriptPort {
+  /**
+   * Loads the script of a partner after the page has loaded, so that it delays nothing. Once for each page: a second call is answered
+   * by the first. Never rejects. What the script does or defines is not looked at.
+   */
+  load(script: PartnerScript): Promise<ScriptOutcome>;
+}
