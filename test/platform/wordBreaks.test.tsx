@@ -31,9 +31,15 @@ describe('a long clause in the mini-program', () => {
 
   it('is left alone at the usual size', () => expect(inWeChat.within(text)).toBe(text));
 
-  it('breaks between its words in elder mode', () => {
+  it.each([
+    [text, '放款前|不会|收取费用'],
+    ['还清的借款可以开结清证明', '还清的|借款可以|开结清证明'],
+    ['封带验证码的邮件，不会联系单位', '封带验证码的|邮件，不会联系单位'],
+    ['提前还清能少付利息', '提前|还清能少付利息'],
+    ['的确没有', '的确没有'],
+    ['去还款', '去还款'],
+  ])('%s breaks after its parts in elder mode', (clause, parts) => {
     inWeChat.setLarge(true);
-    expect(inWeChat.within(text)).toBe('放款前|不会|收取|费用'.replace(/\|/g, '\u200b'));
-    expect(inWeChat.within('去还款')).toBe('去还款');
+    expect(inWeChat.within(clause)).toBe(parts.replace(/\|/g, '\u200b'));
   });
 });
