@@ -32,7 +32,7 @@ describe('a long clause in the mini-program', () => {
   it('is left alone at the usual size', () => expect(inWeChat.within(text)).toBe(text));
 
   it.each([
-    [text, '放款前|不会|收取费用'],
+    [text, '放款前|不会收取费用'],
     ['还清的借款可以开结清证明', '还清的|借款可以|开结清证明'],
     ['封带验证码的邮件，不会联系单位', '封带验证码的|邮件，不会联系单位'],
     ['提前还清能少付利息', '提前|还清能少付利息'],
