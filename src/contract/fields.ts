@@ -137,3 +137,22 @@ export const those = <T extends v.GenericSchema>(item: T) =>
 export const someOf = <T extends v.GenericSchema>(item: T) => v.fallback(those(item), []);
 /** For calls without data in the answer: hosts send null, true or a word there. */
 export const done = v.fallback(v.object({}), {});
+
+/** The parts of an amount. total = principal + interest + penalty. */
+export const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
+
+const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
+
+/** What every list says about a loan. */
+export const loanSummary = v.object({
+  loanNo: key,
+  amount: yuan,
+  drawnOn: date,
+  terms: count,
+  termsLeft: count,
+  method: repaymentMethod,
+  state: loanState,
+  overdueDays: tally(0),
+  principalLeft: yuan,
+  nextDueDate: v.nullable(date),
+});

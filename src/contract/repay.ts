@@ -12,33 +12,16 @@ import {
   paymentState,
   percent,
   rate,
-  repaymentMethod,
   requestNo,
   tally,
   text,
   yesNo,
   yuan,
   yuanOrNone,
+  loanSummary,
+  split,
 } from './fields';
 import { paymentRefusals, take } from './refusals';
-
-/** The parts of an amount. total = principal + interest + penalty. */
-const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
-
-const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
-
-const loanSummary = v.object({
-  loanNo: key,
-  amount: yuan,
-  drawnOn: date,
-  terms: count,
-  termsLeft: count,
-  method: repaymentMethod,
-  state: loanState,
-  overdueDays: tally(0),
-  principalLeft: yuan,
-  nextDueDate: v.nullable(date),
-});
 
 export const repayRefusals = {
   nothingToPay: '100901',
