@@ -1,6 +1,7 @@
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { checks } from '@/features/identityCheck';
 import { routes } from '@/navigation';
+import { renewed } from '@/pages/bussiness/idcardupdate/success.model';
 import { IdCardUpdateModel } from '@/pages/bussiness/idcardupdate/index.model';
 import { passIdentityCheck } from '../../../gateway/console/person';
 import { expireIdCard } from '../../../gateway/console/personCards';
@@ -70,6 +71,14 @@ it('keeps the pictures over a reload, and renews by itself after the identity ch
   expect(host.addresses).toEqual([routes.home.path, routes.idCardUpdated.path]);
   const after = await open();
   expect([after.renewal.value?.onFile?.validity, after.front.read]).toEqual(['ok', null]);
+  expect(renewed(after.renewal.value?.onFile ?? null)).not.toBeNull();
+});
+
+it('has no end for somebody who came by the address alone', async () => {
+  const { renewal } = await open();
+  const onFile = renewal.value?.onFile ?? null;
+  expect(onFile?.validity).toBe('soon');
+  expect(renewed(onFile)).toBeNull();
 });
 
 it("says beside the picture that it is another person's card, and the check stays good", async () => {

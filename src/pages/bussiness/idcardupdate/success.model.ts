@@ -4,6 +4,11 @@ import { Resource } from '@/model/resource';
 import { replace, toTab } from '@/navigation';
 import { call } from '@/request';
 
+type OnFile = Response<'queryIdCardRenewal'>['onFile'];
+
+/** The card on file, if it was renewed: the address alone does not say so, and one that expires soon was not. */
+export const renewed = (onFile: OnFile): OnFile => (onFile?.validity === 'ok' ? onFile : null);
+
 /** The end of a renewal, from what is on file: the same after a reload. */
 export class IdCardUpdatedModel {
   readonly renewal = new Resource<Response<'queryIdCardRenewal'>>(() =>

@@ -7,9 +7,8 @@ import { ResultHero } from '@/components/ResultHero';
 import { formatChinese } from '@/domain/dates/civil';
 import { titleOf, usePageModel } from '@/navigation';
 import { RENEWED as T } from './parts/texts';
-import { IdCardUpdatedModel } from './success.model';
+import { IdCardUpdatedModel, renewed } from './success.model';
 
-/** Only a card that is not about to expire was renewed. */
 const IdCardUpdated = observer(function IdCardUpdated() {
   const model = usePageModel(IdCardUpdatedModel);
   return (
@@ -19,18 +18,19 @@ const IdCardUpdated = observer(function IdCardUpdated() {
       foot={<Button onPress={() => model.toHome()}>{T.home}</Button>}
     >
       <Async resource={model.renewal} skeleton="detail">
-        {({ onFile }) =>
-          onFile === null || onFile.validity === 'expired' ? (
+        {({ onFile }) => {
+          const card = renewed(onFile);
+          return card === null ? (
             <Empty text={T.none} action={{ label: T.toRenewal, onPress: () => model.toRenewal() }} />
           ) : (
             <ResultHero
               state="success"
               title={T.title}
-              text={onFile.validTo === null ? T.forever : T.until(formatChinese(onFile.validTo, 'full'))}
+              text={card.validTo === null ? T.forever : T.until(formatChinese(card.validTo, 'full'))}
               next={T.next}
             />
-          )
-        }
+          );
+        }}
       </Async>
     </Page>
   );
