@@ -1,3 +1,4 @@
+import { formatChinese } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
 import { SettlementModel } from '@/pages/bussiness/settlement/index.model';
 import { SettleHistoryModel } from '@/pages/bussiness/settlement/settleHistoryList.model';
@@ -23,7 +24,8 @@ describe('the settlement page', () => {
     expect([model.settled, model.some]).toEqual([[], false]);
     const [loan] = model.others;
     if (!loan) throw new Error('no loan');
-    expect(whyNot(loan)).toBe('剩余本金 12,000.00 元，12 期');
+    const drawn = formatChinese(loan.drawnOn, 'full');
+    expect(whyNot(loan)).toBe(`${drawn}借，剩余本金 12,000.00 元，12 期`);
     await model.open(loan);
     expect(top()).toBe(`${routes.iouDetails.path}?loanNo=${stage.loanNo}`);
   });

@@ -9,6 +9,7 @@ import { Form } from '@/model/form';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { currentRoute, webHosts } from '@/navigation';
+import { frameSteps } from '@/platform/frameSteps';
 import { page } from '@/platform/page';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
@@ -46,6 +47,10 @@ export class OutWebModel {
   /** How the step stands. */
   state: State = 'none';
   private readonly poll = new Poll(() => this.undecided());
+  /** Where the person was before the frame opened. */
+  private mark = 0;
+  /** The frame is being taken away. */
+  private closing: Promise<void> | undefined;
 
   constructor() {
     makeObservable(this, { url: observable, frame: observable, state: observable });
@@ -72,6 +77,7 @@ export class OutWebModel {
 
   /** A page of the frame was loaded: the first one, or the one after the person's choice. */
   async loaded(): Promise<void> {
+    if (this.closing) return;
     this.show('ready');
     if (await this.undecided()) this.poll.start();
   }
@@ -90,6 +96,8 @@ export class OutWebModel {
 
   private async open(): Promise<void> {
     const { url } = await call(partnerStepCalls.partnerStepStart, { agreements: [...AGREEMENTS] });
+    this.mark = frameSteps.mark();
+    this.closing = undefined;
     runInAction(() => {
       this.url = shownAddress(url);
       if (this.url === '') this.form.submission.problem = T.notOpened;
@@ -117,9 +125,10 @@ export class OutWebModel {
 
   private async ask(): Promise<State> {
     const { state } = await call(partnerStepCalls.partnerStepQuery, {});
+    // The partner's page has nothing more to show; Back must not lead through its steps.
+    if (state !== 'open' && this.url !== '') await (this.closing ??= frameSteps.undo(this.mark));
     runInAction(() => {
       this.state = state;
-      // The partner's page has nothing more to show.
       if (state !== 'open') this.url = '';
     });
     return state;
