@@ -6,6 +6,7 @@ import { loginSilently } from '@/features/silentLogin';
 import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
 import { http } from '@/platform/http';
+import { idle } from '@/platform/idle';
 import { page } from '@/platform/page';
 import { random } from '@/platform/random';
 import { reveal } from '@/platform/reveal';
@@ -132,6 +133,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     reportError: reportCall,
     http: gray.watching(http),
     random,
+    idle,
     now: () => Date.now(),
     ...request,
   });

@@ -1,4 +1,5 @@
 import type { HttpPort } from '@/platform/http';
+import type { IdlePort } from '@/platform/idle';
 import type { RandomPort } from '@/platform/random';
 
 export interface RequestSettings {
@@ -69,6 +70,7 @@ export interface RequestDeps {
   reportError(record: RequestErrorRecord): void;
   readonly http: HttpPort;
   readonly random: RandomPort;
+  readonly idle: IdlePort;
   /** Milliseconds since 1970. */
   now(): number;
 }

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@/contract';
+import type { Sealer } from '@/wire';
 import { fillPath, formEncode, textFields } from './address';
 import type { RequestDeps } from './deps';
 
@@ -25,36 +26,39 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Gives a draft the form of its body kind (contract/define.ts). */
-export async function prepare({ definition, params, headers }: Draft, deps: RequestDeps): Promise<Prepared> {
-  const { path, rest } = fillPath(definition.path, params);
-  if (definition.body === 'sealed') return sealed({ definition, params: rest, headers }, path, deps);
-  if (definition.body === 'multipart') return { path, headers, fields: textFields(rest) };
-  if (definition.verb === 'GET') {
-    const query = formEncode(textFields(rest));
-    return { path: query ? `${path}?${query}` : path, headers };
-  }
-  return definition.body === 'json'
-    ? { path, headers: { ...headers, ...JSON_TYPE }, body: JSON.stringify(rest) }
-    : { path, headers: { ...headers, ...FORM }, body: formEncode(textFields(rest)) };
-}
+export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prepared> {
+  let sealer: Sealer | undefined;
 
-async function sealed(
-  { definition, params, headers }: Draft,
-  path: string,
-  deps: RequestDeps,
-): Promise<Prepared> {
-  const { settings, random, now } = deps;
-  const { publicKey } = settings;
-  // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
-  const { makeRv, seal } = await import('@/wire');
-  await random.ready();
-  const bytes = (count: number): Uint8Array => random.bytes(count);
-  const rv = definition.rv ? makeRv({ publicKey, random: bytes, now: now() }) : undefined;
-  const { fields, sessionKey } = seal(params, { publicKey, random: bytes, rv });
-  return {
-    path,
-    headers: { ...headers, ...FORM, ...(rv === undefined ? {} : { rv }) },
-    body: formEncode({ ...fields }),
-    sessionKey,
+  const sealed = async ({ definition, params, headers }: Draft, path: string): Promise<Prepared> => {
+    const { settings, random, now, idle } = deps;
+    // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
+    const { createSealer } = await import('@/wire');
+    await random.ready();
+    sealer ??= createSealer({
+      publicKey: settings.publicKey,
+      random: (count) => random.bytes(count),
+      now: () => now(),
+      idle: (act) => idle.soon(act),
+    });
+    const { fields, sessionKey, rv } = sealer.seal(params, definition.rv === true);
+    return {
+      path,
+      headers: { ...headers, ...FORM, ...(rv === undefined ? {} : { rv }) },
+      body: formEncode({ ...fields }),
+      sessionKey,
+    };
+  };
+
+  return async ({ definition, params, headers }) => {
+    const { path, rest } = fillPath(definition.path, params);
+    if (definition.body === 'sealed') return sealed({ definition, params: rest, headers }, path);
+    if (definition.body === 'multipart') return { path, headers, fields: textFields(rest) };
+    if (definition.verb === 'GET') {
+      const query = formEncode(textFields(rest));
+      return { path: query ? `${path}?${query}` : path, headers };
+    }
+    return definition.body === 'json'
+      ? { path, headers: { ...headers, ...JSON_TYPE }, body: JSON.stringify(rest) }
+      : { path, headers: { ...headers, ...FORM }, body: formEncode(textFields(rest)) };
   };
 }

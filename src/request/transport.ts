@@ -4,7 +4,7 @@ import { baseOf } from './address';
 import { openBody } from './answer';
 import type { RequestDeps } from './deps';
 import { UrlMissing } from './failureOf';
-import { prepare } from './prepare';
+import { createPrepare } from './prepare';
 import { createTurn } from './turn';
 
 /** A file as a page has it; the field's name is the call's. */
@@ -30,6 +30,7 @@ export interface Arrived {
 /** One request over the network and back: address, headers, sealing, opening. Rejects if no answer comes. */
 export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Promise<Arrived> {
   const { settings, http } = deps;
+  const prepare = createPrepare(deps);
   const inTurn = createTurn();
 
   const headersFor = ({ traceNo, token }: Outgoing): Record<string, string> => ({
@@ -45,7 +46,7 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
     const base = baseOf(definition.path, settings, http.hasOrigin);
     if (base === undefined) throw new UrlMissing();
     const draft = { definition, params, headers: headersFor(outgoing) };
-    const { path, headers, body, fields, sessionKey } = await inTurn(() => prepare(draft, deps));
+    const { path, headers, body, fields, sessionKey } = await inTurn(() => prepare(draft));
     const slow = definition.slow === true || definition.body === 'multipart';
     const timeoutMs = slow ? settings.transferTimeoutMs : settings.timeoutMs;
     const url = base + path;

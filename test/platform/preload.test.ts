@@ -2,6 +2,9 @@
 import { preload as none } from '@/platform/preload';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
 
+// The browser's own, as in a build for browsers.
+jest.mock('@/platform/idle', () => jest.requireActual<object>('@/platform/idle/index.h5'));
+
 const LOGIN = '/pages/login/index';
 let load = jest.fn<unknown, []>();
 

@@ -1,3 +1,4 @@
+import { idle } from '@/platform/idle';
 import type { PreloadPort } from './definitions';
 
 export type { PreloadPort } from './definitions';
@@ -7,11 +8,7 @@ interface TaroWindow {
   readonly __taroAppConfig?: {
     readonly routes?: readonly { readonly path: string; readonly load?: () => unknown }[];
   };
-  /** Missing in Safari on iOS. */
-  readonly requestIdleCallback?: (act: () => void, options: { readonly timeout: number }) => unknown;
 }
-
-const IDLE_MS = 2000;
 
 const asked = new Set<string>();
 
@@ -32,9 +29,6 @@ export const preload: PreloadPort = {
   page(path) {
     if (asked.has(path)) return;
     asked.add(path);
-    const act = () => void fetchPage(path);
-    const { requestIdleCallback } = window as unknown as TaroWindow;
-    if (requestIdleCallback === undefined) setTimeout(act, IDLE_MS);
-    else requestIdleCallback.call(window, act, { timeout: IDLE_MS });
+    idle.soon(() => void fetchPage(path));
   },
 };

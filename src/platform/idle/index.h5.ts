@@ -1,0 +1,18 @@
+import type { IdlePort } from './definitions';
+
+export type { IdlePort } from './definitions';
+
+/** Missing in Safari on iOS. */
+interface IdleWindow {
+  readonly requestIdleCallback?: (act: () => void, options: { readonly timeout: number }) => unknown;
+}
+
+const LATEST_MS = 2000;
+
+export const idle: IdlePort = {
+  soon(act) {
+    const { requestIdleCallback } = window as unknown as IdleWindow;
+    if (requestIdleCallback === undefined) setTimeout(act, LATEST_MS);
+    else requestIdleCallback.call(window, act, { timeout: LATEST_MS });
+  },
+};

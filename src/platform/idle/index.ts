@@ -1,0 +1,6 @@
+import type { IdlePort } from './definitions';
+
+export type { IdlePort } from './definitions';
+
+/** Nobody waits for a host without a screen: it does nothing ahead. */
+export const idle: IdlePort = { soon: () => undefined };

@@ -1,0 +1,65 @@
+/** Milliseconds: what is older is thrown away. The gateway refuses an rv after five minutes. */
+export const LIFE_MS = 120_000;
+const SIZE = 2;
+
+export interface AheadDeps {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `act` once, when the device is idle. */
+  idle(act: () => void): void;
+}
+
+interface Drawn<T> {
+  readonly value: T;
+  readonly at: number;
+}
+
+/**
+ * Values that take long to make, two of them made while the device is idle. Each is given out once, and only within two minutes; they stand
+ * in memory alone. After two minutes without a call the stock is empty, and the next call makes its own.
+ */
+export class Ahead<T> {
+  private stock: readonly Drawn<T>[] = [];
+  private filling = false;
+
+  constructor(
+    private readonly draw: () => T,
+    private readonly deps: AheadDeps,
+  ) {}
+
+  /** Throws what `draw` throws. */
+  take(): T {
+    this.dropOld();
+    const [first, ...rest] = this.stock;
+    this.stock = rest;
+    this.prepare();
+    return first ? first.value : this.draw();
+  }
+
+  /** Fills the stock, one at a time: on a slow phone each takes a good part of a frame. */
+  prepare(): void {
+    if (this.filling || this.stock.length >= SIZE) return;
+    this.filling = true;
+    this.deps.idle(() => {
+      this.filling = false;
+      if (this.drawn()) this.prepare();
+    });
+  }
+
+  private drawn(): boolean {
+    try {
+      this.stock = [...this.stock, { value: this.draw(), at: this.deps.now() }];
+    } catch {
+      // A device without random bytes: the next call says so.
+      return false;
+    }
+    setTimeout(() => this.dropOld(), LIFE_MS);
+    return true;
+  }
+
+  private dropOld(): void {
+    const now = this.deps.now();
+    // A clock that was put back makes them younger than nothing.
+    this.stock = this.stock.filter(({ at }) => at <= now && now - at < LIFE_MS);
+  }
+}

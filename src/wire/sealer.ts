@@ -1,0 +1,29 @@
+import { Ahead, type AheadDeps } from './ahead';
+import { drawWrappedKey, makeRv, seal, type KeyOptions, type SealedFields } from './seal';
+
+export interface SealedRequest {
+  readonly fields: SealedFields;
+  /** Opens the answer. */
+  readonly sessionKey: string;
+  /** Value of the header, if it was asked for. */
+  readonly rv?: string | undefined;
+}
+
+export interface Sealer {
+  /** Wire protocol, "A request" and "Headers". Throws on a reserved param name, and without random bytes. */
+  seal(params: Readonly<Record<string, unknown>>, withRv: boolean): SealedRequest;
+}
+
+/** Seals requests; the two RSA wraps of each, most of its cost, are made while the device is idle. */
+export function createSealer({ publicKey, random, ...deps }: KeyOptions & AheadDeps): Sealer {
+  const keys = new Ahead(() => drawWrappedKey({ publicKey, random }), deps);
+  const rvs = new Ahead(() => makeRv({ publicKey, random, now: deps.now() }), deps);
+  return {
+    seal(params, withRv) {
+      // The call that needs one often comes next, and is the first one that does.
+      rvs.prepare();
+      const rv = withRv ? rvs.take() : undefined;
+      return { ...seal(params, { publicKey, random, rv, key: keys.take() }), rv };
+    },
+  };
+}
