@@ -37,6 +37,21 @@ function pageRows(pages) {
   ];
 }
 
+/** One row for each kind of call; the ratio is to a server that only sends back what came. */
+function gatewayRows(figures) {
+  const bare = Object.values(figures)[0].perSecond;
+  return [
+    ['Gateway, four people at once (answers)', 'per second', 'of bare', 'median', '99 of 100 within'],
+    ...Object.entries(figures).map(([name, { perSecond, median, worstOfHundred }]) => [
+      `  ${name}`,
+      perSecond.toFixed(0),
+      (perSecond / bare).toFixed(3),
+      milli(median),
+      milli(worstOfHundred),
+    ]),
+  ];
+}
+
 async function bench() {
   await ensureInstalled();
   const executablePath = await ensureBrowser();
@@ -45,6 +60,7 @@ async function bench() {
   const { buildEmptyApp } = await import('./bench/emptyApp.mjs');
   const { measureCrypto } = await import('./bench/crypto.mjs');
   const { measureFirstLoad } = await import('./bench/firstLoad.mjs');
+  const { measureGateway } = await import('./bench/gateway.mjs');
   const { measureMiniPages } = await import('./bench/miniProgram.mjs');
 
   await build('h5');
@@ -59,6 +75,7 @@ async function bench() {
   const { TARO_APP_PUBLIC_KEY } = await buildSettings('h5');
   const crypto = await measureCrypto(browser, TARO_APP_PUBLIC_KEY);
   await browser.close();
+  const gateway = await measureGateway();
   const pages = await measureMiniPages();
 
   print([
@@ -74,6 +91,8 @@ async function bench() {
     ['  the same at once: header rv', milli(crypto.rv), '-'],
     ['  open the answer', milli(crypto.open), '-'],
   ]);
+  process.stdout.write('\n');
+  print(gatewayRows(gateway));
   process.stdout.write('\n');
   print(pageRows(pages));
 }

@@ -80,6 +80,8 @@ export const userCalls = defineCalls({
       settledOn: dateOrNull,
       /** Days left of the newest loan's cooling-off period; null if none is running. */
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
+      /** The person has paused borrowing (spec §2 setting/security). */
+      paused: flag,
       /** '' if the host sends none. */
       today: v.fallback(v.union([date, v.literal('')]), ''),
     }),

@@ -100,12 +100,15 @@ describe('frozen borrowing', () => {
     await expect(person.draw()).rejects.toMatchObject({ refused: { code: '202110' } });
     await person.repay(loanNo, 'due');
     expect((await person.must('securityState', {})).frozenAt).not.toBeNull();
+    const paused = async () => (await person.must('queryProdSts', { productType: 'YQDC001' })).paused;
+    expect(await paused()).toBe('Y');
     const foreign = await person.check('exportData');
     expect((await person.refused('thawBorrowing', { checkToken: foreign })).code).toBe(
       identityCheckRefusals.checkMissing,
     );
     await bank.console.advanceMinutes(2);
     await person.must('thawBorrowing', { checkToken: await person.check('thawBorrowing') });
+    expect(await paused()).toBe('N');
     await person.draw();
     expect((await titles()).filter((title) => title.includes('借款') && title.startsWith('已'))).toEqual([
       '已恢复借款',

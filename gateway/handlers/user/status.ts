@@ -109,6 +109,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     settledOn: await settledOn(context, loans),
     overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),
     coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, today),
+    paused: customer.borrowing_frozen_at === null ? 'N' : 'Y',
     today,
   };
 }

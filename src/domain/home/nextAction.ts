@@ -9,8 +9,8 @@ export type HomeState =
 
 /**
  * The home page's one next action: log in; start or continue an application, hand in the papers that the decision waits for, see its
- * progress or why it was denied, apply again when allowed; activate the quota; draw; see the progress of the drawing; repay; see the progress of
- * the repayment.
+ * progress or why it was denied, apply again when allowed; activate the quota; draw, or first end one's own pause of borrowing; see the progress of
+ * the drawing; repay; see the progress of the repayment.
  */
 export type HomeAction =
   | 'login'
@@ -22,6 +22,7 @@ export type HomeAction =
   | 'reapply'
   | 'activate'
   | 'draw'
+  | 'resume'
   | 'loanProgress'
   | 'repay'
   | 'repayProgress';
@@ -36,6 +37,8 @@ export interface HomeFacts {
   readonly disbursing?: Fen;
   readonly repaying?: Fen;
   /** When a denied person may apply again; null: at any time. */
+  /** The person has paused borrowing. */
+  readonly paused?: boolean;
   readonly retryDate?: CivilDate | null;
   readonly today?: CivilDate;
 }
@@ -75,7 +78,8 @@ export function homeOf(facts: HomeFacts): Home {
   if (repaying > 0) return { state: 'repaying', action: 'repayProgress' };
   if (overdueDays > 0) return { state: 'overdue', action: 'repay' };
   if (disbursing > 0) return { state: 'disbursing', action: 'loanProgress' };
-  return HOME[facts.status](facts);
+  const home = HOME[facts.status](facts);
+  return facts.paused === true && home.action === 'draw' ? { ...home, action: 'resume' } : home;
 }
 
 type Status = Response<'queryProdSts'>;
@@ -85,13 +89,14 @@ const amountOf = (yuan: string): Fen => parseYuan(yuan) ?? 0;
 /** homeOf the product status; undefined is a visitor. */
 export function homeFor(status: Status | undefined): Home {
   if (status === undefined) return homeOf({ status: 'NoLogedIn' });
-  const { userStatus, overdueDays, retryDate, today } = status;
+  const { userStatus, overdueDays, retryDate, today, paused } = status;
   return homeOf({
     status: userStatus,
     overdueDays,
     available: amountOf(status.available),
     disbursing: amountOf(status.disbursing),
     repaying: amountOf(status.repaying),
+    paused: paused === 'Y',
     retryDate,
     today,
   });

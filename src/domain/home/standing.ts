@@ -106,6 +106,7 @@ function ofDenied({ action, status }: Facts): Words {
 /** What there is to tell about a line, besides its figures; undefined: nothing. */
 function lineNews({ action, status }: Facts): { readonly title: string; readonly note: string } | undefined {
   if (action === 'activate') return { title: HOME_TEXTS.toActivate, note: HOME_TEXTS.activate };
+  if (action === 'resume') return { title: HOME_TEXTS.paused, note: HOME_TEXTS.pausedNote };
   if (action === 'repay') {
     return lineExpired(status)
       ? { title: HOME_TEXTS.lineExpired, note: HOME_TEXTS.lineExpiredNote }

@@ -13,6 +13,7 @@ const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
   creditResult: () => go('creditResult'),
   activate: activateLine,
   draw: startLoan,
+  resume: () => go('security'),
   loanProgress: () => go('loanHistory'),
   repay: () => go('repay'),
   repayProgress: () => go('loanHistory'),

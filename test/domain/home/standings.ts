@@ -21,6 +21,7 @@ export const STATUS: Status = {
   raised: null,
   settledOn: null,
   coolingOffDaysLeft: null,
+  paused: 'N',
   today: '2026-11-21',
 };
 export const REPAY: Response<'queryRepayState'> = {

@@ -30,7 +30,7 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   raising: home('有结果会发短信，现有额度照常可用', '去借款', 'loan'),
   raised: home('额度已从 50,000 元提高到 60,000 元', '去借款', 'loan'),
   expiring: 'credited',
-  frozen: 'credited',
+  frozen: home('您暂停了借款，还款不受影响', '恢复借款', 'security'),
   borrowing: OWES,
   usedUp: home('额度已用完，还款后恢复', '去还款', 'repay'),
   disbursing: home('放款处理中（元）', '查看放款进度', 'loanHistory'),

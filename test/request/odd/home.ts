@@ -154,6 +154,7 @@ export const HOME: readonly Row[] = [
         [{ from: '1.00', to: 'much', on: '2026-11-17' }, null],
       ],
       settledOn: DAY,
+      paused: FLAG,
       coolingOffDaysLeft: [
         [ABSENT, null],
         ['few', null],

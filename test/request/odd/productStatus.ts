@@ -17,5 +17,6 @@ export const PRODUCT_STATUS = {
   raised: { from: '40000.00', to: '50000.00', on: '2026-11-17' },
   settledOn: '2026-11-16',
   coolingOffDaysLeft: 4,
+  paused: 'N',
   today: '2026-11-18',
 } as const;

@@ -41,6 +41,7 @@ const BUTTONS: Readonly<Record<HomeAction, string>> = {
   creditResult: '看申请结果',
   activate: '激活额度',
   draw: '去借款',
+  resume: '恢复借款',
   loanProgress: '看放款进度',
   repay: '去还款',
   repayProgress: '看还款进度',
