@@ -7,7 +7,16 @@ import { runPackage, seconds } from './run.mjs';
 import { buildSettings } from './settings.mjs';
 
 const TARGETS = {
-  h5: { name: 'the H5 app', proof: 'dist/h5/index.html', finish: () => compressFolder('dist/h5') },
+  h5: {
+    name: 'the H5 app',
+    proof: 'dist/h5/index.html',
+    async finish() {
+      // Not at the top: nothing is installed yet when this file is read.
+      const { prerender } = await import('./prerender.mjs');
+      await prerender('dist/h5');
+      compressFolder('dist/h5');
+    },
+  },
   weapp: { name: 'the mini-program', proof: 'dist/weapp/app.json', finish: () => {} },
 };
 
@@ -33,7 +42,7 @@ export async function build(target) {
     },
   );
   if (code !== 0 || !existsSync(proof)) throw new Error(`${output}\nBuilding ${name} failed.`);
-  finish();
+  await finish();
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stamp, print);
   process.stdout.write(`Built ${name} in ${seconds(start)}.\n`);

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openHome } from './prerender/openHome.mjs';
+import { pictureOf, still } from './prerender/picture.mjs';
+import { rulesOf } from './prerender/rules.mjs';
+
+const LOGIN = '#/pages/login/index';
+const STYLES = /<link href="[^"]+\.css" rel="stylesheet">/g;
+const PLACE = /(<template id="first-drawn">)(<\/template>\s*<script>.*?<\/script>)/s;
+
+const textOf = (folder) => (element) =>
+  element.tagName === 'STYLE'
+    ? element.textContent
+    : readFileSync(join(folder, new URL(element.href).pathname), 'utf8');
+
+/**
+ * Draws the home of a first visit into `index.html`: the living app's own elements with the rules that they need, so that it is seen before any
+ * script or style sheet has come. `src/index.html` decides who sees it, and takes it away when the living page stands there.
+ */
+export async function prerender(folder) {
+  const window = await openHome(folder);
+  const { document } = window;
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].filter(
+    (element) => element.tagName === 'STYLE' || existsSync(join(folder, new URL(element.href).pathname)),
+  );
+  const css = still(rulesOf(document, sheets.map(textOf(folder)).join('\n'))).replace(/\s+/g, ' ');
+  const picture = pictureOf(window, { button: LOGIN });
+  window.close();
+
+  const file = join(folder, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const styles = (html.match(STYLES) ?? []).join('');
+  if (!PLACE.test(html)) throw new Error('index.html has no place for the first screen.');
+  // A style sheet in the head would hold the picture back.
+  const drawn = html
+    .replace(STYLES, '')
+    .replace(PLACE, (_, start, rest) => `${start}<style>${css}</style>${picture}${rest}${styles}`);
+  writeFileSync(file, drawn);
+}

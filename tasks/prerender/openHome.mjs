@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webcrypto } from 'node:crypto';
+import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
+
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 50;
+/** React and Taro's elements have drawn the page this long after its frame is there. */
+const DRAWN_MS = 500;
+const HOME = '.taro_page .yl-page__body';
+
+/** Files of the build; nothing comes from anywhere else. */
+class BuiltFiles extends ResourceLoader {
+  constructor(folder) {
+    super();
+    this.folder = folder;
+  }
+
+  fetch(url) {
+    const file = join(this.folder, new URL(url).pathname);
+    return existsSync(file) ? Promise.resolve(readFileSync(file)) : Promise.reject(new Error(`no ${url}`));
+  }
+}
+
+const never = () => new Promise(() => undefined);
+const watcher = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+/** What a browser has and jsdom lacks. No call is ever answered: the page stays in its first state. */
+function furnish(window) {
+  const query = (media) => ({
+    media,
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  Object.assign(window, {
+    matchMedia: query,
+    scrollTo() {},
+    fetch: never,
+    ResizeObserver: watcher,
+    IntersectionObserver: watcher,
+    XMLHttpRequest: class {
+      open() {}
+      send() {}
+      abort() {}
+      setRequestHeader() {}
+      addEventListener() {}
+    },
+  });
+  Object.defineProperty(window, 'crypto', { value: webcrypto });
+}
+
+/**
+ * Opens the built app in `folder` as somebody's first visit, without a browser, and returns its window as soon as home stands there in its first
+ * state: nobody logged in, nothing loaded. Throws if home does not come.
+ */
+export async function openHome(folder) {
+  const problems = [];
+  const console = new VirtualConsole();
+  console.on('jsdomError', ({ message }) => problems.push(message));
+  const { window } = new JSDOM(readFileSync(join(folder, 'index.html'), 'utf8'), {
+    url: 'http://localhost/',
+    runScripts: 'dangerously',
+    resources: new BuiltFiles(folder),
+    pretendToBeVisual: true,
+    virtualConsole: console,
+    beforeParse: furnish,
+  });
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    await new Promise((look) => setTimeout(look, LOOK_MS));
+    if (window.document.querySelector(HOME) === null) continue;
+    await new Promise((drawn) => setTimeout(drawn, DRAWN_MS));
+    return window;
+  }
+  throw new Error(`Home did not open:\n${problems.join('\n')}`);
+}
