@@ -11,6 +11,8 @@ const INPUTS = [
   'package-lock.json',
   'project.config.json',
   'tasks/build.mjs',
+  'tasks/prerender.mjs',
+  'tasks/prerender',
   ...SETTING_FILES,
 ];
 
