@@ -37,6 +37,9 @@ describe('a long clause in the mini-program', () => {
     ['封带验证码的邮件，不会联系单位', '封带验证码的|邮件，不会联系单位'],
     ['提前还清能少付利息', '提前|还清能少付利息'],
     ['的确没有', '的确没有'],
+    ['设置交易密码', '设置|交易密码'],
+    ['2026年12月9日前提交', '2026年12月9日前|提交'],
+    ['重新设置交易密码', '重新设置|交易密码'],
     ['去还款', '去还款'],
   ])('%s breaks after its parts in elder mode', (clause, parts) => {
     inWeChat.setLarge(true);
