@@ -1,5 +1,6 @@
 import { AccountModel } from '@/pages/setting/account/index.model';
 import { files } from '@/platform/files';
+import { pickUp } from '../../app/phone';
 import { useIdentity } from '../user/my/identity';
 import { useStage } from '../user/my/stage';
 
@@ -55,6 +56,20 @@ describe('the account', () => {
     expect(model.account.value?.exports[0]?.files[1]).toEqual({ format: 'json', taken: true });
     await model.download(made?.exportNo ?? '', 'json');
     expect(model.submission.problem).toContain('已经下载过');
+  });
+
+  it('says until when a cancellation that was asked for can be taken back', async () => {
+    const { person } = stage;
+    expect((await open()).account.value?.leaveNote).toBe('了解注销后会怎样、需要什么条件');
+    const checkToken = await person.check('cancelAccount');
+    await person.must('logOff', { checkToken, reason: 'unused', note: '' });
+    // Asking ends the session: the person has logged in again, and decided nothing yet.
+    await stage.bank.db.query('delete from code_sends');
+    await person.register();
+    await pickUp(person);
+    expect((await open()).account.value?.leaveNote).toMatch(
+      /^已申请注销，\d{4}年\d{1,2}月\d{1,2}日前可以撤销$/,
+    );
   });
 
   it('asks for the check again if it is no longer valid', async () => {

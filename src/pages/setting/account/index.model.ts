@@ -18,6 +18,8 @@ import { ACCOUNT } from './parts/texts';
 interface Account {
   readonly registered: string;
   readonly exports: readonly ExportView[];
+  /** What cancelling means; if it was asked for, until when it can be taken back. */
+  readonly leaveNote: string;
 }
 
 /** The account's data, the export of it, and the way to its cancellation. */
@@ -89,6 +91,13 @@ export class AccountModel {
       call(logOffCalls.logOffState, {}),
       call(dataExportCalls.dataExportList, {}),
     ]);
-    return { registered: formatChinese(state.registeredOn, 'full'), exports: exports.list.map(exportView) };
+    return {
+      registered: formatChinese(state.registeredOn, 'full'),
+      exports: exports.list.map(exportView),
+      leaveNote:
+        state.leaving === null
+          ? ACCOUNT.leaveNote
+          : ACCOUNT.leaving(formatChinese(state.leaving.dueOn, 'full')),
+    };
   }
 }

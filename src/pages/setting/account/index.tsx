@@ -74,7 +74,7 @@ const Account = observer(function Account() {
   return (
     <Page title={titleOf('account')} onBack={() => void back('settings')}>
       <Async resource={model.account} skeleton="detail">
-        {({ registered }) => (
+        {({ registered, leaveNote }) => (
           <>
             <Card title={ACCOUNT.data}>
               <Rows>
@@ -87,11 +87,7 @@ const Account = observer(function Account() {
             <Exports model={model} />
             <Card>
               <Rows>
-                <Row
-                  label={ACCOUNT.leave}
-                  note={ACCOUNT.leaveNote}
-                  onPress={() => model.open('applyLogout')}
-                />
+                <Row label={ACCOUNT.leave} note={leaveNote} onPress={() => model.open('applyLogout')} />
               </Rows>
             </Card>
             <Files model={model} />

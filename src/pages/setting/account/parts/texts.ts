@@ -14,6 +14,7 @@ export const ACCOUNT = {
   ready: '已整理好，可以下载了',
   leave: '注销账号',
   leaveNote: '了解注销后会怎样、需要什么条件',
+  leaving: (day: string) => `已申请注销，${day}前可以撤销`,
   taken: '已下载',
   expired: '已过期',
   download: '下载',
