@@ -3,12 +3,9 @@ import type { IH5Config } from '@tarojs/taro/types/compile/config';
 import { chunks } from './chunks';
 import { Licences } from './licences';
 import { mends } from './mends';
+import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
-
-/** Packages whose syntax is newer than our browsers: pdf.js, the schemas, and the address parser of Taro's router. */
-const NEWER =
-  /[\\/]node_modules[\\/](pdfjs-dist[\\/]legacy|valibot|query-string|filter-obj|split-on-first|decode-uri-component)[\\/]/;
 
 export const h5: IH5Config<'webpack5'> = {
   publicPath: './',
@@ -52,10 +49,6 @@ export const h5: IH5Config<'webpack5'> = {
         .loader(join(process.cwd(), 'config/mendPackage.js'))
         .options(mend);
     }
-    chain.module
-      .rule('newer-syntax')
-      .test(NEWER)
-      .use('lower-syntax')
-      .loader(join(process.cwd(), 'config/lowerSyntax.js'));
+    lowerNewerSyntax(chain);
   },
 };

@@ -1,7 +1,7 @@
 import type { UserConfigExport } from '@tarojs/cli';
 
-/** For H5 only: WeChat minifies the mini-program's scripts again at upload. */
-const small: UserConfigExport<'webpack5'> = {
+const production: UserConfigExport<'webpack5'> = {
+  logger: { quiet: true, stats: false },
   // The same code with short names for its private parts.
   alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' },
   terser: {
@@ -15,11 +15,6 @@ const small: UserConfigExport<'webpack5'> = {
       output: { quote_keys: false, keep_quoted_props: false },
     },
   },
-};
-
-const production: UserConfigExport<'webpack5'> = {
-  logger: { quiet: true, stats: false },
-  ...(process.env['TARO_ENV'] === 'h5' && small),
 };
 
 export default production;

@@ -1,5 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { Licences } from './licences';
+import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
@@ -14,6 +15,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   webpackChain(chain) {
     chain.performance.hints(false);
     onlyWhatIsUsed(chain);
+    lowerNewerSyntax(chain);
     chain.plugin('licences').use(Licences);
     // Licence texts beside the scripts would count as package size.
     chain.optimization
