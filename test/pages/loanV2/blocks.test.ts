@@ -19,6 +19,7 @@ const WAYS: Readonly<Record<string, string>> = {
   [generalRefusals.broken]: 'retry',
   '200002': 'retry',
   [LOAN_BLOCKS.frozen]: 'security',
+  [LOAN_BLOCKS.proofMissing]: 'proofs',
 };
 
 describe('a person who may not borrow', () => {

@@ -4,7 +4,7 @@ import { loanStart } from '@/domain/loan/loanStart';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 
 /** What a person can do who may not borrow now. */
-export type BlockWay = 'service' | 'retry' | 'credit' | 'home' | 'security' | 'consents';
+export type BlockWay = 'service' | 'retry' | 'credit' | 'home' | 'security' | 'consents' | 'proofs';
 
 /** Why no drawing may be started, in words, and the way on. */
 export interface Block {
@@ -29,6 +29,7 @@ const BLOCKS: Readonly<Partial<Record<Name, Block>>> = {
   lineExpired: { barred: '您的额度已到期，重新申请后可以再借。', way: 'credit' },
   lineInactive: { barred: '您的额度已批好，还没有激活，先到首页激活再借款。', way: 'home' },
   frozen: { barred: '您已暂停借款，恢复后就可以再借。', way: 'security' },
+  proofMissing: { barred: '有一笔借款的消费凭证过期未交，补交后就可以再借。', way: 'proofs' },
   block999999: BUSY,
   block200002: BUSY,
 };

@@ -104,6 +104,7 @@ export const BLOCK_ACTIONS = {
   home: '去首页看看',
   security: '去安全设置恢复',
   consents: '去重新授权',
+  proofs: '去补交凭证',
 } as const;
 
 /** Loan usage tip: allowed and forbidden uses of the money. */

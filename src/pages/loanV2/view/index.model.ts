@@ -120,6 +120,7 @@ export class LoanModel {
       home: () => toTab('home'),
       security: () => go('security'),
       consents: () => go('withdrawnAuth'),
+      proofs: () => go('proofs'),
     };
     return ways[way]();
   }
