@@ -8,7 +8,8 @@ import type { Database } from './database';
 import { exportRoutes } from './exportRoutes';
 import { fileRoutes } from './files';
 import { pagePolicies, safeHeaders, type PageSources } from './headers';
-import type { SandboxKeys } from './keys';
+import { openingKeys } from './keyring';
+import { clientOf, type SandboxKeys } from './keys';
 import { LOG_OPTIONS } from './log';
 import { onOwnHostsOnly } from './ownHosts';
 import { bankPageRoutes, bankSkipRoute, facePageRoutes, partnerPageRoutes, verifyRoutes } from './pages';
@@ -21,11 +22,11 @@ import { startSweeps } from './sweeps';
 import { Tracer } from './trace';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
-import { gatewayKeys } from './wire';
 
 interface GatewayParts {
   readonly db: Database;
-  readonly keys: SandboxKeys;
+  /** The newest keys: they may be rotated under a running gateway. */
+  readonly keys: () => SandboxKeys;
   readonly settings: GatewaySettings;
   /** Where the log goes instead of standard output; false silences it (tests). */
   readonly log?: NodeJS.WritableStream | false;
@@ -84,7 +85,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
   await safeHeaders(app, settings.pages);
   await app.register(multipart);
   const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
-  const opening = gatewayKeys(keys.privateKey);
+  const opening = openingKeys(keys);
   const tracer = settings.production ? undefined : new Tracer(opening);
   registerCalls(app, BODY_LIMIT, {
     db,
@@ -92,7 +93,7 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
     ...sweeps,
     keys: opening,
     ...(tracer !== undefined && { tracer }),
-    client: { id: keys.clientId, secret: keys.clientSecret },
+    client: () => clientOf(keys()),
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });

@@ -1,6 +1,6 @@
 import { buildApp } from './app';
 import { openDatabase } from './database';
-import { ensureKeys } from './keys';
+import { watchedKeys } from './keyring';
 import { readSettings } from './settings';
 
 /** Starts one gateway process; SIGTERM and SIGINT end it cleanly. */
@@ -8,7 +8,9 @@ async function main(): Promise<void> {
   // All files that the process writes, PGlite's too, are readable by its own user only.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const keys = ensureKeys(settings.dataDir);
+  const keys = watchedKeys(settings.dataDir, (error) => {
+    process.stderr.write(`keys not read again: ${String(error)}\n`);
+  });
   const db = await openDatabase(settings);
   const app = await buildApp({ db, keys, settings });
   let ending = false;

@@ -60,7 +60,7 @@ async function startOver(db: Database, known: readonly Known[], options: BankOpt
   const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
   const ahead = minutesAwayFromMidnight(await readClock(db));
   if (ahead > 0) await advanceClock(db, ahead * 60_000);
-  const app = await buildApp({ db, keys, settings, log: log ?? false });
+  const app = await buildApp({ db, keys: () => keys, settings, log: log ?? false });
   const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
   const console = new Console(send);
   const codeOf = (phone: string) => console.codeOf(phone);
