@@ -12,6 +12,8 @@ export interface GatewayKey {
 export interface GatewayKeys {
   /** Those accepted at this moment, the newest first; after a rotation the previous one too, for a time. */
   readonly accepted: () => readonly GatewayKey[];
+  /** Told which key opened a message. */
+  readonly opened?: (key: 'current' | 'previous') => void;
 }
 
 const MIN_BITS = 2048;
@@ -36,9 +38,11 @@ export function gatewayKeys(privateKeyPem: string): GatewayKeys {
  * attempt reveals no more than the answer does.
  */
 export function openWithAny<T>(keys: GatewayKeys, attempt: (key: GatewayKey) => T | undefined): T {
-  for (const key of keys.accepted()) {
+  for (const [age, key] of keys.accepted().entries()) {
     const opened = attempt(key);
-    if (opened !== undefined) return opened;
+    if (opened === undefined) continue;
+    keys.opened?.(age === 0 ? 'current' : 'previous');
+    return opened;
   }
   throw refuse('illegal');
 }
