@@ -7,7 +7,7 @@ import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { exportRoutes } from './exportRoutes';
 import { fileRoutes } from './files';
-import { pagePolicies, safeHeaders, type PageSources } from './headers';
+import { pagePolicies, safeHeaders, unreadableAddress, type PageSources } from './headers';
 import { openingKeys } from './keyring';
 import { clientOf, type SandboxKeys } from './keys';
 import { childLogger, logOptions } from './log';
@@ -89,6 +89,7 @@ export async function buildApp({
   const app = Fastify({
     logger: log === false ? false : { ...logOptions(settings.logLevel), ...(log && { stream: log }) },
     childLoggerFactory: childLogger,
+    frameworkErrors: unreadableAddress(settings.pages),
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...settings.trustedProxies],
     forceCloseConnections: true,
