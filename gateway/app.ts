@@ -7,9 +7,11 @@ import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { exportRoutes } from './exportRoutes';
 import { fileRoutes } from './files';
-import { pagePolicies, safeHeaders, type PageSources } from './headers';
-import type { SandboxKeys } from './keys';
-import { LOG_OPTIONS } from './log';
+import { pagePolicies, safeHeaders, unreadableAddress, type PageSources } from './headers';
+import { openingKeys } from './keyring';
+import { clientOf, type SandboxKeys } from './keys';
+import { childLogger, logOptions } from './log';
+import type { Lifecycle, Metrics } from './operations';
 import { onOwnHostsOnly } from './ownHosts';
 import { bankPageRoutes, bankSkipRoute, facePageRoutes, partnerPageRoutes, verifyRoutes } from './pages';
 import { keepSweeping } from './retention';
@@ -21,12 +23,14 @@ import { startSweeps } from './sweeps';
 import { Tracer } from './trace';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
-import { gatewayKeys } from './wire';
 
 interface GatewayParts {
   readonly db: Database;
-  readonly keys: SandboxKeys;
+  /** The newest keys: they may be rotated under a running gateway. */
+  readonly keys: () => SandboxKeys;
   readonly settings: GatewaySettings;
+  /** What health and metrics follow. */
+  readonly operations?: { readonly lifecycle: Lifecycle; readonly metrics: Metrics };
   /** Where the log goes instead of standard output; false silences it (tests). */
   readonly log?: NodeJS.WritableStream | false;
 }
@@ -61,11 +65,31 @@ async function serveApp(
   });
 }
 
+/** Hooks for health and metrics, before any route. */
+function follow(
+  app: FastifyInstance,
+  db: Database,
+  operations: GatewayParts['operations'],
+): Metrics | undefined {
+  operations?.lifecycle.follow(app);
+  operations?.metrics.follow(app);
+  operations?.metrics.ofDatabase(db);
+  return operations?.metrics;
+}
+
 /** The whole gateway, not yet listening. */
-export async function buildApp({ db, keys, settings, log }: GatewayParts): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  keys,
+  settings,
+  operations,
+  log,
+}: GatewayParts): Promise<FastifyInstance> {
   if (settings.production) requireProviders(process.env);
   const app = Fastify({
-    logger: log === false ? false : { ...LOG_OPTIONS, ...(log === undefined ? {} : { stream: log }) },
+    logger: log === false ? false : { ...logOptions(settings.logLevel), ...(log && { stream: log }) },
+    childLoggerFactory: childLogger,
+    frameworkErrors: unreadableAddress(settings.pages),
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...settings.trustedProxies],
     forceCloseConnections: true,
@@ -81,10 +105,16 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+  const metrics = follow(app, db, operations);
   await safeHeaders(app, settings.pages);
+  // Fastify's own answer, and its line in the log, repeat the address: it may name a person.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, error: 'Not Found' }));
   await app.register(multipart);
   const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
-  const opening = gatewayKeys(keys.privateKey);
+  const opening = {
+    ...openingKeys(keys),
+    opened: (key: 'current' | 'previous') => metrics?.openedWith(key),
+  };
   const tracer = settings.production ? undefined : new Tracer(opening);
   registerCalls(app, BODY_LIMIT, {
     db,
@@ -92,7 +122,8 @@ export async function buildApp({ db, keys, settings, log }: GatewayParts): Promi
     ...sweeps,
     keys: opening,
     ...(tracer !== undefined && { tracer }),
-    client: { id: keys.clientId, secret: keys.clientSecret },
+    ...(metrics !== undefined && { metrics }),
+    client: () => clientOf(keys()),
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });

@@ -25,7 +25,7 @@ export interface CallContext {
   readonly settings: GatewaySettings;
   readonly files: readonly UploadedFile[];
   /** The one client that may ask for access tokens. */
-  readonly client: { readonly id: string; readonly secret: string };
+  readonly client: { readonly id: string; readonly secrets: readonly string[] };
   /** Where the call comes from: an IPv4 address, or the network of an IPv6 one. */
   readonly address: string;
   /** What the call comes from, as its owner recognises it: 'iPhone · 微信'. */

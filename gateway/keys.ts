@@ -3,6 +3,14 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { openDataFolder } from './dataFolder';
 
+/** What a build made before a rotation still uses. */
+export interface PreviousKeys {
+  readonly privateKey: string;
+  readonly clientSecret: string;
+  /** Machine time (ISO) from which it is refused. */
+  readonly until: string;
+}
+
 /** The sandbox's own secrets, made on the first start and kept beside its database. */
 export interface SandboxKeys {
   /** PKCS#8 PEM. */
@@ -13,26 +21,49 @@ export interface SandboxKeys {
   readonly phoneKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Keys from before the last rotations (rotateKeys.ts), the newest first. */
+  readonly previous?: readonly PreviousKeys[];
 }
 
-const make = (): SandboxKeys => {
+/** Where the keys of a data directory are. */
+export const keyFile = (dataDir: string): string => join(dataDir, 'keys.json');
+
+/** A name that no other process or thread takes: threads share the process id, and two containers may have the same one. */
+export const draftOf = (file: string): string => `${file}.${randomBytes(6).toString('hex')}`;
+
+/** Previous keys that are accepted at this moment. */
+export const acceptedPrevious = ({ previous = [] }: SandboxKeys, now: number): readonly PreviousKeys[] =>
+  previous.filter(({ until }) => now < Date.parse(until));
+
+/** The client as the gateway accepts it at this moment. */
+export const clientOf = (keys: SandboxKeys, now = Date.now()) => ({
+  id: keys.clientId,
+  secrets: [keys, ...acceptedPrevious(keys, now)].map(({ clientSecret }) => clientSecret),
+});
+
+export const newKeyPair = (): Pick<SandboxKeys, 'privateKey' | 'publicKey'> => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
-    phoneKey: randomBytes(8).toString('hex'),
-    clientId: 'sandbox-h5',
-    clientSecret: randomBytes(16).toString('hex'),
   };
 };
 
+export const newClientSecret = (): string => randomBytes(16).toString('hex');
+
+const make = (): SandboxKeys => ({
+  ...newKeyPair(),
+  phoneKey: randomBytes(8).toString('hex'),
+  clientId: 'sandbox-h5',
+  clientSecret: newClientSecret(),
+});
+
 /** Reads the keys of a data directory; makes them on the first start. */
 export function ensureKeys(dataDir: string): SandboxKeys {
-  const file = join(dataDir, 'keys.json');
+  const file = keyFile(dataDir);
   openDataFolder(dataDir);
   if (!existsSync(file)) {
-    // A random name, not the process id: threads share the id, and processes in two containers may have the same one.
-    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    const draft = draftOf(file);
     writeFileSync(draft, JSON.stringify(make(), null, 2), { mode: 0o600 });
     try {
       // Link, not rename: if gateways start together, the first one's keys win and the others use them.

@@ -17,7 +17,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MEGABYTE = 1024 * 1024;
 const SECOND_MS = 1000;
 
-function whole(env: Environment, name: string, otherwise: number): number {
+/** A setting that is a positive whole number. */
+export function wholeOr<T>(env: Environment, name: string, otherwise: T): number | T {
   const given = env[name];
   if (given === undefined || given === '') return otherwise;
   if (!/^[1-9]\d{0,8}$/.test(given)) throw new Error(`${name} is not a positive whole number: ${given}`);
@@ -26,9 +27,9 @@ function whole(env: Environment, name: string, otherwise: number): number {
 
 /** Reads `MAX_CONNECTIONS`, `MAX_BODY_MEGABYTES`, `MAX_BODY_MEGABYTES_PER_ADDRESS`, `STALL_SECONDS` and `REQUEST_SECONDS`. */
 export const readLimits = (env: Environment): Limits => ({
-  connections: whole(env, 'MAX_CONNECTIONS', 1000),
-  bytes: whole(env, 'MAX_BODY_MEGABYTES', 160) * MEGABYTE,
-  bytesPerAddress: whole(env, 'MAX_BODY_MEGABYTES_PER_ADDRESS', 48) * MEGABYTE,
-  stallMs: whole(env, 'STALL_SECONDS', 30) * SECOND_MS,
-  requestMs: whole(env, 'REQUEST_SECONDS', 90) * SECOND_MS,
+  connections: wholeOr(env, 'MAX_CONNECTIONS', 1000),
+  bytes: wholeOr(env, 'MAX_BODY_MEGABYTES', 160) * MEGABYTE,
+  bytesPerAddress: wholeOr(env, 'MAX_BODY_MEGABYTES_PER_ADDRESS', 48) * MEGABYTE,
+  stallMs: wholeOr(env, 'STALL_SECONDS', 30) * SECOND_MS,
+  requestMs: wholeOr(env, 'REQUEST_SECONDS', 90) * SECOND_MS,
 });

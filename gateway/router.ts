@@ -2,7 +2,7 @@ import { calls, type CallDefinition, type CallName } from '@/contract';
 import { generalRefusals } from '@/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeWhenStalled, findRoom } from './calls/admission';
-import { writeAnswer, type Outcome } from './calls/answer';
+import { codeOf, writeAnswer, type Outcome } from './calls/answer';
 import { arrive, type Arrival } from './calls/arrival';
 import { checkSession } from './calls/authorise';
 import { BytesUnderWay } from './calls/bytesUnderWay';
@@ -24,7 +24,7 @@ function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Out
     if (error instanceof Refusal) return { refusal: declared(name, error as Refusal) };
     throw error;
   } catch (err) {
-    request.log.error({ err, call: name, trace: request.headers['x-trace-no'] }, 'call failed');
+    request.log.error({ err, call: name }, 'call failed');
     return { refusal: refuse('broken') };
   }
 }
@@ -104,14 +104,19 @@ async function answerCall(name: CallName, arriving: Arriving, services: CallServ
 async function answerTraced(name: CallName, arriving: Arriving, services: CallServices) {
   const read: ReadRequest = { params: {}, sessionKey: undefined, files: [] };
   const progress: Progress = { read, outcome: undefined, body: '', fault: undefined };
-  const { tracer } = services;
-  if (tracer === undefined) return answerCall(name, arriving, services, progress);
+  const { tracer, metrics } = services;
+  if (tracer === undefined) {
+    return answerCall(name, arriving, services, progress).finally(() =>
+      metrics?.answered(name, codeOf(progress.outcome)),
+    );
+  }
   const began = Date.now();
   const ledger: LedgerNote[] = [];
   try {
     return await noting(ledger, () => answerCall(name, arriving, services, progress));
   } finally {
     const { request } = arriving;
+    metrics?.answered(name, codeOf(progress.outcome));
     tracer.keep({ name, definition: calls[name], request, began, ledger, ...progress });
   }
 }

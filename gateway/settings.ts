@@ -1,5 +1,6 @@
 import { readPageSources, type PageSources } from './headers/sources';
-import { readLimits, type Limits } from './limits';
+import { readLimits, wholeOr, type Limits } from './limits';
+import { LOG_LEVELS, type LogLevel } from './log';
 
 /** Settings of a gateway process. */
 export interface GatewaySettings {
@@ -20,6 +21,11 @@ export interface GatewaySettings {
   /** Origins that the app's pages may reach, and origins that may frame them. */
   readonly pages: PageSources;
   readonly limits: Limits;
+  /** Port of health and metrics, for the balancer and Prometheus alone; without it there are none. */
+  readonly operationsPort: number | undefined;
+  /** How long an ending process is not ready and still serves, so that the balancer sees it in time. */
+  readonly drainMs: number;
+  readonly logLevel: LogLevel;
   /** The console and the specimens are never served in production mode. */
   readonly production: boolean;
   /** Days in which a person may take back the cancellation of their account. */
@@ -38,6 +44,12 @@ const list = (given: string | undefined): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+function logLevel(given = 'warn'): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === given);
+  if (level === undefined) throw new Error(`LOG_LEVEL is not one of ${LOG_LEVELS.join(', ')}: ${given}`);
+  return level;
+}
+
 const DEFAULT_PORT = 8787;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
@@ -55,6 +67,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     consoleHosts: list(env['CONSOLE_HOSTS']),
     pages: readPageSources(env),
     limits: readLimits(env),
+    operationsPort: wholeOr(env, 'OPERATIONS_PORT', undefined),
+    drainMs: wholeOr(env, 'DRAIN_SECONDS', 0) * 1000,
+    logLevel: logLevel(env['LOG_LEVEL']),
     production: env['NODE_ENV'] === 'production',
     leavingDays: Number(env['LEAVING_DAYS'] ?? 7),
     lender: env['LENDER'] ?? '云岭消费金融有限公司',

@@ -6,6 +6,12 @@ import type { Refusal } from '../refusal';
 /** The result of a call, before it is put in its envelope. */
 export type Outcome = { readonly data: unknown } | { readonly refusal: Refusal };
 
+/** The code of a call's answer; '' if it was not answered. */
+export function codeOf(outcome: Outcome | undefined): string {
+  if (outcome === undefined) return '';
+  return 'data' in outcome ? SUCCESS_CODE : outcome.refusal.code;
+}
+
 export function envelope(outcome: Outcome): object {
   return 'data' in outcome
     ? { RESPONSE: { RETURN_CODE: SUCCESS_CODE, RETURN_DESC: '成功', RETURN_DATA: outcome.data } }

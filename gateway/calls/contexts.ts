@@ -26,7 +26,8 @@ export interface Arrived {
 
 export interface ContextParts {
   readonly db: Database;
-  readonly client: CallContext['client'];
+  /** A function, since its secret may be rotated under a running gateway. */
+  readonly client: () => CallContext['client'];
   readonly settings: GatewaySettings;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
@@ -45,7 +46,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
     today: civilDateAt(now.getTime()),
     settings: parts.settings,
     files: read.files,
-    client: parts.client,
+    client: parts.client(),
     address: addressOf(request.ip),
     device: deviceName(request.headers['user-agent']),
     platform: String(request.headers['platform'] ?? ''),

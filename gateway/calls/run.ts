@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import type { Outside } from '../context';
 import type { Sql } from '../database';
 import { handlers } from '../handlers';
+import type { Metrics } from '../operations';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import type { Tracer } from '../trace';
@@ -18,6 +19,8 @@ export interface CallServices extends ContextParts {
   readonly keys: GatewayKeys;
   /** Keeps calls for the console; none in production mode. */
   readonly tracer?: Tracer;
+  /** Counts the answers. */
+  readonly metrics?: Metrics;
 }
 
 type Answer = object | Refusal;

@@ -7,7 +7,7 @@ import type { ConsoleTools } from './tools';
 export function personAt(app: FastifyInstance, { db, keys }: ConsoleTools, phone: string): Person {
   return new Person(
     {
-      keys,
+      keys: keys(),
       send: async ({ method, url, headers, payload }) => {
         const answer = await app.inject({
           method,

@@ -2,7 +2,7 @@ import { civilDateAt } from '@/domain/dates/civil';
 import type { FastifyInstance } from 'fastify';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database';
-import type { SandboxKeys } from '../keys';
+import { clientOf, type SandboxKeys } from '../keys';
 import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
 import type { Outbox } from '../messages';
@@ -14,7 +14,8 @@ import type { Tracer } from '../trace';
 export interface ConsoleTools {
   readonly db: Database;
   readonly settings: GatewaySettings;
-  readonly keys: SandboxKeys;
+  /** The newest keys. */
+  readonly keys: () => SandboxKeys;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
   readonly tracer: Tracer;
@@ -38,7 +39,7 @@ export async function contextOf(
     today: civilDateAt(now.getTime()),
     settings,
     files: [],
-    client: { id: keys.clientId, secret: keys.clientSecret },
+    client: clientOf(keys()),
     address: '',
     device: '',
     platform: '',

@@ -42,6 +42,7 @@ export function openPostgres(connectionString: string): Database {
   return {
     ...sqlOf(pool),
     engine: 'postgres',
+    connections: () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount }),
     async tx(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {

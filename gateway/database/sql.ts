@@ -9,6 +9,8 @@ export interface Database extends Sql {
   /** Runs the work in one transaction (read committed); a thrown error rolls it back. */
   tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   readonly engine: 'pglite' | 'postgres';
+  /** Of a pool: how many connections there are, how many are free, and how many requests wait for one. */
+  readonly connections?: () => Readonly<Record<'open' | 'free' | 'waiting', number>>;
   close(): Promise<void>;
 }
 

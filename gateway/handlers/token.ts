@@ -12,7 +12,8 @@ const same = (left: string, right: string): boolean =>
 
 export const tokenHandlers: HandlersOf<typeof tokenCalls> = {
   async oauthToken({ client_id, client_secret }, { sql, now, client }) {
-    if (!same(client_id, client.id) || !same(client_secret, client.secret)) {
+    const known = client.secrets.filter((secret) => same(client_secret, secret)).length > 0;
+    if (!same(client_id, client.id) || !known) {
       throw refuseToken('clientUnknown');
     }
     const token = newToken();

@@ -1,7 +1,6 @@
 import type { CallDefinition } from '@/contract';
-import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import type { FastifyRequest } from 'fastify';
-import { envelope, type Outcome } from '../calls/answer';
+import { codeOf, envelope, type Outcome } from '../calls/answer';
 import type { ReadRequest } from '../calls/reader';
 import type { Fault } from '../queries/faults';
 import { sealSteps, type GatewayKeys, type SealStep } from '../wire';
@@ -56,11 +55,6 @@ function sealedFields(body: unknown): unknown {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? short(value) : '…']),
   );
-}
-
-function codeOf(outcome: Outcome | undefined): string {
-  if (outcome === undefined) return '';
-  return 'data' in outcome ? SUCCESS_CODE : outcome.refusal.code;
 }
 
 /** Keeps the last calls of this process for the console. There is none in production mode. */

@@ -1,4 +1,4 @@
-export { gatewayKeys, type GatewayKeys } from './keys';
+export { gatewayKey, gatewayKeys, type GatewayKey, type GatewayKeys } from './keys';
 export { openRequest, type OpenedRequest } from './openRequest';
 export { openRv, type OpenedRv } from './openRv';
 export { sealAnswer, type SealedAnswer } from './sealAnswer';

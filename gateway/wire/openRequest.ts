@@ -1,9 +1,8 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
 import { canonical } from '@/wire/canonical';
 import { strictBase64 } from './base64';
-import type { GatewayKeys } from './keys';
+import { openWithAny, type GatewayKeys } from './keys';
 import { unwrap } from './unwrap';
-import { refuse } from '../refusals/general';
 
 const KEY_BYTES = 16;
 const IV_BYTES = 16;
@@ -18,18 +17,19 @@ export interface OpenedRequest {
 /**
  * Opens a sealed request (wire protocol, "A request"): unwrap the key, decrypt, parse, recompute the sign and compare. Every
  * mistake gives the same refusal, and a step that fails passes on an empty value instead of stopping, so that all steps
- * always run.
+ * always run. With two keys accepted, all steps run for the second one too.
  */
 export function openRequest(
   fields: Readonly<Record<string, unknown>>,
   headers: { readonly rv?: string | undefined },
   keys: GatewayKeys,
 ): OpenedRequest {
-  const sessionKey = unwrap(fields['sKey'], KEY_BYTES, keys);
-  const params = parseParams(decrypt(fields['body'], sessionKey));
-  const signed = matches(fields['sign'], signOf(params ?? {}, { sessionKey, rv: headers.rv }));
-  if (params === undefined || !signed || !KEY_FORM.test(sessionKey)) throw refuse('illegal');
-  return { params, sessionKey };
+  return openWithAny(keys, (key) => {
+    const sessionKey = unwrap(fields['sKey'], KEY_BYTES, key);
+    const params = parseParams(decrypt(fields['body'], sessionKey));
+    const signed = matches(fields['sign'], signOf(params ?? {}, { sessionKey, rv: headers.rv }));
+    return params === undefined || !signed || !KEY_FORM.test(sessionKey) ? undefined : { params, sessionKey };
+  });
 }
 
 function decrypt(body: unknown, sessionKey: string): string {

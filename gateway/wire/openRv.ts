@@ -1,6 +1,5 @@
-import type { GatewayKeys } from './keys';
+import { openWithAny, type GatewayKeys } from './keys';
 import { unwrap } from './unwrap';
-import { refuse } from '../refusals/general';
 
 const NONCE_LENGTH = 16;
 /** Milliseconds since 1970 in decimal: 13 digits from 2001 to 2286. */
@@ -15,7 +14,8 @@ export interface OpenedRv {
 
 /** Opens the header `rv` (wire protocol, "Headers"); the caller checks that it is fresh and unseen. */
 export function openRv(rv: unknown, keys: GatewayKeys): OpenedRv {
-  const match = FORM.exec(unwrap(rv, NONCE_LENGTH + TIME_LENGTH, keys));
-  if (match === null) throw refuse('illegal');
-  return { nonce: String(match[1]), time: Number(match[2]) };
+  return openWithAny(keys, (key) => {
+    const match = FORM.exec(unwrap(rv, NONCE_LENGTH + TIME_LENGTH, key));
+    return match === null ? undefined : { nonce: String(match[1]), time: Number(match[2]) };
+  });
 }

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 import { canonical } from '@/wire/canonical';
 import { strictBase64 } from './base64';
-import type { GatewayKeys } from './keys';
+import type { GatewayKey, GatewayKeys } from './keys';
 import { unwrap } from './unwrap';
 
 const KEY_BYTES = 16;
@@ -40,13 +40,23 @@ function signed(json: string | undefined, sealed: { sessionKey: string; rv: stri
   }
 }
 
+const heldBy = (steps: readonly SealStep[]): number => steps.filter(({ held }) => held).length;
+
+/** The steps with the accepted key that gets furthest. */
+export function sealSteps(body: unknown, rv: unknown, keys: GatewayKeys): readonly SealStep[] {
+  return keys
+    .accepted()
+    .map((key) => stepsWith(body, rv, key))
+    .reduce((best, steps) => (heldBy(steps) > heldBy(best) ? steps : best));
+}
+
 /**
  * Opens a sealed request once more, step by step, and says which step fails. For the console's trace alone: the answer of a call must never
  * say it (openRequest).
  */
-export function sealSteps(body: unknown, rv: unknown, keys: GatewayKeys): readonly SealStep[] {
+function stepsWith(body: unknown, rv: unknown, key: GatewayKey): readonly SealStep[] {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const sessionKey = unwrap(fields['sKey'], KEY_BYTES, keys);
+  const sessionKey = unwrap(fields['sKey'], KEY_BYTES, key);
   const text = decrypted(fields['body'], sessionKey);
   const sign = signed(text, { sessionKey, rv: typeof rv === 'string' ? rv : undefined });
   const given = typeof fields['sign'] === 'string' ? fields['sign'] : '';

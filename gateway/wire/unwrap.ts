@@ -1,6 +1,6 @@
 import { constants, privateDecrypt, randomInt } from 'node:crypto';
 import { strictBase64 } from './base64';
-import type { GatewayKeys } from './keys';
+import type { GatewayKey } from './keys';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -12,7 +12,7 @@ const isZero = (value: number): number => ((value - 1) >>> 31) & 1;
  * is checked here, every byte and without a branch. If it is wrong, the result is a random message (implicit rejection) that
  * fails later like any wrong key: neither the answer nor its timing reveals whether a padding was right.
  */
-export function unwrap(wrapped: unknown, length: number, { privateKey, size }: GatewayKeys): string {
+export function unwrap(wrapped: unknown, length: number, { privateKey, size }: GatewayKey): string {
   const substitute = randomText(length);
   const block = rawDecrypt(strictBase64(wrapped), { privateKey, size });
   if (block === undefined) return substitute;
@@ -28,7 +28,7 @@ export function unwrap(wrapped: unknown, length: number, { privateKey, size }: G
 }
 
 /** Undefined if the bytes are no ciphertext of this key, by length or value; the sender knows both, so this reveals nothing. */
-function rawDecrypt(wrapped: Buffer | undefined, { privateKey, size }: GatewayKeys): Buffer | undefined {
+function rawDecrypt(wrapped: Buffer | undefined, { privateKey, size }: GatewayKey): Buffer | undefined {
   if (wrapped?.length !== size) return undefined;
   try {
     return privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, wrapped);

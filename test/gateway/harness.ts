@@ -3,6 +3,7 @@ import { buildApp } from '../../gateway/app';
 import type { Send } from '../../gateway/console/person';
 import { openDatabase, type Database } from '../../gateway/database';
 import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
+import type { Lifecycle, Metrics } from '../../gateway/operations';
 import { advanceClock, readClock } from '../../gateway/queries/clock';
 import { readSettings, type GatewaySettings } from '../../gateway/settings';
 import { Console } from './bank/console';
@@ -38,6 +39,8 @@ export interface BankOptions {
   readonly settings?: Partial<GatewaySettings>;
   /** Where the log is written; without it there is no log. */
   readonly log?: NodeJS.WritableStream;
+  /** What follows health and metrics. */
+  readonly operations?: { readonly lifecycle: Lifecycle; readonly metrics: Metrics };
   /** Starts with people who have a credit line already, for `credited`. */
   readonly people?: boolean;
 }
@@ -55,12 +58,18 @@ const PEOPLE = 6;
 
 /** The real gateway over this database. Its `close` leaves the database open. */
 async function startOver(db: Database, known: readonly Known[], options: BankOptions): Promise<Bank> {
-  const { databaseUrl, network = false, settings: own, log } = options;
+  const { databaseUrl, network = false, settings: own, log, operations } = options;
   const keys = ensureKeys(CACHE);
   const settings: GatewaySettings = { ...readSettings({}), dataDir: CACHE, databaseUrl, ...own };
   const ahead = minutesAwayFromMidnight(await readClock(db));
   if (ahead > 0) await advanceClock(db, ahead * 60_000);
-  const app = await buildApp({ db, keys, settings, log: log ?? false });
+  const app = await buildApp({
+    db,
+    keys: () => keys,
+    settings,
+    log: log ?? false,
+    ...(operations && { operations }),
+  });
   const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
   const console = new Console(send);
   const codeOf = (phone: string) => console.codeOf(phone);

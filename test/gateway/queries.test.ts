@@ -23,7 +23,7 @@ const counted = (db: Database): Database => ({
 beforeAll(async () => {
   bank = await startGateway({ people: true });
   const { keys, settings } = bank;
-  app = await buildApp({ db: counted(bank.db), keys, settings, log: false });
+  app = await buildApp({ db: counted(bank.db), keys: () => keys, settings, log: false });
 });
 afterAll(async () => {
   await app.close();

@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const keys = ensureKeys(settings.dataDir);
   const db = dying(await openDatabase(settings));
-  const app = await buildApp({ db, keys, settings });
+  const app = await buildApp({ db, keys: () => keys, settings });
   await app.listen({ host: settings.host, port: settings.port });
   process.stdout.write('gateway ready\n');
 }

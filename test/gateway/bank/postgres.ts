@@ -7,12 +7,20 @@ import { freePort } from './process';
 export interface PostgresServer {
   /** Address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** Address of a database that is there. */
+  address(name: string): string;
+  /** Where the server keeps its files. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
 /** A real PostgreSQL from npm, in its own folder. Takes 2 to 5 s to start. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const databaseDir = mkdtempSync(join(tmpdir(), 'yunling-postgres-'));
+  return startPostgresIn(mkdtempSync(join(tmpdir(), 'yunling-postgres-')), true);
+}
+
+/** The same in a folder that has a server's files, unless it is `empty`. */
+export async function startPostgresIn(databaseDir: string, empty = false): Promise<PostgresServer> {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -26,15 +34,18 @@ export async function startPostgres(): Promise<PostgresServer> {
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
     onLog: () => undefined,
   });
-  await server.initialise();
+  if (empty) await server.initialise();
   await server.start();
   let made = 0;
+  const address = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
   return {
+    address,
+    folder: databaseDir,
     async newDatabase() {
       made += 1;
       const name = `bank_${made}`;
       await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+      return address(name);
     },
     async stop() {
       await server.stop();

@@ -50,7 +50,7 @@ export class Gateway {
       settlement: this.settlements[0],
       outbox,
       keys: gatewayKeys(privateKey),
-      client: { id, secret },
+      client: () => ({ id, secrets: [secret] }),
     };
   }
 

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Sql } from '../database';
+import { ping } from '../queries/ping';
+
+/** Why a process must get no new requests. */
+export type NotReady = 'starting' | 'database' | 'ending';
+
+/** A database that answers later than this is too slow to serve people. */
+const DATABASE_MS = 2_000;
+const LOOK_MS = 50;
+
+/** How far a gateway process is: for the balancer, and for an end that cuts off nobody. */
+export class Lifecycle {
+  private stage: 'starting' | 'serving' | 'ending' = 'starting';
+  private db: Sql | undefined;
+  private asking: Promise<boolean> | undefined;
+  private open = 0;
+
+  constructor(private readonly databaseMs = DATABASE_MS) {}
+
+  /** The database is migrated and the gateway listens. */
+  serving(db: Sql): void {
+    this.db = db;
+    if (this.stage === 'starting') this.stage = 'serving';
+  }
+
+  ending(): void {
+    this.stage = 'ending';
+  }
+
+  /** Undefined: ready. */
+  async notReady(): Promise<NotReady | undefined> {
+    if (this.stage !== 'serving') return this.stage;
+    return (await this.databaseAnswers()) ? undefined : 'database';
+  }
+
+  /** Counts the requests that are not answered yet. */
+  follow(app: FastifyInstance): void {
+    app.addHook('onRequest', async (_request, reply) => {
+      this.open += 1;
+      reply.raw.once('close', () => (this.open -= 1));
+    });
+  }
+
+  /** Resolves when no request is open, at the latest after `mostMs`. */
+  async idle(mostMs: number): Promise<void> {
+    for (let waited = 0; this.open > 0 && waited < mostMs; waited += LOOK_MS) await wait(LOOK_MS);
+  }
+
+  private async databaseAnswers(): Promise<boolean> {
+    // One question at a time: questions to a silent database would use up its connections.
+    this.asking ??= ping(this.db as Sql)
+      .then(() => true)
+      .catch(() => false)
+      .finally(() => (this.asking = undefined));
+    const late = new AbortController();
+    const tooLate = wait(this.databaseMs, false, { signal: late.signal }).catch(() => false);
+    try {
+      return await Promise.race([this.asking, tooLate]);
+    } finally {
+      late.abort();
+    }
+  }
+}
