@@ -54,8 +54,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
     by:
       'var below = prevIndex > -1 && handler.getPageContainer(stacks.getItem(prevIndex));' +
-      ' clearTimeout(handler.hideTimer); handler.hideTimer = null;' +
-      " if (below) below.classList.remove('taro_page_shade'); $&",
+      ' if (below) { clearTimeout(handler.hideTimer); handler.hideTimer = null;' +
+      " below.classList.remove('taro_page_shade'); } $&",
   },
   /** The replaced page is removed at once, so a page that slides in slides over empty ground: it appears at once instead. */
   'replaced-page': {

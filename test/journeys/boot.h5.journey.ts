@@ -60,6 +60,34 @@ describe('the home page of a visitor', () => {
   });
 });
 
+describe('an address that is typed while a page still comes', () => {
+  it('leaves no page of before on view', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    // Its files are at hand then: it comes while the other page still slides in.
+    await page.goto(`${theatre.gateway.url}/#/pages/about/about/index`);
+    await page.getByText('开源软件许可').filter({ visible: true }).waitFor();
+    await page.goto('about:blank');
+    await page.goto(`${theatre.gateway.url}/#/pages/user/helpCenter/index`);
+    const article = page.getByText('怎样还款，什么时候扣款').filter({ visible: true }).first();
+    await article.waitFor();
+    await page.evaluate(() => {
+      new MutationObserver((_, watcher) => {
+        if (!document.querySelector('.taro_page[id*="contract"]')) return;
+        watcher.disconnect();
+        window.location.hash = '#/pages/about/about/index';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await article.click();
+    await page.getByText('开源软件许可').filter({ visible: true }).waitFor();
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('.taro_page')].filter((one) => one.getClientRects().length > 0)
+          .length === 1,
+    );
+    await page.close();
+  });
+});
+
 describe('Back', () => {
   // What moves, and a page that is taken away at once.
   it.each(['no-preference', 'reduce'] as const)(

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root, rowsOf } from '../architecture/files';
 import { files, read, sandbox, texts } from './program';
 
-const LITERAL = /\b(?:https?|wss?|ftp):\/\/[^\s"'`)\\]+/g;
+/** Not a template whose host is put in later: that one comes from a setting or an answer. */
+const LITERAL = /\b(?:https?|wss?|ftp):\/\/(?!\$\{)[^\s"'`)\\]+/g;
 const listed = rowsOf('test/package/lists/hosts.tsv').map(([start = '', asked = '', why = '']) => ({
   start,
   asked,
