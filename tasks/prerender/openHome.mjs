@@ -5,8 +5,8 @@ import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 50;
-/** React and Taro's elements have drawn the page this long after its frame is there. */
-const DRAWN_MS = 500;
+/** A page that looks the same this often, one look after the other, is drawn: a number of looks, since a machine may be slow. */
+const SAME_LOOKS = 10;
 const HOME = '.taro_page .yl-page__body';
 
 /** Files of the build; nothing comes from anywhere else. */
@@ -72,11 +72,15 @@ export async function openHome(folder) {
     virtualConsole: console,
     beforeParse: furnish,
   });
+  let seen = '';
+  let same = 0;
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
     await new Promise((look) => setTimeout(look, LOOK_MS));
     if (window.document.querySelector(HOME) === null) continue;
-    await new Promise((drawn) => setTimeout(drawn, DRAWN_MS));
-    return window;
+    const shown = window.document.body.innerHTML;
+    same = shown === seen ? same + 1 : 0;
+    seen = shown;
+    if (same === SAME_LOOKS) return window;
   }
   throw new Error(`Home did not open:\n${problems.join('\n')}`);
 }
