@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
 import { chunks } from './chunks';
+import { drawings } from './drawings';
+import { ourElements } from './elements';
 import { Licences } from './licences';
 import { mends } from './mends';
 import { lowerNewerSyntax } from './newer';
@@ -8,6 +10,7 @@ import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
 
 export const h5: IH5Config<'webpack5'> = {
+  sourceMapType: 'source-map',
   publicPath: './',
   staticDirectory: 'static',
   // No basename: with '/' the 4.2.1 router cuts one character off every path and finds no page.
@@ -24,6 +27,7 @@ export const h5: IH5Config<'webpack5'> = {
     tabBarHeight: settings.TAB_BAR_HEIGHT,
     minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true },
   },
+  sassLoaderOption: drawings,
   postcss: {
     autoprefixer: { enable: true },
     // Taro 4.2.1 supports px (and then does not set the root font size); its types do not list it.
@@ -40,6 +44,7 @@ export const h5: IH5Config<'webpack5'> = {
       .set('mimetype', 'application/octet-stream')
       .set('type', 'asset/resource');
     onlyWhatIsUsed(chain);
+    ourElements(chain);
     chain.plugin('licences').use(Licences);
     for (const [name, { file, ...mend }] of Object.entries(mends)) {
       chain.module

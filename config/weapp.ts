@@ -1,4 +1,5 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
+import { drawings } from './drawings';
 import { Licences } from './licences';
 import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
@@ -11,6 +12,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     url: { enable: true, config: { limit: 1024 } },
     cssModules: { enable: false },
   },
+  sassLoaderOption: drawings,
   miniCssExtractPluginOption: { ignoreOrder: true },
   webpackChain(chain) {
     chain.performance.hints(false);

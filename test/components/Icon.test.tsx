@@ -1,29 +1,40 @@
 /** @jest-environment jest-fixed-jsdom */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderSync } from 'sass';
 import { Icon } from '@/components/Icon';
-import { icons } from '@/components/Icon/icons';
-import { moreIcons } from '@/components/Icon/moreIcons';
+import { EARLY, MORE } from '@/components/Icon/names';
+import { drawings } from '../../config/drawings';
 
 afterEach(cleanup);
 
-const drawn = () => screen.getByRole('img', { name: '图标' }).firstElementChild;
+const css = (sheet: string) =>
+  renderSync({
+    file: `src/components/Icon/${sheet}.scss`,
+    functions: drawings.sassOptions.functions,
+    silenceDeprecations: ['legacy-js-api'],
+  }).css.toString();
+const drawnIn = (sheet: string) =>
+  [...css(sheet).matchAll(/\.yl-icon--([a-zA-Z]+)::before/g)].map(([, name]) => name);
 
-it('draws an icon of the first load at once', () => {
-  render(<Icon name="bell" label="图标" />);
-  expect(drawn()).not.toBeNull();
+it.each([
+  ['index', EARLY],
+  ['more', MORE],
+])('has the drawings of its names in %s.scss', (sheet, names) => {
+  expect(drawnIn(sheet)).toEqual([...names]);
+  expect([...css(sheet).matchAll(/image\/svg\+xml,%3Csvg .*? d='/g)].length).toBe(names.length);
 });
 
-it('reserves the place of another icon until it has loaded', async () => {
-  render(<Icon name="coupon" label="图标" size={24} />);
-  expect(drawn()).toBeNull();
-  expect(screen.getByRole('img', { name: '图标' }).className).toContain('yl-icon--24');
-  await waitFor(() => expect(drawn()).not.toBeNull(), { timeout: 20_000 });
-  cleanup();
-  render(<Icon name="gift" label="图标" />);
-  expect(drawn()).not.toBeNull();
+it('has each icon in one sheet only', () => {
+  expect(EARLY.filter((name) => (MORE as readonly string[]).includes(name))).toEqual([]);
 });
 
-it('has each icon in one file only', () => {
-  const twice = Object.keys(icons).filter((name) => name in moreIcons);
-  expect(twice).toEqual([]);
+it('is a picture with a name, or decoration', () => {
+  render(
+    <>
+      <Icon name="coupon" label="优惠券" size={24} />
+      <Icon name="bell" className="decoration" />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: '优惠券' }).className).toBe('yl-icon yl-icon--coupon yl-icon--24');
+  expect(document.querySelector('.decoration')?.getAttribute('aria-hidden')).toBe('true');
 });

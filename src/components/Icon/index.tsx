@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
 import { View } from '@tarojs/components';
-import type { IconName } from './icons';
-import { useDrawing } from './useDrawing';
+import { isEarly, type IconName } from './names';
 import { classes } from '../classes';
 import './index.scss';
 
-export type { IconName } from './icons';
+export type { IconName } from './names';
 
 interface IconProps {
   readonly name: IconName;
@@ -15,13 +15,14 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the colour of the text around it; its place is kept empty until its drawing is there. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const Drawing = useDrawing(name);
+  useEffect(() => {
+    // Without its sheet the place stays empty, and the next icon asks again.
+    if (!isEarly(name)) import('./more').catch(() => undefined);
+  }, [name]);
   const spoken = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   return (
-    <View className={classes('yl-icon', `yl-icon--${size}`, className)} {...spoken}>
-      {Drawing && <Drawing size="1em" />}
-    </View>
+    <View className={classes('yl-icon', `yl-icon--${name}`, `yl-icon--${size}`, className)} {...spoken} />
   );
 }

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type WebpackChain from 'webpack-chain';
+
+const ours = (file: string) => join(process.cwd(), 'src/elements', file);
+
+/** Puts our lighter elements in the place of Taro's (src/elements). What Taro imports from these addresses besides, the build misses loudly. */
+export function ourElements(chain: WebpackChain): void {
+  chain.resolve.alias
+    .set('@tarojs/components$', ours('index.ts'))
+    .set('@tarojs/components/dist/components$', ours('defined.ts'))
+    .set('@tarojs/components/global.css$', ours('elements.scss'))
+    // Of the parts that it styles none is left.
+    .set('@tarojs/components/dist/taro-components/taro-components.css$', ours('none.css'));
+  // A page brings those of the index that it uses, and no others.
+  chain.module
+    .rule('elements')
+    .test(/[\\/]src[\\/]elements[\\/]\w+\.ts$/)
+    .set('sideEffects', false);
+  // A missing export is an error, not `undefined` in a browser.
+  chain.module.set('strictExportPresence', true);
+}

@@ -1,0 +1,20 @@
+/** React's own, and those that mean something on a mini-program alone. */
+const NOT_WRITTEN = ['children', 'className', 'style', 'catchMove', 'hoverStartTime', 'hoverStayTime'];
+
+/** Names whose attribute is not the name with dashes. `ariaRole` is NutUI's name of WeChat's: no browser knows it (axe: aria-valid-attr). */
+const NAMES: Readonly<Record<string, string>> = { tabIndex: 'tabindex', ariaRole: 'data-host-role' };
+
+const dashed = (name: string): string =>
+  NAMES[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The attributes of an element: of its props those that an attribute can hold. */
+export function attributes(props: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries<unknown>({ ...props })
+      .filter(
+        ([name, value]) =>
+          ['string', 'number', 'boolean'].includes(typeof value) && !NOT_WRITTEN.includes(name),
+      )
+      .map(([name, value]) => [dashed(name), value]),
+  );
+}
