@@ -1,7 +1,12 @@
 const root = import.meta.dirname;
 
 /** Packages whose only form is an ES module: jest loads CommonJS. */
-const ESM = ['@nutui', 'cookie', 'jsencrypt'];
+const ESM = [
+  '@nutui',
+  'cookie',
+  'jsencrypt',
+  ...['query-string', 'decode-uri-component', 'split-on-first', 'filter-obj'],
+];
 
 const swc = {
   jsc: {

@@ -9,6 +9,8 @@ export function ourElements(chain: WebpackChain): void {
     .set('@tarojs/components$', ours('index.ts'))
     .set('@tarojs/components/dist/components$', ours('defined.ts'))
     .set('@tarojs/components/global.css$', ours('elements.scss'))
+    .set('query-string$', ours('queryString.ts'))
+    .set('universal-router$', ours('pageTable.ts'))
     // Of the parts that it styles none is left.
     .set('@tarojs/components/dist/taro-components/taro-components.css$', ours('none.css'));
   // A page brings those of the index that it uses, and no others.

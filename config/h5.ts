@@ -54,6 +54,12 @@ export const h5: IH5Config<'webpack5'> = {
         .loader(join(process.cwd(), 'config/mendPackage.js'))
         .options(mend);
     }
+    chain.module
+      .rule('page-loads')
+      .test(/[\\/]src[\\/]app\.config\.ts$/)
+      .enforce('pre')
+      .use('page-loads')
+      .loader(join(process.cwd(), 'config/pageLoads.js'));
     lowerNewerSyntax(chain);
   },
 };

@@ -3,7 +3,8 @@ import type { UserConfigExport } from '@tarojs/cli';
 const production: UserConfigExport<'webpack5'> = {
   logger: { quiet: true, stats: false },
   // The same code with short names for its private parts.
-  alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' },
+  // No component is a class: of mobx-react only the part for functions is used.
+  alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js', 'mobx-react$': 'mobx-react-lite' },
   terser: {
     enable: true,
     config: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
+import { TRACK_PATH } from './trackPath';
 import { done, instant, maskedPhone, phone } from './fields';
 
 /** Our own words, page names, ids: everything that a client sends is shorter. */
@@ -52,7 +53,7 @@ function isJsonObject(text: string): boolean {
 export const trackCalls = defineCalls({
   trackInsert: {
     verb: 'POST',
-    path: '/api/trackrecord/insert',
+    path: TRACK_PATH,
     body: 'json',
     auth: 'none',
     answer: 'data',

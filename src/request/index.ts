@@ -1,6 +1,8 @@
 import type { BodyKind, CallDefinition, RequestOf, ResponseOf } from '@/contract';
 import type { RequestDeps } from './deps';
-import { createRequest, type CallOptions, type RequestLayer } from './layer';
+import { CallFailure } from './failure';
+import { notLoaded } from './notLoaded';
+import type { CallOptions, RequestLayer } from './layer';
 import type { PickedUpload } from './transport';
 
 export { CallFailure, type FailureKind } from './failure';
@@ -13,16 +15,52 @@ export type { PickedUpload } from './transport';
 export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
 export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
 
-let layer: RequestLayer | undefined;
+type Late = typeof import('./late');
+/** A call of the contract, or which one it is of those that are loaded together with the request layer. */
+export type Called<C> = C | ((calls: Late) => C);
 
-/** Call it once, at launch, before the first call. */
-export function configureRequest(deps: RequestDeps): void {
-  layer = createRequest(deps);
+interface Ready {
+  readonly layer: RequestLayer;
+  readonly calls: Late;
 }
 
-function configured(): RequestLayer {
-  if (!layer) throw new Error('request is not configured');
-  return layer;
+let deps: RequestDeps | undefined;
+let ready: Promise<Ready> | undefined;
+
+/** Call it once, at launch, before the first call. */
+export function configureRequest(given: RequestDeps): void {
+  deps = given;
+  ready = undefined;
+}
+
+/** Rejects with CallFailure if the code does not come; the next call asks for it again. */
+async function started({ tell }: CallOptions): Promise<Ready> {
+  if (!deps) throw new Error('request is not configured');
+  const configured = deps;
+  ready ??= import('./late').then(
+    (calls) => ({ layer: calls.createRequest(configured), calls }),
+    () => {
+      ready = undefined;
+      throw new CallFailure(notLoaded());
+    },
+  );
+  return ready.catch((failure: CallFailure) => {
+    if (tell === true) configured.feedback.toast(failure.message);
+    throw failure;
+  });
+}
+
+const isChoice = <C>(called: Called<C>): called is (calls: Late) => C => typeof called === 'function';
+
+async function run<C extends CallDefinition>(
+  called: Called<C>,
+  request: object,
+  files: readonly PickedUpload[],
+  options: CallOptions,
+): Promise<ResponseOf<C>> {
+  const { layer, calls } = await started(options);
+  const definition = isChoice(called) ? called(calls) : called;
+  return layer.run(definition, request, files, options) as Promise<ResponseOf<C>>;
 }
 
 /**
@@ -30,24 +68,27 @@ function configured(): RequestLayer {
  * follow the contract. Rejects with CallFailure: the caller shows it; the layer itself reports an expired session (spec §8).
  */
 export async function call<C extends PlainDefinition>(
-  definition: C,
+  definition: Called<C>,
   request: RequestOf<C>,
   options: CallOptions = {},
 ): Promise<ResponseOf<C>> {
-  return configured().run(definition, request as object, [], options);
+  return run(definition, request as object, [], options);
 }
 
 /** A call with files. Several files may be sent as several requests, one after another: returns the last answer. */
 export async function upload<C extends UploadDefinition>(
-  definition: C,
+  definition: Called<C>,
   request: RequestOf<C>,
   files: readonly PickedUpload[],
   options: CallOptions = {},
 ): Promise<ResponseOf<C>> {
-  return configured().run(definition, request as object, files, options);
+  return run(definition, request as object, files, options);
 }
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */
-export function refreshAccessToken(): Promise<void> {
-  return configured().refreshAccessToken();
+export async function refreshAccessToken(): Promise<void> {
+  await started({}).then(
+    ({ layer }) => layer.refreshAccessToken(),
+    () => undefined,
+  );
 }

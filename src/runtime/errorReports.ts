@@ -1,4 +1,3 @@
-import { logCalls } from '@/contract/log';
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import type { Scrubbed } from '@/domain/log/scrub';
 import { persisted } from '@/model/persisted';
@@ -138,7 +137,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     traceNo,
   };
   // A report that fails is lost: a second report would fail, too (spec §8).
-  await call(logCalls.errorSave, record).catch(() => undefined);
+  await call((calls) => calls.logCalls.errorSave, record).catch(() => undefined);
 }
 
 const short = (text: string): string => text.slice(0, MAX_SHORT);

@@ -1,4 +1,3 @@
-import { channelCalls } from '@/contract/channel';
 import { withoutNames } from '@/domain/address/query';
 import { partnerLink } from '@/domain/channel/entry';
 import type { LaunchEffect } from '@/domain/channel/launch';
@@ -91,7 +90,7 @@ const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
 
 async function saveGroupUser(): Promise<void> {
   const { userId, platform } = channel;
-  await call(channelCalls.saveGroupUserById, { userId, platform }).catch((failure: unknown) =>
-    onlyWarned('saveGroupUserById', failure),
+  await call((calls) => calls.channelCalls.saveGroupUserById, { userId, platform }).catch(
+    (failure: unknown) => onlyWarned('saveGroupUserById', failure),
   );
 }

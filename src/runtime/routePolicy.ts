@@ -1,5 +1,4 @@
 import type { Request, Response } from '@/contract';
-import { routeCalls } from '@/contract/route';
 import { civilDateAt } from '@/domain/dates/civil';
 import { persisted } from '@/model/persisted';
 import { call } from '@/request';
@@ -65,7 +64,7 @@ async function fetchList(): Promise<RoutePolicies> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // A person has tapped and waits for a page to open.
-      return await call(routeCalls.routePolicyList, question(), { loading: true });
+      return await call((calls) => calls.routeCalls.routePolicyList, question(), { loading: true });
     } catch (error) {
       if (attempt === TRIES) throw error;
     }

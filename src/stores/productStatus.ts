@@ -1,5 +1,4 @@
 import type { Response } from '@/contract';
-import { userCalls } from '@/contract/user';
 import { call } from '@/request';
 import { channel } from './channel';
 import { session } from './session';
@@ -10,7 +9,7 @@ export async function fetchProductStatus(
   productType: string = channel.productType,
 ): Promise<Response<'queryProdSts'>> {
   const { generation } = session;
-  const status = await call(userCalls.queryProdSts, { productType });
+  const status = await call((calls) => calls.userCalls.queryProdSts, { productType });
   // An answer about the person who was here before says nothing of the one who is here now.
   if (generation === session.generation) track.knows(status.userStatus);
   return status;

@@ -1,5 +1,5 @@
 import type { Request } from '@/contract';
-import { trackCalls } from '@/contract/track';
+import { TRACK_PATH } from '@/contract/trackPath';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
 import type { UserStatus } from '@/domain/credit/userStatus';
 import { trackedStatus } from '@/domain/track/status';
@@ -103,7 +103,9 @@ export class Track {
   attribution(eventType: string): void {
     const { platform, campaign, attributionFlag } = channel;
     const actionEventInfo = JSON.stringify({ sourceFlag: attributionFlag, ...campaign });
-    call(trackCalls.eventTrack, { eventType, platform, actionEventInfo }).catch(() => undefined);
+    call((calls) => calls.trackCalls.eventTrack, { eventType, platform, actionEventInfo }).catch(
+      () => undefined,
+    );
   }
 
   private add(eventType: string, page_id: PageId, page_name: string): void {
@@ -134,19 +136,20 @@ export class Track {
 
   private flush(): void {
     const records = this.take();
-    if (records.length > 0) call(trackCalls.trackInsert, { records: [...records] }).catch(() => undefined);
+    if (records.length > 0)
+      call((calls) => calls.trackCalls.trackInsert, { records: [...records] }).catch(() => undefined);
   }
 
   private leave(): void {
     if (this.waiting.length === 0) return;
     const body = JSON.stringify({ records: this.waiting });
-    if (port.sendOnLeave(channel.baseUrl + trackCalls.trackInsert.path, body)) this.take();
+    if (port.sendOnLeave(channel.baseUrl + TRACK_PATH, body)) this.take();
     else this.flush();
   }
 
   private async send({ eventType, pageModule }: Action, eventResult: string): Promise<void> {
     const [{ osName }, phone] = await Promise.all([device.info(), session.shownPhone()]);
-    await call(trackCalls.trackInsertRecord, {
+    await call((calls) => calls.trackCalls.trackInsertRecord, {
       eventType,
       pageModule,
       eventResult,

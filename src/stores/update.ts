@@ -1,6 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
-import { upgradeCalls } from '@/contract/upgrade';
 import { mayRestart } from '@/domain/release/restart';
 import { isLater } from '@/domain/release/version';
 import { persisted } from '@/model/persisted';
@@ -67,7 +66,7 @@ export class Updates {
     this.looked = true;
     this.lookedAt = Date.now();
     const request = { minVersion: VERSION_CODE, wgtVersion: WGT_VERSION, terminal: page.target };
-    const answer = await call(upgradeCalls.hotUpdateList, request).catch(() => undefined);
+    const answer = await call((calls) => calls.upgradeCalls.hotUpdateList, request).catch(() => undefined);
     const [newest] = answer?.list ?? [];
     if (newest !== undefined && isLater(newest.wgtVersion, WGT_VERSION)) this.put(newest.wgtVersion);
   }

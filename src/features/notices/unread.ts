@@ -1,5 +1,4 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { noticeCalls } from '@/contract/notice';
 import { shouldMarkRead } from '@/domain/notice/readState';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
@@ -31,7 +30,7 @@ export class Unread {
     if (noticeIds.length === 0) return false;
     const { generation } = session;
     const request = { plateform: channel.platform, appUserId: session.userInfo?.custId ?? '', noticeIds };
-    const answer = await call(noticeCalls.noticeChangeRead, request).catch(() => undefined);
+    const answer = await call((calls) => calls.noticeCalls.noticeChangeRead, request).catch(() => undefined);
     if (answer === undefined || generation !== session.generation) return false;
     this.put(answer.unread);
     return true;

@@ -1,6 +1,4 @@
 import { action, makeObservable, observable } from 'mobx';
-import { contentCalls } from '@/contract/content';
-import { repayCalls } from '@/contract/repay';
 import { fetchHomeNotices } from '@/features/notices';
 import { unread } from '@/features/notices';
 import { fetchPositions } from '@/features/positions';
@@ -26,13 +24,18 @@ const CONTENT_LIFE_MS = 5 * 60_000;
 export class HomeData {
   readonly generation = session.generation;
   readonly status = new Resource(ofMember(() => fetchProductStatus()));
-  readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
-  readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
+  readonly repay = new Resource(ofMember(() => call((calls) => calls.repayCalls.queryRepayState, {})));
+  readonly coupons = new Resource(
+    ofMember(() => call((calls) => calls.contentCalls.queryCouponNode, { node: '1,2' })),
+  );
   readonly notices = new Resource(fetchHomeNotices);
   readonly positions = new Resource(() => fetchPositions('01'));
   readonly rate = new Resource(fetchRateRange);
   readonly services = new Resource(() =>
-    call(contentCalls.functionalAreaList, { loanType: channel.productType, minVersion: VERSION_CODE }),
+    call((calls) => calls.contentCalls.functionalAreaList, {
+      loanType: channel.productType,
+      minVersion: VERSION_CODE,
+    }),
   );
   /** Undefined until the parts below the hero are shown. */
   order: PartOrder | undefined = undefined;

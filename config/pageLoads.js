@@ -1,0 +1,64 @@
+const { readFileSync } = require('fs');
+const { join } = require('path');
+
+const ROUTES = /config\.routes = \[([\s\S]*?)\n\]/;
+const ROUTE =
+  /Object\.assign\(\{\s*path: '([^']+)',\s*load: function\(context, params\) \{\s*const page = import\(("[^"]+")\)\s*return \[page, context, params\]\s*\}\s*\}, (\{.*?\})\)(?:,|\s|$)/g;
+const CONFIG = /var config = (\{.*\})\n/;
+/** What only a mini-program reads. */
+const UNREAD = ['pages', 'subPackages', 'preloadRule', 'lazyCodeLoading', '__usePrivacyCheck__'];
+
+const changed = (file) => new Error(`${file} is made in another way now: look at config/pageLoads`);
+
+/** The two parts of one loader: the entry without the pages' own imports, and the module that holds those. */
+function entry(loader, source) {
+  const [, list] = ROUTES.exec(source) ?? [];
+  const [, json] = CONFIG.exec(source) ?? [];
+  const pages = [...(list ?? '').matchAll(ROUTE)].map(([, path, request, own]) => ({ path, request, own }));
+  if (json === undefined || pages.length === 0 || pages.length !== (list.match(/path: '/g) ?? []).length)
+    throw changed('The H5 entry of Taro');
+  const routes = join(loader.context, 'navigation/routes.ts');
+  loader.addDependency(routes);
+  const known = [...readFileSync(routes, 'utf8').matchAll(/\('\/([^']+)'/g)].map(([, path]) => path);
+  const built = pages.map(({ path }) => path);
+  if (built.some((path) => !known.includes(path))) throw changed('src/navigation/routes.ts');
+  const absent = known.filter((path) => !built.includes(path));
+
+  const config = JSON.parse(json);
+  for (const name of UNREAD) delete config[name];
+  const own = Object.fromEntries(
+    pages.filter((page) => page.own !== '{}').map((page) => [page.path, JSON.parse(page.own)]),
+  );
+  const [home, ...others] = pages;
+  const table = `!!${__filename}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
+  return source
+    .replace(CONFIG, () => `var config = ${JSON.stringify(config)}\n`)
+    .replace(
+      ROUTES,
+      () => `
+import { routes as known } from './navigation/routes'
+var absent = ${JSON.stringify(absent)}
+var own = ${JSON.stringify(own)}
+config.pages = Object.values(known).map((route) => route.path.slice(1)).filter((path) => !absent.includes(path))
+config.routes = config.pages.map((path) => Object.assign({
+  path,
+  load: (context, params) => [
+    path === '${home.path}'
+      ? import(${home.request})
+      : import(/* webpackChunkName: "pages" */ ${JSON.stringify(table)}).then(({ pages }) => pages[path]()),
+    context,
+    params
+  ]
+}, own[path]))`,
+    );
+}
+
+/**
+ * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into a file of their own, and the
+ * addresses are taken from src/navigation, which has them anyway.
+ */
+module.exports = function pageLoads(source) {
+  const { pages } = this.getOptions();
+  if (pages === undefined) return entry(this, source);
+  return `export const pages = {\n${pages.map((path) => `'${path}': () => import('./${path}')`).join(',\n')}\n}`;
+};

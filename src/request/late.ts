@@ -1,0 +1,16 @@
+/**
+ * What makes a call, with the calls of a first visit: loaded together, after the code that draws the first page. The other calls come with the
+ * pages that make them.
+ */
+export { createRequest } from './layer';
+export { channelCalls } from '@/contract/channel';
+export { contentCalls } from '@/contract/content';
+export { grayCalls } from '@/contract/gray';
+export { logCalls } from '@/contract/log';
+export { noticeCalls } from '@/contract/notice';
+export { popupCalls } from '@/contract/popup';
+export { repayCalls } from '@/contract/repay';
+export { routeCalls } from '@/contract/route';
+export { trackCalls } from '@/contract/track';
+export { upgradeCalls } from '@/contract/upgrade';
+export { userCalls } from '@/contract/user';

@@ -1,0 +1,11 @@
+import { TOASTS } from '@/domain/errors/catalogue';
+import type { FailureParts } from './failure';
+
+/** The code that makes calls has not come: nothing was sent. */
+export const notLoaded = (): FailureParts => ({
+  kind: 'network',
+  code: '',
+  message: TOASTS.network,
+  traceNo: '',
+  detail: 'Request failed: its code was not loaded',
+});
