@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
+import { ChunkNames } from './chunkNames';
 import { chunks } from './chunks';
 import { drawings } from './drawings';
 import { ourElements } from './elements';
@@ -46,6 +47,7 @@ export const h5: IH5Config<'webpack5'> = {
     onlyWhatIsUsed(chain);
     ourElements(chain);
     chain.plugin('licences').use(Licences);
+    if (chain.get('mode') === 'production') chain.plugin('chunk-names').use(ChunkNames);
     for (const [name, { file, ...mend }] of Object.entries(mends)) {
       chain.module
         .rule(name)

@@ -1,0 +1,63 @@
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
+
+/** In the compressed runtime: the hash of each chunk's file name, once for scripts and once for style sheets. */
+const TABLE = /\{((?:[\w$]+:"[0-9a-f]{8}",?){8,})\}\[(\w+)\]/g;
+const ENTRY = /"?([\w$]+)"?:"([0-9a-f]{8})"/g;
+const PAGES = 'pages';
+/** On the window, because both files write it: hashes by kind and chunk. */
+const NAMES = 'self.chunkNames';
+
+function earlyChunks(compilation: Compilation): Set<string> {
+  const groups = new Set<ChunkGroup>();
+  const walk = (group: ChunkGroup): void => {
+    if (groups.has(group)) return;
+    groups.add(group);
+    if (group.name !== PAGES) group.childrenIterable.forEach(walk);
+  };
+  compilation.entrypoints.forEach(walk);
+  return new Set([...groups].flatMap(({ chunks }) => chunks).map(({ id }) => String(id)));
+}
+
+function scriptOf(compilation: Compilation, name: string): string {
+  const files = [...(compilation.namedChunks.get(name)?.files ?? [])];
+  const script = files.find((file) => file.endsWith('.js'));
+  if (script === undefined) throw new Error(`no script of ${name}: look at config/chunkNames`);
+  return script;
+}
+
+const written = (rows: readonly (readonly [string, string])[]): string =>
+  `{${rows.map(([id, hash]) => `${id}:"${hash}"`).join()}}`;
+
+/**
+ * The file names of a hundred pages' chunks go where their imports are (config/pageLoads). A first visit needs few of them, and the app's own file
+ * would be another one with each change of any page.
+ */
+export class ChunkNames {
+  apply(compiler: Compiler): void {
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
+      // After the scripts were compressed, before their own names follow from their contents.
+      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+      compilation.hooks.processAssets.tap({ name: 'ChunkNames', stage }, () => {
+        const early = earlyChunks(compilation);
+        const [app, pages] = [scriptOf(compilation, 'app'), scriptOf(compilation, PAGES)];
+        const first: string[] = [];
+        const later: string[] = [];
+        const text = (file: string): string => compilation.getAsset(file)?.source.source().toString() ?? '';
+        const short = text(app).replace(TABLE, (_all, rows: string, id: string) => {
+          const all = [...rows.matchAll(ENTRY)].map(([, chunk = '', hash = '']) => [chunk, hash] as const);
+          const kind = String(first.length);
+          first.push(written(all.filter(([chunk]) => early.has(chunk))));
+          later.push(
+            `Object.assign(${NAMES}[${kind}],${written(all.filter(([chunk]) => !early.has(chunk)))});`,
+          );
+          return `${NAMES}[${kind}][${id}]`;
+        });
+        if (first.length !== 2)
+          throw new Error('The runtime is written in another way: look at config/chunkNames');
+        compilation.updateAsset(app, new sources.RawSource(`${NAMES}=[${first.join()}];${short}`));
+        compilation.updateAsset(pages, new sources.RawSource(later.join('') + text(pages)));
+      });
+    });
+  }
+}
