@@ -233,7 +233,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/(platform|navigation)/', '^src/app\\.tsx?$', '^src/pages/.+\\.tsx$'],
+        pathNot: ['^src/(platform|navigation|elements)/', '^src/app\\.tsx?$', '^src/pages/.+\\.tsx$'],
       },
       to: { path: ['^node_modules/@tarojs/taro/', '^@tarojs/taro$'], dependencyTypesNot: ['type-only'] },
     },

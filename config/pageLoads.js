@@ -30,7 +30,7 @@ function entry(loader, source) {
     pages.filter((page) => page.own !== '{}').map((page) => [page.path, JSON.parse(page.own)]),
   );
   const [home, ...others] = pages;
-  const table = `!!${__filename}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
+  const table = `!!${module.filename}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
   return source
     .replace(CONFIG, () => `var config = ${JSON.stringify(config)}\n`)
     .replace(

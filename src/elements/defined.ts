@@ -3,7 +3,7 @@
  */
 export { defineCustomElementTaroTabbar } from './tabBar';
 
-/** No page is pulled down to refresh (test/package/elements): the element that Taro registers at the start is not brought along. */
+/** No page is pulled down to refresh (test/elements): the element that Taro registers at the start is not brought along. */
 export function defineCustomElementTaroPullToRefreshCore(): void {}
 
 // For Taro's picture preview, which we do not call: the build leaves both out again.

@@ -2,6 +2,7 @@ import type { BodyKind, CallDefinition, RequestOf, ResponseOf } from '@/contract
 import type { RequestDeps } from './deps';
 import { CallFailure } from './failure';
 import { notLoaded } from './notLoaded';
+import type * as late from './late';
 import type { CallOptions, RequestLayer } from './layer';
 import type { PickedUpload } from './transport';
 
@@ -15,7 +16,7 @@ export type { PickedUpload } from './transport';
 export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
 export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
 
-type Late = typeof import('./late');
+type Late = typeof late;
 /** A call of the contract, or which one it is of those that are loaded together with the request layer. */
 export type Called<C> = C | ((calls: Late) => C);
 
@@ -60,7 +61,7 @@ async function run<C extends CallDefinition>(
 ): Promise<ResponseOf<C>> {
   const { layer, calls } = await started(options);
   const definition = isChoice(called) ? called(calls) : called;
-  return layer.run(definition, request, files, options) as Promise<ResponseOf<C>>;
+  return layer.run(definition, request, files, options);
 }
 
 /**

@@ -58,6 +58,14 @@ describe('a whole program', () => {
     );
   });
 
+  it.each([
+    'url(data:image/png;base64,AA)',
+    `url("data:image/svg+xml,%3Csvg xmlns='a'%3E")`,
+    "url('https://a.cn/a.png')",
+  ])('may have a picture of its own or of a site: %s', (address) => {
+    expect(faultsOf(program({ 'app.wxss': `page{background:${address}}` }))).toEqual([]);
+  });
+
   it('has its scripts, and knows the functions of the real wx', () => {
     expect(scripts['pages/a/index']).toBe('Page({})');
     expect(apiNames).toEqual(

@@ -30,7 +30,7 @@ function compileStyle(files: Files, file: string, faults: string[]): string {
       rule.selector = translate(rule.selector);
     });
     css.walkDecls((declaration) => {
-      if (/url\(\s*["']?(?!data:|https?:)[^)]/.test(declaration.value))
+      if (/url\(\s*(?!["']?(?:data|https?):)[^)]/.test(declaration.value))
         faults.push(`${file}: ${declaration.prop} names a local file, which a mini-program does not load`);
       declaration.value = rpxToVw(declaration.value);
     });
