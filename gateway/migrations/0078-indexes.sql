@@ -31,3 +31,7 @@ create index supplement_file_pieces_at on supplement_file_pieces (at);
 create index education_file_pieces_at on education_file_pieces (at);
 create index proposal_files_uploaded on proposal_files (uploaded_at);
 create index proposal_file_pieces_at on proposal_file_pieces (at);
+create index password_proofs_expires on password_proofs (expires_at);
+create index sessions_expires on sessions (expires_at);
+create index sessions_opened_by on sessions (opened_by);
+create index quotes_expires on quotes (expires_at);
