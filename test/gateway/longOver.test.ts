@@ -1,12 +1,11 @@
 import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
+const DAYS = { old: 31, young: 0.5 };
+
 let bank: Bank;
 let person: TestPerson;
-beforeAll(async () => {
-  bank = await startGateway({ people: true });
-  person = await bank.credited();
-});
+beforeAll(async () => (person = await (bank = await startGateway({ people: true })).credited()));
 afterAll(() => bank.close());
 
 const names = async (table: string, column: string): Promise<readonly string[]> => {
@@ -15,8 +14,6 @@ const names = async (table: string, column: string): Promise<readonly string[]> 
   );
   return rows.map(({ name }) => name);
 };
-
-const DAYS = { old: 31, young: 0.5 };
 
 /** Each row once old and once young. */
 async function addBoth(text: string): Promise<void> {
