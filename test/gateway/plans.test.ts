@@ -28,6 +28,7 @@ const SMALL = new Set([
   'notices',
   'positions',
   'functional_areas',
+  'popups',
 ]);
 
 const WISH = { amount: '1000.00', term: 12, method: 'equal-instalment' } as const;
@@ -86,6 +87,12 @@ const ASKED: { readonly [N in CallName]?: Request<N> } = {
   getUserInfoByPhone: { stageType: '1' },
   qryBankCardSwitchConf: {},
   qrySupportBankList: {},
+  switchNotice: { kind: 'money', on: 'N' },
+  updateOccu: { occupation: '教师', company: '样本中学' },
+  queryCreditConf: { publish: 'H5', step: 'appl' },
+  generateAccessCode: {},
+  homePopup: { loanType: 'YQDC001', minVersion: '226', channel: '1-1-8' },
+  queryDeviceInfo: { token: 'none', type: 'DX' },
 };
 
 async function walk(drawer: TestPerson): Promise<void> {
