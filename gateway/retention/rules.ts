@@ -52,6 +52,21 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'check_faces', column: 'at', keptMs: DAY_MS },
   { table: 'picture_codes', column: 'expires_at', keptMs: DAY_MS },
   { table: 'access_tokens', column: 'expires_at', keptMs: HOUR_MS },
+  { table: 'password_proofs', column: 'expires_at', keptMs: DAY_MS },
+  // A client that comes back within a month hears how its session ended. One that opened another stays as long as that one.
+  {
+    table: 'sessions',
+    column: 'expires_at',
+    keptMs: 30 * DAY_MS,
+    unless: 'token_hash in (select opened_by from sessions where opened_by is not null)',
+  },
+  // Trials of repayments that were never paid.
+  {
+    table: 'quotes',
+    column: 'expires_at',
+    keptMs: 30 * DAY_MS,
+    unless: 'used or quote_id in (select quote_id from repayments)',
+  },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
   // Kept as long as the law asks after the account has ended (erasure/rules.ts).
   { table: 'kept_identities', column: 'kept_until', keptMs: 0 },
