@@ -52,20 +52,48 @@ function gatewayRows(figures) {
   ];
 }
 
+/** One row for each figure of Lighthouse's phone, with the ratio to each of the two smallest apps. */
+function visitRows([app, taro, uni]) {
+  const times = { lcp: 'largest contentful paint', tti: 'interactive', tbt: 'blocked in all' };
+  const ratio = (mine, other) => (other === 0 ? '-' : (mine / other).toFixed(2));
+  return [
+    [
+      'First visit in Lighthouse, medians of five in turn',
+      'this app',
+      'empty Taro app',
+      'of it',
+      'empty uni-app',
+      'of it',
+    ],
+    ...Object.entries(times).map(([name, title]) => [
+      `  ${title}`,
+      milli(app[name]),
+      milli(taro[name]),
+      ratio(app[name], taro[name]),
+      milli(uni[name]),
+      ratio(app[name], uni[name]),
+    ]),
+    ['  layout shift', app.cls.toFixed(3), taro.cls.toFixed(3), '-', uni.cls.toFixed(3), '-'],
+  ];
+}
+
 async function bench() {
   await ensureInstalled();
   const executablePath = await ensureBrowser();
   // From here on the packages are installed.
   const { chromium } = await import('playwright-core');
   const { buildEmptyApp } = await import('./bench/emptyApp.mjs');
+  const { buildUniApp } = await import('./bench/uniApp.mjs');
   const { measureCrypto } = await import('./bench/crypto.mjs');
   const { measureFirstLoad } = await import('./bench/firstLoad.mjs');
   const { measureGateway } = await import('./bench/gateway.mjs');
+  const { measureInLighthouse } = await import('./bench/lighthouse.mjs');
   const { measureMiniPages } = await import('./bench/miniProgram.mjs');
 
   await build('h5');
   await build('weapp');
   const empty = await buildEmptyApp();
+  const uni = await buildUniApp();
   const browser = await chromium.launch({
     executablePath,
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -75,6 +103,7 @@ async function bench() {
   const { TARO_APP_PUBLIC_KEY } = await buildSettings('h5');
   const crypto = await measureCrypto(browser, TARO_APP_PUBLIC_KEY);
   await browser.close();
+  const visits = await measureInLighthouse(['dist/h5', empty, uni], executablePath);
   const gateway = await measureGateway();
   const pages = await measureMiniPages();
 
@@ -91,6 +120,8 @@ async function bench() {
     ['  the same at once: header rv', milli(crypto.rv), '-'],
     ['  open the answer', milli(crypto.open), '-'],
   ]);
+  process.stdout.write('\n');
+  print(visitRows(visits));
   process.stdout.write('\n');
   print(gatewayRows(gateway));
   process.stdout.write('\n');

@@ -28,7 +28,7 @@ describe('a customer who looks after the account’s security', () => {
       await driver.tapRole('switch', /暂停借款/);
       await driver.see('马上生效');
       await driver.tapRole('button', '暂停借款');
-      await driver.see('最近的安全记录');
+      await driver.see('已暂停借款');
       await driver.open('/pages/loanV2/view/index');
       await driver.see('您已暂停借款');
       await driver.screenshot('frozen');
@@ -73,7 +73,7 @@ describe('a customer who looks after the account’s security', () => {
       await driver.open(SECURITY);
       await driver.tapRole('switch', /暂停借款/);
       await driver.tapRole('button', '暂停借款');
-      await driver.see('最近的安全记录');
+      await driver.see('已暂停借款');
       await driver.tapRole('switch', /暂停借款/);
       await driver.arrive(VERIFY);
       await driver.tapRole('radio', '刷脸');

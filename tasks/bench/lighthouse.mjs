@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run.mjs';
+import { withGateway } from './serve.mjs';
+
+/** Fetched for the measurement alone: it would be half of all packages. */
+const PACKAGE = 'lighthouse@12.2.3';
+const ROUNDS = 5;
+const FIGURES = {
+  lcp: 'largest-contentful-paint',
+  tti: 'interactive',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** One visit of a middling phone on a slow network, as Lighthouse imagines both. */
+async function visit(address, executablePath, folder) {
+  const report = join(folder, 'report.json');
+  const { code, output } = await run(
+    'npx',
+    [
+      '--yes',
+      PACKAGE,
+      address,
+      '--quiet',
+      '--only-categories=performance',
+      '--output=json',
+      `--output-path=${report}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { env: { CHROME_PATH: executablePath } },
+  );
+  if (code !== 0) throw new Error(`${output}\nLighthouse failed.`);
+  const { audits } = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(FIGURES).map(([name, audit]) => [name, audits[audit].numericValue]),
+  );
+}
+
+/** Medians of visits to both apps in turn, so that a busy moment of the machine meets both. */
+export async function measureInLighthouse(appDirs, executablePath) {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const visits = appDirs.map(() => []);
+  const all = (addresses) => async () => {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, address] of addresses.entries())
+        visits[index].push(await visit(address, executablePath, folder));
+  };
+  const serve = (addresses, [appDir, ...others]) =>
+    withGateway(appDir, (address) =>
+      others.length === 0 ? all([...addresses, address])() : serve([...addresses, address], others),
+    );
+  try {
+    await serve([], appDirs);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return visits.map((own) =>
+    Object.fromEntries(Object.keys(FIGURES).map((name) => [name, median(own.map((one) => one[name]))])),
+  );
+}
