@@ -15,7 +15,6 @@ interface PlainProps {
   readonly children?: ReactNode;
   readonly className?: string;
   readonly style?: CSSProperties;
-  readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
 /**
@@ -30,12 +29,8 @@ const plain = (tag: string) =>
     useLayoutEffect(() => {
       if (element.current) (listeners.current ??= new Listeners()).update(element.current, props);
     });
-    const { children, className, style, dangerouslySetInnerHTML } = props;
-    return createElement(
-      tag,
-      { ...attributes(props), class: className, style, dangerouslySetInnerHTML, ref: element },
-      children,
-    );
+    const { children, className, style } = props;
+    return createElement(tag, { ...attributes(props), class: className, style, ref: element }, children);
   });
 
 export const View = plain('taro-view-core');

@@ -1,5 +1,5 @@
 import type { Request } from '@/contract';
-import { TRACK_PATH } from '@/contract/trackPath';
+import { TRACK_PATH } from '@/domain/track/sendAddress';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
 import type { UserStatus } from '@/domain/credit/userStatus';
 import { trackedStatus } from '@/domain/track/status';
