@@ -5,6 +5,7 @@ import { openBody } from './answer';
 import type { RequestDeps } from './deps';
 import { UrlMissing } from './failureOf';
 import { createPrepare } from './prepare';
+import { createServerClock } from './serverClock';
 import { createTurn } from './turn';
 
 /** A file as a page has it; the field's name is the call's. */
@@ -30,7 +31,8 @@ export interface Arrived {
 /** One request over the network and back: address, headers, sealing, opening. Rejects if no answer comes. */
 export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Promise<Arrived> {
   const { settings, http } = deps;
-  const prepare = createPrepare(deps);
+  const clock = createServerClock(deps.now);
+  const prepare = createPrepare({ ...deps, now: clock.now });
   const inTurn = createTurn();
 
   const headersFor = ({ traceNo, token }: Outgoing): Record<string, string> => ({
@@ -63,6 +65,8 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
       : await http.send({ verb: definition.verb, url, headers, body, timeoutMs });
     deps.onHeaders(answer.headers);
     const opened = await openBody(answer, { sessionKey, acceptUnsigned: settings.acceptUnsigned });
+    // Never from a plain answer: one from a cache tells the time at which it was written.
+    if (sessionKey !== undefined) clock.learn(answer.headers);
     return { status: answer.status, body: opened };
   };
 }

@@ -1,5 +1,5 @@
 import { dueReminders } from '@/features/trust/AllDueDates';
-import { pointsAfter } from '@/features/trust/tryEarly';
+import { pointsAfter } from '@/features/trust/earlyTrial';
 import { howPayment, howPenalty, howTrial } from '@/features/trust/explained';
 import { howDue, howLeft, howLoan, howPartial, howPayoff } from '@/features/trust/explainedLoan';
 import { addsUpText } from '@/features/trust/words';

@@ -33,7 +33,12 @@ export interface Seen {
 }
 
 export type Reply =
-  | { readonly envelope: object; readonly status?: number; readonly inClear?: true }
+  | {
+      readonly envelope: object;
+      readonly status?: number;
+      readonly inClear?: true;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly text: string; readonly status?: number }
   | { readonly failure: HttpFailureReason };
 
@@ -65,7 +70,7 @@ function written(reply: Reply, sessionKey: string | undefined): HttpAnswer {
   if ('text' in reply) return { status, headers, text: reply.text };
   const sealed = sessionKey !== undefined && !reply.inClear;
   const body = sealed ? { code: 200, ...sealAnswer(reply.envelope, sessionKey) } : reply.envelope;
-  return { status, headers, text: JSON.stringify(body) };
+  return { status, headers: { ...headers, ...reply.headers }, text: JSON.stringify(body) };
 }
 
 /** The device boundary: above it is the real request layer, behind it the gateway's own reader. */

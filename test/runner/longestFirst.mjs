@@ -7,6 +7,7 @@ const Sequencer = SequencerModule.default ?? SequencerModule;
  * machine that has never run them, with the largest; one of these started last would keep the other worker waiting.
  */
 const LONG = [
+  '/test/simulation/people/people.test.ts',
   '/test/simulation/history.test.ts',
   '/test/gateway/kill.test.ts',
   '/test/gateway/settlement/killMoments.test.ts',

@@ -1,39 +1,59 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { openEngine, type Engine } from './database';
+import { simulatePeople } from './people/simulate';
 import { simulate } from './simulation';
 
-/** `npm run simulate`: random histories of borrowers against the real gateway and a small model of the lending rules. */
+/**
+ * `npm run simulate`: people on bad days over the real gateway (people/), one world for each seed; with `--runs`, random histories of borrowers
+ * against a small model of the lending rules instead.
+ */
 
 const TELL_EVERY = 100;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5000' },
-      seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-      path: { type: 'string' },
-      postgres: { type: 'boolean', default: false },
-    },
-  });
-  const engine: Engine = values.postgres ? 'postgres' : 'pglite';
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    first: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '300' },
+    runs: { type: 'string' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    path: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const engine: Engine = values.postgres ? 'postgres' : 'pglite';
+
+let count = 0;
+const lived = () => {
+  count += 1;
+  if (count % TELL_EVERY === 0) process.stdout.write(`${count}\n`);
+};
+
+function people(): Promise<string | undefined> {
+  const [seeds, first, steps] = [Number(values.seeds), Number(values.first), Number(values.steps)];
+  const gateways = engine === 'postgres' ? 2 : 1;
+  process.stdout.write(`${seeds} worlds of ${steps} steps on ${engine}, from seed ${first}\n`);
+  return simulatePeople({ engine, first, seeds, steps, gateways, lived });
+}
+
+async function histories(): Promise<string | undefined> {
   const [runs, seed] = [Number(values.runs), Number(values.seed)];
   process.stdout.write(`${runs} histories on ${engine}, seed ${seed}\n`);
-  const start = performance.now();
   const db = await openEngine(engine);
-  let count = 0;
-  const lived = () => {
-    count += 1;
-    if (count % TELL_EVERY === 0) process.stdout.write(`${count}\n`);
-  };
   try {
-    const wrong = await simulate(db, { runs, seed, lived, ...(values.path && { path: values.path }) });
-    const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
-    process.stdout.write(wrong === undefined ? `all agree (${took})\n` : `✗ ${wrong}\n`);
-    process.exitCode = wrong === undefined ? 0 : 1;
+    return await simulate(db, { runs, seed, lived, ...(values.path && { path: values.path }) });
   } finally {
     await db.close();
   }
+}
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  const wrong = await (values.runs === undefined ? people() : histories());
+  const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
+  process.stdout.write(wrong === undefined ? `all hold (${took})\n` : `✗ ${wrong}\n`);
+  process.exit(wrong === undefined ? 0 : 1);
 }
 
 void main();

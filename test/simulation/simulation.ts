@@ -25,7 +25,7 @@ export async function simulate(
   });
   const result = await fc.check(property, { numRuns: runs, seed, ...(path === undefined ? {} : { path }) });
   if (result.failed) {
-    const again = `npm run simulate -- --seed ${seed} --path ${result.counterexamplePath ?? ''}`;
+    const again = `npm run simulate -- --runs 1 --seed ${seed} --path ${result.counterexamplePath ?? ''}`;
     return `${String(result.errorInstance)}\n${shown(result.counterexample?.[0])}\n${again}`;
   }
   const { balanced } = await trialBalance(db);

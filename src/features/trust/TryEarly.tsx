@@ -3,7 +3,7 @@ import { FieldNote } from '@/components/Field';
 import { PayoffLine } from '@/components/PayoffLine';
 import { Slider } from '@/components/Slider';
 import { moneyText, type Fen } from '@/domain/money/fen';
-import { pointsAfter } from './tryEarly';
+import { pointsAfter } from './earlyTrial';
 import { TRY_EARLY } from './words';
 
 /** 100 yuan: one step of the slider. */

@@ -109,6 +109,17 @@ describe('the live trial', () => {
     expect([trial.failure, trial.plan?.amount]).toEqual([undefined, 90_000]);
   });
 
+  it('that was lost is asked again when the person goes on', async () => {
+    trial.want(input('950.00'));
+    await pause();
+    await answer('950.00', { failure: 'timeout' });
+    await soon(() => expect(trial.failure?.kind).toBe('network'));
+    held.clear();
+    const settled = trial.settle();
+    await answer('950.00', trialFor('950.00'));
+    expect((await settled)?.amount).toBe(95_000);
+  });
+
   it('shows no figure that it cannot parse', async () => {
     trial.want(input('900.00'));
     const settled = trial.settle();

@@ -2,10 +2,7 @@ import type { CallName, Request, Response } from '@/contract';
 import { offlineRefusals } from '@/contract/offline';
 import { toYuan } from '@/domain/money/fen';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
-import { addCard } from '../../../gateway/queries/cards';
 import { addCoupon } from '../../../gateway/queries/coupons';
-import { putCreditLine } from '../../../gateway/queries/creditLines';
-import { addCustomer, setIdentity } from '../../../gateway/queries/customers';
 import { orderOf } from '../../../gateway/queries/orders';
 import { addProof } from '../../../gateway/queries/passwordProofs';
 import { addPicture } from '../../../gateway/queries/pictures';
@@ -15,10 +12,10 @@ import { hashToken, newKey } from '../../../gateway/secrets';
 import type { Borrower } from '../model/borrower';
 import type { Terms } from '../model/plan';
 import type { Wish } from '../model/quote';
+import { FAR, moveIn } from '../people/arrive';
 import type { Gateway } from './gateway';
 
-const FAR = '2040-01-01';
-const FAR_AT = new Date('2040-01-01T00:00:00Z');
+const FAR_AT = new Date(`${FAR}T00:00:00Z`);
 const TEMPLATES = ['loan', 'cost-sheet', 'e-sign'];
 
 /** The model's rate as the wire writes it: 1440 is '0.1440'. */
@@ -41,18 +38,9 @@ export class Customer {
     const at = new Date(model.now);
     met += 1;
     const phone = `139${String(met).padStart(8, '0')}`;
-    const { id } = await addCustomer(db, { custNo: `S${phone}`, phone, sourceFlag: 'XQD002', at });
-    await setIdentity(db, id, '王清和', `S${phone}`);
-    const { limit: total, rate } = model;
-    const line = { total, annual_rate: rateText(rate), valid_to: FAR, product_type: 'YQDC001', active: true };
-    await putCreditLine(db, { customer_id: id, ...line });
-    const cardId = newKey();
-    const card = { bank_code: 'CMB', bank_name: '招商银行', card_type: 'debit', is_default: true } as const;
-    await addCard(
-      db,
-      { ...card, signed_until: null, card_id: cardId, customer_id: id, card_no: `622588${phone}`, phone },
-      at,
-    );
+    const { limit, rate } = model;
+    const who = { phone, name: '王清和', idNo: `S${phone}`, cardNo: `622588${phone}` };
+    const { id, cardId } = await moveIn(db, who, { limit, rate: rateText(rate) }, at);
     for (const [index, { value, expires }] of model.coupons.entries()) {
       const coupon = { coupon_id: `${id}-${index}`, name: '利息券', value, min_amount: 0, rule: '' };
       await addCoupon(db, id, { ...coupon, expires_on: expires });

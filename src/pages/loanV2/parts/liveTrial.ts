@@ -66,9 +66,10 @@ export class LiveTrial {
     if (this.pending) this.timer = setTimeout(() => void this.run(), DEBOUNCE_MS);
   }
 
-  /** Returns the trial of the current inputs without waiting for a pause; undefined if there is none. */
+  /** Returns the trial of the current inputs without waiting for a pause, asked again if it was lost; undefined if there is none. */
   async settle(): Promise<Plan | undefined> {
-    if (this.pending) await this.run();
+    if (this.failure?.kind === 'network') await this.retry();
+    else if (this.pending) await this.run();
     return this.fresh ? this.plan : undefined;
   }
 

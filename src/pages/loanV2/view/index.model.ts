@@ -38,6 +38,12 @@ function fieldOf(failure: CallFailure | undefined): LoanField | undefined {
   return field === 'form' ? undefined : field;
 }
 
+/** What of `after` is not as it was before. */
+const changed = <T extends object>(before: T, after: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => before[name as keyof T] !== value),
+  ) as Partial<T>;
+
 const isNote = (note: string): note is ReturnNote => Object.keys(RETURN_NOTES).includes(note);
 
 /** Loan entry: amount, term and repayment method, with a live trial. */
@@ -56,7 +62,8 @@ export class LoanModel {
     ),
     reaction(
       () => this.loan.entered,
-      (entered) => this.restored && loanDraft.keep(entered),
+      // Only what was changed here: the same page in another window may have changed the rest.
+      (entered, before) => this.restored && loanDraft.keep(changed(before, entered)),
     ),
   ];
 
@@ -145,7 +152,8 @@ export class LoanModel {
     }
     this.loan.fixCoupon();
     // The uses stand on this page, in full before the first loan: going on acknowledges them.
-    loanDraft.keep({ usageRead: true });
+    // All of this page: another window may have kept something else.
+    loanDraft.keep({ ...this.loan.entered, usageRead: true });
     await go(await openDrawing());
   }
 

@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { openDatabase, type Database } from '../../gateway/database';
+import { databaseIn } from '../../gateway/database/pglite';
+import { openPostgres } from '../../gateway/database/postgres';
+import { CACHE, migratedImage } from '../gateway/bank/image';
+import { startPostgres } from '../gateway/bank/postgres';
+import { restore } from '../gateway/bank/pristine';
+import type { Engine } from './database';
+
+/** Migrated, empty databases, one after another on one engine: what a seed leaves behind must not change what the next one sees. */
+export interface FreshDatabases {
+  /** Close it before asking for the next. */
+  next(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+async function inMemory(): Promise<FreshDatabases> {
+  const pglite = await PGlite.create({ loadDataDir: await migratedImage() });
+  return {
+    async next() {
+      if (!(await restore(pglite))) throw new Error('the tables themselves were changed');
+      return { ...databaseIn(pglite), close: () => Promise.resolve() };
+    },
+    close: () => pglite.close(),
+  };
+}
+
+async function onPostgres(): Promise<FreshDatabases> {
+  const server = await startPostgres();
+  const template = await openDatabase({ dataDir: CACHE, databaseUrl: await server.newDatabase() });
+  await template.close();
+  const maker = new Client({ connectionString: server.address('postgres') });
+  await maker.connect();
+  let made = 0;
+  return {
+    async next() {
+      made += 1;
+      await maker.query(`drop database if exists world_${made - 1}`);
+      await maker.query(`create database world_${made} template bank_1`);
+      return openPostgres(server.address(`world_${made}`));
+    },
+    async close() {
+      await maker.end();
+      await server.stop();
+    },
+  };
+}
+
+export const freshDatabases = (engine: Engine): Promise<FreshDatabases> =>
+  engine === 'postgres' ? onPostgres() : inMemory();

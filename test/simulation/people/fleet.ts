@@ -1,0 +1,49 @@
+import type { Database } from '../../../gateway/database';
+import type { Chance } from './chance';
+import { LivingGateway } from './gateway';
+import type { Carry } from './network';
+
+/** One or more gateways over one database: each request reaches one of them, as behind a proxy. */
+export class Fleet {
+  private readonly gateways: readonly [LivingGateway, ...LivingGateway[]];
+  private carrying: LivingGateway;
+
+  constructor(
+    db: Database,
+    count: number,
+    private readonly chance: Chance,
+  ) {
+    const others = Array.from({ length: count - 1 }, () => new LivingGateway(db));
+    this.gateways = [new LivingGateway(db), ...others];
+    this.carrying = this.gateways[0];
+  }
+
+  async start(): Promise<void> {
+    for (const gateway of this.gateways) await gateway.start();
+  }
+
+  async stop(): Promise<void> {
+    for (const gateway of this.gateways) await gateway.stop();
+  }
+
+  /** Where people's codes are read, and their sessions ended. */
+  get first(): LivingGateway {
+    return this.gateways[0];
+  }
+
+  get busy(): boolean {
+    return this.gateways.some(({ busy }) => busy);
+  }
+
+  any(): LivingGateway {
+    return this.chance.one(this.gateways);
+  }
+
+  readonly carry: Carry = (request) => {
+    this.carrying = this.any();
+    return this.carrying.carry(request);
+  };
+
+  /** The one that has just asked the bank dies over what follows. */
+  readonly dieOverOrder = (moment: 'diesBefore' | 'diesAfter'): void => this.carrying.dieNext(moment);
+}

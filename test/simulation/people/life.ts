@@ -1,0 +1,250 @@
+import { inspect } from 'node:util';
+import type { Database } from '../../../gateway/database';
+import { choose } from './acts';
+import { newcomer } from './arrive';
+import { BankServer } from './bank';
+import { Chance } from './chance';
+import { Fleet } from './fleet';
+import { CALM, Network, WEATHERS } from './network';
+import type { Person } from './person';
+import type { MakeApp } from './phone/bundle';
+import { Phone } from './phone/phone';
+import type { Window } from './phone/window';
+import { checkDrafts, checkSessions, listen } from './screens';
+import { OFTEN } from './often';
+import { START, type Time } from './time';
+import { checkMoney, checkSaid, ordersOf } from './truth';
+import { holds } from '../expected';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The world of one seed: people with phones, a network, a bank and a gateway. */
+export class Life {
+  readonly events: string[] = [];
+  private readonly chance: Chance;
+  private readonly network: Network;
+  private readonly bank: BankServer;
+  private readonly fleet: Fleet;
+  private readonly people: Person[] = [];
+  /** What no page of the app has handled. */
+  private readonly surprises: unknown[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly time: Time,
+    private readonly makeApp: MakeApp,
+    { seed, gateways }: { readonly seed: number; readonly gateways: number },
+  ) {
+    time.begin();
+    this.chance = new Chance(seed);
+    this.bank = new BankServer(new Chance(seed + 1));
+    this.fleet = new Fleet(db, gateways, new Chance(seed + 2));
+    this.bank.bank.onDeath = this.fleet.dieOverOrder;
+    this.network = new Network(this.chance, this.fleet.carry, this.tell);
+  }
+
+  async begin(people: number): Promise<void> {
+    process.env['PROVIDER_BANK_URL'] = await this.bank.start();
+    await this.fleet.start();
+    const env = this.fleet.first.buildSettings;
+    for (let at = 0; at < people; at += 1) {
+      const somebody = await newcomer(this.db, at + 1, new Date(START));
+      const name = 'ABCDE'.charAt(at);
+      const { makeApp, network, chance } = this;
+      const phone = new Phone(name, { makeApp, env, network, chance, clock: this.time.newClock() });
+      phone.open();
+      this.people.push({ ...somebody, phone, said: new Map(), typed: undefined, drawings: 0 });
+    }
+    await this.settle();
+    for (const person of this.people) await this.untilIn(person);
+  }
+
+  /** Somebody logs in while the network is good: most of what a bad one could do is done to members. */
+  private async untilIn(person: Person): Promise<void> {
+    const loggedIn = () => person.phone.windows.some(({ app }) => app.session.loggedIn);
+    for (let turn = 0; !loggedIn(); turn += 1) {
+      holds('nobody could log in', turn < 100);
+      this.act(person, true);
+      // Who has used up today's codes waits until tomorrow.
+      await this.rest(turn % 20 < 19 ? MINUTE_MS : DAY_MS);
+    }
+  }
+
+  /** Everything that is on its way arrives. */
+  private async quiet(): Promise<void> {
+    while (this.network.open > 0) {
+      await this.network.deliver();
+      await this.settle();
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const { phone } of this.people) phone.kill();
+    await this.fleet.stop();
+    await this.bank.stop();
+    delete process.env['PROVIDER_BANK_URL'];
+  }
+
+  /** Bad days, then calm ones in which everything comes to its end. */
+  async live(steps: number): Promise<void> {
+    await this.happen('weatherChanges');
+    for (let step = 0; step < steps; step += 1) await this.step();
+    this.network.weather = CALM;
+    this.bank.trouble = 0;
+    await this.calmDown();
+  }
+
+  private async step(): Promise<void> {
+    const deliver = this.network.open > 0 ? OFTEN.deliver : 0;
+    const arrive = this.network.astray > 0 ? OFTEN.arrive : 0;
+    const what = this.chance.weighed({ ...OFTEN, deliver, arrive });
+    await this.happen(what);
+    await this.settle();
+    await this.check();
+  }
+
+  private happen(what: keyof typeof OFTEN): Promise<void> | void {
+    const person = this.chance.one(this.people as [Person, ...Person[]]);
+    switch (what) {
+      case 'act':
+        return this.act(person);
+      case 'deliver':
+        return this.deliverSome();
+      case 'arrive':
+        return this.network.arrive();
+      case 'wait':
+        return this.wait();
+      case 'kill':
+        this.tell(`${person.phone.name}: the app is killed and opened again`);
+        person.phone.kill();
+        person.phone.open();
+        return;
+      case 'window':
+        if (person.phone.windows.length > 1) return;
+        this.tell(`${person.phone.name}: another window`);
+        person.phone.open();
+        return;
+      case 'gatewayDies':
+        this.tell('the gateway dies in its next transaction');
+        return this.fleet.any().dieNext(this.chance.one(['diesBefore', 'diesAfter'] as const));
+      case 'writeFails':
+        this.tell('the database refuses the next write');
+        return this.fleet.any().failNextWrite();
+      case 'gatewayRestarts':
+        this.tell('the gateway is started again');
+        return this.fleet.any().restart();
+      case 'bankDecides':
+        this.tell('the bank decides what it holds');
+        return this.bank.bank.release();
+      case 'sessionEnds':
+        this.tell(`${person.phone.name}: the session ends at the gateway`);
+        return this.fleet.first.console.expireSessions(person.number).then(() => undefined);
+      case 'timePasses':
+        this.tell('minutes pass');
+        return this.time.pass(this.chance.whole(1, 40) * MINUTE_MS);
+      case 'weatherChanges':
+        this.network.weather = this.chance.one([CALM, CALM, CALM, ...WEATHERS]);
+        this.bank.trouble = this.chance.one([0, 40, 90]);
+        return;
+      case 'clockJumps':
+        this.tell(`${person.phone.name}: its clock jumps`);
+        person.phone.setClock(this.chance.whole(-90, 90));
+        return;
+    }
+  }
+
+  private async deliverSome(): Promise<void> {
+    for (let left = this.chance.whole(1, 12); left > 0; left -= 1) {
+      await this.network.deliver();
+      await this.settle();
+    }
+  }
+
+  /** Somebody does something in one of their windows, unless they are doing something there. */
+  private act(person: Person, usual = false): void {
+    const window = this.chance.one(person.phone.windows as [Window, ...Window[]]);
+    if (window.doing !== '') return;
+    const { chance } = this;
+    const one = choose({ person, window, chance, ...this.fleet.first.inboxOf(person.number) }, usual);
+    if (one === undefined) return;
+    this.tell(`${person.phone.name}: ${one.what} (${window.view?.key ?? window.address})`);
+    window.start(one.what, one.run, this.surprised);
+  }
+
+  /** The next timer of a phone rings. */
+  private wait(): void {
+    this.time.pass(this.time.untilNext ?? 1000);
+  }
+
+  /** Until nothing more happens by itself: queries have ended, however slow the machine is, and promises have run; pages are as the stack has them. */
+  private async settle(): Promise<void> {
+    for (let still = 0; still < 12; still += 1) {
+      await new Promise(setImmediate);
+      if (this.fleet.busy) still = 0;
+      for (const { phone } of this.people) for (const window of phone.windows) window.follow();
+    }
+    listen(this.people);
+  }
+
+  private async check(): Promise<void> {
+    holds(`not handled: ${inspect(this.surprises[0])}`, this.surprises.length === 0);
+    checkDrafts(this.people);
+    checkSessions(this.people);
+    await checkMoney(this.db, this.people, this.bank.bank);
+    await checkSaid(this.db, this.people, this.bank.bank);
+  }
+
+  /** Every message arrives, every order is decided; people look at their screens until these say so. */
+  private async calmDown(): Promise<void> {
+    this.tell('calm');
+    this.bank.bank.release();
+    await this.fleet.stop();
+    await this.fleet.start();
+    for (const person of this.people) await this.lookAgain(person);
+    const open = (await ordersOf(this.db, this.people)).filter(({ state }) => state === 'sent');
+    holds(`${open.length} orders are open at the end`, open.length === 0);
+  }
+
+  /** The person opens the app again, goes where money is, and sees what became of it. */
+  private async lookAgain(person: Person): Promise<void> {
+    while (this.network.astray > 0) await this.network.arrive();
+    for (const where of ['toLoan', 'toRepay'] as const) {
+      person.phone.kill();
+      const window = person.phone.open();
+      await this.rest();
+      if (!window.app.session.loggedIn) await this.untilIn(person);
+      window.app.toHome();
+      await this.rest();
+      window.start(where, window.app[where], this.surprised);
+      await this.rest();
+      const { view } = window;
+      // The page says that a repayment is open, and leads to its result.
+      if (view?.key === 'repay' && view.model.unsettled !== '') {
+        window.start('asks', () => view.model.repay(), this.surprised);
+        await this.rest();
+      }
+      await this.check();
+      const { requestNo, sent } = window.app.drafts.get(where === 'toLoan' ? 'loan' : 'repay');
+      // Of what never arrived, the page asks the person whether to send it again.
+      const open = sent && person.said.get(requestNo) !== 'never';
+      holds(`${person.phone.name} ends at ${window.address}, ${requestNo} still open`, !open);
+    }
+  }
+
+  /** So much time passes in calm: what is on its way arrives, what is to ring rings. */
+  private async rest(ms = 30 * MINUTE_MS): Promise<void> {
+    await this.settle();
+    await this.quiet();
+    for (let left = ms; left > 0;) {
+      const passing = Math.min(left, this.time.untilNext ?? left);
+      this.time.pass(passing);
+      left -= Math.max(1, passing);
+      await this.settle();
+      await this.quiet();
+    }
+  }
+
+  private readonly tell = (event: string): void => void this.events.push(event);
+  private readonly surprised = (error: unknown): void => void this.surprises.push(error);
+}

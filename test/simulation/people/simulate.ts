@@ -1,0 +1,58 @@
+import { freshDatabases } from '../freshDatabases';
+import type { Engine } from '../database';
+import { Life } from './life';
+import { bundleApp } from './phone/bundle';
+import { Time } from './time';
+
+export interface Wanted {
+  readonly engine: Engine;
+  /** The first seed; the others follow it. */
+  readonly first: number;
+  readonly seeds: number;
+  readonly steps: number;
+  readonly gateways: number;
+  /** Called after each seed in which all held. */
+  readonly lived?: (seed: number) => void;
+}
+
+const PEOPLE = 3;
+const LAST_EVENTS = 40;
+
+/** What does not hold in the first seed that shows it, and how to live it again; undefined: all holds. */
+export async function simulatePeople({
+  engine,
+  first,
+  seeds,
+  lived,
+  ...world
+}: Wanted): Promise<string | undefined> {
+  const makeApp = await bundleApp();
+  const time = new Time();
+  const databases = await freshDatabases(engine);
+  try {
+    for (let seed = first; seed < first + seeds; seed += 1) {
+      const db = await databases.next();
+      const life = new Life(db, time, makeApp, { seed, gateways: world.gateways });
+      try {
+        await life.begin(PEOPLE);
+        await life.live(world.steps);
+      } catch (error) {
+        const again = `npm run simulate -- --first ${seed} --seeds 1 --steps ${world.steps}`;
+        const on = engine === 'postgres' ? `${again} --postgres` : again;
+        return [
+          ...life.events.slice(-LAST_EVENTS),
+          error instanceof Error ? error.stack : String(error),
+          on,
+        ].join('\n');
+      } finally {
+        await life.end();
+        await db.close();
+      }
+      lived?.(seed);
+    }
+    return undefined;
+  } finally {
+    await databases.close();
+    time.end();
+  }
+}
