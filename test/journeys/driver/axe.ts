@@ -81,7 +81,9 @@ export class Accessibility {
     if (clean.has(key)) return;
     const results = await this.run();
     await this.moved();
-    if (results === undefined) return;
+    // A page that came or went under axe's eyes (a sheet that closes, a push while it looked) is judged the next time.
+    const still = await this.page.evaluate(stateOf).catch(() => undefined);
+    if (results === undefined || still !== state) return;
     if (results.violations.length === 0) clean.add(key);
     this.violations.push(
       ...results.violations.flatMap(({ id, nodes }) =>
