@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1000' },
     first: { type: 'string', default: '1' },
-    steps: { type: 'string', default: '300' },
+    steps: { type: 'string', default: '150' },
     runs: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     path: { type: 'string' },

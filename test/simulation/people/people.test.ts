@@ -1,7 +1,7 @@
 import { simulatePeople } from './simulate';
 
 /** Three people on bad days, fifty times. A fixed seed: a run that fails fails again. `npm run simulate` lives new ones. */
-const WORLD = { first: 1, steps: 150 } as const;
+const WORLD = { first: 1, steps: 100 } as const;
 
 it('whatever happens, 50 times: no money without a booking, no wrong word on a screen, no draft lost', async () => {
   expect(await simulatePeople({ ...WORLD, engine: 'pglite', seeds: 40, gateways: 1 })).toBeUndefined();
