@@ -25,16 +25,20 @@ const { values } = parseArgs({
 const engine: Engine = values.postgres ? 'postgres' : 'pglite';
 
 let count = 0;
-const lived = () => {
+let records = 0;
+const lived = (written = 0) => {
   count += 1;
+  records += written;
   if (count % TELL_EVERY === 0) process.stdout.write(`${count}\n`);
 };
 
-function people(): Promise<string | undefined> {
+async function people(): Promise<string | undefined> {
   const [seeds, first, steps] = [Number(values.seeds), Number(values.first), Number(values.steps)];
   const gateways = engine === 'postgres' ? 2 : 1;
   process.stdout.write(`${seeds} worlds of ${steps} steps on ${engine}, from seed ${first}\n`);
-  return simulatePeople({ engine, first, seeds, steps, gateways, lived });
+  const wrong = await simulatePeople({ engine, first, seeds, steps, gateways, lived });
+  process.stdout.write(`${records} records of gateway, apps and network name nobody\n`);
+  return wrong;
 }
 
 async function histories(): Promise<string | undefined> {

@@ -1,20 +1,25 @@
 import type { Database } from '../../../gateway/database';
-import type { Chance } from './chance';
+import { Chance } from './chance';
 import { LivingGateway } from './gateway';
 import type { Carry } from './network';
+import type { Records } from './records';
+
+export interface World {
+  readonly seed: number;
+  readonly gateways: number;
+  readonly records: Records;
+}
 
 /** One or more gateways over one database: each request reaches one of them, as behind a proxy. */
 export class Fleet {
   private readonly gateways: readonly [LivingGateway, ...LivingGateway[]];
+  private readonly chance: Chance;
   private carrying: LivingGateway;
 
-  constructor(
-    db: Database,
-    count: number,
-    private readonly chance: Chance,
-  ) {
-    const others = Array.from({ length: count - 1 }, () => new LivingGateway(db));
-    this.gateways = [new LivingGateway(db), ...others];
+  constructor(db: Database, { seed, gateways, records }: World) {
+    this.chance = new Chance(seed + 2);
+    const others = Array.from({ length: gateways - 1 }, () => new LivingGateway(db, records));
+    this.gateways = [new LivingGateway(db, records), ...others];
     this.carrying = this.gateways[0];
   }
 

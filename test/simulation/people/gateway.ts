@@ -9,6 +9,7 @@ import { CACHE } from '../../gateway/bank/image';
 import { inject } from '../../gateway/bank/send';
 import { mortal, type Mortal } from '../real/mortal';
 import { counted, type Counted } from './counted';
+import type { Records } from './records';
 
 /** The real gateway over this database: it can die between two lines, and is started again. */
 export class LivingGateway {
@@ -20,7 +21,10 @@ export class LivingGateway {
   /** A transaction has died, or will: what runs in this process tells nobody anything any more. */
   private doomed = false;
 
-  constructor(db: Database) {
+  constructor(
+    db: Database,
+    private readonly records: Records,
+  ) {
     this.counted = counted(db);
     this.db = mortal(this.counted);
   }
@@ -39,8 +43,9 @@ export class LivingGateway {
 
   async start(): Promise<void> {
     this.doomed = false;
-    const settings = { ...readSettings({}), dataDir: CACHE };
-    this.app = await buildApp({ db: this.db, keys: () => this.keys, settings, log: false });
+    const settings = { ...readSettings({}), dataDir: CACHE, logLevel: 'info' } as const;
+    const { log } = this.records;
+    this.app = await buildApp({ db: this.db, keys: () => this.keys, settings, log });
     await this.app.ready();
   }
 
@@ -66,7 +71,9 @@ export class LivingGateway {
   }
 
   /** The answer; undefined: the process died meanwhile. It has been started again since. */
-  async carry({ verb, url, headers, body }: HttpRequest): Promise<HttpAnswer | undefined> {
+  async carry(request: HttpRequest): Promise<HttpAnswer | undefined> {
+    const { verb, url, headers, body } = request;
+    this.records.passed(request);
     const answer = await this.running().inject({
       method: verb,
       url: url.replace(/^https?:\/\/[^/]+/, ''),

@@ -4,7 +4,7 @@ import { choose } from './acts';
 import { newcomer } from './arrive';
 import { BankServer } from './bank';
 import { Chance } from './chance';
-import { Fleet } from './fleet';
+import { Fleet, type World } from './fleet';
 import { CALM, Network, WEATHERS } from './network';
 import type { Person } from './person';
 import type { MakeApp } from './phone/bundle';
@@ -34,12 +34,12 @@ export class Life {
     private readonly db: Database,
     private readonly time: Time,
     private readonly makeApp: MakeApp,
-    { seed, gateways }: { readonly seed: number; readonly gateways: number },
+    world: World,
   ) {
     time.begin();
-    this.chance = new Chance(seed);
-    this.bank = new BankServer(new Chance(seed + 1));
-    this.fleet = new Fleet(db, gateways, new Chance(seed + 2));
+    this.chance = new Chance(world.seed);
+    this.bank = new BankServer(new Chance(world.seed + 1));
+    this.fleet = new Fleet(db, world);
     this.bank.bank.onDeath = this.fleet.dieOverOrder;
     this.network = new Network(this.chance, this.fleet.carry, this.tell);
   }
@@ -48,10 +48,9 @@ export class Life {
     process.env['PROVIDER_BANK_URL'] = await this.bank.start();
     await this.fleet.start();
     const env = this.fleet.first.buildSettings;
-    for (let at = 0; at < people; at += 1) {
+    const { makeApp, network, chance } = this;
+    for (const [at, name] of Array.from('ABCDE').slice(0, people).entries()) {
       const somebody = await newcomer(this.db, at + 1, new Date(START));
-      const name = 'ABCDE'.charAt(at);
-      const { makeApp, network, chance } = this;
       const phone = new Phone(name, { makeApp, env, network, chance, clock: this.time.newClock() });
       phone.open();
       this.people.push({ ...somebody, phone, said: new Map(), typed: undefined, drawings: 0 });

@@ -1,7 +1,9 @@
+import { holds } from '../expected';
 import { freshDatabases } from '../freshDatabases';
 import type { Engine } from '../database';
 import { Life } from './life';
 import { bundleApp } from './phone/bundle';
+import { Records } from './records';
 import { Time } from './time';
 
 export interface Wanted {
@@ -11,8 +13,8 @@ export interface Wanted {
   readonly seeds: number;
   readonly steps: number;
   readonly gateways: number;
-  /** Called after each seed in which all held. */
-  readonly lived?: (seed: number) => void;
+  /** Called after each seed in which all held, with the number of records in which nobody is named. */
+  readonly lived?: (records: number) => void;
 }
 
 const PEOPLE = 3;
@@ -28,14 +30,18 @@ export async function simulatePeople({
 }: Wanted): Promise<string | undefined> {
   const makeApp = await bundleApp();
   const time = new Time();
+  const records = new Records();
   const databases = await freshDatabases(engine);
   try {
     for (let seed = first; seed < first + seeds; seed += 1) {
       const db = await databases.next();
-      const life = new Life(db, time, makeApp, { seed, gateways: world.gateways });
+      const life = new Life(db, time, makeApp, { seed, gateways: world.gateways, records });
       try {
         await life.begin(PEOPLE);
         await life.live(world.steps);
+        const count = await records.check(db);
+        holds('too few records to say anything', count > world.steps);
+        lived?.(count);
       } catch (error) {
         const again = `npm run simulate -- --first ${seed} --seeds 1 --steps ${world.steps}`;
         const on = engine === 'postgres' ? `${again} --postgres` : again;
@@ -48,7 +54,6 @@ export async function simulatePeople({
         await life.end();
         await db.close();
       }
-      lived?.(seed);
     }
     return undefined;
   } finally {
