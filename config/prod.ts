@@ -13,7 +13,8 @@ const production: UserConfigExport<'webpack5'> = {
       compress: { passes: 2 },
       // Taro keeps both, for engines before ES5 and for readable stacks; for stacks a build with source maps is better.
       keep_fnames: false,
-      output: { quote_keys: false, keep_quoted_props: false },
+      // A Chinese character as it is takes three bytes, escaped six.
+      output: { quote_keys: false, keep_quoted_props: false, ascii_only: false },
     },
   },
 };

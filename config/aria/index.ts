@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service';
 import attributes from './attributes.json';
+import keep from './keep';
+import kept from './kept.json';
 
 /** Taro hands on only one name for our fields: the one that they give to the browser's input in `nativeProps`. */
 const field = { 'aria-label': "i.nativeProps['aria-label']" };
@@ -13,6 +15,7 @@ export default function aria(ctx: IPluginContext): void {
   ctx.registerMethod({
     name: 'onSetupClose',
     fn(platform: TaroPlatformBase) {
+      keep(platform.template.internalComponents, kept);
       platform.template.mergeComponents(ctx, {
         View: { ...attributes, 'aria-role': 'i.role' },
         Input: field,

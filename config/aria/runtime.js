@@ -1,7 +1,10 @@
 // The run-time part of the plugin in index.ts: both number the attributes, and the numbers must be the same.
-import { mergeInternalComponents } from '@tarojs/shared';
+import { internalComponents, mergeInternalComponents } from '@tarojs/shared';
 import attributes from './attributes.json';
+import keep from './keep';
+import kept from './kept.json';
 
 const field = { 'aria-label': '' };
 
+keep(internalComponents, kept);
 mergeInternalComponents({ View: attributes, Input: field, Textarea: field });

@@ -13,7 +13,7 @@ function modulesOf(files: readonly string[]): ReadonlyMap<string, Module> {
 /** Ids that a module requires: calls of its third parameter with a number. Ids have three digits or more; `e(16)` is a call of something else. */
 function requiredBy(module: Module): readonly string[] {
   const text = module.toString();
-  const [, name] = /^function\s*\(\w+,\w+,(\w+)\)/.exec(text) ?? [];
+  const [, name] = /^(?:function\s*)?\(\w+,\w+,(\w+)\)/.exec(text) ?? [];
   if (name === undefined) return [];
   const call = new RegExp(`(?<![\\w$.])${name}(?:\\.bind\\(${name},|\\()(\\d{3,})\\)`, 'g');
   return [...text.matchAll(call)].map(([, id = '']) => id);
