@@ -12,9 +12,9 @@ const KILOBYTE = 1000;
  * What comes until home is drawn, a little above the measured values. A page adds its row in src/navigation (test/package/growth), a new call
  * nothing.
  */
-const MOST_RAW = 471 * KILOBYTE;
-const MOST_GZIP = 156 * KILOBYTE;
-const MOST_SCRIPTS_GZIP = 147 * KILOBYTE;
+const MOST_RAW = 459 * KILOBYTE;
+const MOST_GZIP = 153 * KILOBYTE;
+const MOST_SCRIPTS_GZIP = 145.5 * KILOBYTE;
 const MOST_SCRIPTS = 7;
 const MOST_FILES = 11;
 /** Of the page itself, which holds the first screen: seen as soon as it has come. */

@@ -7,7 +7,7 @@ import { app, files, pathOf, read, roots, scripts } from './program';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** WeChat's limits are 2 MB for each package and 30 MB in total; ours are tighter. */
-const MOST_OF_MAIN = 785 * KILOBYTE;
+const MOST_OF_MAIN = 720 * KILOBYTE;
 const MOST_OF_SUBPACKAGE = 400 * KILOBYTE;
 const MOST_IN_ALL = 3 * MEGABYTE;
 
@@ -20,7 +20,7 @@ const sizeOf = (packageRoot: string): number =>
     .reduce((sum, path) => sum + statSync(join(root, pathOf(path))).size, 0);
 
 describe('the mini-program', () => {
-  it('has a main package below 810 KB', () => {
+  it('has a main package below 740 KB', () => {
     expect(sizeOf('')).toBeGreaterThan(0);
     expect(sizeOf('')).toBeLessThan(MOST_OF_MAIN);
   });
