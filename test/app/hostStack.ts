@@ -4,7 +4,7 @@ interface HostPage {
   $taroParams: Record<string, string | string[]>;
 }
 
-export type Move = 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch';
+type Move = 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch';
 
 function rawParams(query: string): Record<string, string | string[]> {
   const params = Object.create(null) as Record<string, string | string[]>;
@@ -77,4 +77,27 @@ export class Host {
     this.stack.splice(-delta);
     return Promise.resolve();
   }
+}
+
+/** What Taro offers the app for navigation, on this host. */
+export function navigationOn(host: Host) {
+  const moving =
+    (way: Move) =>
+    ({ url }: { url: string }) =>
+      host.move(way, url);
+  return {
+    getCurrentPages: () => host.stack,
+    getCurrentInstance: () => {
+      const top = host.stack[host.stack.length - 1];
+      return {
+        router: top ? { path: `/${top.route}`, params: top.$taroParams } : null,
+        page: { onShow: () => (host.shown += 1) },
+      };
+    },
+    navigateTo: moving('navigateTo'),
+    redirectTo: moving('redirectTo'),
+    switchTab: moving('switchTab'),
+    reLaunch: moving('reLaunch'),
+    navigateBack: ({ delta }: { delta?: number } = {}) => host.back(delta),
+  };
 }
