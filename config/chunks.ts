@@ -22,6 +22,7 @@ const TARO_COMPONENTS = /[\\/]node_modules[\\/](@stencil|@tarojs[\\/](components
 const NUTUI =
   /[\\/]node_modules[\\/](@nutui|@swc[\\/]helpers|react-transition-group|react-fast-compare|classnames)[\\/]/;
 const HOUSE = /[\\/]src[\\/](components[\\/]|styles[\\/]nutui)/;
+const OURS = /[\\/]src[\\/]/;
 
 /**
  * Chunks of the H5 build. Without the groups every page repeats 26 to 37 KB; `taro-components` is shared by all
@@ -65,10 +66,10 @@ export const chunks = {
       priority: 20,
     },
     // Our components are loaded once and before the pages: a second copy of their style rules, loaded later, would override a page's rules.
-    // The components of the home page come in a first chunk (`house`), which needs nothing from the second one (`furniture`).
+    // What home has in common with other pages comes in a first chunk (`house`), which needs nothing from the second one (`furniture`).
     house: {
       name: 'house',
-      test: early(HOUSE),
+      test: early(OURS),
       chunks: 'async',
       minChunks: 2,
       enforce: true,
