@@ -4,7 +4,7 @@ import type { UserInfo } from '@/model/stored';
 import { callbacksFor, CALLBACK_NAMES } from './callbacks';
 import { drafts } from './drafts';
 import { nextPage } from './nextPage';
-import { textSeal } from './textSeal';
+import { sealedByDevice, textSeal } from './textSeal';
 
 /** A decrypted text may be anything. */
 const PHONE = /^1[3-9]\d{9}$/;
@@ -97,7 +97,11 @@ export class Session {
     const sealed = persisted.get('phone');
     const { generation } = this;
     const phone = await this.openPhone(sealed);
-    if (phone !== '' && generation === this.generation) this.openedPhone = phone;
+    if (phone !== '' && generation === this.generation) {
+      this.openedPhone = phone;
+      // A session may live for months: what an older build has sealed does not wait for the next login.
+      if (!sealedByDevice(sealed)) void this.keepPhone(phone, generation);
+    }
     return phone;
   }
 
@@ -109,19 +113,15 @@ export class Session {
     return (await this.phone()) || (this.userInfo?.phone ?? '');
   }
 
-  /** The person's phone in its stored, encrypted form, for places where the number would be in clear; '' if unknown. */
+  /** The person's phone encrypted for a call that would carry it in clear; '' if unknown. The server cannot read the stored form. */
   async sealedPhone(): Promise<string> {
-    return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
+    const phone = await this.phone();
+    return phone === '' ? '' : sealed(phone, 'sealForServer');
   }
 
   /** A phone encrypted for the device's store; '' if it cannot be encrypted. */
-  async sealPhone(phone: string): Promise<string> {
-    return (
-      (await textSeal
-        .get()
-        ?.seal(phone)
-        .catch(() => undefined)) ?? ''
-    );
+  sealPhone(phone: string): Promise<string> {
+    return sealed(phone, 'seal');
   }
 
   /** Decrypts the result of sealPhone; '' if it cannot be read. */
@@ -150,6 +150,15 @@ export class Session {
     const sealed = await this.sealPhone(phone);
     if (sealed !== '' && generation === this.generation) persisted.set({ phone: sealed });
   }
+}
+
+async function sealed(phone: string, how: 'seal' | 'sealForServer'): Promise<string> {
+  return (
+    (await textSeal
+      .get()
+      ?.[how](phone)
+      .catch(() => undefined)) ?? ''
+  );
 }
 
 export const session = new Session();

@@ -2,19 +2,13 @@ import { autorun } from 'mobx';
 import { persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { Session } from '@/stores/session';
-import { textSeal, type TextSeal } from '@/stores/textSeal';
-import { openPhone, sealPhone } from '@/wire';
+import { DEVICE_MARK, textSeal } from '@/stores/textSeal';
 import { PERSON, Shelf } from '../app/device';
+import { sealUnder } from '../app/sealUnder';
 import { soon } from '../soon';
 
 const KEY = '0123456789abcdef';
 const PHONE = '13800138000';
-
-const sealOf = (key: string): TextSeal => ({
-  seal: (phone) =>
-    Promise.resolve(sealPhone(phone, key, (count) => crypto.getRandomValues(new Uint8Array(count)))),
-  open: (sealed) => Promise.resolve(openPhone(sealed, key)),
-});
 
 let shelf: Shelf;
 
@@ -25,7 +19,7 @@ beforeEach(() => {
 
 function loggedIn(): Session {
   const session = new Session();
-  textSeal.use(sealOf(KEY));
+  textSeal.use(sealUnder(KEY));
   session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
   return session;
 }
@@ -49,7 +43,7 @@ describe('session', () => {
     await kept();
     expect(JSON.stringify(shelf.kept)).not.toContain(PHONE);
     const reloaded = new Session();
-    textSeal.use(sealOf(KEY));
+    textSeal.use(sealUnder(KEY));
     expect(await reloaded.phone()).toBe(PHONE);
   });
 
@@ -67,8 +61,31 @@ describe('session', () => {
     loggedIn();
     await kept();
     const reloaded = new Session();
-    textSeal.use(sealOf('another key 1234'));
+    textSeal.use(sealUnder('another-key-1234'));
     expect(await reloaded.phone()).toBe('');
+  });
+
+  it('seals again under the key of the device what an older build has sealed, once it is read', async () => {
+    loggedIn();
+    await kept();
+    const older = String(shelf.kept['phone']);
+    textSeal.use({ ...sealUnder(KEY), seal: (phone) => Promise.resolve(`${DEVICE_MARK}${phone.length}`) });
+    expect(await new Session().phone()).toBe(PHONE);
+    await soon(() => expect(shelf.kept['phone']).toBe(`${DEVICE_MARK}11`));
+    expect(older.startsWith(DEVICE_MARK)).toBe(false);
+  });
+
+  it('does not bring back the phone of an older build after a logout in the meantime', async () => {
+    loggedIn();
+    await kept();
+    let finish: (sealed: string) => void = () => undefined;
+    textSeal.use({ ...sealUnder(KEY), seal: () => new Promise((resolve) => (finish = resolve)) });
+    const reloaded = new Session();
+    await reloaded.phone();
+    reloaded.clear('loggedOut');
+    finish('d1.sealed');
+    await new Promise(setImmediate);
+    expect(shelf.kept['phone']).toBe('');
   });
 
   it('gives every login and every end a new generation', () => {
@@ -112,8 +129,8 @@ describe('session', () => {
     const session = new Session();
     let finish: (sealed: string) => void = () => undefined;
     textSeal.use({
+      ...sealUnder(KEY),
       seal: () => new Promise((resolve) => (finish = resolve)),
-      open: () => Promise.resolve(undefined),
     });
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     session.clear('loggedOut');
