@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { maskName } from '@/domain/person/mask';
 import { persisted, SESSION_NAMES } from '@/model/persisted';
 import type { UserInfo } from '@/model/stored';
 import { callbacksFor, CALLBACK_NAMES } from './callbacks';
@@ -47,7 +48,8 @@ export class Session {
   }
 
   /** A login. `phone` is the whole number that the person typed; '' if none was typed: userInfo holds only the masked one. */
-  start({ tokenCode, userInfo }: LoginAnswer, phone = ''): void {
+  start({ tokenCode, userInfo: whole }: LoginAnswer, phone = ''): void {
+    const userInfo = kept(whole);
     this.anew();
     // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
@@ -84,7 +86,8 @@ export class Session {
   }
 
   /** Newer data of the same person. */
-  update(userInfo: UserInfo): void {
+  update(whole: UserInfo): void {
+    const userInfo = kept(whole);
     persisted.set({ userInfo });
     runInAction(() => {
       this.userInfo = userInfo;
@@ -151,6 +154,9 @@ export class Session {
     if (sealed !== '' && generation === this.generation) persisted.set({ phone: sealed });
   }
 }
+
+/** What is read before the first frame cannot be encrypted, so the whole name does not come to the device's store. */
+const kept = (userInfo: UserInfo): UserInfo => ({ ...userInfo, custName: maskName(userInfo.custName) });
 
 async function sealed(phone: string, how: 'seal' | 'sealForServer'): Promise<string> {
   return (

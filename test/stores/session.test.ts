@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { persisted } from '@/model/persisted';
+import { Persisted, persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { Session } from '@/stores/session';
 import { DEVICE_MARK, textSeal } from '@/stores/textSeal';
@@ -35,7 +35,16 @@ describe('session', () => {
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     expect(seen).toEqual([false, true]);
     const reloaded = new Session();
-    expect([reloaded.tokenCode, reloaded.userInfo]).toEqual(['T1', PERSON]);
+    expect([reloaded.tokenCode, reloaded.userInfo]).toEqual(['T1', { ...PERSON, custName: '张*' }]);
+    expect(JSON.stringify(shelf.kept)).not.toContain('张三');
+  });
+
+  it('stores no whole name, and masks the one that an older build has left', () => {
+    persisted.set({ tokenCode: 'T1' });
+    shelf.writtenElsewhere({ tokenCode: 'T1', userInfo: PERSON });
+    expect(new Persisted().get('userInfo')?.custName).toBe('张*');
+    new Session().update(PERSON);
+    expect(JSON.stringify(shelf.kept)).not.toContain('张三');
   });
 
   it('stores the phone encrypted only, and decrypts it after a reload', async () => {
@@ -114,12 +123,12 @@ describe('session', () => {
 
   it('leaves no data of the person when they log out', async () => {
     const session = loggedIn();
-    drafts.keep('credit', { company: '云岭商贸' });
+    drafts.keep('credit', { bizToken: 'B-of-the-person' });
     persisted.set({ platform: '2-4-0' });
     await kept();
     session.clear('loggedOut');
     const left = JSON.stringify(shelf.kept);
-    expect(['T1', 'C1', '张三', '云岭商贸'].filter((word) => left.includes(word))).toEqual([]);
+    expect(['T1', 'C1', '张三', 'B-of-the-person'].filter((word) => left.includes(word))).toEqual([]);
     expect(shelf.kept['phone']).toBe('');
     expect(await session.phone()).toBe('');
     expect(persisted.get('platform')).toBe('2-4-0');
