@@ -7,15 +7,15 @@ const SUGGEST = '/pages/service/suggest/index';
 const FIELD = '具体内容';
 const WORDS = '我是赵清和，住在滨江路九号，利息与合同写的不一样';
 /** How a text under the device's own key begins (stores/textSeal). */
-const UNDER_DEVICE_KEY = /\\?"typed\\?":\\?"d1\.[\w+/=]{40,}/;
+const UNDER_DEVICE_KEY = /"typed":"d1\.[\w+/=]{40,}/;
 /** The name of the mini-program's key, with a value that the client has encrypted (test/weapp/host/logic/wx/scramble). */
-const ENCRYPTED_KEY = /"yunling-rest":"\{\\"data\\":\\"scrambled:[0-9a-f]+\\"\}"/;
+const ENCRYPTED_KEY = /"yunling-rest":"\{"data":"scrambled:[0-9a-f]+"\}"/;
 
-/** All that the browser stores as texts; for the mini-program it is the phone's store. */
+/** All that the browser stores as texts, without the backslashes of texts within texts; for the mini-program it is the phone's store. */
 async function stored(): Promise<string> {
   const [page] = theatre.browser.contexts().flatMap((context) => context.pages());
   if (page === undefined) throw new Error('no window is open');
-  return page.evaluate(() => JSON.stringify({ ...localStorage }).replaceAll('\\\\\\', '\\'));
+  return page.evaluate(() => JSON.stringify({ ...localStorage }).replaceAll('\\', ''));
 }
 
 async function write({ driver }: Journey): Promise<void> {

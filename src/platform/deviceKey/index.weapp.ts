@@ -1,4 +1,4 @@
-import { askHost } from '../permissions/askHost';
+import Taro from '@tarojs/taro';
 import type { DeviceKeyPort, TextCipher } from './definitions';
 import { patient } from './patient';
 
@@ -7,16 +7,24 @@ export type { DeviceKeyPort, DeviceSeal, TextCipher } from './definitions';
 /** Never written without `encrypt`, because WeChat does not say whether encrypted and plain values share their names. */
 const NAME = 'yunling-rest';
 const FORM = /^[\x21-\x7e]{16}$/;
-const ENCRYPT = true;
+
+/** Base library 2.21.3; Taro hands it over, but its types do not know it. */
+interface Kept {
+  readonly key: string;
+  readonly encrypt?: true;
+}
+const PLAIN: Kept = { key: NAME };
+const ENCRYPTED: Kept = { key: NAME, encrypt: true };
 
 /** The text under the name; undefined if there is none. Rejects if WeChat cannot tell, or cannot read its own store. */
-async function read(options: object): Promise<string | undefined> {
+async function read(kept: Kept): Promise<string | undefined> {
   try {
-    const { data } = (await askHost('getStorage', { key: NAME, ...options })) as { data?: unknown };
+    const { data } = await Taro.getStorage<unknown>(kept);
     return typeof data === 'string' ? data : '';
   } catch (failure) {
     if (/data not found/.test((failure as { errMsg?: string }).errMsg ?? '')) return undefined;
-    const { keys } = (await askHost('getStorageInfo')) as { keys?: readonly string[] };
+    // Taro's types give the names only to a callback.
+    const { keys } = (await Taro.getStorageInfo()) as { readonly keys?: readonly string[] };
     if (keys?.includes(NAME) === false) return undefined;
     throw failure;
   }
@@ -24,16 +32,16 @@ async function read(options: object): Promise<string | undefined> {
 
 /** Keeps a new key. A base library before 2.21.3 ignores `encrypt`, and would keep the key beside what it seals. */
 async function make(key: string): Promise<string> {
-  await askHost('setStorage', { key: NAME, data: key, encrypt: ENCRYPT });
-  if ((await read({}).catch(() => undefined)) === key) {
-    await askHost('removeStorage', { key: NAME });
+  await Taro.setStorage({ ...ENCRYPTED, data: key });
+  if ((await read(PLAIN).catch(() => undefined)) === key) {
+    await Taro.removeStorage(PLAIN);
     throw new Error('the client does not encrypt');
   }
   return key;
 }
 
 async function keptKey(newKey: TextCipher['newKey']): Promise<string> {
-  const kept = (await read({ encrypt: ENCRYPT })) ?? (await make(await newKey()));
+  const kept = (await read(ENCRYPTED)) ?? (await make(await newKey()));
   if (!FORM.test(kept)) throw new Error('no key');
   return kept;
 }
