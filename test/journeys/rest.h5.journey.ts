@@ -164,7 +164,7 @@ describe('the key of a browser', () => {
     ],
     ['no WebCrypto', () => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })],
   ])('is none in a browser with %s; nothing is thrown behind the page', async (_what, before) => {
-    const [page] = await windows(1, before as () => void);
+    const [page] = await windows(1, before);
     if (page === undefined) throw new Error('no window');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
