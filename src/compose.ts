@@ -72,11 +72,12 @@ export function compose(): void {
 
 /** Connects the layers with each other. Tests replace what belongs to the device. */
 export function connectLayers({ navigation, request }: Connections = {}): void {
-  // The ciphers are loaded with the first sealed call, not with the first page.
-  const wire = () => import('@/wire');
+  // The ciphers are loaded with the first sealed text, not with the first page.
+  const sealer = async () => (await import('@/runtime/restSeal')).restSeal;
   textSeal.use({
-    seal: async (text) => (await wire()).sealText(text, settings.PHONE_KEY, (count) => random.bytes(count)),
-    open: async (sealed) => (await wire()).openText(sealed, settings.PHONE_KEY),
+    seal: async (text) => (await sealer()).seal(text),
+    open: async (sealed) => (await sealer()).open(sealed),
+    sealForServer: async (text) => (await sealer()).sealForServer(text),
   });
 
   onPointOut(({ sent }) => {

@@ -19,7 +19,7 @@ import {
 export const noticeReader = {
   plateform: text(16),
   appUserId: v.pipe(v.string(), v.maxLength(64)),
-  /** Part of an address, and servers on the way log addresses: encrypted as in the store, never the number itself. */
+  /** Part of an address, and servers on the way log addresses: encrypted under the build's key, never the number itself. */
   phone: v.pipe(v.string(), v.maxLength(128), v.regex(/^(?!\d{11}$)/)),
 };
 

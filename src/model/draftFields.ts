@@ -29,8 +29,8 @@ const common = {
   /** Milliseconds since 1970. */
   savedAt: count,
   requestNo: matching(UUID),
-  /** What is being confirmed: a new subject gets a new number, a retry keeps it. */
-  requestFor: text(128),
+  /** What is being confirmed: a new subject gets a new number, a retry keeps it. Encrypted if it repeats what was typed. */
+  requestFor: text(1024),
 };
 
 /** A code that was sent to a phone: to which phone (encrypted), how, and when. Never the code itself. */
@@ -45,15 +45,16 @@ const sentCode = record({
 
 /**
  * What a person has entered and not yet sent, by flow. Never stored: passwords, codes, ID and card numbers, ticks
- * under agreements (no consent is ticked beforehand), and names or phones in clear.
+ * under agreements (no consent is ticked beforehand), and in clear what says who a person is, where they live, work or learned, what they earn, or
+ * what they write.
  */
 export const draftFields = {
   login: record({ ...common, sent: sentCode }),
   credit: record({
     ...common,
     ...keptContacts,
-    occupation: text(32),
-    company: text(60),
+    /** Occupation and employer, encrypted. */
+    work: text(1024),
     /** Where the flow leads when the person leaves it (spec §4 Credit steps); checked when it is used. */
     callbackUrl: text(2048),
     /** Nonce of the running face check: its result must come back with this value. */
@@ -99,20 +100,14 @@ export const draftFields = {
     /** The payment went out under `requestNo`, and what became of it is not known yet. */
     sent: flag,
   }),
-  /** Employment data of an enterprise's employee. */
-  enterprise: record({
-    ...common,
-    company: text(60),
-    job: text(30),
-    /** Yuan a month as typed. */
-    income: matching(/^[\d.]{0,15}$/),
-  }),
+  /** Employment data of an enterprise's employee, encrypted. */
+  enterprise: record({ ...common, typed: text(2048) }),
   /** What is added for a higher limit; the account of a provident fund is not kept. */
   raise: record({
     ...common,
     kind: oneOf(['education', 'company', 'fund'], ''),
-    subject: text(60),
-    figure: text(15),
+    /** Encrypted. */
+    typed: text(1024),
   }),
   /** A bank transfer that the person reports; the gateway has the vouchers already. */
   offline: record({
@@ -125,15 +120,10 @@ export const draftFields = {
   proof: record(common),
   /** The hand-in of a document that was asked for after credit. */
   supplement: record(common),
-  /** A suggestion or complaint; the gateway has the pictures already. */
-  propose: record({ ...common, typeId: text(32), content: text(500) }),
-  /** A graduate's education; the gateway has the files already. */
-  education: record({
-    ...common,
-    school: text(40),
-    level: oneOf(['college', 'bachelor', 'master', 'doctor'], ''),
-    graduationYear: count,
-  }),
+  /** A suggestion or complaint, its text encrypted; the gateway has the pictures already. */
+  propose: record({ ...common, typeId: text(32), typed: text(4096) }),
+  /** A graduate's education, encrypted; the gateway has the files already. */
+  education: record({ ...common, typed: text(1024) }),
   /** Personal data that are being edited, encrypted. */
   person: record({ ...common, typed: text(4096) }),
   /** The employer's mailbox and company, encrypted. */

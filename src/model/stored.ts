@@ -1,15 +1,19 @@
 import { WORD } from '@/domain/channel/values';
+import { maskName } from '@/domain/person/mask';
 import { draftFields } from './draftFields';
 import { launchFields } from './launchFields';
 import { count, flag, list, matching, oneOf, orNull, record, text, type Field } from './schema';
 
 const yesNo = oneOf(['Y', 'N'], 'N');
 
-/** Spec §3 userInfo; idNo and phone are masked by the gateway. */
+/** The app shows no more of the name than this: the greeting, the holder of a card. Older builds have left the whole name. */
+const maskedName: Field<string> = { empty: '', read: (value) => maskName(text(64).read(value)) };
+
+/** Spec §3 userInfo; idNo and phone are masked by the gateway, the name by the session. */
 const userInfo = record({
   custId: text(64),
   phone: text(11),
-  custName: text(64),
+  custName: maskedName,
   idNo: text(18),
   certCode: text(64),
   sex: oneOf(['M', 'F'], ''),

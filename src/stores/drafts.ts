@@ -52,9 +52,14 @@ export const drafts = {
   requestNo(flow: Flow, subject: string): string {
     const { requestNo, requestFor } = drafts.get(flow);
     if (requestNo !== '' && requestFor === subject) return requestNo;
-    const fresh = uuid(random.bytes(16));
-    keepCommon(flow, { requestNo: fresh, requestFor: subject });
-    return fresh;
+    return drafts.drawRequestNo(flow, subject);
+  },
+
+  /** A new request number, stored with what it is for. */
+  drawRequestNo(flow: Flow, requestFor: string): string {
+    const requestNo = uuid(random.bytes(16));
+    keepCommon(flow, { requestNo, requestFor });
+    return requestNo;
   },
 
   /** Sets the owner of the drafts: another person finds none. */

@@ -1,10 +1,11 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { maskName } from '@/domain/person/mask';
 import { persisted, SESSION_NAMES } from '@/model/persisted';
 import type { UserInfo } from '@/model/stored';
 import { callbacksFor, CALLBACK_NAMES } from './callbacks';
 import { drafts } from './drafts';
 import { nextPage } from './nextPage';
-import { textSeal } from './textSeal';
+import { sealedByDevice, textSeal } from './textSeal';
 
 /** A decrypted text may be anything. */
 const PHONE = /^1[3-9]\d{9}$/;
@@ -47,7 +48,8 @@ export class Session {
   }
 
   /** A login. `phone` is the whole number that the person typed; '' if none was typed: userInfo holds only the masked one. */
-  start({ tokenCode, userInfo }: LoginAnswer, phone = ''): void {
+  start({ tokenCode, userInfo: whole }: LoginAnswer, phone = ''): void {
+    const userInfo = kept(whole);
     this.anew();
     // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
@@ -84,7 +86,8 @@ export class Session {
   }
 
   /** Newer data of the same person. */
-  update(userInfo: UserInfo): void {
+  update(whole: UserInfo): void {
+    const userInfo = kept(whole);
     persisted.set({ userInfo });
     runInAction(() => {
       this.userInfo = userInfo;
@@ -97,7 +100,11 @@ export class Session {
     const sealed = persisted.get('phone');
     const { generation } = this;
     const phone = await this.openPhone(sealed);
-    if (phone !== '' && generation === this.generation) this.openedPhone = phone;
+    if (phone !== '' && generation === this.generation) {
+      this.openedPhone = phone;
+      // A session may live for months: what an older build has sealed does not wait for the next login.
+      if (!sealedByDevice(sealed)) void this.keepPhone(phone, generation);
+    }
     return phone;
   }
 
@@ -109,19 +116,15 @@ export class Session {
     return (await this.phone()) || (this.userInfo?.phone ?? '');
   }
 
-  /** The person's phone in its stored, encrypted form, for places where the number would be in clear; '' if unknown. */
+  /** The person's phone encrypted for a call that would carry it in clear; '' if unknown. The server cannot read the stored form. */
   async sealedPhone(): Promise<string> {
-    return persisted.get('phone') || (this.openedPhone === '' ? '' : this.sealPhone(this.openedPhone));
+    const phone = await this.phone();
+    return phone === '' ? '' : sealed(phone, 'sealForServer');
   }
 
   /** A phone encrypted for the device's store; '' if it cannot be encrypted. */
-  async sealPhone(phone: string): Promise<string> {
-    return (
-      (await textSeal
-        .get()
-        ?.seal(phone)
-        .catch(() => undefined)) ?? ''
-    );
+  sealPhone(phone: string): Promise<string> {
+    return sealed(phone, 'seal');
   }
 
   /** Decrypts the result of sealPhone; '' if it cannot be read. */
@@ -150,6 +153,18 @@ export class Session {
     const sealed = await this.sealPhone(phone);
     if (sealed !== '' && generation === this.generation) persisted.set({ phone: sealed });
   }
+}
+
+/** What is read before the first frame cannot be encrypted, so the whole name does not come to the device's store. */
+const kept = (userInfo: UserInfo): UserInfo => ({ ...userInfo, custName: maskName(userInfo.custName) });
+
+async function sealed(phone: string, how: 'seal' | 'sealForServer'): Promise<string> {
+  return (
+    (await textSeal
+      .get()
+      ?.[how](phone)
+      .catch(() => undefined)) ?? ''
+  );
 }
 
 export const session = new Session();

@@ -8,9 +8,9 @@ import { webCrypto } from '@/platform/random/webCrypto';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
-import { openText, sealText } from '@/wire';
 import type { Bank, TestPerson } from '../gateway/harness';
 import { host } from './host';
+import { sealUnder } from './sealUnder';
 
 const PHONE_KEY = '0123456789abcdef';
 
@@ -61,10 +61,7 @@ export function startApp(bank: Bank): Seen {
       random: webCrypto,
     },
   });
-  textSeal.use({
-    seal: (text) => Promise.resolve(sealText(text, PHONE_KEY, (count) => webCrypto.bytes(count))),
-    open: (sealed) => Promise.resolve(openText(sealed, PHONE_KEY)),
-  });
+  textSeal.use(sealUnder(PHONE_KEY));
   return seen;
 }
 

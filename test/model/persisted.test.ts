@@ -21,7 +21,7 @@ describe('the stored object', () => {
     expect(shelf.kept).toMatchObject({ tokenCode: 'T1', userInfo: { custId: 'C1' } });
     const again = new Persisted();
     expect(again.get('tokenCode')).toBe('T1');
-    expect(again.get('userInfo')).toEqual(PERSON);
+    expect(again.get('userInfo')).toEqual({ ...PERSON, custName: '张*' });
   });
 
   it.each([

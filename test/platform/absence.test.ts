@@ -5,12 +5,14 @@ import { camera } from '@/platform/camera';
 import { capture } from '@/platform/capture';
 import { contactPicker } from '@/platform/contactPicker';
 import { device } from '@/platform/device';
+import { deviceKey, type TextCipher } from '@/platform/deviceKey';
 import { deviceToken } from '@/platform/deviceToken';
 import { face } from '@/platform/face';
 import { permissions } from '@/platform/permissions';
 import { privacy } from '@/platform/privacy';
 import { track } from '@/platform/track';
 
+const noCipher = {} as TextCipher;
 const NOTHING_PICKED = { ok: false, reason: 'unavailable' };
 
 it.each([
@@ -23,6 +25,7 @@ it.each([
   ['authorize', () => permissions.request('camera'), 'unavailable'],
   ['toSetting', () => permissions.toSettings('camera'), { kind: 'unavailable' }],
   ['track', () => track.sendOnLeave('/api/x', '{}'), false],
+  ['deviceKey', () => deviceKey.seal(noCipher), undefined],
   ['deviceToken', () => deviceToken.read(), ''],
   ['getInfo', async () => (await device.info()).networkType, 'unknown'],
   ['back-to-app', () => backToApp.leave(), 'stayed'],

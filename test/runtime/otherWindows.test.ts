@@ -9,7 +9,7 @@ import { PERSON, Shelf } from '../app/device';
 import { soon } from '../soon';
 
 const HERE = `${routes.iouDetails.path}?loanNo=L1`;
-const OTHER = { ...PERSON, custId: 'C2', custName: '李四' };
+const OTHER = { ...PERSON, custId: 'C2', custName: '李*' };
 
 let shelf: Shelf;
 let ends: (() => void)[];

@@ -3,12 +3,12 @@ import { countUnreadNotices, fetchAllNotices, fetchHomeNotices } from '@/feature
 import { fetchPositions, forgetPositions } from '@/features/positions';
 import { fetchRateRange } from '@/features/rateRange';
 import { MessageModel } from '@/pages/message/detail/index.model';
-import { webCrypto } from '@/platform/random/webCrypto';
 import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
-import { openPhone, sealPhone } from '@/wire';
+import { openPhone } from '@/wire';
 import { makeWorld, ok, type Seen, type World } from '../request/world';
 import { Shelf } from '../app/device';
+import { sealUnder } from '../app/sealUnder';
 
 const PHONE = '13800138000';
 const KEY = '0123456789abcdef';
@@ -40,10 +40,9 @@ beforeEach(() => {
   new Shelf().install();
   forgetPositions();
   session.clear('loggedOut');
-  textSeal.use({
-    seal: async (phone) => sealPhone(phone, KEY, (count) => webCrypto.bytes(count)),
-    open: async (sealed) => openPhone(sealed, KEY),
-  });
+  const { sealForServer } = sealUnder(KEY);
+  // Stored under the device's own key, which no server has.
+  textSeal.use({ ...sealUnder('a-device-has-one'), sealForServer });
   world = makeWorld(({ path }) =>
     path in ANSWERS ? { envelope: { code: 200, data: ANSWERS[path] } } : ok(OURS[path]),
   );

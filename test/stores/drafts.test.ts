@@ -22,10 +22,10 @@ describe('drafts', () => {
   it('survive a reload, field by field', () => {
     drafts.keep('loan', { amount: '5000.00', term: 12 });
     drafts.keep('loan', { purpose: 'travel' });
-    drafts.keep('credit', { company: '云岭商贸' });
+    drafts.keep('credit', { bizToken: 'B1' });
     const reloaded = new Persisted().get('drafts');
     expect(reloaded.loan).toMatchObject({ amount: '5000.00', term: 12, purpose: 'travel' });
-    expect(reloaded.credit.company).toBe('云岭商贸');
+    expect(reloaded.credit.bizToken).toBe('B1');
     expect(reloaded.repay).toEqual(stored.empty.drafts.repay);
   });
 

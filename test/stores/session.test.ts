@@ -1,20 +1,14 @@
 import { autorun } from 'mobx';
-import { persisted } from '@/model/persisted';
+import { Persisted, persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { Session } from '@/stores/session';
-import { textSeal, type TextSeal } from '@/stores/textSeal';
-import { openPhone, sealPhone } from '@/wire';
+import { DEVICE_MARK, textSeal } from '@/stores/textSeal';
 import { PERSON, Shelf } from '../app/device';
+import { sealUnder } from '../app/sealUnder';
 import { soon } from '../soon';
 
 const KEY = '0123456789abcdef';
 const PHONE = '13800138000';
-
-const sealOf = (key: string): TextSeal => ({
-  seal: (phone) =>
-    Promise.resolve(sealPhone(phone, key, (count) => crypto.getRandomValues(new Uint8Array(count)))),
-  open: (sealed) => Promise.resolve(openPhone(sealed, key)),
-});
 
 let shelf: Shelf;
 
@@ -25,7 +19,7 @@ beforeEach(() => {
 
 function loggedIn(): Session {
   const session = new Session();
-  textSeal.use(sealOf(KEY));
+  textSeal.use(sealUnder(KEY));
   session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
   return session;
 }
@@ -41,7 +35,16 @@ describe('session', () => {
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     expect(seen).toEqual([false, true]);
     const reloaded = new Session();
-    expect([reloaded.tokenCode, reloaded.userInfo]).toEqual(['T1', PERSON]);
+    expect([reloaded.tokenCode, reloaded.userInfo]).toEqual(['T1', { ...PERSON, custName: '张*' }]);
+    expect(JSON.stringify(shelf.kept)).not.toContain('张三');
+  });
+
+  it('stores no whole name, and masks the one that an older build has left', () => {
+    persisted.set({ tokenCode: 'T1' });
+    shelf.writtenElsewhere({ tokenCode: 'T1', userInfo: PERSON });
+    expect(new Persisted().get('userInfo')?.custName).toBe('张*');
+    new Session().update(PERSON);
+    expect(JSON.stringify(shelf.kept)).not.toContain('张三');
   });
 
   it('stores the phone encrypted only, and decrypts it after a reload', async () => {
@@ -49,7 +52,7 @@ describe('session', () => {
     await kept();
     expect(JSON.stringify(shelf.kept)).not.toContain(PHONE);
     const reloaded = new Session();
-    textSeal.use(sealOf(KEY));
+    textSeal.use(sealUnder(KEY));
     expect(await reloaded.phone()).toBe(PHONE);
   });
 
@@ -67,8 +70,31 @@ describe('session', () => {
     loggedIn();
     await kept();
     const reloaded = new Session();
-    textSeal.use(sealOf('another key 1234'));
+    textSeal.use(sealUnder('another-key-1234'));
     expect(await reloaded.phone()).toBe('');
+  });
+
+  it('seals again under the key of the device what an older build has sealed, once it is read', async () => {
+    loggedIn();
+    await kept();
+    const older = String(shelf.kept['phone']);
+    textSeal.use({ ...sealUnder(KEY), seal: (phone) => Promise.resolve(`${DEVICE_MARK}${phone.length}`) });
+    expect(await new Session().phone()).toBe(PHONE);
+    await soon(() => expect(shelf.kept['phone']).toBe(`${DEVICE_MARK}11`));
+    expect(older.startsWith(DEVICE_MARK)).toBe(false);
+  });
+
+  it('does not bring back the phone of an older build after a logout in the meantime', async () => {
+    loggedIn();
+    await kept();
+    let finish: (sealed: string) => void = () => undefined;
+    textSeal.use({ ...sealUnder(KEY), seal: () => new Promise((resolve) => (finish = resolve)) });
+    const reloaded = new Session();
+    await reloaded.phone();
+    reloaded.clear('loggedOut');
+    finish('d1.sealed');
+    await new Promise(setImmediate);
+    expect(shelf.kept['phone']).toBe('');
   });
 
   it('gives every login and every end a new generation', () => {
@@ -97,12 +123,12 @@ describe('session', () => {
 
   it('leaves no data of the person when they log out', async () => {
     const session = loggedIn();
-    drafts.keep('credit', { company: '云岭商贸' });
+    drafts.keep('credit', { bizToken: 'B-of-the-person' });
     persisted.set({ platform: '2-4-0' });
     await kept();
     session.clear('loggedOut');
     const left = JSON.stringify(shelf.kept);
-    expect(['T1', 'C1', '张三', '云岭商贸'].filter((word) => left.includes(word))).toEqual([]);
+    expect(['T1', 'C1', '张三', 'B-of-the-person'].filter((word) => left.includes(word))).toEqual([]);
     expect(shelf.kept['phone']).toBe('');
     expect(await session.phone()).toBe('');
     expect(persisted.get('platform')).toBe('2-4-0');
@@ -112,8 +138,8 @@ describe('session', () => {
     const session = new Session();
     let finish: (sealed: string) => void = () => undefined;
     textSeal.use({
+      ...sealUnder(KEY),
       seal: () => new Promise((resolve) => (finish = resolve)),
-      open: () => Promise.resolve(undefined),
     });
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     session.clear('loggedOut');

@@ -20,8 +20,8 @@ import { Submission } from '@/model/submission';
 import { call } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
-import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
+import { workDraft } from '@/stores/workDraft';
 import { errorBeside, firstError } from './contactErrors';
 import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDraft } from './contactsDraft';
@@ -54,7 +54,7 @@ export class ContactsForm {
   emergency: readonly ContactEntry[] = [BLANK];
   readonly occupation = new Field('', {
     check: () => this.workError('occupation'),
-    keep: (occupation) => this.keepWork({ occupation }),
+    keep: () => this.keepWork(),
   });
   readonly company = new Field('', {
     label: '单位名称',
@@ -62,7 +62,7 @@ export class ContactsForm {
       this.flags?.isShowCompany && specialCharacters(company)
         ? SPECIAL_CHARACTERS_TEXT
         : this.workError('company'),
-    keep: (company) => this.keepWork({ company }),
+    keep: () => this.keepWork(),
   });
   private readonly submission = new Submission();
   private ownPhone = '';
@@ -103,7 +103,7 @@ export class ContactsForm {
 
   /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
   async load(): Promise<void> {
-    const [server, phone, kept] = await Promise.all([
+    const [server, phone, kept, work] = await Promise.all([
       call(creditCalls.queryDisplayElements, {
         phase: '01',
         queryType: 'all',
@@ -112,6 +112,7 @@ export class ContactsForm {
       }),
       session.phone(),
       this.send === undefined ? contactsDraft.read(this.flow) : NOTHING,
+      this.asksWork ? workDraft.read() : NOTHING,
     ]);
     runInAction(() => {
       this.flags = contactFlags(
@@ -119,6 +120,8 @@ export class ContactsForm {
       );
       this.ownPhone = phone;
       if (kept !== undefined) this.takeUp(kept);
+      this.occupation.put(work?.occupation ?? this.occupation.value);
+      this.company.put(work?.company ?? this.company.value);
     });
   }
 
@@ -219,13 +222,8 @@ export class ContactsForm {
   }
 
   private takeUp({ general, emergency }: ContactEntries): void {
-    const draft = drafts.get(this.flow);
     if (general.length > 0) this.general = general;
     if (emergency.length > 0) this.emergency = emergency;
-    if ('occupation' in draft) {
-      this.occupation.put(draft.occupation);
-      this.company.put(draft.company);
-    }
   }
 
   private changed(): void {
@@ -234,13 +232,19 @@ export class ContactsForm {
     contactsDraft.keep(this.flow, { general, emergency });
   }
 
-  private keepWork(typed: { readonly occupation?: string; readonly company?: string }): void {
-    if (this.flow === 'credit') drafts.keep('credit', typed);
+  /** Only the application asks where a person works. */
+  private get asksWork(): boolean {
+    return this.flow === 'credit' && this.send === undefined;
+  }
+
+  private keepWork(): void {
+    if (this.asksWork)
+      void workDraft.keep({ occupation: this.occupation.value, company: this.company.value });
   }
 
   /** The server has the contacts now; other people's numbers do not stay on the device. */
   private forgetDraft(): void {
     contactsDraft.drop(this.flow);
-    this.keepWork({ occupation: '', company: '' });
+    if (this.asksWork) workDraft.drop();
   }
 }

@@ -17,6 +17,8 @@ import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { call, CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
+import { sealedRequestNo } from '@/stores/sealedRequest';
+import { educationDraft } from './parts/educationDraft';
 import { ProofFile } from './parts/proofFile';
 
 type OnFile = Response<'educationQuery'>;
@@ -43,15 +45,15 @@ export class GraduateSupplyModel {
     proofs: new Field(0, { check: (count) => message(count > 0 ? undefined : 'fileMissing') }),
     school: new Field('', {
       check: (school) => message(checkSchool(school)),
-      keep: (school) => drafts.keep('education', { school }),
+      keep: () => this.keepTyped(),
     }),
     level: new Field<EducationLevel | undefined>(undefined, {
       check: (level) => message(level === undefined ? 'levelMissing' : undefined),
-      keep: (level) => drafts.keep('education', { level: level ?? '' }),
+      keep: () => this.keepTyped(),
     }),
     year: new Field<number | undefined>(undefined, {
       check: (year) => message(checkGraduationYear(year, civilDateAt(Date.now()))),
-      keep: (graduationYear) => drafts.keep('education', { graduationYear: graduationYear ?? 0 }),
+      keep: () => this.keepTyped(),
     }),
   });
   /** The kind of proof on view. */
@@ -113,7 +115,7 @@ export class GraduateSupplyModel {
   /** Draft values take precedence over the ones on file. */
   private async fetch(): Promise<OnFile> {
     const onFile = await call(educationCalls.educationQuery, {});
-    const draft = drafts.get('education');
+    const draft = await educationDraft.read();
     const { school, level, year } = this.form.fields;
     this.files.forEach((file) => file.keep(onFile.files.find(({ kind }) => kind === file.kind)));
     this.countProofs();
@@ -121,6 +123,16 @@ export class GraduateSupplyModel {
     level.put(draft.level || (onFile.level ?? undefined));
     year.put(draft.graduationYear || (onFile.graduationYear ?? undefined));
     return onFile;
+  }
+
+  private keepTyped(): void {
+    const { school, level, year } = this.form.fields;
+    const typed = {
+      school: school.value,
+      level: level.value ?? '',
+      graduationYear: year.value ?? 0,
+    } as const;
+    void educationDraft.keep(typed);
   }
 
   private countProofs(): void {
@@ -134,10 +146,11 @@ export class GraduateSupplyModel {
     const school = fields.school.value.trim();
     // The same papers get the same request number: a retry after a lost answer changes nothing.
     const subject = [school, level, graduationYear, this.content.value?.submittedAt ?? ''].join('|');
-    const requestNo = drafts.requestNo('education', subject);
+    const requestNo = await sealedRequestNo('education', subject);
     const { educationUpdate } = educationCalls;
     try {
       await call(educationUpdate, { school, level, graduationYear, requestNo });
+      educationDraft.drop();
       drafts.drop('education');
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

@@ -10,26 +10,26 @@ import { replace } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { sealedRequestNo } from '@/stores/sealedRequest';
+import { workDraft } from '@/stores/workDraft';
+import { employmentDraft } from './parts/employmentDraft';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 
 type EmploymentError = keyof typeof EMPLOYMENT_MESSAGES;
 const said = (error: EmploymentError | undefined) => error && EMPLOYMENT_MESSAGES[error];
 
 /** Inputs stay in the draft until they are sent. */
-const field = (name: 'company' | 'job' | 'income', check: (text: string) => EmploymentError | undefined) =>
-  new Field('', {
-    check: (text) => said(check(text)),
-    keep: (text) => drafts.keep('enterprise', { [name]: text }),
-  });
+const field = (check: (text: string) => EmploymentError | undefined, keep: () => void) =>
+  new Field('', { check: (text) => said(check(text)), keep });
 
 /** Employment data: company, job, income (spec §7 enterprise save). */
 export class EnterpriseInfoModel {
   readonly content = new Resource(() => this.fetch());
   readonly load = this.content.load;
   readonly form = new Form({
-    company: field('company', checkCompany),
-    job: field('job', checkJob),
-    income: field('income', checkIncome),
+    company: field(checkCompany, () => this.keepTyped()),
+    job: field(checkJob, () => this.keepTyped()),
+    income: field(checkIncome, () => this.keepTyped()),
   });
 
   submit(): Promise<boolean> {
@@ -42,10 +42,15 @@ export class EnterpriseInfoModel {
     return this.form.submit(() => this.send(), this.form.refusalsOf(enterpriseCalls.enterpriseSave, places));
   }
 
+  private keepTyped(): void {
+    const { company, job, income } = this.form.fields;
+    void employmentDraft.keep({ company: company.value, job: job.value, income: income.value });
+  }
+
   /** Fills in the draft, otherwise the last submitted record, otherwise the employer whose list names the person. */
   private async fetch(): Promise<Response<'enterpriseList'>> {
     const onFile = await call(enterpriseCalls.enterpriseList, {});
-    const draft = drafts.get('enterprise');
+    const draft = await employmentDraft.read();
     const [last] = onFile.list;
     const { company, job, income } = this.form.fields;
     company.put(draft.company || last?.company || onFile.employer?.name || '');
@@ -60,17 +65,18 @@ export class EnterpriseInfoModel {
     const job = fields.job.value.trim();
     const monthlyIncome = toYuan(parseYuan(fields.income.value.trim()) ?? 0);
     // The same data get the same request number: a retry after a lost answer creates no second record.
-    const requestNo = drafts.requestNo('enterprise', [company, job, monthlyIncome].join('|').slice(0, 128));
+    const requestNo = await sealedRequestNo('enterprise', [company, job, monthlyIncome].join('|'));
     const { record } = await call(enterpriseCalls.enterpriseSave, { company, job, monthlyIncome, requestNo });
+    employmentDraft.drop();
     drafts.drop('enterprise');
-    if (record.state === 'verified') this.carryOver(record.company);
+    if (record.state === 'verified') await this.carryOver(record.company);
     feedback.toast(ENTERPRISE_TEXTS.saved);
     await replace('enterpriseHistory');
   }
 
   /** Confirmed employment does not have to be typed again in the application (the gateway keeps it, too). */
-  private carryOver(company: string): void {
-    const { occupation, company: begun } = drafts.get('credit');
-    drafts.keep('credit', { occupation: occupation || '企业职员', company: begun || company });
+  private async carryOver(company: string): Promise<void> {
+    const { occupation, company: begun } = await workDraft.read();
+    await workDraft.keep({ occupation: occupation || '企业职员', company: begun || company });
   }
 }

@@ -1,16 +1,12 @@
 import { contactsDraft } from '@/features/contacts/contactsDraft';
 import { Persisted, persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
-import { textSeal, type TextSeal } from '@/stores/textSeal';
+import { textSeal } from '@/stores/textSeal';
 import { openText, sealText } from '@/wire';
 import { Shelf } from '../../app/device';
+import { sealUnder } from '../../app/sealUnder';
 
 const KEY = '0123456789abcdef';
-const sealOf = (key: string): TextSeal => ({
-  seal: (text) =>
-    Promise.resolve(sealText(text, key, (count) => crypto.getRandomValues(new Uint8Array(count)))),
-  open: (sealed) => Promise.resolve(openText(sealed, key)),
-});
 const FRIEND = { name: '赵清和', phone: '13912345678', relation: 'friend' } as const;
 const PARENT = { name: '钱望舒', phone: '13912345679', relation: 'parent' } as const;
 const TYPED = { general: [FRIEND], emergency: [PARENT] };
@@ -28,7 +24,7 @@ function expectNothingInClear(): void {
 beforeEach(() => {
   shelf = new Shelf().install();
   persisted.forget(['drafts', 'draftOwner']);
-  textSeal.use(sealOf(KEY));
+  textSeal.use(sealUnder(KEY));
 });
 
 describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow) => {
@@ -57,7 +53,7 @@ describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow)
 
   it('of an older build are dropped when they cannot be encrypted', async () => {
     drafts.keep(flow, TYPED);
-    textSeal.use({ ...sealOf(KEY), seal: () => Promise.reject(new Error('no chunk')) });
+    textSeal.use({ ...sealUnder(KEY), seal: () => Promise.reject(new Error('no chunk')) });
     await contactsDraft.sealOld();
     expectNothingInClear();
     expect(await contactsDraft.read(flow)).toEqual(NONE);
@@ -77,12 +73,12 @@ describe('while contacts are being encrypted', () => {
   let finish: (() => void)[] = [];
   beforeEach(() => {
     finish = [];
-    const { seal, open } = sealOf(KEY);
+    const ready = sealUnder(KEY);
     textSeal.use({
-      open,
+      ...ready,
       seal: async (text) => {
         await new Promise<void>((resolve) => finish.push(resolve));
-        return seal(text);
+        return ready.seal(text);
       },
     });
   });

@@ -109,7 +109,7 @@ describe('contacts', () => {
     expect(reloaded.company.error).toBe('存在非法字符，禁止提交');
     reloaded.company.type('云岭商贸');
     expect(await reloaded.submit()).toBe(true);
-    expect(drafts.get('credit')).toMatchObject({ contacts: '', occupation: '', company: '' });
+    expect(drafts.get('credit')).toMatchObject({ contacts: '', work: '' });
     const { creditGrantingProcess } = await stage.person.must('queryCreditConf', {
       publish: 'H5',
       step: 'appl',

@@ -5,6 +5,7 @@ import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { SetPasswordModel } from '@/pages/setpwd/setPwdPage.model';
 import { drafts } from '@/stores/drafts';
+import { workDraft } from '@/stores/workDraft';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { useStage } from './hand';
@@ -85,10 +86,11 @@ describe('the front page', () => {
 
   it('submits once however often it is tapped, ends the draft and is replaced by the result', async () => {
     const model = await ready();
-    drafts.keep('credit', { company: '云岭商贸' });
+    await workDraft.keep({ occupation: '', company: '云岭商贸' });
+    expect(drafts.get('credit').work).not.toBe('');
     await Promise.all([model.submit(), model.submit()]);
     expect(host.addresses).toEqual([routes.home.path, `${routes.creditResult.path}?from=creditConfig`]);
-    expect(drafts.get('credit')).toMatchObject({ company: '', requestNo: '' });
+    expect(drafts.get('credit')).toMatchObject({ work: '', requestNo: '' });
     expect(stage.seen.toasts).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { host } from '../../app/host';
 import { params, useStage } from '../../app/login';
 
 const SEALED = 'sealed:';
+const reversedText = (phone: string) => Promise.resolve(SEALED + reversed(phone));
 const reversed = (text: string): string => [...text].reverse().join('');
 
 /** The login page above the home page, on a phone that can encrypt a number. */
@@ -14,7 +15,8 @@ export function useCodes(first: number) {
 
   beforeEach(() => {
     textSeal.use({
-      seal: (phone) => Promise.resolve(SEALED + reversed(phone)),
+      seal: reversedText,
+      sealForServer: reversedText,
       open: (sealed) => Promise.resolve(reversed(sealed.slice(SEALED.length))),
     });
     host.reset(routes.home.path, routes.login.path);

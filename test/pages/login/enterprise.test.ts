@@ -6,6 +6,7 @@ import { EnterpriseInfoModel } from '@/pages/login/enterpriseInfoCollect.model';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
 import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
+import { workDraft } from '@/stores/workDraft';
 import { session } from '@/stores/session';
 import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';
@@ -153,8 +154,8 @@ describe('employment data', () => {
     model.form.fields.income.type('9800.5');
     await model.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.enterpriseHistory.path]);
-    expect(drafts.get('enterprise').job).toBe('');
-    expect(drafts.get('credit')).toMatchObject({ occupation: '企业职员', company: EMPLOYER });
+    expect(drafts.get('enterprise')).toMatchObject({ typed: '', requestFor: '' });
+    expect(await workDraft.read()).toEqual({ occupation: '企业职员', company: EMPLOYER });
     const history = new EnterpriseHistoryModel();
     await history.load();
     const [record] = history.records.value ?? [];

@@ -71,7 +71,7 @@ describe('a complaint', () => {
       [list[0]?.proposeNo],
     );
     expect(rows).toEqual([{ trace_no: 'trace-1' }]);
-    expect(drafts.get('propose').content).toBe('');
+    expect(drafts.get('propose')).toMatchObject({ typed: '', requestFor: '' });
   });
 
   it('lists the person’s own, and pictures of an earlier visit are sent too', async () => {

@@ -10,6 +10,8 @@ import { go } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { sealedRequestNo } from '@/stores/sealedRequest';
+import { raiseDraft } from './parts/raiseDraft';
 import { KINDS, RESULTS } from './parts/texts';
 
 export type RaiseStatus = Response<'raiseStatus'>;
@@ -30,20 +32,17 @@ export class RaiseModel {
   readonly form = new Form({
     subject: new Field('', {
       check: (subject) => subjectProblem(this.kind, subject),
-      // An account number is not stored on the device.
-      keep: (subject) => drafts.keep('raise', { subject: this.kind === 'fund' ? '' : subject }),
+      keep: () => this.keepTyped(),
     }),
     figure: new Field('', {
       check: (figure) => figureProblem(this.kind, figure),
-      keep: (figure) => drafts.keep('raise', { figure }),
+      keep: () => this.keepTyped(),
     }),
   });
 
   constructor() {
-    const draft = drafts.get('raise');
-    if (draft.kind !== '') this.kind = draft.kind;
-    this.form.fields.subject.put(draft.subject);
-    this.form.fields.figure.put(draft.figure);
+    const { kind } = drafts.get('raise');
+    if (kind !== '') this.kind = kind;
     makeAutoObservable(this, { status: false, form: false });
   }
 
@@ -79,7 +78,8 @@ export class RaiseModel {
     this.kind = kind;
     this.form.fields.subject.put('');
     this.form.fields.figure.put('');
-    drafts.keep('raise', { kind, subject: '', figure: '' });
+    raiseDraft.drop();
+    drafts.keep('raise', { kind });
   }
 
   submit(): Promise<boolean> {
@@ -100,11 +100,20 @@ export class RaiseModel {
   }
 
   private async fetch(): Promise<RaiseStatus> {
-    const status = await call(raiseCalls.raiseStatus, {});
+    const [status, draft] = await Promise.all([call(raiseCalls.raiseStatus, {}), raiseDraft.read()]);
+    const { subject, figure } = this.form.fields;
+    if (subject.value === '') subject.put(draft.subject);
+    if (figure.value === '') figure.put(draft.figure);
     const first = status.kinds.find(({ state }) => state === 'open')?.kind;
     const chosen = status.kinds.find(({ kind }) => kind === this.kind);
     if (chosen?.state !== 'open' && first !== undefined) this.choose(first);
     return status;
+  }
+
+  private keepTyped(): void {
+    const { subject, figure } = this.form.fields;
+    // An account number is not stored on the device.
+    void raiseDraft.keep({ subject: this.kind === 'fund' ? '' : subject.value, figure: figure.value });
   }
 
   private async send(): Promise<void> {
@@ -112,11 +121,12 @@ export class RaiseModel {
     const [subject, figure] = [this.form.fields.subject.value.trim(), this.form.fields.figure.value.trim()];
     drafts.keep('raise', { kind });
     // The same data get the same request number: a retry after a lost answer opens no second review.
-    const requestNo = drafts.requestNo(
+    const requestNo = await sealedRequestNo(
       'raise',
       [kind, kind === 'fund' ? subject.slice(-4) : subject, figure].join('|'),
     );
     const { state } = await call(raiseCalls.raiseSubmit, { kind, subject, figure, requestNo });
+    raiseDraft.drop();
     drafts.drop('raise');
     this.form.fields.subject.put('');
     this.form.fields.figure.put('');

@@ -8,6 +8,8 @@ import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
+import { sealedRequestNo } from '@/stores/sealedRequest';
+import { proposeDraft } from './proposeDraft';
 import { contentProblem, PICTURES } from './proposals';
 import { SUGGEST } from './texts';
 
@@ -23,6 +25,7 @@ export class Writing {
   readonly start = new Resource<Start>(async () => {
     const { list: types } = await call(proposeCalls.proposeTypes, {});
     const { waiting } = await call(proposeCalls.proposeList, {});
+    await this.refill();
     return { types, waiting: waiting.map(({ fileId }) => fileId) };
   });
   readonly uploads = new PictureUploads(PICTURES);
@@ -35,7 +38,7 @@ export class Writing {
     content: new Field('', {
       label: SUGGEST.content,
       check: contentProblem,
-      keep: (content) => drafts.keep('propose', { content }),
+      keep: (content) => void proposeDraft.keep({ content }),
     }),
   });
   /** Undefined: that of the chosen type, or complaints. */
@@ -43,7 +46,7 @@ export class Writing {
 
   constructor(readonly traceNo: string) {
     makeAutoObservable(this, { start: false, uploads: false, form: false, traceNo: false });
-    this.refill();
+    this.form.fields.typeId.put(drafts.get('propose').typeId);
   }
 
   get kind(): ProposeKind {
@@ -117,8 +120,9 @@ export class Writing {
       content: content.value,
       fileIds,
       traceNo: this.traceNo,
-      requestNo: drafts.requestNo('propose', subject),
+      requestNo: await sealedRequestNo('propose', subject),
     });
+    proposeDraft.drop();
     drafts.drop('propose');
     this.form.fields.typeId.put('');
     this.form.fields.content.put('');
@@ -126,9 +130,9 @@ export class Writing {
     return proposeNo;
   }
 
-  private refill(): void {
-    const draft = drafts.get('propose');
-    this.form.fields.typeId.put(draft.typeId);
-    this.form.fields.content.put(draft.content);
+  private async refill(): Promise<void> {
+    const kept = await proposeDraft.read();
+    const { content } = this.form.fields;
+    if (content.value === '') content.put(kept.content);
   }
 }

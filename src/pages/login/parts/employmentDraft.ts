@@ -1,0 +1,16 @@
+import { matching, record, text } from '@/model/schema';
+import { drafts } from '@/stores/drafts';
+import { SealedDraft } from '@/stores/sealedDraft';
+
+/** Employment data that are typed and not sent yet. */
+const typedEmployment = record({
+  company: text(60),
+  job: text(30),
+  /** Yuan a month as typed. */
+  income: matching(/^[\d.]{0,15}$/),
+});
+
+export const employmentDraft = new SealedDraft(typedEmployment, {
+  get: () => drafts.get('enterprise').typed,
+  put: (typed) => drafts.keep('enterprise', { typed }),
+});

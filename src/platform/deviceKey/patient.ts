@@ -1,0 +1,28 @@
+/** A store that is slow at the start of a phone answers within this time; one that is broken never does. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Asks once for a key that the whole run uses. A failure is asked for again by the next caller. If there is no answer in time, callers go on
+ * without it; an answer that comes late is used from then on.
+ */
+export function patient<K>(ask: () => Promise<K>): () => Promise<K | undefined> {
+  let found: K | undefined;
+  let asked: Promise<void> | undefined;
+
+  const begin = (): Promise<void> => {
+    const answered = ask().then(
+      (key) => {
+        found = key;
+      },
+      () => {
+        asked = undefined;
+      },
+    );
+    return Promise.race([answered, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  };
+
+  return async () => {
+    if (found === undefined) await (asked ??= begin());
+    return found;
+  };
+}
