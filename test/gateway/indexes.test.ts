@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../gateway/database';
-import { RULES } from '../../gateway/erasure/rules';
+import { ERASURE } from '../../gateway/erasure/rules';
 import { RETENTION } from '../../gateway/retention/rules';
 import { startGateway, type Bank } from './harness';
 
@@ -25,6 +25,8 @@ async function withoutIndex(db: Database): Promise<readonly string[]> {
 
 /** A thousand rows at most by its rule. */
 const SHORT = ['partner_arrivals.at'];
+/** Its index leaves out what stays. */
+const PARTIAL = ['quotes.expires_at'];
 
 it('finds the rows of a customer and the old rows of a table by an index', async () => {
   const bare = await withoutIndex(bank.db);
@@ -32,7 +34,7 @@ it('finds the rows of a customer and the old rows of a table by an index', async
   expect(bare).toContain('customers.name');
   expect(bare.filter((name) => name.endsWith('.customer_id'))).toEqual([]);
   const swept = RETENTION.map(({ table, column }) => `${table}.${column}`);
-  expect(swept.filter((name) => bare.includes(name))).toEqual(SHORT);
+  expect(swept.filter((name) => bare.includes(name)).sort()).toEqual([...PARTIAL, ...SHORT].sort());
 });
 
 const GATEWAY = join(__dirname, '..', '..', 'gateway');
@@ -45,7 +47,7 @@ function deletedFrom(): ReadonlySet<string> {
   const named = sources.flatMap((text) =>
     [...text.matchAll(/delete from (\w+)/g)].map(([, table]) => table ?? ''),
   );
-  const erased = RULES.filter(({ how }) => how === 'delete').map(({ table }) => table);
+  const erased = ERASURE.filter(({ how }) => how === 'delete').map(({ table }) => table);
   return new Set([...named, ...erased, ...RETENTION.map(({ table }) => table)]);
 }
 

@@ -6,6 +6,8 @@ import { startGateway, type Bank, type TestPerson } from './harness';
 /** What waits or stays for long must not be walked through again and again by what happens each minute. */
 
 const MANY = 300;
+/** One row, and a thousand at most by its rule. */
+const SHORT = ['clock', 'partner_arrivals'];
 
 let bank: Bank;
 let person: TestPerson;
@@ -48,5 +50,6 @@ it('sweeps old rows without looking at those that stay', async () => {
   expect(statements.size).toBeGreaterThan(20);
   const short = [...statements].filter(([text]) => !text.includes('offset $1'));
   expect(await passedOver(bank.db, new Map(short))).toBe(0);
-  expect(await readWhole(bank.db, new Map(short))).toEqual([]);
+  const found = await readWhole(bank.db, new Map(short));
+  expect(found.filter((line) => !SHORT.includes(line.split(':')[0] ?? ''))).toEqual([]);
 });
