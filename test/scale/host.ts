@@ -23,7 +23,7 @@ export async function openGateway(db: Database, keys: SandboxKeys, dataDir: stri
 const VISITED = [2, 3, 5, 8, 9];
 /** Places of the visited copies among all: near the begin, and beyond the middle. */
 const SHARES = [0.11, 0.67];
-const COMER = process.env['COMER'] ?? '13900000001';
+const COMER = '13900000001';
 
 /** The same kinds of people in each database, logged in; the last one has just come. */
 export async function welcome(world: World, customers: number): Promise<readonly Guest[]> {

@@ -97,6 +97,8 @@ class Living {
 
   private async pay(month: number): Promise<void> {
     const { person, life, loans } = this;
+    // Looked at, and not paid.
+    for (const loanNo of loans) await person.call('repaymentTrial', { kind: 'payoff', loanNos: [loanNo] });
     if (month === life.settles) for (const loanNo of loans) await person.repay(loanNo, 'payoff');
     else if (month < (life.stops ?? MONTHS)) for (const loanNo of loans) await payDue(person, loanNo);
   }

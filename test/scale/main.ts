@@ -16,7 +16,7 @@ import { grownStatements, wholeReads } from './statements';
  */
 
 /** Bytes on the disk for each customer while the database is filled: measured, and rounded up. */
-const BYTES_EACH = 50_000;
+const BYTES_EACH = 40_000;
 const WARM_UP = 2;
 /** With fewer rows than this the planner may well prefer to read a table from end to end. */
 const MANY = 100_000;
