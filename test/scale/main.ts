@@ -7,8 +7,8 @@ import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
 import { Databases, type Filled } from './databases';
 import { openGateway, welcome } from './host';
 import { clear, measureRound, noSamples, type Host } from './measure';
-import { grownLine, lines, tables, tooMuch } from './report';
-import { grownStatements, wholeReads } from './statements';
+import { grownLine, heavy, lines, tables, tooMuch } from './report';
+import { grownStatements, wholeReads, type Grown } from './statements';
 
 /**
  * What calls cost with many customers: `npm run scale -- --customers 1000,100000,1000000 --rounds 8`. People live months through the real gateway; SQL copies
@@ -72,6 +72,12 @@ async function measure(databases: Databases, made: readonly Filled[], keys: Sand
   return { hosts, whole };
 }
 
+async function grownBetween({ watch }: Databases, made: readonly Filled[]): Promise<readonly Grown[]> {
+  const [first, last] = [made[0], made[made.length - 1]];
+  if (first === undefined || last === undefined || first === last) return [];
+  return grownStatements(watch, [first.database, last.database]);
+}
+
 async function scale(dataDir: string): Promise<readonly string[]> {
   const sizes = fitting(values.customers.split(',').map(Number));
   const keys = ensureKeys(dataDir);
@@ -85,13 +91,10 @@ async function scale(dataDir: string): Promise<readonly string[]> {
     }
     const { hosts, whole } = await measure(databases, made, keys, dataDir);
     for (const table of tables(hosts)) say(`\n${lines(table)}`);
-    const [first, last] = [made[0], made[made.length - 1]];
-    if (first !== undefined && last !== undefined && first !== last) {
-      say('\nStatements that look at more pages with the most customers');
-      for (const one of await grownStatements(databases.watch, [first.database, last.database]))
-        say(grownLine(one));
-    }
-    return [...tooMuch(hosts), ...whole];
+    const grown = await grownBetween(databases, made);
+    if (grown.length > 0) say('\nStatements that look at more pages with the most customers');
+    for (const one of grown) say(grownLine(one));
+    return [...tooMuch(hosts), ...heavy(grown), ...whole];
   } finally {
     await databases.stop();
   }

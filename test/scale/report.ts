@@ -47,6 +47,14 @@ export const tooMuch = (hosts: readonly Host[]): string[] =>
     }),
   );
 
+/** A statement over so many pages, and so many times as many as with the fewest customers, walks through what grows: also one that no call waits for. */
+const HEAVY = { pages: 1000, times: 4 };
+
+export const heavy = (grown: readonly Grown[]): string[] =>
+  grown
+    .filter(({ pages: [few, many] }) => many > HEAVY.pages && many > few * HEAVY.times)
+    .map((one) => `a statement walks through what grows: ${grownLine(one).trim()}`);
+
 export const grownLine = ({ text, pages }: Grown): string =>
   `  ${pages.map((page) => page.toFixed(1)).join(' → ')}  ${text.replace(/\s+/g, ' ').slice(0, 160)}`;
 
