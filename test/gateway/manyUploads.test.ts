@@ -130,10 +130,9 @@ it('answers 200 uploads of the largest file at once, within its memory: those th
   const forms: Form[] = [];
   for (const phone of people) forms.push(await formOf(new TestPerson(world, phone), bytes));
   const agent = new Agent();
-  const all = Array.from({ length: UPLOADS }, (_, index) => {
-    const form = forms[index % PEOPLE];
-    return form === undefined ? '' : upload(form, `203.0.113.${index}`, agent);
-  });
+  const all = Array.from({ length: UPLOADS / PEOPLE }, (_, round) =>
+    forms.map((form, index) => upload(form, `203.0.113.${round * PEOPLE + index}`, agent)),
+  ).flat();
   const { answer, growth } = await growthDuring(Promise.all(all));
   const kept = answer.filter((code) => code === OK).length;
   // As many as have room together, and others after the first of them had ended.
