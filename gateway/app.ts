@@ -98,6 +98,8 @@ export async function buildApp({
     http: { connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
   });
   app.server.maxConnections = settings.limits.connections;
+  // Node takes the longer of the two for the whole request: its own 60 s for the headers would hold a shorter limit up.
+  app.server.headersTimeout = Math.min(app.server.headersTimeout, settings.limits.requestMs);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -52,6 +52,43 @@ function gatewayRows(figures) {
   ];
 }
 
+const FULL = 0.9;
+
+/** What keeps these gateways from answering more. */
+function boundOf({ cores: { ours, all, there }, busiest }) {
+  if (all > FULL * there) {
+    const others = all - ours;
+    return others > there / 10 ? `cores; others have ${others.toFixed(1)} of them` : 'cores';
+  }
+  return busiest > FULL ? 'a gateway’s one thread' : 'waiting for each other';
+}
+
+/** One row for each number of gateways on one PostgreSQL. */
+function processRows(rows) {
+  return [
+    [
+      'Gateways on one PostgreSQL, sixteen people at once (answers)',
+      'per second',
+      'of one',
+      'processor of an answer: gateway',
+      'postgres',
+      'client',
+      'per core second',
+      'cores at work',
+      'bound by',
+    ],
+    ...rows.map(({ processes, perSecond, cost, cores, busiest }) => [
+      `  ${processes}`,
+      perSecond.toFixed(0),
+      (perSecond / rows[0].perSecond).toFixed(2),
+      ...[cost.gateway, cost.postgres, cost.client].map(milli),
+      (perSecond / cores.ours).toFixed(0),
+      `${cores.ours.toFixed(1)} of ${cores.there}`,
+      boundOf({ cores, busiest }),
+    ]),
+  ];
+}
+
 /** One row for each figure of Lighthouse's phone, with the ratio to each of the two smallest apps. */
 function visitRows([app, taro, uni]) {
   const times = { lcp: 'largest contentful paint', tti: 'interactive', tbt: 'blocked in all' };
@@ -86,7 +123,7 @@ async function bench() {
   const { buildUniApp } = await import('./bench/uniApp.mjs');
   const { measureCrypto } = await import('./bench/crypto.mjs');
   const { measureFirstLoad } = await import('./bench/firstLoad.mjs');
-  const { measureGateway } = await import('./bench/gateway.mjs');
+  const { measureGateway, measureProcesses } = await import('./bench/gateway.mjs');
   const { measureInLighthouse } = await import('./bench/lighthouse.mjs');
   const { measureMiniPages } = await import('./bench/miniProgram.mjs');
 
@@ -105,6 +142,7 @@ async function bench() {
   await browser.close();
   const visits = await measureInLighthouse(['dist/h5', empty, uni], executablePath);
   const gateway = await measureGateway();
+  const processes = await measureProcesses();
   const pages = await measureMiniPages();
 
   print([
@@ -125,6 +163,10 @@ async function bench() {
   process.stdout.write('\n');
   print(gatewayRows(gateway));
   process.stdout.write('\n');
+  if (processes !== undefined) {
+    print(processRows(processes));
+    process.stdout.write('\n');
+  }
   print(pageRows(pages));
 }
 

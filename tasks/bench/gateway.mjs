@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPackage } from '../run.mjs';
 
-/** What the gateway's calls cost beside a bare server: `{ name: { perSecond, median, worstOfHundred } }`, times in milliseconds. */
-export async function measureGateway() {
+/** What a script of test/bench has written down. */
+async function answerOf(script) {
   const desk = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const answer = join(desk, 'gateway.json');
-    const { code, output } = await runPackage('tsx/dist/cli.mjs', ['test/bench/gateway.ts', answer]);
-    if (code !== 0) throw new Error(`The gateway could not be measured:\n${output}`);
+    const answer = join(desk, 'answer.json');
+    const { code, output } = await runPackage('tsx/dist/cli.mjs', [script, answer]);
+    if (code !== 0) throw new Error(`${script} could not measure:\n${output}`);
     return JSON.parse(readFileSync(answer, 'utf8'));
   } finally {
     rmSync(desk, { recursive: true, force: true });
   }
 }
+
+/** What the gateway's calls cost beside a bare server: `{ name: { perSecond, median, worstOfHundred } }`, times in milliseconds. */
+export const measureGateway = () => answerOf('test/bench/gateway.ts');
+
+/** What one, two and four gateways answer on one PostgreSQL, and what they use for it; read from /proc, which only Linux has. */
+export const measureProcesses = () =>
+  process.platform === 'linux' ? answerOf('test/bench/processes.ts') : undefined;

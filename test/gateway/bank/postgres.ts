@@ -14,13 +14,16 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from npm, in its own folder. Takes 2 to 5 s to start. */
-export async function startPostgres(): Promise<PostgresServer> {
-  return startPostgresIn(mkdtempSync(join(tmpdir(), 'yunling-postgres-')), true);
+/** A real PostgreSQL from npm, in its own folder, with these settings of its own. Takes 2 to 5 s to start. */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  return startPostgresIn(mkdtempSync(join(tmpdir(), 'yunling-postgres-')), { empty: true, settings });
 }
 
 /** The same in a folder that has a server's files, unless it is `empty`. */
-export async function startPostgresIn(databaseDir: string, empty = false): Promise<PostgresServer> {
+export async function startPostgresIn(
+  databaseDir: string,
+  { empty = false, settings = [] }: { readonly empty?: boolean; readonly settings?: readonly string[] } = {},
+): Promise<PostgresServer> {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -31,7 +34,7 @@ export async function startPostgresIn(databaseDir: string, empty = false): Promi
     // PostgreSQL refuses to run as root, and npm test may run as root (in a container).
     createPostgresUser: process.getuid?.() === 0,
     // Nothing here is needed after the test: a crash of the machine may lose it.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['fsync=off', 'listen_addresses=127.0.0.1', ...settings].flatMap((one) => ['-c', one]),
     onLog: () => undefined,
   });
   if (empty) await server.initialise();

@@ -8,6 +8,8 @@ export interface Unfinished {
   /** The announced size of the file in bytes, and how many of them are sent. */
   readonly announced: number;
   readonly sent: number;
+  /** Then a byte at a time, for ever: the connection is never silent. */
+  readonly trickles?: true;
 }
 
 const BOUNDARY = 'unfinished';
@@ -46,6 +48,13 @@ async function pour(socket: Socket, bytes: number): Promise<void> {
   }
 }
 
+const TRICKLE_MS = 100;
+
+function trickle(socket: Socket): void {
+  const timer = setInterval(() => socket.write('x'), TRICKLE_MS);
+  socket.once('close', () => clearInterval(timer));
+}
+
 /** Begins an upload and never finishes it. */
 export function uploadUnfinished(upload: Unfinished): Stopped {
   const socket = connect(upload.port, '127.0.0.1');
@@ -56,6 +65,7 @@ export function uploadUnfinished(upload: Unfinished): Stopped {
   socket.once('connect', () => {
     socket.write(head(upload));
     void pour(socket, upload.sent);
+    if (upload.trickles) trickle(socket);
   });
   return { answer: () => answer, closed, end: () => socket.destroy() };
 }
