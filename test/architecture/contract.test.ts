@@ -51,6 +51,8 @@ describe('contract', () => {
     if (call.verb === 'GET') expect(call.body).toBe('plain');
     expect(call.answer === 'data').toBe(isApi);
     expect(call.body === 'multipart').toBe(call.files !== undefined);
+    // Product decisions, "Two readings": an upload may take 60 s.
+    if (call.files) expect(call.slow).toBe(true);
     // A call that may happen only once also has a timestamp and is sealed.
     if (call.once) expect(call).toMatchObject({ rv: true, body: 'sealed', auth: 'member' });
     if (call.rv) expect(call.verb).toBe('POST');
