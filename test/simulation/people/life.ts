@@ -188,10 +188,10 @@ export class Life {
 
   private async check(): Promise<void> {
     holds(`not handled: ${inspect(this.surprises[0])}`, this.surprises.length === 0);
-    checkDrafts(this.people);
-    checkSessions(this.people);
     await checkMoney(this.db, this.people, this.bank.bank);
     await checkSaid(this.db, this.people, this.bank.bank);
+    checkDrafts(this.people);
+    checkSessions(this.people);
   }
 
   /** Every message arrives, every order is decided; people look at their screens until these say so. */
