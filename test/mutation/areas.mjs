@@ -1,0 +1,53 @@
+/**
+ * What `npm run mutate` changes, and the tests that judge it. `ignoreStatic` leaves out what runs only while a module loads: such a mutant costs a run
+ * of all tests of its area.
+ */
+export const AREAS = {
+  money: {
+    mutate: ['src/domain/money/**/*.ts'],
+    tests: ['domain/money/**/*.test.ts', 'domain/loan/vectors.test.ts', 'domain/loan/amountRule.test.ts'],
+  },
+  wire: {
+    mutate: ['src/wire/**/*.ts'],
+    tests: ['wire/**/*.test.ts', 'request/answers.test.ts', 'request/shape.test.ts'],
+  },
+  request: {
+    mutate: ['src/request/**/*.ts'],
+    tests: ['request/**/*.test.ts'],
+  },
+  session: {
+    mutate: ['src/stores/session.ts'],
+    tests: ['stores/session.test.ts', 'stores/loginElsewhere.test.ts', 'stores/nextPage.test.ts', 'stores/waysOut.test.ts'],
+  },
+  lending: {
+    mutate: ['src/domain/loan/**/*.ts'],
+    tests: ['domain/loan/**/*.test.ts', 'domain/repay/**/*.test.ts'],
+  },
+  repaying: {
+    mutate: ['src/domain/repay/**/*.ts'],
+    tests: ['domain/loan/**/*.test.ts', 'domain/repay/**/*.test.ts'],
+  },
+  ledger: {
+    mutate: ['gateway/ledger/**/*.ts'],
+    tests: [
+      'gateway/ledger.test.ts',
+      'gateway/partialRepayment.test.ts',
+      'gateway/repay.test.ts',
+      'gateway/repayWithoutTrial.test.ts',
+      'gateway/offline.test.ts',
+      'gateway/loan.test.ts',
+      'gateway/loanCoupon.test.ts',
+      'gateway/valueDay.test.ts',
+    ],
+    ignoreStatic: true,
+  },
+  settlement: {
+    mutate: ['gateway/settlement/**/*.ts'],
+    tests: [
+      'gateway/settlement/*.test.ts',
+      'gateway/heldDrawing.test.ts',
+      'gateway/offline.test.ts',
+    ],
+    ignoreStatic: true,
+  },
+};
