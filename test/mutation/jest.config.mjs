@@ -12,7 +12,7 @@ export default {
   testMatch: AREAS[process.env.MUTATED_AREA].tests.map((pattern) => `<rootDir>/test/${pattern}`),
   testEnvironment: join(root, 'test', 'mutation', 'environment.mjs'),
   runner: '<rootDir>/test/mutation/runner.cjs',
-  roots: ['<rootDir>/src', '<rootDir>/gateway', '<rootDir>/test'],
+  roots: ['<rootDir>/test'],
   watchman: false,
   // Many a mutant waits for what never comes.
   testTimeout: 30_000,

@@ -14,6 +14,8 @@ export default {
   jest: { configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: false },
   // Types are not checked: a mutant that the compiler refuses counts as one more to kill.
   disableTypeChecks: false,
+  // A slow machine must not pass for a killed mutant; an endless loop is noticed by Stryker's own count.
+  timeoutMS: 60_000,
   concurrency: 1,
   // Each test file leaves something behind in its process.
   maxTestRunnerReuse: 150,
