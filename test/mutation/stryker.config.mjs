@@ -23,7 +23,7 @@ export default {
   cleanTempDir: 'always',
   ignorePatterns: ['.cache', '.sandbox', '.test-output', '.ci', 'dist', 'docs', 'src/**/*.{png,jpg,svg}'],
   incrementalFile: `.cache/mutation/${name}.incremental.json`,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   htmlReporter: { fileName: `.cache/mutation/${name}.html` },
