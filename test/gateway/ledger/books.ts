@@ -14,6 +14,15 @@ import { emptyDatabase } from '../bank/pool';
 const AT = new Date('2026-11-18T03:00:00.000Z');
 export const CARDS = ['card-1', 'card-2'] as const;
 
+/** Three instalments of 4,000.00 with 144.00, 96.00 and 48.00 of interest. */
+export const THREE: ScheduleInput = {
+  principal: 1_200_000,
+  annualRate: '0.1440',
+  terms: 3,
+  method: 'equal-principal',
+  start: '2026-11-18',
+};
+
 export interface Drawn extends ScheduleInput {
   readonly loanNo: string;
   readonly discount?: number;
