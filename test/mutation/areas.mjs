@@ -9,7 +9,7 @@ export const AREAS = {
   },
   wire: {
     mutate: ['src/wire/**/*.ts'],
-    tests: ['wire/**/*.test.ts', 'request/answers.test.ts', 'request/shape.test.ts'],
+    tests: ['wire/**/*.test.ts', 'request/ahead.test.ts'],
   },
   request: {
     mutate: ['src/request/**/*.ts'],
@@ -30,22 +30,15 @@ export const AREAS = {
   },
   ledger: {
     mutate: ['gateway/ledger/**/*.ts'],
-    tests: [
-      'gateway/ledger/*.test.ts',
-      'gateway/ledger.test.ts',
-      'gateway/partialRepayment.test.ts',
-      'gateway/repay.test.ts',
-      'gateway/repayWithoutTrial.test.ts',
-      'gateway/offline.test.ts',
-      'gateway/loan.test.ts',
-      'gateway/loanCoupon.test.ts',
-      'gateway/valueDay.test.ts',
-    ],
+    tests: ['gateway/ledger/*.test.ts', 'domain/loan/contradiction.test.ts'],
     ignoreStatic: true,
   },
   settlement: {
     mutate: ['gateway/settlement/**/*.ts'],
-    tests: ['gateway/settlement/*.test.ts', 'gateway/heldDrawing.test.ts', 'gateway/offline.test.ts'],
+    tests: [
+      'gateway/settlement/{drawingOrder,repaymentOrder,transfer,undecided}.test.ts',
+      'gateway/settlement/sweep.test.ts',
+    ],
     ignoreStatic: true,
   },
 };
