@@ -1,6 +1,6 @@
 /**
  * What `npm run mutate` changes, and the tests that judge it. `ignoreStatic` leaves out what runs only while a module loads: such a mutant costs a run
- * of all tests of its area.
+ * of all tests of its area. `wholeGateway`: its tests start the gateway with all that belongs to it, which takes minutes of processor time.
  */
 export const AREAS = {
   money: {
@@ -39,6 +39,21 @@ export const AREAS = {
       'gateway/settlement/{drawingOrder,repaymentOrder,transfer,undecided}.test.ts',
       'gateway/settlement/sweep.test.ts',
     ],
+    ignoreStatic: true,
+  },
+  loanCalls: {
+    mutate: ['gateway/handlers/{loan,loanStep}.ts', 'gateway/handlers/{loan,payment}/**/*.ts'],
+    tests: ['gateway/{loan,loanCoupon,loanStep,heldDrawing}.test.ts'],
+    wholeGateway: true,
+    ignoreStatic: true,
+  },
+  repayCalls: {
+    mutate: ['gateway/handlers/repay.ts', 'gateway/handlers/repay/**/*.ts'],
+    tests: [
+      'gateway/repay/*.test.ts',
+      'gateway/{repay,repayWithoutTrial,partialRepayment,offline}.test.ts',
+    ],
+    wholeGateway: true,
     ignoreStatic: true,
   },
 };
