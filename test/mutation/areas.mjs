@@ -49,10 +49,7 @@ export const AREAS = {
   },
   repayCalls: {
     mutate: ['gateway/handlers/repay.ts', 'gateway/handlers/repay/**/*.ts'],
-    tests: [
-      'gateway/repay/*.test.ts',
-      'gateway/{repay,repayWithoutTrial,partialRepayment,offline}.test.ts',
-    ],
+    tests: ['gateway/repay/*.test.ts', 'gateway/{repay,repayWithoutTrial,partialRepayment,offline}.test.ts'],
     wholeGateway: true,
     ignoreStatic: true,
   },

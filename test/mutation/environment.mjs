@@ -4,7 +4,7 @@ import process from 'node:process';
 import WithDatabases from '../runner/environment.mjs';
 
 /** Which mutants each test file reaches, for the runs of the mutants (runner.cjs). */
-const REACHED = join(import.meta.dirname, '..', '..', '.cache', 'reached.json');
+const REACHED = join('.cache', 'reached.json');
 const reached = {};
 
 const activeMutant = () => process.env.__STRYKER_ACTIVE_MUTANT__;

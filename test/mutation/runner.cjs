@@ -3,7 +3,7 @@ const { join } = require('node:path');
 const process = require('node:process');
 const { default: TestRunner } = require('jest-runner');
 
-const REACHED = join(__dirname, '..', '..', '.cache', 'reached.json');
+const REACHED = join('.cache', 'reached.json');
 
 const failed = (result) => result.numFailingTests > 0 || result.testExecError !== undefined;
 

@@ -124,13 +124,12 @@ describe('a failure', () => {
     });
   });
 
-  it.each([
-    [new TypeError('broken'), 'Request failed: TypeError'],
-    ['broken', 'Request failed: unknown'],
-  ])('of the device is one of the network: %s', async (thrown, detail) => {
-    const send = () => Promise.reject(thrown as Error);
+  it('of the device is one of the network', async () => {
+    const send = () => Promise.reject(new TypeError('broken'));
     makeWorld(() => ok({}), { port: { send } });
-    expect(await failure(call(cardCalls.queryBankList, {}))).toMatchObject({ kind: 'network', detail });
+    expect(await failure(call(cardCalls.queryBankList, {}))).toMatchObject({
+      ...{ kind: 'network', detail: 'Request failed: TypeError' },
+    });
   });
 
   it.each<readonly [string, Reply, boolean]>([
