@@ -7,7 +7,6 @@ import {
   type ScheduleInput,
 } from '@/domain/loan/schedule';
 import { trialFigures } from '@/domain/loan/trialFigures';
-import { quoteContradiction } from '@/domain/repay/contradiction';
 import { netOfCoupon, discountOf } from '../../../gateway/ledger/coupon';
 import { trialOf as gatewaysTrial } from '../../../gateway/ledger/trial';
 import { generatedLoans } from '../lending';
@@ -132,23 +131,5 @@ describe('a trial', () => {
     const rows = [{ ...first, interest: first.interest + 1, total: first.total + 1 }, ...rest];
     const lie = { rows, totalInterest: good.totalInterest + 1, totalRepay: good.totalRepay + 1 };
     expect(trialContradiction({ ...good, ...lie })).toBe('interest');
-  });
-});
-
-describe('a quote', () => {
-  const item = { principal: 1_000, interest: 200, penalty: 30, total: 1_230 };
-  const quote = { ...item, discount: 30, payAmount: 1_200, savedInterest: 0, items: [item] };
-
-  it('with all its sums is fine', () => expect(quoteContradiction(quote)).toBeUndefined());
-
-  it.each([
-    ['sums', { total: 1_231 }],
-    ['sums', { savedInterest: -1 }],
-    ['items', { items: [item, item] }],
-    ['items', { items: [] }],
-    ['payAmount', { payAmount: 1_199 }],
-    ['payAmount', { discount: 31 }],
-  ] as const)('says what does not agree: %s', (rule, changes) => {
-    expect(quoteContradiction({ ...quote, ...changes })).toBe(rule);
   });
 });
