@@ -149,11 +149,49 @@ describe('a repayment', () => {
     expect(items).toMatchObject([{ term: 1, principal: 300_000, interest: 0, penalty: 1_800 }]);
   });
 
+  it.each([
+    ['the first alone', 50_000, [1]],
+    ['both', 420_000 + 50_000, [1, 2]],
+  ])('of %s of two that are late keeps the penalty of what it pays', async (_what, amount, terms) => {
+    const loan = await books.draw({ ...THREE, loanNo: 'L1' });
+    const transfer = transferOf(loan, '2027-01-28', amount);
+    if ('problem' in transfer) throw new Error(transfer.problem);
+    await books.repay('R1', transfer.quoted, '2027-01-28', { marked: loan });
+    const marks = await books.db.query<{ term: number }>('select term from penalty_marks order by term');
+    expect(marks.map(({ term }) => term)).toEqual(terms);
+  });
+
   it('on the due day has no penalty to keep', async () => {
     const loan = await books.draw({ ...THREE, loanNo: 'L1' });
     const transfer = transferOf(loan, '2026-12-18', 100);
     if ('problem' in transfer) throw new Error(transfer.problem);
     await books.repay('R1', transfer.quoted, '2026-12-18', { marked: loan });
     expect(await books.db.query('select term from penalty_marks')).toEqual([]);
+  });
+});
+
+describe('the trial balance', () => {
+  const withoutChecks = async (sql: string) => {
+    await books.db.script(
+      'alter table postings disable trigger all; alter table entries disable trigger all;',
+    );
+    await books.db.script(sql);
+  };
+  beforeEach(() => books.draw({ ...THREE, loanNo: 'L1' }));
+
+  it.each([
+    ['one side of an entry is gone', 'delete from postings where line = 1'],
+    ['an amount is another', 'update postings set amount = amount + 1 where line = 0'],
+    ['an entry has no lines', 'delete from postings'],
+    [
+      'two entries are wrong by as much',
+      `insert into entries (kind, ref, at) values ('repayment', 'R9', now());
+       insert into postings (entry_no, line, account, amount) select max(entry_no), 0, 'bank', 5 from entries;
+       update postings set amount = amount - 5 where line = 0 and account = 'principal';`,
+    ],
+  ])('does not balance when %s', async (_what, sql) => {
+    expect(await balances()).toMatchObject({ balanced: true });
+    await withoutChecks(sql);
+    expect(await balances()).toMatchObject({ balanced: false });
   });
 });

@@ -1,4 +1,5 @@
 import { lastEntries } from '../../../gateway/ledger/lastEntry';
+import { loanAccounts } from '../../../gateway/ledger/loanAccount';
 import { countedUntil } from '../../../gateway/ledger/offline';
 import { lacksProof, proofsAsked } from '../../../gateway/ledger/proofs';
 import { quotaOf } from '../../../gateway/ledger/quota';
@@ -39,6 +40,21 @@ describe('what is known of a loan', () => {
     await books.db.query('update credit_lines set total = 100 where customer_id = 1');
     expect(await quotaOf(books.db, 1)).toMatchObject({ total: 100, available: 0 });
     expect(await quotaOf(books.db, 2)).toBeUndefined();
+  });
+
+  it('the plan and the payments of each loan apart from the others', async () => {
+    await books.draw({ ...THREE, loanNo: 'L1' });
+    await books.draw({ ...THREE, loanNo: 'L2', terms: 2, start: '2026-11-20' });
+    await books.repay('R1', await pay('L2', '2026-12-20'), '2026-12-20');
+    const read = (await loanAccounts(books.db, 1)).map(({ loanNo, paid, instalments }) => [
+      loanNo,
+      paid,
+      instalments.map(({ dueDate, paidPrincipal }) => `${dueDate} ${paidPrincipal}`),
+    ]);
+    expect(read).toEqual([
+      ['L2', 614_400, ['2026-12-20 600000', '2027-01-20 0']],
+      ['L1', 0, ['2026-12-18 0', '2027-01-18 0', '2027-02-18 0']],
+    ]);
   });
 
   it('the card: that of the unpaid loans if it is one, else the default one', async () => {
@@ -87,6 +103,8 @@ describe('what is known of a loan', () => {
       ['L1', 'asked', '2026-12-20', false],
     ]);
     await decideProof(books.db, 'L2', { state: 'refused', reason: '看不清', dueOn: '2026-12-26', at });
+    // The nearest deadline first.
+    expect((await asked('2026-12-19')).map(([loanNo]) => loanNo)).toEqual(['L1', 'L2']);
     for (const [repayNo, loanNo] of [
       ['R1', 'L1'],
       ['R2', 'L2'],

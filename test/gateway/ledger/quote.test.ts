@@ -42,6 +42,14 @@ describe('what is due', () => {
     ]);
   });
 
+  it('is also a penalty that is left when all else is paid', () => {
+    const [first, ...rest] = accountOf({}, 1).instalments;
+    if (first === undefined) throw new Error('no row');
+    const marked = { ...first, paidPenalty: 100, penaltyCharged: 600, penaltyUntil: '2026-12-28' };
+    const { items } = quoteOf(DUE, [accountOf({ instalments: [marked, ...rest] })], '2026-12-30');
+    expect(asRows(items)).toEqual([['L1', 1, 0, 0, 500]]);
+  });
+
   it('is nothing of a settled loan', () => {
     expect(quoteOf(DUE, [accountOf({}, 12)], '2027-12-01')).toEqual({ items: [], plan: null, saved: 0 });
   });
@@ -59,6 +67,15 @@ describe('the payoff', () => {
     expect(plan).toBeNull();
     // Of 96.00 and 48.00 to come.
     expect(saved).toBe(9_600 + 4_800 - 3_200);
+  });
+
+  it('names no instalment to come that costs nothing', () => {
+    const loan = accountOf({}, 0, { ...TERMS, method: 'interest-first', terms: 3 });
+    expect(asRows(quoteOf(PAYOFF, [loan], '2026-12-28').items)).toEqual([
+      ['L1', 1, 0, 14_400, 0],
+      ['L1', 2, 0, 4_800, 0],
+      ['L1', 3, 1_200_000, 0, 0],
+    ]);
   });
 
   it('can be asked for from today to the 31st day after it', () => {
@@ -122,11 +139,11 @@ describe('a part', () => {
     const loan = accountOf();
     expect(refused(() => quoteOf(partial(4_800), [loan], '2026-11-28'))).toMatchObject({
       code: repayRefusals.partialTooSmall,
-      desc: expect.stringContaining('48.00 元') as string,
+      desc: '请多于 48.00 元：先还到期的钱和今天为止的利息，剩下的才归还本金',
     });
     expect(refused(() => quoteOf(partial(1_204_800), [loan], '2026-11-28'))).toMatchObject({
       code: repayRefusals.partialCoversAll,
-      desc: expect.stringContaining('12,048.00 元') as string,
+      desc: '请少于 12,048.00 元，这个金额已经可以还清，请选择提前还清',
     });
   });
 
