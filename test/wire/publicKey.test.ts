@@ -8,7 +8,7 @@ const MODULUS = Buffer.from(
   'base64url',
 );
 const RSA = '300d06092a864886f70d0101010500';
-const RSA_PSS = '300b06092a864886f70d01010a';
+const RSA_PSS = '300d06092a864886f70d01010a0500';
 
 /** One element of DER, in hex. */
 function der(tag: string, content: string): string {
