@@ -35,10 +35,7 @@ export const AREAS = {
   },
   settlement: {
     mutate: ['gateway/settlement/**/*.ts'],
-    tests: [
-      'gateway/settlement/{drawingOrder,repaymentOrder,transfer,undecided}.test.ts',
-      'gateway/settlement/sweep.test.ts',
-    ],
+    tests: ['gateway/settlement/{drawingOrder,notified,repaymentOrder,transfer,undecided}.test.ts'],
     ignoreStatic: true,
   },
   loanCalls: {

@@ -84,8 +84,8 @@ export class Desk {
     if (coupon !== undefined) {
       await this.books.db.query('update loans set coupon_id = $2 where loan_no = $1', [loanNo, coupon]);
     }
-    await this.order(`O-${loanNo}`, 'disburse', loanNo, THREE.principal, loan.customerId);
-    return `O-${loanNo}`;
+    await this.order(`O${loanNo}`, 'disburse', loanNo, THREE.principal, loan.customerId);
+    return `O${loanNo}`;
   }
 
   async coupon(couponId: string, value: number): Promise<string> {
@@ -114,8 +114,8 @@ export class Desk {
       ...{ repay_no: repayNo, request_no: randomUUID(), quote_id: `Q-${repayNo}` },
       ...{ card_id: CARDS[0], amount, created_at: at },
     });
-    await this.order(`O-${repayNo}`, 'collect', repayNo, amount);
-    return `O-${repayNo}`;
+    await this.order(`O${repayNo}`, 'collect', repayNo, amount);
+    return `O${repayNo}`;
   }
 
   async stateOf(orderNo: string) {

@@ -108,14 +108,14 @@ describe('the order of a drawing', () => {
   });
 
   it.each([
-    ['another order', { orderNo: 'O-other' }],
+    ['another order', { orderNo: 'Oother' }],
     ['another amount', { amount: 1 }],
   ])('is not booked by an answer about %s', async (_what, wrong) => {
     desk.onTheWay = (outcome) => ({ ...outcome, ...wrong });
     const orderNo = await desk.drawing('L1');
     await desk.settlement.settle(orderNo, true);
     expect([desk.booked, await entries(), await desk.stateOf(orderNo)]).toEqual([0, 0, ['sent', false]]);
-    expect(desk.failures).toEqual(['O-L1: Error: the bank answered for another order or another amount']);
+    expect(desk.failures).toEqual(['OL1: Error: the bank answered for another order or another amount']);
   });
 
   it('whose booking fails stays open, and is booked later', async () => {
@@ -123,7 +123,7 @@ describe('the order of a drawing', () => {
     const orderNo = await desk.drawing('L1');
     await desk.settlement.settle(orderNo, true);
     expect([desk.failures, await desk.stateOf(orderNo)]).toEqual([
-      ['O-L1: Error: the line is dead'],
+      ['OL1: Error: the line is dead'],
       ['sent', false],
     ]);
     desk.onTheWay = (outcome) => outcome;
