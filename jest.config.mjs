@@ -22,6 +22,8 @@ const project = (displayName, testMatch, ...setup) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
   rootDir: root,
+  // Copies of the project, while mutants are tested.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   testEnvironment: '<rootDir>/test/runner/environment.mjs',
   // After a file jest would turn the properties of all globals into accessors whose setter calls itself, also those of what belongs to the worker.

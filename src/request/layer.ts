@@ -47,11 +47,12 @@ export function createRequest(deps: RequestDeps): RequestLayer {
   const exchange = createExchange(deps, send, tokens);
 
   const sayExpired = (error: unknown, { message }: UntracedParts): void => {
-    const verdict = error instanceof Refused ? error.verdict : undefined;
     // Otherwise the session had ended before the call was sent, and that end was reported already.
-    if (!(error instanceof Refused) || verdict?.kind !== 'expired' || !endsSession(error.generation)) return;
+    if (!(error instanceof Refused) || error.verdict.kind !== 'expired') return;
+    const { verdict, generation } = error;
+    if (!endsSession(generation)) return;
     deps.feedback.toast(message);
-    deps.onExpired({ anotherDevice: verdict.anotherDevice, generation: error.generation });
+    deps.onExpired({ anotherDevice: verdict.anotherDevice, generation });
   };
 
   return {

@@ -9,6 +9,6 @@ export function drawTraceNo({ random, now }: Pick<RequestDeps, 'random' | 'now'>
     return drawKey((count) => random.bytes(count), TRACE_LENGTH);
   } catch {
     // A plain call needs no random source, and a failed call still needs its number.
-    return now().toString(36).padStart(TRACE_LENGTH, '0').slice(-TRACE_LENGTH);
+    return now().toString(36).padStart(TRACE_LENGTH, '0');
   }
 }

@@ -49,8 +49,7 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
     if (base === undefined) throw new UrlMissing();
     const draft = { definition, params, headers: headersFor(outgoing) };
     const { path, headers, body, fields, sessionKey } = await inTurn(() => prepare(draft));
-    const slow = definition.slow === true || definition.body === 'multipart';
-    const timeoutMs = slow ? settings.transferTimeoutMs : settings.timeoutMs;
+    const timeoutMs = definition.slow === true ? settings.transferTimeoutMs : settings.timeoutMs;
     const url = base + path;
     const field = definition.files?.field ?? 'file';
     const answer = fields

@@ -11,7 +11,6 @@ const RESERVED = ['sessionKey', 'rv'];
 /** An entry's value as text; undefined if the entry is left out. Also the form of query and multipart fields. */
 export function entryText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'string') return value;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

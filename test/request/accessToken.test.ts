@@ -1,8 +1,8 @@
 import { tokenRefusals } from '@/contract/token';
 import { generalRefusals } from '@/contract/refusals';
-import { cardCalls } from '@/contract/card';
+import { cardCalls, cardRefusals } from '@/contract/card';
 import { call, refreshAccessToken } from '@/request';
-import { makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';
+import { BASE, makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';
 
 const TOKEN_PATH = '/oauth/token';
 const LIST = { list: [] };
@@ -35,6 +35,11 @@ describe('the access token', () => {
       params: { grant_type: 'client_credentials', scope: 'select', client_id: 'h5', client_secret: 'secret' },
     });
     expect(first?.headers['Authorization']).toBeUndefined();
+    expect([first?.url, first?.headers['content-type']]).toEqual([
+      `${BASE}${TOKEN_PATH}`,
+      'application/x-www-form-urlencoded',
+    ]);
+    expect(first?.headers['x-trace-no']).toMatch(/^[A-Za-z0-9]{12}$/);
   });
 
   it('is requested by GET in the other reading', async () => {
@@ -51,6 +56,42 @@ describe('the access token', () => {
     expect(fetched()).toBe(1);
     expect(world.seen.filter(({ path }) => path !== TOKEN_PATH)).toHaveLength(10);
     expect(world.toasts).toEqual([]);
+  });
+
+  it('is renewed each time that it has run out', async () => {
+    let valid = 1;
+    const { gateway, fetched } = tokenGateway((bearer) => bearer === `Bearer at-${valid}`);
+    makeWorld(gateway, { accessToken: '' });
+    await call(cardCalls.queryBankList, {});
+    valid = 2;
+    await call(cardCalls.queryBankList, {});
+    expect(fetched()).toBe(2);
+  });
+
+  it.each([
+    ['another refusal with 401', { ...no(cardRefusals.bankDeclined, '银行拒绝'), status: 401 }],
+    ['the refusal of a token without 401', no(generalRefusals.accessTokenRefused, '访问凭证已失效')],
+    [
+      'a blocked text with 401',
+      { ...no(generalRefusals.accessTokenRefused, 'SPECIAL_CHARACTERS'), status: 401 },
+    ],
+  ])('is not renewed by %s', async (_what, reply) => {
+    const { gateway, fetched } = tokenGateway(() => true);
+    makeWorld((seen) => (seen.path === TOKEN_PATH ? gateway(seen) : reply));
+    await expect(call(cardCalls.queryBankList, {})).rejects.toBeDefined();
+    expect(fetched()).toBe(0);
+  });
+
+  it.each([
+    ['does not fit', ok({ expires_in: 7200 }), 'network', 'Request failed: answer does not fit the contract'],
+    ['says that a session has ended', no('B0002'), 'business', 'Request failed: B0002'],
+  ] as const)('cannot be had from an answer that %s', async (_what, reply, errorType, errorInfo) => {
+    const world = makeWorld(() => reply, { accessToken: '' });
+    await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({
+      ...{ kind: 'network', code: '', detail: 'Request failed: no access token' },
+    });
+    expect(world.reports).toMatchObject([{ path: TOKEN_PATH, errorType, errorInfo }]);
+    expect(world.reports[0]?.traceNo).toMatch(/^[A-Za-z0-9]{12}$/);
   });
 
   it('is not renewed again for a call that was sent with an older one', async () => {

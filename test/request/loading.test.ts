@@ -56,6 +56,19 @@ describe('the loading sign', () => {
   });
 });
 
+it('the sign of a later call is not hidden by the 30 s of an earlier one', () => {
+  jest.useFakeTimers();
+  const shown: (string | false)[] = [];
+  const loading = createLoading((text) => void shown.push(text));
+  const ends = [loading(true), loading(true)];
+  jest.advanceTimersByTime(10_000);
+  ends.forEach((end) => end());
+  loading('新的');
+  jest.advanceTimersByTime(29_000);
+  expect(shown.at(-1)).toBe('新的');
+  jest.useRealTimers();
+});
+
 describe('the loading sign of a call', () => {
   it('disappears before the toast appears, in success and in failure', async () => {
     const order: string[] = [];

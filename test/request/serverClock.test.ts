@@ -47,6 +47,25 @@ describe('a device whose clock is wrong', () => {
     expect(await rvAfter(0.5, (server) => server.toUTCString())).toBe(1);
   });
 
+  it('keeps the server’s time when the next answer tells none', async () => {
+    const answers: Record<string, string>[] = [{ date: new Date(NOW).toUTCString() }, {}];
+    const world = makeWorld(
+      ({ path }) =>
+        path.endsWith('queryBankList')
+          ? {
+              envelope: { RESPONSE: { RETURN_CODE: '000000', RETURN_DATA: { list: [] } } },
+              headers: answers.shift() ?? {},
+            }
+          : ok({}),
+      { deps: { now: () => NOW + 90 * MINUTE_MS } },
+    );
+    await call(cardCalls.queryBankList, {});
+    await call(cardCalls.queryBankList, {});
+    await call(loginCalls.registerOrLogin, login).catch(() => undefined);
+    const { time } = openRv(world.seen[2]?.headers['rv'] ?? '', gatewayKeys(vectors.privateKeyPem));
+    expect(time).toBe(NOW);
+  });
+
   it.each(['', 'yesterday or so'])('keeps its own clock when the answer says "%s"', async (date) => {
     expect(await rvAfter(90, () => date)).toBe(90);
   });

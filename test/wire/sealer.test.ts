@@ -8,16 +8,25 @@ const START = Date.UTC(2026, 10, 18, 3);
 function idleSealer() {
   const acts: (() => void)[] = [];
   const clock = { now: START };
+  const source = { empty: false, drawn: 0 };
+  const bytes = seededBytes(11);
   const sealer = createSealer({
     publicKey: publicKeyBase64,
-    random: seededBytes(11),
+    random: (count) => {
+      if (source.empty) throw new Error('no random bytes');
+      source.drawn += count;
+      return bytes(count);
+    },
     now: () => clock.now,
     idle: (act) => void acts.push(act),
   });
+  /** Does what waited for an idle device, and what follows from it; returns how often that was. */
   const rest = () => {
-    for (let act = acts.shift(); act; act = acts.shift()) act();
+    let done = 0;
+    for (let act = acts.shift(); act && done < 20; act = acts.shift(), done += 1) act();
+    return done;
   };
-  return { sealer, clock, rest };
+  return { sealer, clock, source, acts, rest };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -53,6 +62,41 @@ describe('a request sealed with what was drawn ahead', () => {
     rest();
     clock.now += 5000;
     expect(openRv(sealer.seal({}, true).rv ?? '', keys).time).toBe(START);
+  });
+
+  it('has an rv that is not of a time to come when the clock was put back', () => {
+    const { sealer, clock, rest } = idleSealer();
+    sealer.seal({}, true);
+    rest();
+    clock.now -= 3_600_000;
+    expect(openRv(sealer.seal({}, true).rv ?? '', keys).time).toBe(clock.now);
+  });
+
+  it('draws nothing but its IV then, twice; the third has to draw its key', () => {
+    const { sealer, source, rest } = idleSealer();
+    sealer.seal({}, true);
+    expect(rest()).toBe(4);
+    const drawn = () => {
+      const before = source.drawn;
+      sealer.seal({}, true);
+      return source.drawn - before;
+    };
+    expect([drawn(), drawn()]).toEqual([16, 16]);
+    expect(drawn()).toBeGreaterThan(2 * 224);
+  });
+
+  it('asks for one idle moment at a time for each kind, however many calls wait', () => {
+    const { sealer, acts } = idleSealer();
+    for (const withRv of [true, false, true, true]) sealer.seal({}, withRv);
+    expect(acts).toHaveLength(2);
+  });
+
+  it('without random bytes is not drawn ahead, and the call that needs them fails', () => {
+    const { sealer, source, rest } = idleSealer();
+    sealer.seal({}, true);
+    source.empty = true;
+    expect(rest()).toBe(2);
+    expect(() => sealer.seal({}, true)).toThrow('no random bytes');
   });
 
   it('has no rv if the call has none', () => {

@@ -52,7 +52,7 @@ export function displayMoney(value: string | number | null | undefined): string 
   const cut = safeFen(match[2] || '0', decimals.slice(0, 2));
   if (cut === undefined) return INVALID_MONEY;
   const fen = cut + (decimals.charAt(2) >= '5' ? 1 : 0);
-  return formatYuan(match[1] === '-' && fen > 0 ? -fen : fen);
+  return formatYuan(match[1] === '-' ? -fen : fen);
 }
 
 /** String(1e-7) is '1e-7': such a small amount is 0 fen. */

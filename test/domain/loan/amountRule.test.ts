@@ -30,6 +30,7 @@ describe('greatestAmount', () => {
   it.each([
     [RULE, 3_620_000],
     [{ ...RULE, step: 0 }, 3_625_050],
+    [{ ...RULE, max: 100_000 }, 100_000],
     [{ ...RULE, max: 99_999 }, 0],
     [{ ...RULE, max: 0 }, 0],
     [{ min: 105_000, max: 109_000, step: 10_000 }, 0],

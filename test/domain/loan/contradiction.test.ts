@@ -6,8 +6,9 @@ import {
   totalInterest,
   type ScheduleInput,
 } from '@/domain/loan/schedule';
-import { quoteContradiction } from '@/domain/repay/contradiction';
+import { trialFigures } from '@/domain/loan/trialFigures';
 import { netOfCoupon, discountOf } from '../../../gateway/ledger/coupon';
+import { trialOf as gatewaysTrial } from '../../../gateway/ledger/trial';
 import { generatedLoans } from '../lending';
 
 function trialOf(loan: ScheduleInput, coupon = 0): TrialFigures {
@@ -33,8 +34,25 @@ const LOAN: ScheduleInput = {
   start: '2026-11-18',
 };
 const good = trialOf(LOAN);
-const [first, ...rest] = good.rows;
-if (first === undefined) throw new Error('no row');
+const [first, second, ...others] = good.rows;
+if (first === undefined || second === undefined) throw new Error('no rows');
+const rest = [second, ...others];
+
+/** The trial with this much moved from the second instalment to the first; totals and balances follow. */
+const moved = ({ principal = 0, interest = 0 }): Partial<TrialFigures> => {
+  const more = { principal: first.principal + principal, interest: first.interest + interest };
+  const less = { principal: second.principal - principal, interest: second.interest - interest };
+  return {
+    rows: [
+      { ...first, ...more, total: more.principal + more.interest, balance: first.balance - principal },
+      { ...second, ...less, total: less.principal + less.interest },
+      ...others,
+    ],
+  };
+};
+const bullet = trialOf({ ...LOAN, terms: 3, method: 'bullet' });
+const [whole] = bullet.rows;
+if (whole === undefined) throw new Error('no row');
 
 describe('a trial', () => {
   it('of the engine contradicts itself for no loan, with a coupon or without', () => {
@@ -52,39 +70,66 @@ describe('a trial', () => {
     ['sums', { totalRepay: good.totalRepay + 1 }],
     ['sums', { totalInterest: good.totalInterest + 1 }],
     ['sums', { discount: 1 }],
+    ['sums', { totalInterest: good.totalInterest + 1, totalRepay: good.totalRepay + 1 }],
+    ['sums', moved({ principal: -first.principal - 1 })],
+    ['sums', moved({ interest: -first.interest - 1 })],
+    [
+      'sums',
+      {
+        ...{ discount: -1, totalRepay: good.totalRepay + 1 },
+        rows: [{ ...first, interest: first.interest + 1, total: first.total + 1 }, ...rest],
+      },
+    ],
     ['sums', { rows: [{ ...first, total: first.total + 100 }, ...rest] }],
     ['sums', { rows: [{ ...first, balance: first.balance + 1 }, ...rest] }],
     ['dates', { rows: [{ ...first, dueDate: '2026-12-19' }, ...rest] }],
+    ['dates', { rows: [{ ...first, term: 2 }, ...rest] }],
     ['dates', { terms: 13 }],
     ['rate', { annualisedRate: '14.39' }],
     ['rate', { compoundRate: '15.38' }],
     ['interest', { annualRate: '0.1439' }],
     ['interest', { method: 'equal-principal' }],
+    ['interest', moved({ interest: 1 })],
+    ['interest', moved({ principal: 1 })],
+    ['interest', moved({ principal: 1, interest: -1 })],
   ])('says which rule is broken: %s', (rule, changes) => {
     expect(trialContradiction({ ...good, ...changes })).toBe(rule);
+  });
+
+  it('of a bullet loan counts its days from the day of the drawing, also after the 28th', () => {
+    for (const start of ['2026-10-28', '2026-10-29', '2026-10-31']) {
+      const trial = trialOf({ ...LOAN, terms: 3, method: 'bullet', start });
+      expect([start, trialContradiction(trial)]).toEqual([start, undefined]);
+    }
+  });
+
+  it('of a bullet loan has one instalment', () => {
+    const half = { principal: 600_000, interest: 0, total: 600_000 };
+    const rows = [
+      { ...whole, ...half, balance: 600_000 },
+      { ...whole, ...half },
+    ];
+    const free = { totalInterest: 0, totalRepay: 1_200_000 };
+    expect(trialContradiction({ ...bullet, ...free, rows })).toBe('dates');
+  });
+
+  it('cannot hide interest behind a discount above it', () => {
+    const rows = good.rows.map((row) => ({ ...row, interest: 0, total: row.principal }));
+    const lie = { rows, discount: 1_000_000, totalInterest: 1_000_000, totalRepay: good.amount };
+    expect(trialContradiction({ ...good, ...lie })).toBe('interest');
+  });
+
+  it('of the gateway is read to the fen', () => {
+    for (const coupon of [0, 5_000]) {
+      const { principal: amount, ...loan } = LOAN;
+      const figures = trialFigures(gatewaysTrial({ ...loan, amount, coupon }));
+      expect(figures).toEqual(trialOf(LOAN, coupon));
+    }
   });
 
   it('is found out although all its sums agree', () => {
     const rows = [{ ...first, interest: first.interest + 1, total: first.total + 1 }, ...rest];
     const lie = { rows, totalInterest: good.totalInterest + 1, totalRepay: good.totalRepay + 1 };
     expect(trialContradiction({ ...good, ...lie })).toBe('interest');
-  });
-});
-
-describe('a quote', () => {
-  const item = { principal: 1_000, interest: 200, penalty: 30, total: 1_230 };
-  const quote = { ...item, discount: 30, payAmount: 1_200, savedInterest: 0, items: [item] };
-
-  it('with all its sums is fine', () => expect(quoteContradiction(quote)).toBeUndefined());
-
-  it.each([
-    ['sums', { total: 1_231 }],
-    ['sums', { savedInterest: -1 }],
-    ['items', { items: [item, item] }],
-    ['items', { items: [] }],
-    ['payAmount', { payAmount: 1_199 }],
-    ['payAmount', { discount: 31 }],
-  ] as const)('says what does not agree: %s', (rule, changes) => {
-    expect(quoteContradiction({ ...quote, ...changes })).toBe(rule);
   });
 });

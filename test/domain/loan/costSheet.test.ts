@@ -63,5 +63,19 @@ describe('costSheet', () => {
   it('names the cooling-off period where there is one', () =>
     expect(line('coolingOff', costSheet({ ...TRIAL, coolingOffDays: 30 }))?.value).toBe('30 天'));
 
+  it('says each line in the words of the law', () => {
+    const all = costSheet({ ...TRIAL, discount: 1, coolingOffDays: 30 });
+    expect(all.map(({ label }) => label)).toEqual([
+      ...['贷款本金', '利息', '优惠减免', '其他费用', '正常履约应还总额', '综合融资成本年化利率（单利）'],
+      ...['逾期罚息年化利率（单利）', '提前还款', '冷静期'],
+    ]);
+    expect(line('penalty', all)?.method).toBe('逾期本金 × 日利率 × 逾期天数，不计复利');
+    expect(line('earlyRepayment', all)).toMatchObject({
+      value: '不收违约金',
+      standard: '利息按实际使用天数计算，且不超过当期应还利息',
+    });
+    expect(line('coolingOff', all)?.standard).toBe('冷静期内全额还款，只需归还本金');
+  });
+
   it('must be read for five seconds', () => expect(READING_SECONDS).toBe(5));
 });

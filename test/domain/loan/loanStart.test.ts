@@ -89,10 +89,20 @@ describe('nextLoanStep (spec §4)', () => {
   );
 });
 
+it('before the front page comes the address, if the product asks for one', () => {
+  expect(nextLoanStep({ isShowAddress: 'Y' })).toBe('address');
+  expect(nextLoanStep({ isShowAddress: 'Y', isShowPwd: 'Y' })).toBe('password');
+});
+
 describe('texts', () => {
   it('exist for every reason', () => {
-    for (const text of Object.values(LOAN_BLOCK_MESSAGES)) expect(text).toMatch(/^[\u4e00-\u9fff，]+$/);
+    expect(LOAN_BLOCK_MESSAGES).toEqual({
+      exception: '您暂时不能借款，如有疑问请联系客服',
+      authorizationRecalled: '您已撤回授权，重新授权后才能借款',
+      disciplinary: '您的账户当前受限，暂时不能借款，如有疑问请联系客服',
+    });
     const rule = { min: 100_000, max: 5_000_000, step: 10_000 };
+    expect(amountMessage('amountMissing', rule)).toBe('请输入借款金额');
     expect(amountMessage('amountBelowMin', rule)).toBe('借款金额不能低于 1,000.00 元');
     expect(amountMessage('amountAboveMax', rule)).toBe('借款金额不能超过 50,000.00 元');
     expect(amountMessage('amountOffStep', rule)).toBe('借款金额应为 100.00 元的整数倍');

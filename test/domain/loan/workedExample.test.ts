@@ -24,6 +24,19 @@ describe('the worked example', () => {
     });
   });
 
+  it('names a discount, and takes it off the total', () => {
+    const { lines } = loanCosts({
+      ...EXAMPLE,
+      annualRate: '0.1440',
+      start: '2026-11-22',
+      payee: 'x',
+      discount: 100,
+    });
+    const of = (item: string, from = lines) => from.find((line) => line.item === item)?.amount ?? 0;
+    expect([of('discount'), of('total')]).toEqual([100, of('total', [...at('0.1440').lines]) - 100]);
+    expect(at('0.1440').lines.map(({ item }) => item)).not.toContain('discount');
+  });
+
   it('has no late cost for an instalment without principal', () =>
     expect(lateCost(0, '0.1440')).toBeUndefined());
 });

@@ -1,4 +1,13 @@
-import { displayMoney, formatYuan, INVALID_MONEY, moneyText, parseYuan, toYuan } from '@/domain/money/fen';
+import {
+  displayMoney,
+  formatYuan,
+  moneyText,
+  parseYuan,
+  shortYuan,
+  sumFen,
+  toYuan,
+} from '@/domain/money/fen';
+import { fenOf } from '@/domain/money/wire';
 
 describe('parseYuan', () => {
   it.each([
@@ -66,6 +75,26 @@ describe('toYuan and formatYuan', () => {
   });
 });
 
+describe('shortYuan', () => {
+  it.each([
+    [3_800_000, '38,000'],
+    [3_800_050, '38,000.50'],
+    [0, '0'],
+  ])('writes %d fen as %s', (fen, shown) => expect(shortYuan(fen)).toBe(shown));
+});
+
+describe('an amount of the wire', () => {
+  it('is read to the fen', () => expect(fenOf('1093.18')).toBe(109_318));
+
+  it.each(['', '--', '1.234', '-1.00'])('that is %j stops the page', (text) =>
+    expect(() => fenOf(text)).toThrow(RangeError),
+  );
+});
+
+it('sums amounts, of none to nothing', () => {
+  expect([sumFen([1, 20, 300]), sumFen([])]).toEqual([321, 0]);
+});
+
 describe('displayMoney (spec §5 Money display)', () => {
   it.each([
     ['', '0.00'],
@@ -77,6 +106,11 @@ describe('displayMoney (spec §5 Money display)', () => {
     [1234.5, '1,234.50'],
     ['1234.5', '1,234.50'],
     ['1,234.5', '1,234.50'],
+    ['12,345', '12,345.00'],
+    ['1,234,567', '1,234,567.00'],
+    [' 5 ', '5.00'],
+    ['+5', '5.00'],
+    ['-0', '0.00'],
     ['1.005', '1.01'],
     [1.005, '1.01'],
     ['0.995', '1.00'],
@@ -104,5 +138,5 @@ describe('displayMoney (spec §5 Money display)', () => {
     Number.POSITIVE_INFINITY,
     1e21,
     '9'.repeat(20),
-  ])('marks %j as invalid', (value) => expect(displayMoney(value)).toBe(INVALID_MONEY));
+  ])('marks %j as invalid', (value) => expect(displayMoney(value)).toBe('--'));
 });

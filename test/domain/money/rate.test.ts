@@ -58,6 +58,7 @@ describe('rates', () => {
     ['0.1440', 18, 125],
     ['0.0000', 0, 1],
     ['1', 1, 1],
+    ['12.5', 25, 2],
     ['0.24', 6, 25],
     ['0.12345678', 6_172_839, 50_000_000],
   ])('reads %s exactly', (text, num, den) => expect(parseRate(text)).toEqual({ num, den }));

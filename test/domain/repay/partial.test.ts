@@ -64,6 +64,26 @@ describe('partialRepayment', () => {
     expect(sooner?.schedule[1]?.total).toBe(426_739);
   });
 
+  it.each([
+    [12, 0],
+    [3, 1],
+  ])(
+    'keeps the regular instalment of %d terms after an earlier partial repayment, whose first is smaller',
+    (terms, paidTerms) => {
+      const input = { ...LOAN, terms, method: 'equal-instalment' } as const;
+      const whole = running(input);
+      const instalments = whole.instalments.map((row) =>
+        row.term <= paidTerms ? { ...row, paidPrincipal: row.principal, paidInterest: row.interest } : row,
+      );
+      const [first, second] = paidTerms === 0 ? ['2026-12-01', '2026-12-05'] : ['2027-01-01', '2027-01-05'];
+      const once = options({ ...whole, instalments }, first, 200_000).sameTerms.schedule;
+      const again = { ...whole, instalments: owedFrom(once), interestFrom: first };
+      const regular = once[1]?.total ?? 0;
+      expect(once[0]?.total).toBeLessThan(regular);
+      expect(options(again, second, 100_000).sooner?.schedule[0]?.total).toBe(regular);
+    },
+  );
+
   it('charges a whole month for one that has not begun, also a short one', () => {
     // On the due day itself: 28 days until the next, still counted 30/360.
     const paidUp = loan.instalments.map((row) =>

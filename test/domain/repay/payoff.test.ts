@@ -91,3 +91,21 @@ describe('payoffQuote', () => {
     expect(payoffQuote(over, '2027-12-31').total).toBe(0);
   });
 });
+
+it('a payoff has the penalty under the ceiling of its loan', () => {
+  const input = {
+    principal: 100_000,
+    annualRate: '0.1800',
+    terms: 2,
+    method: 'equal-principal',
+    start: '2026-11-18',
+  } as const;
+  const loan = {
+    instalments: owedFrom(buildSchedule(input)),
+    annualRate: '0.1800',
+    interestFrom: input.start,
+  };
+  // 50,000 fen for ten days: at 24 %, and at 27 %.
+  expect(payoffQuote(loan, '2026-12-28').penalty).toBe(333);
+  expect(payoffQuote({ ...loan, ceiling: '0.3600' }, '2026-12-28').penalty).toBe(375);
+});

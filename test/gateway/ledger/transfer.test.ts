@@ -1,0 +1,98 @@
+import { transferOf } from '../../../gateway/ledger/offline';
+import { accountOf, TERMS } from './account';
+
+const quoted = (transfer: ReturnType<typeof transferOf>) => {
+  if ('problem' in transfer) throw new Error(transfer.problem);
+  return transfer.quoted;
+};
+const parts = (transfer: ReturnType<typeof transferOf>) =>
+  quoted(transfer).items.map(({ term, principal, interest, penalty }) => [
+    term,
+    principal,
+    interest,
+    penalty,
+  ]);
+
+/** One instalment is 30 days late: 100,000 fen with 14,400 of interest and 1,800 of penalty. */
+const late = accountOf();
+const LATE_DAY = '2027-01-17';
+const OVERDUE = 100_000 + 14_400 + 1_800;
+/** 30 days of 11,000.00. */
+const ACCRUED = 13_200;
+
+describe('a transferred sum', () => {
+  it.each([
+    ['penalty first', 1_000, [[1, 0, 0, 1_000]]],
+    ['then interest', 10_000, [[1, 0, 8_200, 1_800]]],
+    ['then principal', OVERDUE - 1, [[1, 99_999, 14_400, 1_800]]],
+    ['all that is due', OVERDUE, [[1, 100_000, 14_400, 1_800]]],
+  ])('pays %s', (_what, amount, expected) => {
+    const transfer = transferOf(late, LATE_DAY, amount);
+    expect(parts(transfer)).toEqual(expected);
+    expect(quoted(transfer)).toMatchObject({ plan: null, saved: 0 });
+    expect(quoted(transfer).items[0]?.loanNo).toBe('L1');
+  });
+
+  it('pays principal ahead when it is more than what is due and the interest of the days', () => {
+    const transfer = transferOf(late, LATE_DAY, OVERDUE + ACCRUED + 1);
+    expect(parts(transfer)).toEqual([
+      [1, 100_000, 14_400, 1_800],
+      [0, 1, ACCRUED, 0],
+    ]);
+    expect(quoted(transfer).plan).toHaveLength(11);
+  });
+
+  it('settles the loan when it is the payoff', () => {
+    const transfer = transferOf(late, LATE_DAY, OVERDUE + ACCRUED + 1_100_000);
+    expect(parts(transfer)).toHaveLength(12);
+    expect(quoted(transfer).saved).toBeGreaterThan(0);
+  });
+
+  it('pays the coming instalment when it is that to the fen', () => {
+    expect(parts(transferOf(accountOf({}, 1), '2026-12-20', 113_200))).toEqual([[2, 100_000, 13_200, 0]]);
+  });
+
+  it('is the principal alone in the cooling-off period, and after a payment no more', () => {
+    const loan = accountOf({}, 0, { ...TERMS, terms: 2 });
+    expect(parts(transferOf(loan, '2026-11-28', 1_200_000))).toEqual([
+      [1, 600_000, 0, 0],
+      [2, 600_000, 0, 0],
+    ]);
+    const begun = transferOf({ ...loan, paid: 1 }, '2026-11-28', 1_200_000);
+    expect(parts(begun)[0]).toEqual([0, 1_195_200, 4_800, 0]);
+  });
+
+  it.each([
+    [
+      'more than is owed in the cooling-off period',
+      accountOf(),
+      '2026-11-28',
+      1_200_001,
+      '这笔借款算到11月28日只欠 12,000.00 元，多出的钱请先退回客户',
+    ],
+    [
+      'more than is owed',
+      accountOf({}, 1),
+      '2026-12-28',
+      1_100_000 + 4_400 + 1,
+      '这笔借款算到12月28日只欠 11,044.00 元，多出的钱请先退回客户',
+    ],
+    ['for a settled loan', accountOf({}, 12), '2027-12-01', 1, '这笔借款已经结清，这笔钱请退回客户'],
+    [
+      'not above the interest of the days, with nothing due',
+      accountOf({}, 1),
+      '2026-12-28',
+      4_400,
+      '这笔钱不够还算到12月28日的利息 44.00 元，请退回客户',
+    ],
+    [
+      'between what is due and the interest of the days',
+      late,
+      LATE_DAY,
+      OVERDUE + ACCRUED,
+      '到期的只有 1,162.00 元，多出的不够还算到1月17日的利息 132.00 元，请按到期的金额入账，多出的退回客户',
+    ],
+  ])('is not booked: %s', (_what, loan, on, amount, problem) => {
+    expect(transferOf(loan, on, amount)).toEqual({ problem });
+  });
+});
