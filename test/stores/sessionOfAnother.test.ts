@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { persisted } from '@/model/persisted';
 import { nextPage } from '@/stores/nextPage';
 import { Session } from '@/stores/session';
-import { textSeal } from '@/stores/textSeal';
+import { DEVICE_MARK, sealedByDevice, textSeal } from '@/stores/textSeal';
 import { PERSON, Shelf } from '../app/device';
 import { soon } from '../soon';
 
@@ -18,17 +18,18 @@ function prefixing() {
   textSeal.use({
     seal: (text) => {
       asked.push(`seal ${text}`);
-      return Promise.resolve(`*${text}`);
+      return Promise.resolve(DEVICE_MARK + text);
     },
     open: (sealed) => {
       asked.push(`open ${sealed}`);
-      return Promise.resolve(sealed.startsWith('*') ? sealed.slice(1) : undefined);
+      return Promise.resolve(sealedByDevice(sealed) ? sealed.slice(DEVICE_MARK.length) : undefined);
     },
+    sealForServer: (text) => Promise.resolve(`for the server ${text}`),
   });
   return asked;
 }
 
-const kept = () => soon(() => expect(shelf.kept['phone']).toBe(`*${PHONE}`));
+const kept = () => soon(() => expect(shelf.kept['phone']).toBe(`${DEVICE_MARK}${PHONE}`));
 
 beforeEach(() => {
   shelf = new Shelf().install();
@@ -93,7 +94,7 @@ describe('a login or an end in another window', () => {
 
   it('is of another person, whose phone counts from now on', async () => {
     prefixing();
-    expect(elsewhere('T2', OTHER, '*13900139000')).toEqual({ who: 'anotherPerson', anew: true });
+    expect(elsewhere('T2', OTHER, `${DEVICE_MARK}13900139000`)).toEqual({ who: 'anotherPerson', anew: true });
     expect(session.userInfo?.custId).toBe('C2');
     expect(await session.phone()).toBe('13900139000');
   });
@@ -141,7 +142,7 @@ describe('the phone', () => {
     const asked = prefixing();
     const reloaded = new Session();
     expect([await reloaded.phone(), await reloaded.phone()]).toEqual([PHONE, PHONE]);
-    expect(asked).toEqual([`open *${PHONE}`]);
+    expect(asked).toEqual([`open ${DEVICE_MARK}${PHONE}`]);
   });
 
   it('that was still being opened when the session ended is not kept for the next', async () => {
@@ -157,7 +158,7 @@ describe('the phone', () => {
 
   it.each(['12800138000', '1380013800', '138001380001', 'x13800138000'])('is not %s', async (text) => {
     prefixing();
-    expect(await session.openPhone(`*${text}`)).toBe('');
+    expect(await session.openPhone(`${DEVICE_MARK}${text}`)).toBe('');
   });
 
   it('is given out sealed: as stored, else sealed now, else not at all', async () => {
@@ -165,14 +166,12 @@ describe('the phone', () => {
     expect(await session.sealedPhone()).toBe('');
     expect(asked).toEqual([]);
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
-    persisted.set({ phone: '' });
-    expect(await session.sealedPhone()).toBe(`*${PHONE}`);
-    persisted.set({ phone: '*stored' });
-    expect(await session.sealedPhone()).toBe('*stored');
+    expect(await session.sealedPhone()).toBe(`for the server ${PHONE}`);
   });
 
   it('that cannot be sealed is not stored, and nothing fails', async () => {
-    textSeal.use({ seal: () => Promise.reject(new Error('no random')), open: () => Promise.resolve('') });
+    const fails = () => Promise.reject(new Error('no random'));
+    textSeal.use({ seal: fails, sealForServer: fails, open: () => Promise.resolve('') });
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     expect(await session.sealPhone(PHONE)).toBe('');
     await new Promise(setImmediate);
@@ -185,7 +184,7 @@ describe('the phone', () => {
     session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
     await kept();
     session.clear('expired');
-    expect([await session.phone(), shelf.kept['phone']]).toEqual([PHONE, `*${PHONE}`]);
+    expect([await session.phone(), shelf.kept['phone']]).toEqual([PHONE, `${DEVICE_MARK}${PHONE}`]);
     session.clear('loggedOut');
     expect([await session.phone(), shelf.kept['phone']]).toEqual(['', '']);
   });
