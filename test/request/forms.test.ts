@@ -1,4 +1,4 @@
-import { cardCalls } from '@/contract/card';
+import { cardCalls, cardRefusals } from '@/contract/card';
 import { dataExportCalls } from '@/contract/dataExport';
 import { identityCalls } from '@/contract/identity';
 import { loanStepCalls } from '@/contract/loanStep';
@@ -41,7 +41,7 @@ describe('a call', () => {
   });
 
   it('that the contract calls slow may take longer', async () => {
-    const world = makeWorld(() => no('100001'));
+    const world = makeWorld(() => no(generalRefusals.broken));
     await failure(call(dataExportCalls.dataExportAsk, { checkToken: 'c' }));
     await failure(call(cardCalls.queryBankList, {}));
     expect(world.seen.map(({ timeoutMs }) => timeoutMs)).toEqual([60_000, 30_000]);
@@ -102,7 +102,10 @@ describe('an answer', () => {
   });
 
   it('in clear may hold a field of the name of a sealed one', async () => {
-    makeWorld(() => ({ envelope: { code: '100301', msg: '不行', response: 'x' }, inClear: true }));
+    makeWorld(() => ({
+      envelope: { code: cardRefusals.bankDeclined, msg: '不行', response: 'x' },
+      inClear: true,
+    }));
     await expect(ask()).rejects.toMatchObject({ kind: 'business', message: '不行' });
   });
 });
@@ -136,7 +139,7 @@ describe('a failure', () => {
     ['no answer', { failure: 'timeout' }, true],
     ['a gateway that broke', no(generalRefusals.broken), true],
     ['a repeated rv', no(generalRefusals.illegal), true],
-    ['a refusal', no('100301', '不行'), false],
+    ['a refusal', no(cardRefusals.bankDeclined, '不行'), false],
     ['the end of the session', no('B0002'), false],
   ])('after %s leaves in doubt whether it was done: %s', async (_what, reply, inDoubt) => {
     makeWorld(() => reply);

@@ -103,6 +103,11 @@ describe('in the cooling-off period', () => {
     expect(saved).toBe(14_400 + 7_200);
   });
 
+  it('names no instalment without principal', () => {
+    const loan = accountOf({}, 0, { ...TERMS, method: 'interest-first', terms: 3 });
+    expect(asRows(quoteOf(COOLING_OFF, [loan], '2026-11-28').items)).toEqual([['L1', 3, 1_200_000, 0, 0]]);
+  });
+
   it('is refused after the period, and after a payment', () => {
     expect(refused(() => quoteOf(COOLING_OFF, [accountOf()], '2026-12-19'))).toMatchObject({
       code: repayRefusals.coolingOffOver,

@@ -25,6 +25,8 @@ export class Desk {
   /** Takes the bank's answer before it arrives. */
   onTheWay: (outcome: OrderOutcome) => OrderOutcome | Promise<OrderOutcome> = (outcome) => outcome;
   readonly settlement: Settlement;
+  /** That of another gateway over the same database. */
+  readonly other: Settlement;
 
   private constructor(readonly books: Books) {
     const own = sandboxBank({
@@ -48,12 +50,16 @@ export class Desk {
         return outcome.kind === 'unknown' ? outcome : this.onTheWay(outcome);
       },
     };
-    this.settlement = new Settlement({
+    const parts = {
       db: books.db,
       bank: () => bank,
-      log: (error, orderNo) => this.failures.push(`${orderNo}: ${String(error)}`),
-      booked: () => (this.booked += 1),
-    });
+      log: (error: unknown, orderNo: string) => this.failures.push(`${orderNo}: ${String(error)}`),
+      booked: () => {
+        this.booked += 1;
+      },
+    };
+    this.settlement = new Settlement(parts);
+    this.other = new Settlement(parts);
   }
 
   /** On this day, at noon in Shanghai. */

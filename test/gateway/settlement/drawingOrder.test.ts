@@ -89,12 +89,28 @@ describe('the order of a drawing', () => {
     const orderNo = await desk.drawing('L1');
     await desk.settlement.settle(orderNo, true);
     await desk.settlement.settle(orderNo);
-    expect([desk.asked, desk.booked]).toEqual([['disburse', 'outcomeOf'], 0]);
+    expect([desk.asked, desk.booked, desk.failures]).toEqual([['disburse', 'outcomeOf'], 0, []]);
     expect(await desk.stateOf(orderNo)).toEqual(['sent', false]);
     desk.decisions = { ...desk.decisions, disburse: 'pay' };
     await desk.settlement.settle(orderNo);
     expect(await desk.stateOf(orderNo)).toEqual(['approved', true]);
     expect(desk.asked).toEqual(['disburse', 'outcomeOf', 'outcomeOf']);
+  });
+
+  it('is booked by the first of two gateways that get the answer, and the other is content', async () => {
+    const orderNo = await desk.drawing('L1');
+    desk.onTheWay = async (outcome) => {
+      desk.onTheWay = (later) => later;
+      await desk.other.settle(orderNo);
+      return outcome;
+    };
+    await desk.settlement.settle(orderNo, true);
+    expect([desk.failures, await entries(), await desk.stateOf(orderNo)]).toEqual([
+      [],
+      1,
+      ['approved', true],
+    ]);
+    expect(await desk.messages()).toHaveLength(1);
   });
 
   it('that never arrived at the bank is sent again', async () => {
@@ -163,6 +179,20 @@ describe('a drawing that is to be stopped', () => {
       ['cancel', 'outcomeOf'],
       ['sent', false],
     ]);
+  });
+
+  it('is stopped also if the bank’s answer to that gets lost', async () => {
+    desk.onTheWay = (outcome) => {
+      if (!desk.asked.includes('cancel')) return outcome;
+      desk.onTheWay = (later) => later;
+      return { kind: 'pending', reason: 'unanswered' };
+    };
+    const { asked, order, loan } = await stopped('hold', true);
+    expect([asked, order]).toEqual([
+      ['cancel', 'outcomeOf'],
+      ['declined', false],
+    ]);
+    expect(loan).toMatchObject({ state: 'failed', decline: 'stopped' });
   });
 
   it('is never sent', async () => {

@@ -54,16 +54,14 @@ describe('the order of a repayment', () => {
 
   it('of two loans names neither, and the next day of both', async () => {
     await desk.be('2026-12-18');
-    const loans = [
-      await desk.books.account('L1'),
-      await desk.books.draw({ ...THREE, loanNo: 'L2', terms: 1 }),
-    ];
+    const later = { ...THREE, loanNo: 'L2', terms: 2, start: '2026-11-19' };
+    const loans = [await desk.books.account('L1'), await desk.books.draw(later)];
     await desk.settlement.settle(
       await desk.repayment('R1', '2026-12-18', quoteOf({ kind: 'due' }, loans, '2026-12-18')),
       true,
     );
     const [message] = await desk.messages();
-    expect(message?.body).toContain('这几笔借款还剩本金 8,000.00 元，下一个还款日是2027年1月18日。');
+    expect(message?.body).toContain('这几笔借款还剩本金 14,000.00 元，下一个还款日是2027年1月18日。');
   });
 
   it('that ends the loan says so', async () => {

@@ -96,6 +96,9 @@ describe('a transfer', () => {
     expect(await offlineByNo(desk.books.db, offlineNo)).toMatchObject({
       ...{ arrived_on: '2026-12-28', counted_on: '2026-12-29' },
     });
+    expect((await desk.messages()).map(({ body }) => body)).toEqual([
+      expect.stringContaining('到账之后这笔借款另有入账，利息和罚息只算到12月29日。'),
+    ]);
   });
 
   it('that fits nothing is not booked', async () => {

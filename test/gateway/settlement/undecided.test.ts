@@ -1,4 +1,4 @@
-import { startSweep } from '../../../gateway/settlement';
+import { soon as atMostThreeSeconds, startSweep } from '../../../gateway/settlement';
 import { soon } from '../../soon';
 import { Desk } from './desk';
 
@@ -67,5 +67,24 @@ describe('undecided orders', () => {
     release();
     await ended;
     expect(desk.booked).toBe(1);
+  });
+});
+
+describe('whoever waits for an order', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('waits three seconds, and no longer', async () => {
+    let waited = false;
+    const waiting = atMostThreeSeconds(new Promise(() => undefined)).then(() => (waited = true));
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(waited).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await waiting;
+  });
+
+  it('leaves no timer behind', async () => {
+    await atMostThreeSeconds(Promise.resolve());
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
