@@ -10,6 +10,7 @@ import { readClock } from '../../../gateway/queries/clock';
 import { addOrder, findOrder, type OrderKind } from '../../../gateway/queries/orders';
 import { addQuote } from '../../../gateway/queries/quotes';
 import { addRepayment } from '../../../gateway/queries/repayments';
+import { trialBalance } from '../../../gateway/ledger/trialBalance';
 import { Settlement } from '../../../gateway/settlement';
 import { Books, CARDS, THREE, type Drawn } from '../ledger/books';
 
@@ -133,6 +134,21 @@ export class Desk {
     return this.books.db.query<{ kind: string; about: string; body: string }>(
       'select kind, about, body from personal_messages order by at, about',
     );
+  }
+
+  /** How many entries the books have. */
+  async entries() {
+    return (await trialBalance(this.books.db)).entries;
+  }
+
+  async lookedOn(): Promise<readonly string[]> {
+    const looks = await this.books.db.query<{ looked_on: string }>('select looked_on from due_looks');
+    return looks.map((row) => row.looked_on);
+  }
+
+  async couponIsUsed(): Promise<boolean | undefined> {
+    const asked = 'select used_at is not null as used from coupons';
+    return (await this.books.db.query<{ used: boolean }>(asked))[0]?.used;
   }
 }
 

@@ -1,4 +1,3 @@
-import { trialBalance } from '../../../gateway/ledger/trialBalance';
 import { loanOf } from '../../../gateway/queries/loans';
 import { askToStop } from '../../../gateway/queries/orders';
 import { Desk } from './desk';
@@ -10,14 +9,6 @@ beforeEach(async () => {
   desk = await Desk.open(DAY);
 });
 afterEach(() => desk.close());
-
-const entries = async () => (await trialBalance(desk.books.db)).entries;
-const lookedOn = async () =>
-  (await desk.books.db.query<{ looked_on: string }>('select looked_on from due_looks')).map(
-    (row) => row.looked_on,
-  );
-const couponIsUsed = async () =>
-  (await desk.books.db.query<{ used: boolean }>('select used_at is not null as used from coupons'))[0]?.used;
 
 describe('the order of a drawing', () => {
   it('is sent and booked on the day of its payout, with the coupon', async () => {
@@ -35,8 +26,8 @@ describe('the order of a drawing', () => {
       ['2027-01-18', 9_600],
       ['2027-02-18', 4_800],
     ]);
-    expect(await couponIsUsed()).toBe(true);
-    expect(await lookedOn()).toEqual([DAY]);
+    expect(await desk.couponIsUsed()).toBe(true);
+    expect(await desk.lookedOn()).toEqual([DAY]);
     expect(await desk.messages()).toEqual([
       {
         kind: 'paid-out',
@@ -66,7 +57,7 @@ describe('the order of a drawing', () => {
     expect(await loanOf(desk.books.db, 'L1')).toMatchObject({
       ...{ state: 'failed', decline: 'refused-by-bank', reason: '银行没有受理，钱没有动，请换一张卡再试' },
     });
-    expect([await entries(), await couponIsUsed(), desk.booked]).toEqual([0, false, 1]);
+    expect([await desk.entries(), await desk.couponIsUsed(), desk.booked]).toEqual([0, false, 1]);
     expect(await desk.messages()).toMatchObject([{ kind: 'payout-failed', about: 'L1' }]);
   });
 
@@ -81,7 +72,7 @@ describe('the order of a drawing', () => {
     await Promise.all([1, 2, 3].map(() => desk.settlement.settle(orderNo, true)));
     expect(desk.asked).toEqual(['disburse']);
     await desk.settlement.settle(orderNo);
-    expect([desk.asked, desk.booked, await entries()]).toEqual([['disburse'], 1, 1]);
+    expect([desk.asked, desk.booked, await desk.entries()]).toEqual([['disburse'], 1, 1]);
   });
 
   it('is asked about again once a question has ended', async () => {
@@ -105,7 +96,7 @@ describe('the order of a drawing', () => {
       return outcome;
     };
     await desk.settlement.settle(orderNo, true);
-    expect([desk.failures, await entries(), await desk.stateOf(orderNo)]).toEqual([
+    expect([desk.failures, await desk.entries(), await desk.stateOf(orderNo)]).toEqual([
       [],
       1,
       ['approved', true],
@@ -115,7 +106,7 @@ describe('the order of a drawing', () => {
 
   it('that never arrived at the bank is sent again', async () => {
     await desk.settlement.settle(await desk.drawing('L1'));
-    expect([desk.asked, await entries()]).toEqual([['outcomeOf', 'disburse'], 1]);
+    expect([desk.asked, await desk.entries()]).toEqual([['outcomeOf', 'disburse'], 1]);
   });
 
   it('unknown to us is not asked about', async () => {
@@ -130,7 +121,7 @@ describe('the order of a drawing', () => {
     desk.onTheWay = (outcome) => ({ ...outcome, ...wrong });
     const orderNo = await desk.drawing('L1');
     await desk.settlement.settle(orderNo, true);
-    expect([desk.booked, await entries(), await desk.stateOf(orderNo)]).toEqual([0, 0, ['sent', false]]);
+    expect([desk.booked, await desk.entries(), await desk.stateOf(orderNo)]).toEqual([0, 0, ['sent', false]]);
     expect(desk.failures).toEqual(['OL1: Error: the bank answered for another order or another amount']);
   });
 
@@ -144,7 +135,7 @@ describe('the order of a drawing', () => {
     ]);
     desk.onTheWay = (outcome) => outcome;
     await desk.settlement.settle(orderNo);
-    expect(await entries()).toBe(1);
+    expect(await desk.entries()).toBe(1);
   });
 });
 

@@ -1,5 +1,4 @@
 import { quoteOf } from '../../../gateway/ledger/quote';
-import { trialBalance } from '../../../gateway/ledger/trialBalance';
 import { repaymentOf } from '../../../gateway/queries/repayments';
 import { THREE } from '../ledger/books';
 import { Desk } from './desk';
@@ -9,14 +8,6 @@ beforeEach(async () => {
   desk = await Desk.open('2026-11-18');
 });
 afterEach(() => desk.close());
-
-const entries = async () => (await trialBalance(desk.books.db)).entries;
-const lookedOn = async () =>
-  (await desk.books.db.query<{ looked_on: string }>('select looked_on from due_looks')).map(
-    (row) => row.looked_on,
-  );
-const couponIsUsed = async () =>
-  (await desk.books.db.query<{ used: boolean }>('select used_at is not null as used from coupons'))[0]?.used;
 
 describe('the order of a repayment', () => {
   const due = async (on: string) => quoteOf({ kind: 'due' }, [await desk.books.account('L1')], on);
@@ -34,7 +25,7 @@ describe('the order of a repayment', () => {
       { paid: 414_400, principalLeft: 800_000 },
     ]);
     // What is owed has changed: the next sweep looks again.
-    expect(await lookedOn()).toEqual(['2000-01-01']);
+    expect(await desk.lookedOn()).toEqual(['2000-01-01']);
     expect((await desk.messages()).filter(({ kind }) => kind === 'repaid')).toEqual([
       {
         kind: 'repaid',
@@ -82,8 +73,8 @@ describe('the order of a repayment', () => {
       ...{ state: 'failed', reason: '卡里余额不足，钱没有扣，请存入后再试，或换一张卡' },
     });
     const [quote] = await desk.books.db.query<{ used: boolean }>('select used from quotes');
-    expect([quote?.used, await couponIsUsed(), await entries()]).toEqual([false, false, 2]);
-    expect(await lookedOn()).toEqual(['2000-01-01']);
+    expect([quote?.used, await desk.couponIsUsed(), await desk.entries()]).toEqual([false, false, 2]);
+    expect(await desk.lookedOn()).toEqual(['2000-01-01']);
     expect((await desk.messages()).map(({ kind }) => kind).sort()).toEqual(['paid-out', 'repay-failed']);
   });
 });
