@@ -150,7 +150,8 @@ describe("the sandbox's console", () => {
       const tools = new Console(overNetwork(theatre.gateway.url));
       await tools.makePersona('13800142301', 'proofReviewing');
       await desk.reload();
-      const review = desk.locator('#review-list .item', { hasText: '13800142301' });
+      const reviews = desk.locator('#review-list .item');
+      const review = reviews.filter({ hasText: '13800142301' });
       const photo = review.getByRole('img').first();
       await photo.waitFor();
       await jump(desk, '审核');
@@ -158,9 +159,12 @@ describe("the sandbox's console", () => {
       expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await reach(desk, review.getByLabel('退回的原因'));
       await desk.keyboard.type('收据看不清');
-      // A refresh in between takes neither the words nor the place.
+      // A refresh in between takes neither the words nor the place, in the field and after it.
       await tools.makePersona('13800142302', 'documentReviewing');
-      await desk.locator('#customer-list').getByText('13800142302').waitFor();
+      await reviews.filter({ hasText: '13800142302' }).waitFor();
+      await reach(desk, review.getByRole('button', { name: /^通过/ }));
+      await tools.makePersona('13800142303', 'documentReviewing');
+      await reviews.filter({ hasText: '13800142303' }).waitFor();
       await reach(desk, review.getByRole('button', { name: /^退回/ }));
       await desk.keyboard.press('Enter');
       await review.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, empty, fill, h } from './dom.js';
+import { byId, fillList, h } from './dom.js';
 import { atText, yuan } from './format.js';
 import { act, toast } from './toast.js';
 
@@ -58,9 +58,8 @@ function proof({ no, phone, name, amount, purpose, files, at }) {
 
 function show(waiting) {
   const { raises, proofs } = waiting;
-  const items = [...raises.map(raise), ...proofs.map(proof)];
-  const none = '没有等待审核的提额和消费凭证。';
-  fill(byId('benefit-list'), JSON.stringify(waiting), items.length === 0 ? [empty(none)] : items);
+  const item = (one) => (proofs.includes(one) ? proof(one) : raise(one));
+  fillList(byId('benefit-list'), [...raises, ...proofs], item, '没有等待审核的提额和消费凭证。');
 }
 
 export async function refreshBenefits() {

@@ -62,20 +62,47 @@ export const buttonOf = (form) => /** @type {HTMLButtonElement} */ (form.querySe
 const nameOf = (element) => element.ariaLabel || element.textContent;
 
 /**
- * Replaces the children, unless `key` is unchanged: text that a person is reading must not jump. While somebody types there, the next
- * refresh does it; the focus of a keyboard stays on the control of the same name.
+ * Replaces the children with `next` unless somebody types in one that would go: then the next refresh does it. The focus of a keyboard
+ * stays on the control of the same name. Children that stay are not touched. False if it has to wait.
+ *
+ * @param {HTMLElement} element
+ * @param {HTMLElement[]} next
  */
-export function fill(element, key, children) {
-  if (element.dataset.key === key) return;
+function replace(element, next) {
   const at = document.activeElement;
-  const held = at !== null && at !== element && element.contains(at);
-  if (held && at.matches('input, textarea')) return;
+  const held =
+    at !== null && at !== element && element.contains(at) && !next.some((child) => child.contains(at));
+  if (held && at.matches('input, textarea')) return false;
   const name = held ? nameOf(at) : '';
-  element.dataset.key = key;
-  element.replaceChildren(...children);
-  if (name === '') return;
-  const controls = [...element.querySelectorAll('a[href], button, summary')];
-  controls.find((control) => nameOf(control) === name)?.focus();
+  for (const child of [...element.children])
+    if (!next.includes(/** @type {HTMLElement} */ (child))) child.remove();
+  next.forEach((child, index) => {
+    if (element.children[index] !== child) element.insertBefore(child, element.children[index] ?? null);
+  });
+  if (name === '') return true;
+  const controls = /** @type {NodeListOf<HTMLElement>} */ (
+    element.querySelectorAll('a[href], button, summary')
+  );
+  [...controls].find((control) => nameOf(control) === name)?.focus();
+  return true;
+}
+
+/** Replaces the children, unless `key` is unchanged: text that a person is reading must not jump. */
+export function fill(element, key, children) {
+  if (element.dataset.key !== key && replace(element, children)) element.dataset.key = key;
+}
+
+/** Shows a list. An item that has not changed keeps its element, and with it what somebody has typed there. */
+export function fillList(element, list, draw, none) {
+  const before = new Map([...element.children].map((child) => [child.dataset.key, child]));
+  const drawn = (key, make) => {
+    const child = before.get(key) ?? make();
+    before.delete(key);
+    child.dataset.key = key;
+    return child;
+  };
+  const items = list.map((item) => drawn(JSON.stringify(item), () => draw(item)));
+  replace(element, items.length === 0 ? [drawn('', () => empty(none))] : items);
 }
 
 export const empty = (text) => h('p', { className: 'empty' }, text);

@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, empty, fill, h } from './dom.js';
+import { byId, fillList, h } from './dom.js';
 import { act, toast } from './toast.js';
 
 function item({ phone, name, email, company, job }) {
@@ -27,8 +27,7 @@ function item({ phone, name, email, company, job }) {
 }
 
 function show(list) {
-  const none = '没有等待审核的企业信息。';
-  fill(byId('employer-mail-list'), JSON.stringify(list), list.length === 0 ? [empty(none)] : list.map(item));
+  fillList(byId('employer-mail-list'), list, item, '没有等待审核的企业信息。');
 }
 
 export async function refreshEmployerMails() {

@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, fill, h } from './dom.js';
+import { byId, fillList, h } from './dom.js';
 import { act, toast } from './toast.js';
 
 const STATES = { reviewing: '待审核', accepted: '已入账', refused: '已退回' };
@@ -78,5 +78,5 @@ function item(one) {
 
 export async function refreshOffline() {
   const list = await get('offline');
-  fill(byId('offline-list'), JSON.stringify(list), list.map(item));
+  fillList(byId('offline-list'), list, item, '还没有线下还款。');
 }

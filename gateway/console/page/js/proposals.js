@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, fill, h } from './dom.js';
+import { byId, fillList, h } from './dom.js';
 import { act, toast } from './toast.js';
 
 const KINDS = { complaint: '投诉', suggestion: '建议' };
@@ -48,5 +48,5 @@ function item(one) {
 
 export async function refreshProposals() {
   const list = await get('proposals');
-  fill(byId('proposal-list'), JSON.stringify(list), list.map(item));
+  fillList(byId('proposal-list'), list, item, '还没有投诉和建议。');
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, empty, fill, h } from './dom.js';
+import { byId, fillList, h } from './dom.js';
 import { reviewRow } from './reviewing.js';
 
 const STATES = { reviewing: '待审核', approved: '已通过', refused: '已退回' };
@@ -22,8 +22,7 @@ function item({ fileId, phone, name, card, state, reason }) {
 }
 
 function show(list) {
-  const none = '还没有客户上传纸质协议。';
-  fill(byId('protocol-list'), JSON.stringify(list), list.length === 0 ? [empty(none)] : list.map(item));
+  fillList(byId('protocol-list'), list, item, '还没有客户上传纸质协议。');
 }
 
 export async function refreshProtocols() {

@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, empty, fill, h } from './dom.js';
+import { byId, fillList, h } from './dom.js';
 import { atText } from './format.js';
 import { act, toast } from './toast.js';
 
@@ -55,8 +55,7 @@ function item(review) {
 }
 
 function show(list) {
-  const shown = list.length === 0 ? [empty('没有等待审核的事项。')] : list.map(item);
-  fill(byId('review-list'), JSON.stringify(list), shown);
+  fillList(byId('review-list'), list, item, '没有等待审核的事项。');
 }
 
 export async function refreshReviews() {

@@ -1,6 +1,6 @@
 // @ts-check
 import { get, post } from './api.js';
-import { byId, empty, fieldsOf, fill, formById, h } from './dom.js';
+import { byId, fieldsOf, fillList, formById, h } from './dom.js';
 import { reviewRow } from './reviewing.js';
 import { act, toast } from './toast.js';
 
@@ -34,8 +34,7 @@ async function decide(no, verdict) {
 }
 
 function show(list) {
-  const none = '还没有向客户要过资料。';
-  fill(byId('supplement-list'), JSON.stringify(list), list.length === 0 ? [empty(none)] : list.map(item));
+  fillList(byId('supplement-list'), list, item, '还没有向客户要过资料。');
 }
 
 export async function refreshSupplements() {
