@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type WebpackChain from 'webpack-chain';
 
 const ours = (file: string) => join(process.cwd(), 'src/elements', file);
+const theirs = (file: string) => join(process.cwd(), 'node_modules/@tarojs/router/dist', file);
 
 /** Puts our lighter elements in the place of Taro's (src/elements). What Taro imports from these addresses besides, the build misses loudly. */
 export function ourElements(chain: WebpackChain): void {
@@ -11,12 +12,20 @@ export function ourElements(chain: WebpackChain): void {
     .set('@tarojs/components/global.css$', ours('elements.scss'))
     .set('query-string$', ours('queryString.ts'))
     .set('universal-router$', ours('pageTable.ts'))
+    // Every page has our own title bar (components/NavBar); Taro's stands hidden above it, with its drawings.
+    .set(theirs('navigationBar.js'), ours('titleBar.ts'))
+    .set(theirs('router/navigation-bar.js'), ours('titleBar.ts'))
     // Of the parts that it styles none is left.
     .set('@tarojs/components/dist/taro-components/taro-components.css$', ours('none.css'));
   // A page brings those of the index that it uses, and no others.
   chain.module
     .rule('elements')
     .test(/[\\/]src[\\/]elements[\\/]\w+\.ts$/)
+    .set('sideEffects', false);
+  // These only pass on: what a page takes from one of them does not bring the rest.
+  chain.module
+    .rule('indices')
+    .test(/[\\/]src[\\/](navigation|request|features[\\/]\w+)[\\/]index\.ts$/)
     .set('sideEffects', false);
   // A missing export is an error, not `undefined` in a browser.
   chain.module.set('strictExportPresence', true);

@@ -10,6 +10,11 @@ const UNREAD = ['pages', 'subPackages', 'preloadRule', 'lazyCodeLoading', '__use
 
 const changed = (file) => new Error(`${file} is made in another way now: look at config/pageLoads`);
 
+/** Of a page's settings what is not about Taro's title bar, which is not there (config/elements). */
+function withoutBar({ navigationStyle, navigationBarTitleText, ...own }) {
+  return Object.keys(own).length === 0 ? undefined : own;
+}
+
 /** The two parts of one loader: the entry without the pages' own imports, and the module that holds those. */
 function entry(loader, source) {
   const [, list] = ROUTES.exec(source) ?? [];
@@ -27,7 +32,7 @@ function entry(loader, source) {
   const config = JSON.parse(json);
   for (const name of UNREAD) delete config[name];
   const own = Object.fromEntries(
-    pages.filter((page) => page.own !== '{}').map((page) => [page.path, JSON.parse(page.own)]),
+    pages.map((page) => [page.path, withoutBar(JSON.parse(page.own))]).filter(([, own]) => own !== undefined),
   );
   const [home, ...others] = pages;
   const table = `!!${module.filename}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;

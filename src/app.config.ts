@@ -63,8 +63,11 @@ export default defineAppConfig({
     list: tabs.map((route) => ({
       pagePath: trimmed(route.path),
       text: route.title,
-      iconPath: `assets/tab/${folderOf(route)}.png`,
-      selectedIconPath: `assets/tab/${folderOf(route)}-active.png`,
+      // On H5 the bar is ours (elements/tabBar) and has drawings in its style sheet.
+      ...(process.env.TARO_ENV === 'weapp' && {
+        iconPath: `assets/tab/${folderOf(route)}.png`,
+        selectedIconPath: `assets/tab/${folderOf(route)}-active.png`,
+      }),
     })),
   },
   // The host wants each location interface in use named; choosing a place is the only one.

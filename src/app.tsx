@@ -4,8 +4,8 @@ import { useMemo, type PropsWithChildren } from 'react';
 import { HouseContext } from '@/components/house';
 import { go, pageNotFound } from '@/navigation';
 import { reportRejection, reportScript } from '@/runtime/errorReports';
+import { inBackground } from '@/runtime/inBackground';
 import { enterAgain } from '@/runtime/launch';
-import { copy } from '@/stores/copy';
 import { display } from '@/stores/display';
 import { leavePage } from '@/stores/waysOut';
 import './app.scss';
@@ -24,7 +24,7 @@ const House = observer(function House({ children }: PropsWithChildren) {
       elder,
       textSize,
       back: () => void leavePage(),
-      copy: (text: string) => void copy(text),
+      copy: (text: string) => inBackground(({ copy }) => void copy(text)),
       service: (traceNo: string) => void go('onlineService', { traceNo: traceNo || undefined }),
       help: (message: string, traceNo: string) =>
         void go('helpArticle', { about: message, traceNo: traceNo || undefined }),

@@ -5,37 +5,25 @@ import { onlyWarned } from '@/features/onlyWarned';
 import { loginSilently } from '@/features/silentLogin';
 import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
-import { http } from '@/platform/http';
-import { idle } from '@/platform/idle';
 import { page } from '@/platform/page';
-import { random } from '@/platform/random';
-import { reveal } from '@/platform/reveal';
 import { configureRequest, type RequestDeps } from '@/request';
-import { accessToken } from '@/runtime/accessToken';
-import { reportCall, reportTarget } from '@/runtime/errorReports';
-import { expire } from '@/runtime/expiry';
+import { reportTarget } from '@/runtime/errorReports';
 import { watchFrame } from '@/runtime/frame';
-import { gray } from '@/runtime/gray';
+import { background, inBackground, startBackground } from '@/runtime/inBackground';
 import { addressWritten, afterEntry, enter } from '@/runtime/launch';
 import { LoginLeft } from '@/runtime/loginLeft';
 import { onLogin } from '@/runtime/logins';
 import { watchOtherWindows } from '@/runtime/otherWindows';
 import { watchPageLoading } from '@/runtime/pageLoading';
-import { routePolicyOf } from '@/runtime/routePolicy';
-import * as settings from '@/settings';
-import { channel } from '@/stores/channel';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
 import { hostApp } from '@/stores/hostApp';
 import { nextPage } from '@/stores/nextPage';
-import { partnerReturn } from '@/stores/partnerReturn';
-import { privacyConsent } from '@/stores/privacy';
 import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
-import { track } from '@/stores/track';
-import { updates } from '@/stores/update';
 import { waysOut } from '@/stores/waysOut';
+import { startPrivacy } from './privacyQuestion';
 
 interface Connections {
   readonly navigation?: Partial<NavigationPorts>;
@@ -47,8 +35,7 @@ export function compose(): void {
   const effects = enter();
   drafts.sweep();
   hostApp.start();
-  privacyConsent.start();
-  track.start();
+  startPrivacy();
   gesture.start();
   onLogin(() => {
     // Its calls are loaded with the first login, not with the first page.
@@ -56,17 +43,18 @@ export function compose(): void {
       .then(({ reportLogin }) => reportLogin())
       // The person is logged in, reported or not.
       .catch((failure: unknown) => onlyWarned('device report', failure));
-    track.action({ eventType: 'login', pageModule: 'login' });
-    track.attribution('login');
+    inBackground(({ track }) => {
+      track.action({ eventType: 'login', pageModule: 'login' });
+      track.attribution('login');
+    });
   });
   connectLayers();
   watchOtherWindows();
   watchFrame();
   watchPageLoading();
   afterEntry(effects);
-  gray.arrived();
+  startBackground();
   void loginSilently();
-  updates.watch();
   page.onAddress(addressWritten);
 }
 
@@ -83,7 +71,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
   onPointOut(({ sent }) => {
     // What was sent and refused stays one tap of a double tap: the second one would send again.
     if (!sent) nextTapIsNew();
-    reveal.first(WRONG);
+    inBackground(({ reveal }) => reveal.first(WRONG));
   });
 
   const loginLeft = new LoginLeft();
@@ -93,49 +81,23 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     setNextPage: nextPage.set,
     loginElsewhere: () => waysOut.login(),
     tell: (text) => feedback.toast(text),
-    policyOf: routePolicyOf,
+    policyOf: (name) =>
+      background().then(
+        ({ routePolicyOf }) => routePolicyOf(name),
+        () => undefined,
+      ),
     reportTarget,
     pageShown: (place, again) => {
       if (again) nextTapIsNew();
       page.name(titleOf(place.key));
-      track.page(place);
-      partnerReturn.seen(place);
       loginLeft.seen(place);
+      inBackground(({ shown }) => shown(place));
     },
     flows: { toCredit: enterCredit, toLoan: enterLoan },
     ...navigation,
   });
-  configureRequest({
-    settings: {
-      baseUrl: channel.baseUrl,
-      mockBaseUrl: settings.MOCK_BASE_URL,
-      mockPaths: settings.MOCK_PATHS,
-      version: settings.VERSION,
-      publicKey: settings.PUBLIC_KEY,
-      clientId: settings.CLIENT_ID,
-      clientSecret: settings.CLIENT_SECRET,
-      timeoutMs: settings.TIMEOUT_MS,
-      transferTimeoutMs: settings.TRANSFER_TIMEOUT_MS,
-      bearerRule: settings.BEARER_RULE,
-      tokenVerb: settings.TOKEN_VERB,
-      acceptUnsigned: settings.ACCEPT_UNSIGNED,
-    },
-    session: {
-      tokenCode: () => session.tokenCode,
-      phone: () => session.shownPhone(),
-      generation: () => session.generation,
-    },
-    accessToken,
-    channel: { platform: () => channel.platform },
-    gray,
-    feedback,
-    onExpired: expire,
-    onHeaders: gray.onHeaders,
-    reportError: reportCall,
-    http: gray.watching(http),
-    random,
-    idle,
-    now: () => Date.now(),
-    ...request,
-  });
+  configureRequest(
+    async () => ({ ...(await background()).requestDeps(), ...request }),
+    (text) => feedback.toast(text),
+  );
 }

@@ -18,3 +18,6 @@ export const PrivacyQuestion = observer(function PrivacyQuestion() {
     />
   );
 });
+
+/** Called once, at launch: from then on the host asks through us. */
+export const startPrivacy = (): void => privacyConsent.start();

@@ -9,6 +9,7 @@ import { page } from '@/platform/page';
 import { prompt } from '@/platform/prompt';
 import { reveal } from '@/platform/reveal';
 import { call } from '@/request';
+import { background } from '@/runtime/inBackground';
 import { session } from '@/stores/session';
 import { gatewayKeys, openRequest } from '../gateway/wire';
 import { host } from './app/host';
@@ -149,11 +150,12 @@ describe('the assembled app', () => {
   it.each([
     ['a check on the device: the next tap counts at once', { sent: false }, 1],
     ["the server's refusal: a second tap of a double tap sends nothing more", { sent: true }, 0],
-  ])('shows the first error of the page after %s', (_what, how, newTaps) => {
+  ])('shows the first error of the page after %s', async (_what, how, newTaps) => {
     const shown: string[] = [];
     Object.assign(reveal, { first: (className: string) => shown.push(className) });
     jest.mocked(nextTapIsNew).mockClear();
     pointOut(how);
+    await background();
     expect([shown, jest.mocked(nextTapIsNew).mock.calls.length]).toEqual([['yl-wrong'], newTaps]);
   });
 });

@@ -1,4 +1,4 @@
-import { TOASTS } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 import { generalRefusals } from '@/contract/refusals';
 import { refusing } from '../refusal';
 

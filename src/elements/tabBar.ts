@@ -10,8 +10,6 @@ interface TabBarConfig {
   readonly list: readonly {
     readonly pagePath: string;
     readonly text: string;
-    readonly iconPath: string;
-    readonly selectedIconPath: string;
   }[];
 }
 type TabBarElement = HTMLElement & { readonly conf: TabBarConfig };
@@ -24,13 +22,10 @@ interface Tab {
   show(selected: boolean): void;
 }
 
-function tabOf(
-  config: TabBarConfig,
-  { pagePath, text, iconPath, selectedIconPath }: TabBarConfig['list'][number],
-): Tab {
+function tabOf(config: TabBarConfig, { pagePath, text }: TabBarConfig['list'][number]): Tab {
   const path = addLeadingSlash(pagePath);
   const link = document.createElement('a');
-  const icon = document.createElement('img');
+  const icon = document.createElement('span');
   const label = document.createElement('p');
   // A link, for the keyboard; its address leads nowhere.
   link.href = '#';
@@ -38,8 +33,8 @@ function tabOf(
     event.preventDefault();
     void Taro.switchTab({ url: path });
   };
-  icon.alt = '';
-  icon.className = 'weui-tabbar__icon';
+  // A drawing of the style sheet, by the tab's folder: pages/home/index.
+  icon.className = `weui-tabbar__icon weui-tabbar__icon--${pagePath.split('/')[1] ?? ''}`;
   label.className = 'weui-tabbar__label';
   label.textContent = text;
   link.append(icon, label);
@@ -48,8 +43,7 @@ function tabOf(
     link,
     show(selected) {
       link.className = selected ? 'weui-tabbar__item weui-bar__item_on' : 'weui-tabbar__item';
-      icon.src = selected ? selectedIconPath : iconPath;
-      label.style.color = selected ? config.selectedColor : config.color;
+      link.style.color = selected ? config.selectedColor : config.color;
     },
   };
 }

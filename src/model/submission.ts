@@ -1,5 +1,5 @@
 import { action, makeObservable, observable } from 'mobx';
-import { TOASTS } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 import { CallFailure } from '@/request';
 import { pointOut } from './pointOut';
 

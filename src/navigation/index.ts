@@ -12,7 +12,8 @@ export {
   toTab,
 } from './moves';
 export { isRoot, tidyHash } from './hash';
-export { openTarget, type Opened } from './openTarget';
+export { openTarget } from './openTarget';
+export type { Opened } from './targets';
 export type { PageParams, RouteParams } from './params';
 export { configureNavigation, type FlowEntry, type NavigationPorts, type RoutePolicy } from './ports';
 export { isWayIn, routeAt, routeOf, routes, titleOf, type Route, type RouteKey, type TabKey } from './routes';

@@ -3,7 +3,7 @@ import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import { addressOf, currentRoute, placeAt, stackedPlace } from './address';
 import type { RouteParams } from './params';
-import { ports } from './ports';
+import { NOT_OPENED, ports } from './ports';
 import { isWayIn, routeOf, routes, type RouteKey, type TabKey } from './routes';
 
 type Way = 'navigateTo' | 'redirectTo' | 'reLaunch';
@@ -143,6 +143,6 @@ async function settle(move: () => Promise<unknown>): Promise<void> {
     await pageLoad.arrived();
   } catch {
     lastMove = NO_MOVE;
-    ports.tell('页面没有打开，请检查网络后再试');
+    ports.tell(NOT_OPENED);
   }
 }

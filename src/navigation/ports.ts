@@ -52,6 +52,9 @@ const unconfigured: NavigationPorts = {
   },
 };
 
+/** A page or its code did not come. */
+export const NOT_OPENED = '页面没有打开，请检查网络后再试';
+
 export const ports: NavigationPorts = { ...unconfigured };
 
 export function configureNavigation(given: Partial<NavigationPorts>): void {

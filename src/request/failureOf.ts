@@ -1,4 +1,5 @@
-import { TOASTS, type Classified } from '@/domain/errors/catalogue';
+import type { Classified } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 import { HttpFailure } from '@/platform/http';
 import { URL_MISSING } from './address';
 import type { FailureParts } from './failure';

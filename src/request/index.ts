@@ -25,28 +25,31 @@ interface Ready {
   readonly calls: Late;
 }
 
-let deps: RequestDeps | undefined;
+let given: { load(): Promise<RequestDeps>; toast(text: string): void } | undefined;
 let ready: Promise<Ready> | undefined;
 
-/** Call it once, at launch, before the first call. */
-export function configureRequest(given: RequestDeps): void {
-  deps = given;
+/**
+ * Call it once, at launch, before the first call. `load` is called with the first call, and again after a failure; `toast` tells the person that a
+ * call could not be made at all.
+ */
+export function configureRequest(load: () => Promise<RequestDeps>, toast: (text: string) => void): void {
+  given = { load, toast };
   ready = undefined;
 }
 
 /** Rejects with CallFailure if the code does not come; the next call asks for it again. */
 async function started({ tell }: CallOptions): Promise<Ready> {
-  if (!deps) throw new Error('request is not configured');
-  const configured = deps;
-  ready ??= import('./late').then(
-    (calls) => ({ layer: calls.createRequest(configured), calls }),
+  if (!given) throw new Error('request is not configured');
+  const { load, toast } = given;
+  ready ??= Promise.all([import(/* webpackChunkName: "background" */ './late'), load()]).then(
+    ([calls, deps]) => ({ layer: calls.createRequest(deps), calls }),
     () => {
       ready = undefined;
       throw new CallFailure(notLoaded());
     },
   );
   return ready.catch((failure: CallFailure) => {
-    if (tell === true) configured.feedback.toast(failure.message);
+    if (tell === true) toast(failure.message);
     throw failure;
   });
 }

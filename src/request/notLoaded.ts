@@ -1,4 +1,4 @@
-import { TOASTS } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 import type { FailureParts } from './failure';
 
 /** The code that makes calls has not come: nothing was sent. */

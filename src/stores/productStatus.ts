@@ -1,8 +1,8 @@
 import type { Response } from '@/contract';
 import { call } from '@/request';
 import { channel } from './channel';
+import { knownStatus } from './knownStatus';
 import { session } from './session';
-import { track } from './track';
 
 /** Where the person stands with the product of the entry (spec §3 User status enum). Tracking follows each answer. */
 export async function fetchProductStatus(
@@ -11,6 +11,6 @@ export async function fetchProductStatus(
   const { generation } = session;
   const status = await call((calls) => calls.userCalls.queryProdSts, { productType });
   // An answer about the person who was here before says nothing of the one who is here now.
-  if (generation === session.generation) track.knows(status.userStatus);
+  if (generation === session.generation) knownStatus.set(status.userStatus);
   return status;
 }

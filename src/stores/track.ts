@@ -1,7 +1,6 @@
 import type { Request } from '@/contract';
 import { TRACK_PATH } from '@/domain/track/sendAddress';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
-import type { UserStatus } from '@/domain/credit/userStatus';
 import { trackedStatus } from '@/domain/track/status';
 import { persisted } from '@/model/persisted';
 import { currentRoute, routeOf, type Place } from '@/navigation';
@@ -11,6 +10,7 @@ import { track as port } from '@/platform/track';
 import { call, CallFailure } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from './channel';
+import { knownStatus } from './knownStatus';
 import { session } from './session';
 
 type PageEvent = Request<'trackInsert'>['records'][number];
@@ -22,7 +22,6 @@ const MOST_EVENTS = 50;
 
 interface Person {
   readonly generation: number;
-  readonly status?: UserStatus;
   /** The experiment that the person is part of, with the variant: 'help-first:B'. */
   readonly testFlowId?: string;
 }
@@ -80,11 +79,6 @@ export class Track {
     return asked;
   }
 
-  /** The gateway has said where the person of this session stands. */
-  knows(status: UserStatus): void {
-    this.person = { ...this.own(), status };
-  }
-
   /** The person of this session sees this variant of an experiment: told once, and with all events that follow. */
   experiment(name: string, variant: string): void {
     const testFlowId = `${name}:${variant}`;
@@ -115,7 +109,7 @@ export class Track {
       page_name,
       cjj_id: persisted.get('cjj_id'),
       client: page.target === 'weapp' ? 'weapp' : 'H5',
-      userStatus: trackedStatus(session.loggedIn ? session.userInfo : null, this.own().status),
+      userStatus: trackedStatus(session.loggedIn ? session.userInfo : null, knownStatus.get()),
       sourceid: channel.sourceId,
       TestFlowId: this.own().testFlowId ?? '',
       // A field of the anti-fraud vendor, a third party.

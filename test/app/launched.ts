@@ -66,3 +66,6 @@ export async function logIn(person: TestPerson): Promise<void> {
   // The phone is encrypted in the background; logs only quote the stored form, so wait for it.
   await session.phone();
 }
+
+// What follows a login two seconds later belongs to no test any more.
+afterAll(() => session.clear('loggedOut'));

@@ -60,9 +60,12 @@ describe('routes', () => {
 
   it('have an icon for each tab', () => {
     const assets = filesIn('src/assets');
-    for (const { iconPath, selectedIconPath } of config.tabBar?.list ?? []) {
-      expect(assets).toContain(`src/${iconPath}`);
-      expect(assets).toContain(`src/${selectedIconPath}`);
+    // On H5 they are drawings of the bar's own style sheet.
+    const drawn = textOf('src/elements/elements.scss');
+    for (const tab of TABS.map((path) => path.split('/')[1])) {
+      expect(assets).toContain(`src/assets/tab/${tab}.png`);
+      expect(assets).toContain(`src/assets/tab/${tab}-active.png`);
+      expect(drawn).toMatch(new RegExp(`\\b${tab}: [A-Z]`));
     }
   });
 

@@ -1,7 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
-import { prompt } from '@/platform/prompt/index.h5';
+import { prompt, type Question } from '@/platform/prompt/index.h5';
 
 const QUESTION = { title: '退出登录', content: '确定退出吗？', confirmText: '退出' };
+
+/** Asks, and waits until the dialog's code has come; the answer is given inside a list, which nobody awaits. */
+async function asked(question: Question): Promise<[Promise<boolean>]> {
+  const answer = prompt.confirm(question);
+  await import('@/platform/prompt/dialog');
+  await Promise.resolve();
+  return [answer];
+}
 
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')];
 const button = (text: string) => buttons().find(({ textContent }) => textContent === text);
@@ -26,7 +34,7 @@ describe('confirm in a browser', () => {
   ])('answers %s with %s, and returns the focus', async (choice, expected) => {
     const before = document.getElementById('before');
     before?.focus();
-    const answer = prompt.confirm(QUESTION);
+    const [answer] = await asked(QUESTION);
     expect(document.activeElement?.getAttribute('role')).toBe('alertdialog');
     button(choice)?.click();
     expect(await answer).toBe(expected);
@@ -34,13 +42,13 @@ describe('confirm in a browser', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('shows a notice with one button', () => {
-    void prompt.confirm({ title: '提示', content: '内容', confirmText: '我知道了', cancelText: null });
+  it('shows a notice with one button', async () => {
+    await asked({ title: '提示', content: '内容', confirmText: '我知道了', cancelText: null });
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['我知道了']);
   });
 
   it('keeps Tab inside, and treats Escape as no', async () => {
-    const answer = prompt.confirm(QUESTION);
+    const [answer] = await asked(QUESTION);
     const walked = [false, false, false, true].map((back) => {
       press('Tab', back);
       return document.activeElement?.textContent;
@@ -51,19 +59,26 @@ describe('confirm in a browser', () => {
   });
 
   it('ends when the page is left or another question comes', async () => {
-    const left = prompt.confirm(QUESTION);
+    const [left] = await asked(QUESTION);
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(await left).toBe(false);
-    const first = prompt.confirm(QUESTION);
-    const second = prompt.confirm({ ...QUESTION, title: '另一个' });
+    const [first] = await asked(QUESTION);
+    const [second] = await asked({ ...QUESTION, title: '另一个' });
     expect(await first).toBe(false);
     expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(1);
     button('退出')?.click();
     expect(await second).toBe(true);
   });
 
-  it('shows markup as plain text', () => {
-    void prompt.confirm({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' });
+  it('is not shown to somebody who has left the page before its code came', async () => {
+    const answer = prompt.confirm(QUESTION);
+    window.location.hash = '#/pages/user/index';
+    expect(await answer).toBe(false);
+    expect(buttons()).toEqual([]);
+  });
+
+  it('shows markup as plain text', async () => {
+    await asked({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' });
     expect(document.querySelector('[role=alertdialog] img')).toBeNull();
     expect(document.querySelector('[role=alertdialog] p')?.textContent).toContain('<img');
   });

@@ -143,7 +143,7 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     stored: { accessToken },
   };
   const bytes = seededBytes(99);
-  configureRequest({
+  const given: RequestDeps = {
     settings: { ...SETTINGS, ...settings },
     session: {
       tokenCode: () => world.session.tokenCode,
@@ -169,6 +169,7 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     idle: { soon: () => undefined },
     now: () => NOW,
     ...deps,
-  });
+  };
+  configureRequest(() => Promise.resolve(given), given.feedback.toast);
   return world;
 }

@@ -2,6 +2,7 @@ import '../app/sandboxSettings';
 import { persisted } from '@/model/persisted';
 import { page } from '@/platform/page';
 import { track as port } from '@/platform/track';
+import { background } from '@/runtime/inBackground';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
@@ -57,6 +58,7 @@ afterEach(() => void Object.assign(page, { target: 'h5' }));
 async function arrives(launches: readonly string[], target = WEB) {
   Object.assign(page, { target: target === WEB ? 'h5' : 'weapp' });
   for (const before of launches) start({ before });
+  await background();
   track.event('pageView', '001');
   leave();
   await logIn(person);

@@ -1,6 +1,6 @@
+import { knownStatus } from '@/stores/knownStatus';
 import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
-import { track } from '@/stores/track';
 import { startGateway, type Bank } from '../gateway/harness';
 import { phones } from '../gateway/steps';
 import { pickUp, startApp } from '../app/phone';
@@ -12,9 +12,8 @@ beforeAll(async () => {
   startApp(bank);
 });
 afterAll(() => bank.close());
-afterEach(() => jest.restoreAllMocks());
 
-/** Spec §3 user status: personas of the console, and what tracking is told of each. */
+/** Spec §3 user status: personas of the console, and what is known of each (tracking says it). */
 it.each([
   ['new', 'newUser'],
   ['reviewing', 'creditReview'],
@@ -22,20 +21,20 @@ it.each([
   ['credited', 'creditPass'],
   ['borrowing', 'creditRepay'],
   ['overdue', 'creditRepay'],
-] as const)('tells tracking the status of a person who is %s', async (persona, status) => {
-  const knows = jest.spyOn(track, 'knows');
+] as const)('knows the status of a person who is %s', async (persona, status) => {
   const number = phone();
   await bank.console.makePersona(number, persona);
   await pickUp(await bank.register(number));
   expect((await fetchProductStatus()).userStatus).toBe(status);
-  expect(knows.mock.calls).toEqual([[status]]);
+  expect(knownStatus.get()).toBe(status);
+  session.clear('expired');
+  expect(knownStatus.get()).toBeUndefined();
 });
 
 it('says nothing of the next person by an answer about the one before', async () => {
   await pickUp(await bank.register(phone()));
-  const knows = jest.spyOn(track, 'knows');
   const asked = fetchProductStatus().catch(() => undefined);
   session.clear('loggedOut');
   await asked;
-  expect(knows).not.toHaveBeenCalled();
+  expect(knownStatus.get()).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { persisted } from '@/model/persisted';
 import { currentRoute, routes } from '@/navigation';
 import { track as port } from '@/platform/track';
 import { call } from '@/request';
+import { knownStatus } from '@/stores/knownStatus';
 import { session } from '@/stores/session';
 import { Track } from '@/stores/track';
 import { host } from '../app/host';
@@ -102,7 +103,7 @@ describe('a page view', () => {
     session.start({ tokenCode: 't-1', userInfo: { ...PERSON, isCredit: 'N', isLoan: 'N' } });
     expect(await seen()).toEqual(['NoCredit', '']);
     for (const status of USER_STATUSES) {
-      track.knows(status);
+      knownStatus.set(status);
       expect(await seen()).toEqual([status, '']);
     }
     track.experiment('help-first', 'B');

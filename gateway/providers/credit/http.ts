@@ -1,4 +1,4 @@
-import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { RATE_CEILING } from '@/domain/loan/annualised';
 import { compareRates, parseRate } from '@/domain/money/rate';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import type { DecisionFor } from '../decisions';
 import type { CreditApplication, CreditDecision, CreditDecisionProvider } from './definitions';
 

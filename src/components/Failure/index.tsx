@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { TOASTS } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { TextLink } from '../TextLink';

@@ -1,5 +1,5 @@
-import { SPECIAL_CHARACTERS_TEXT } from '../text/specialCharacters';
 import { wireText } from '../text/wireText';
+import { TOASTS } from './toasts';
 
 /** The response to a call; no status if there was none. The body is decrypted. */
 export interface Outcome {
@@ -32,15 +32,6 @@ export const EXPIRED_CODES: ReadonlySet<string> = new Set([
   'B0002',
   ANOTHER_DEVICE_CODE,
 ]);
-
-/** Exact texts of spec §8. */
-export const TOASTS = {
-  expired: '登录失效',
-  network: '网络开小差了，请稍后再试',
-  illegal: '非法请求请注意',
-  blocked: SPECIAL_CHARACTERS_TEXT,
-  upload: '系统出现错误,请稍后再试',
-} as const;
 
 /** Server messages that decide the class, for any code (spec §8). */
 const MESSAGES = { MISSING_KEY_TOKENCODE: 'illegal', SPECIAL_CHARACTERS: 'blocked' } as const;

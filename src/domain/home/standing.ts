@@ -1,46 +1,14 @@
 import type { Response } from '@/contract';
 import { dayText } from '../dates/civil';
-import { CREDIT_LIMIT_CEILING } from '../loan/amountRule';
 import { parseYuan, shortYuan, type Fen } from '../money/fen';
 import { namedRate } from '../money/rate';
 import { repaymentDisplay } from '../repay/display';
 import { homeFor, type HomeAction, type HomeState } from './nextAction';
-import { ACTION_NAMES, HOME_TEXTS } from './texts';
+import { KEPT_LINE, offer, type Standing, type StandingFacts } from './offer';
+import { ACTION_NAMES, STANDING_TEXTS } from './standingTexts';
+import { HOME_TEXTS } from './texts';
 
 type Status = Response<'queryProdSts'>;
-
-/** What home and 我的 tell a person: the state with its figure, what comes next and when, and the one action. */
-export interface Standing {
-  readonly state: HomeState;
-  /** The state in a few words: '还款处理中'; '' if there is nothing to tell besides the figures. */
-  readonly title: string;
-  /** Names the figure: an amount in fen, or words. */
-  readonly name: string;
-  readonly fen?: Fen;
-  readonly figure?: string;
-  /** A short word beside the name. */
-  readonly right: string;
-  readonly note: string;
-  /** A second line: the rate, or what else is good to know. */
-  readonly more: string;
-  /** red: something is wrong, and the words say what. */
-  readonly tone: 'ink' | 'red';
-  readonly action: HomeAction;
-  readonly actionName: string;
-  /** The sum of the last loan, if it can be drawn again now. */
-  readonly again?: Fen;
-}
-
-export interface StandingFacts {
-  /** Undefined is a visitor. */
-  readonly status: Status | undefined;
-  readonly repay: Response<'queryRepayState'> | undefined;
-  /** The repay state is loading: the place of its amount is kept free. */
-  readonly repayComes: boolean;
-  readonly rate: Response<'rateRange'> | undefined;
-  /** The rate is loading: its line is kept free, so that nothing jumps or changes. */
-  readonly rateComes: boolean;
-}
 
 interface Facts extends StandingFacts {
   readonly action: HomeAction;
@@ -48,16 +16,9 @@ interface Facts extends StandingFacts {
 
 type Words = Partial<Standing> & Pick<Standing, 'name' | 'note'>;
 
-const KEPT_LINE = '\u00a0';
 const NO_RATE = '0.0000';
 
 const fenOr0 = (yuan: string | undefined): Fen => parseYuan(yuan ?? '') ?? 0;
-
-/** Rate of the offer, beside the advertised limit. */
-function offeredRate({ rate, rateComes }: Facts): string {
-  if (rateComes) return KEPT_LINE;
-  return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rate.min}% 至 ${rate.max}%` : HOME_TEXTS.rateByDecision;
-}
 
 /** Rate of the person's own line. */
 const ownRate = ({ status }: Facts): string => namedRate(status?.annualRate ?? NO_RATE);
@@ -66,63 +27,66 @@ const lineExpired = (status: Status | undefined): boolean =>
   status !== undefined && status.validTo !== null && status.validTo < status.today;
 
 function ofNew(facts: Facts): Words {
-  const offer = { name: HOME_TEXTS.ask, fen: CREDIT_LIMIT_CEILING, note: offeredRate(facts) };
-  if (facts.action !== 'continue') return { ...offer, more: HOME_TEXTS.askNote };
+  const { name, fen, note, more } = offer(facts);
+  if (facts.action !== 'continue') return { name, fen, note, more };
   const percent = facts.status?.processPercent ?? 0;
-  const saved = percent < 100 ? HOME_TEXTS.saved : HOME_TEXTS.filled;
+  const saved = percent < 100 ? STANDING_TEXTS.saved : STANDING_TEXTS.filled;
   const expired = lineExpired(facts.status);
   return {
-    ...offer,
-    title: expired ? HOME_TEXTS.lineExpired : '',
+    name,
+    fen,
+    note,
+    title: expired ? STANDING_TEXTS.lineExpired : '',
     right: `已完成 ${percent}%`,
-    more: expired ? HOME_TEXTS.expired : saved,
+    more: expired ? STANDING_TEXTS.expired : saved,
   };
 }
 
 function ofReviewing({ action, status }: Facts): Words {
-  const name = HOME_TEXTS.progress;
+  const name = STANDING_TEXTS.progress;
   if (action !== 'supplement') {
-    const { reviewing, reviewingNote: note, reviewingMore: more } = HOME_TEXTS;
+    const { reviewing, reviewingNote: note, reviewingMore: more } = STANDING_TEXTS;
     return { name, title: reviewing, figure: reviewing, note, more };
   }
-  const { supplement } = HOME_TEXTS;
-  const note = status?.supplement || HOME_TEXTS.supplementNote;
+  const { supplement } = STANDING_TEXTS;
+  const note = status?.supplement || STANDING_TEXTS.supplementNote;
   return { name, title: supplement, figure: supplement, note };
 }
 
 function ofDenied({ action, status }: Facts): Words {
   const retry = status?.retryDate ?? null;
-  const { result: name, denied } = HOME_TEXTS;
+  const { result: name, denied } = STANDING_TEXTS;
   const now = action === 'reapply' || retry === null;
   return {
     name,
     title: denied,
     figure: denied,
-    note: now ? HOME_TEXTS.mayReapply : HOME_TEXTS.reapplyFrom(dayText(retry, status?.today ?? '')),
-    more: now ? HOME_TEXTS.reapplyNow : HOME_TEXTS.reapplyHow,
+    note: now ? STANDING_TEXTS.mayReapply : STANDING_TEXTS.reapplyFrom(dayText(retry, status?.today ?? '')),
+    more: now ? STANDING_TEXTS.reapplyNow : STANDING_TEXTS.reapplyHow,
   };
 }
 
 /** What there is to tell about a line, besides its figures; undefined: nothing. */
 function lineNews({ action, status }: Facts): { readonly title: string; readonly note: string } | undefined {
-  if (action === 'activate') return { title: HOME_TEXTS.toActivate, note: HOME_TEXTS.activate };
-  if (action === 'resume') return { title: HOME_TEXTS.paused, note: HOME_TEXTS.pausedNote };
+  if (action === 'activate') return { title: STANDING_TEXTS.toActivate, note: STANDING_TEXTS.activate };
+  if (action === 'resume') return { title: STANDING_TEXTS.paused, note: STANDING_TEXTS.pausedNote };
   if (action === 'repay') {
     return lineExpired(status)
-      ? { title: HOME_TEXTS.lineExpired, note: HOME_TEXTS.lineExpiredNote }
-      : { title: HOME_TEXTS.usedUp, note: HOME_TEXTS.usedUpNote };
+      ? { title: STANDING_TEXTS.lineExpired, note: STANDING_TEXTS.lineExpiredNote }
+      : { title: STANDING_TEXTS.usedUp, note: STANDING_TEXTS.usedUpNote };
   }
-  if (status?.userStatus === 'addCredit') return { title: HOME_TEXTS.raising, note: HOME_TEXTS.raisingNote };
+  if (status?.userStatus === 'addCredit')
+    return { title: STANDING_TEXTS.raising, note: STANDING_TEXTS.raisingNote };
   if (status?.raised) {
     const { from, to } = status.raised;
     return {
-      title: HOME_TEXTS.raised,
-      note: HOME_TEXTS.raisedNote(shortYuan(fenOr0(from)), shortYuan(fenOr0(to))),
+      title: STANDING_TEXTS.raised,
+      note: STANDING_TEXTS.raisedNote(shortYuan(fenOr0(from)), shortYuan(fenOr0(to))),
     };
   }
   if (status?.settledOn) {
     const day = dayText(status.settledOn, status.today);
-    return { title: HOME_TEXTS.settled, note: HOME_TEXTS.settledNote(day) };
+    return { title: STANDING_TEXTS.settled, note: STANDING_TEXTS.settledNote(day) };
   }
   return undefined;
 }
@@ -140,7 +104,7 @@ function ofLine(facts: Facts): Words {
   return {
     name: HOME_TEXTS.available,
     fen: fenOr0(facts.status?.available),
-    right: HOME_TEXTS.total(shortYuan(fenOr0(facts.status?.total))),
+    right: STANDING_TEXTS.total(shortYuan(fenOr0(facts.status?.total))),
     title: news?.title ?? '',
     note: news?.note ?? rate,
     more: news === undefined ? '' : rate,
@@ -155,30 +119,30 @@ const underWay = (
 ): Pick<Standing, 'title' | 'name' | 'fen' | 'figure'> =>
   fenOr0(yuan) > 0
     ? { title: name, name, fen: fenOr0(yuan) }
-    : { title: name, name: HOME_TEXTS.underWay, figure: name };
+    : { title: name, name: STANDING_TEXTS.underWay, figure: name };
 
 function ofDisbursing({ status }: Facts): Words {
-  const { disbursing, disbursingNote: note, disbursingMore: more } = HOME_TEXTS;
+  const { disbursing, disbursingNote: note, disbursingMore: more } = STANDING_TEXTS;
   return { ...underWay(disbursing, status?.disbursing), note, more };
 }
 
 function ofRepaying({ status }: Facts): Words {
-  const { repaying, repayingNote: note, repayingMore: more } = HOME_TEXTS;
+  const { repaying, repayingNote: note, repayingMore: more } = STANDING_TEXTS;
   const days = status?.overdueDays ?? 0;
-  const right = days > 0 ? HOME_TEXTS.overdueDays(days) : '';
+  const right = days > 0 ? STANDING_TEXTS.overdueDays(days) : '';
   return { ...underWay(repaying, status?.repaying), right, note, more };
 }
 
 function ofOverdue({ status, repay, repayComes }: Facts): Words {
-  const title = HOME_TEXTS.overdueDays(status?.overdueDays ?? 0);
+  const title = STANDING_TEXTS.overdueDays(status?.overdueDays ?? 0);
   const fen = parseYuan(repay === undefined ? '' : repaymentDisplay(repay).replace(/,/g, ''));
-  const base = { title, tone: 'red', more: HOME_TEXTS.overdueMore } as const;
-  const known = { ...base, name: HOME_TEXTS.overdue, right: title, note: HOME_TEXTS.overdueNote };
+  const base = { title, tone: 'red', more: STANDING_TEXTS.overdueMore } as const;
+  const known = { ...base, name: STANDING_TEXTS.overdue, right: title, note: STANDING_TEXTS.overdueNote };
   if (fen !== undefined) return { ...known, fen };
   // Named like the amount that comes: the line above it has the same length.
-  if (repayComes) return { ...known, name: `${HOME_TEXTS.overdue}（元）`, figure: KEPT_LINE };
+  if (repayComes) return { ...known, name: `${STANDING_TEXTS.overdue}（元）`, figure: KEPT_LINE };
   // If the amount is unknown, do not show 0.00.
-  return { ...base, name: HOME_TEXTS.overdueTitle, figure: title, note: HOME_TEXTS.overdueUnknown };
+  return { ...base, name: STANDING_TEXTS.overdueTitle, figure: title, note: STANDING_TEXTS.overdueUnknown };
 }
 
 const WORDS: Readonly<Record<HomeState, (facts: Facts) => Words>> = {

@@ -1,4 +1,5 @@
 import type { Fen } from './fen';
+import { RATE_NAME } from './rateName';
 import { gcd, mulDiv } from './rounding';
 
 /**
@@ -63,9 +64,6 @@ export function rateText(rate: Rate, decimals: number): string {
 export function percentText(rate: Rate, decimals = 2): string {
   return rateText(scaleRate(rate, 100, 1), decimals);
 }
-
-/** The only name that a person reads for a rate a year. */
-export const RATE_NAME = '年化利率（单利）';
 
 /** A rate of the wire as a person reads it: '0.1440' is '14.40%'. */
 export function ratePercent(rate: string): string {

@@ -1,4 +1,4 @@
-import { TOASTS } from '../errors/catalogue';
+import { TOASTS } from '../errors/toasts';
 
 /** What a message speaks of, and the article about it; the first row that fits. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [

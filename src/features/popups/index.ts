@@ -1,2 +1,1 @@
 export { homePopups, Popups, type Leaving, type Popup } from './popups';
-export { PopupSheet } from './PopupSheet';

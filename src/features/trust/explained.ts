@@ -1,6 +1,7 @@
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { moneyText, type Fen } from '@/domain/money/fen';
-import { namedRate, parseRate, percentText, RATE_NAME, ratePercent } from '@/domain/money/rate';
+import { namedRate, parseRate, percentText, ratePercent } from '@/domain/money/rate';
+import { RATE_NAME } from '@/domain/money/rateName';
 import { penaltyAnnualRate, penaltyDailyRate } from '@/domain/repay/penalty';
 
 /** How an amount is counted: the formula, and the figures that go into it. */

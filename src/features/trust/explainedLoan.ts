@@ -1,5 +1,6 @@
 import { moneyText, type Fen } from '@/domain/money/fen';
-import { namedRate, RATE_NAME, ratePercent } from '@/domain/money/rate';
+import { namedRate, ratePercent } from '@/domain/money/rate';
+import { RATE_NAME } from '@/domain/money/rateName';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { FORMULAS, ROUNDED, type Explained } from './explained';

@@ -9,7 +9,6 @@ import {
 } from '@/features/positions';
 import { Resource } from '@/model/resource';
 import { display } from '@/stores/display';
-import { updates } from '@/stores/update';
 
 /** Spec §2 Home content: the head block of page code '02' comes from template 4, the others are components. */
 const HEAD_TEMPLATE = '4';
@@ -23,7 +22,6 @@ export class ActivityModel {
   }
 
   load(): Promise<void> {
-    updates.atRest();
     return this.positions.load();
   }
 

@@ -1,14 +1,12 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
-import { dayText } from '@/domain/dates/civil';
 import type { HomeState } from '@/domain/home/nextAction';
-import { standingOf, type Standing } from '@/domain/home/standing';
+import { visitorStanding, type Standing } from '@/domain/home/offer';
 import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
-import { repaymentDisplay } from '@/domain/repay/display';
 import { act } from '@/features/entry';
 import type { Notice } from '@/features/notices';
 import { unread } from '@/features/notices';
-import { homePopups } from '@/features/popups';
+import type { Popups } from '@/features/popups';
 import { informing, type Position, type PositionItem } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
 import { go, openTarget, routes } from '@/navigation';
@@ -16,13 +14,8 @@ import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
 import { drafts } from '@/stores/drafts';
 import { session } from '@/stores/session';
-import { updates } from '@/stores/update';
 import { bannersOf, componentsOf, noticeOf } from './parts/content';
-import { HomeData } from './parts/data';
-
-/** The other parts wait this long for the calls that the next action needs: a call that hangs must not block them. */
-const PATIENCE_MS = 3000;
-const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
+import { HomeData, patience } from './parts/data';
 
 /** States whose hero shows what is due itself. */
 const HERO_TELLS_DUE: ReadonlySet<HomeState> = new Set(['overdue', 'repaying']);
@@ -30,7 +23,8 @@ const LENT: ReadonlySet<HomeState> = new Set(['borrowing', 'disbursing']);
 
 /** Home (spec §2 Home content). */
 export class HomeModel {
-  readonly popups = homePopups;
+  /** Undefined until their code has come: nobody needs it before the page's own content is there. */
+  popups: Popups | undefined = undefined;
   data = new HomeData();
   /** A refresh that the person asked for is under way. */
   refreshing = false;
@@ -38,6 +32,7 @@ export class HomeModel {
   constructor() {
     makeObservable(this, {
       data: observable.ref,
+      popups: observable.ref,
       refreshing: observable,
       standing: computed,
       order: computed,
@@ -53,15 +48,24 @@ export class HomeModel {
   }
 
   async load(anew = false): Promise<void> {
-    updates.atRest();
     if (this.data.generation !== session.generation) runInAction(() => (this.data = new HomeData()));
     const { data } = this;
     const first = data.first();
     await Promise.race([first, patience()]);
     data.show('ownLast');
-    await Promise.all([first, data.rest(anew), this.popups.load()]);
+    const all = Promise.all([first, data.rest(anew)]);
+    await Promise.race([all, patience()]);
+    await Promise.all([all, this.loadPopups()]);
     // Spec §2: the home page preloads the login package.
     if (!session.loggedIn) preload.page(routes.login.path);
+  }
+
+  /** Without their code there is no popup. */
+  private async loadPopups(): Promise<void> {
+    const late = await import(/* webpackChunkName: "popups" */ '@/features/popups').catch(() => undefined);
+    if (late === undefined) return;
+    runInAction(() => (this.popups = late.homePopups));
+    await late.homePopups.load();
   }
 
   /** Back on the tab or from the background: the old content stays until the new content is there. */
@@ -91,14 +95,12 @@ export class HomeModel {
   }
 
   get standing(): Standing {
-    const { rate, repay } = this.data;
-    return standingOf({
-      status: this.status,
-      repay: this.own?.repay.value,
-      repayComes: repay.state === 'loading',
-      rate: rate.value,
-      rateComes: rate.state === 'loading',
-    });
+    const { rate, repay, rules } = this.data;
+    const { status } = this;
+    const offer = { rate: rate.value, rateComes: rate.state === 'loading' };
+    return status !== undefined && rules
+      ? rules.standingOf({ ...offer, status, repay: repay.value, repayComes: repay.state === 'loading' })
+      : visitorStanding(offer);
   }
 
   /** Spec §5 Title by ID number; before the first answer the session knows the person. */
@@ -110,10 +112,8 @@ export class HomeModel {
   /** The next repayment, for the card below the hero; undefined if there is none, or if the hero shows it. */
   get due(): { readonly amount: string; readonly date: string } | undefined {
     const repay = this.own?.repay.value;
-    if (HERO_TELLS_DUE.has(this.standing.state) || repay === undefined || repay.dueDate === null)
-      return undefined;
-    const amount = repaymentDisplay(repay);
-    return amount === '' ? undefined : { amount, date: dayText(repay.dueDate, this.status?.today ?? '') };
+    if (HERO_TELLS_DUE.has(this.standing.state) || repay === undefined) return undefined;
+    return this.data.rules?.dueOf(repay, this.status?.today ?? '');
   }
 
   /** Days left in the newest loan's free cooling-off period; 0 for none, or if it is overdue. */

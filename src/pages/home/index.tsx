@@ -1,4 +1,3 @@
-import { PopupSheet } from '@/features/popups';
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
@@ -11,6 +10,7 @@ import { usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
 import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
+import { Popup } from './parts/Popup';
 import { Positions } from './parts/Positions';
 import { Services } from './parts/Services';
 import './index.scss';
@@ -70,7 +70,7 @@ const Home = observer(function Home() {
       <NoticeBar model={model} />
       <Line model={model} />
       <Parts model={model} />
-      <PopupSheet popups={model.popups} />
+      <Popup model={model} />
     </Page>
   );
 });

@@ -1,4 +1,4 @@
-import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { closedText, fetchActivity, type Activity } from '@/features/activities';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';

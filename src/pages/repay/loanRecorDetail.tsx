@@ -8,7 +8,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
-import { RATE_NAME } from '@/domain/money/rate';
+import { RATE_NAME } from '@/domain/money/rateName';
 import { HowCounted, howLeft, howLoan } from '@/features/trust';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { IOU_NOTES, IOU_STATES, RECORD_STATES } from './parts/texts';

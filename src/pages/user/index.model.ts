@@ -2,8 +2,9 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { repayCalls } from '@/contract/repay';
 import type { HomeState } from '@/domain/home/nextAction';
-import { standingOf, type Standing } from '@/domain/home/standing';
-import { HOME_TEXTS } from '@/domain/home/texts';
+import type { Standing } from '@/domain/home/offer';
+import { standingOf } from '@/domain/home/standing';
+import { STANDING_TEXTS } from '@/domain/home/standingTexts';
 import { moneyText, parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import { groupPhone } from '@/domain/person/phone';
@@ -27,7 +28,6 @@ import { display } from '@/stores/display';
 import { ofMember } from '@/stores/ofMember';
 import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
-import { updates } from '@/stores/update';
 import { ENTRIES, HELP, MORE, type Badge } from './entries';
 
 /** Spec §2 Home content: the bar of page code '03' comes from template 6, the others are components. */
@@ -38,7 +38,7 @@ const NO_QUOTA = { title: '还没有额度', note: '申请通过后，额度和�
 const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
 /** States whose figure is not the line's. */
 const AMOUNTS: ReadonlySet<HomeState> = new Set(['disbursing', 'repaying', 'overdue']);
-const GOOD_NEWS: ReadonlySet<string> = new Set([HOME_TEXTS.raised, HOME_TEXTS.settled]);
+const GOOD_NEWS: ReadonlySet<string> = new Set([STANDING_TEXTS.raised, STANDING_TEXTS.settled]);
 
 export interface Quota {
   readonly total: Fen;
@@ -103,7 +103,6 @@ export class UserModel {
   }
 
   async load(): Promise<void> {
-    updates.atRest();
     if (this.own.generation !== session.generation) runInAction(() => (this.own = new Own()));
     const { coupons } = this.own;
     await Promise.all([this.own.first(), coupons.load(), this.positions.load(), unread.load()]);

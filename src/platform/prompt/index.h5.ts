@@ -1,5 +1,4 @@
 import type { PromptPort } from './definitions';
-import { ask } from './dialog';
 import { setLarge } from './element';
 import { hideLoading, showLoading, showToast } from './sign';
 
@@ -12,5 +11,10 @@ export const prompt: PromptPort = {
   hideLoading,
   setLarge,
   onLarge: () => undefined,
-  confirm: ask,
+  // Nobody is asked before the first page stands. Who has left the page meanwhile is not asked.
+  async confirm(question) {
+    const { href } = window.location;
+    const { ask } = await import(/* webpackChunkName: "background" */ './dialog');
+    return window.location.href === href && ask(question);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Outcome } from '@/domain/errors/catalogue';
-import { classify, TOASTS } from '@/domain/errors/catalogue';
+import { classify } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 
 const answer = (code: unknown, desc?: unknown, data?: unknown): Outcome => ({
   status: 200,

@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
-import { standingOf, type StandingFacts } from '@/domain/home/standing';
+import type { StandingFacts } from '@/domain/home/offer';
+import { standingOf } from '@/domain/home/standing';
 
 type Status = Response<'queryProdSts'>;
 

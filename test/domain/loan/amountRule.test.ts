@@ -1,4 +1,5 @@
-import { checkAmount, CREDIT_LIMIT_CEILING, greatestAmount } from '@/domain/loan/amountRule';
+import { checkAmount, greatestAmount } from '@/domain/loan/amountRule';
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 
 const RULE = { min: 100_000, max: 3_625_050, step: 10_000 };
 

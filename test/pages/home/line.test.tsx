@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { HeroPlace } from '@/components/Hero';
 import { HomeModel } from '@/pages/home/index.model';
 import { Line } from '@/pages/home/parts/Line';
+import * as rules from '@/pages/home/parts/member';
 import { session } from '@/stores/session';
 import { REPAY, STATUS } from '../../domain/home/standings';
 
@@ -15,6 +16,7 @@ afterEach(cleanup);
 
 function shown(status: Partial<typeof STATUS>): HTMLElement {
   const model = new HomeModel();
+  model.data.rules = rules;
   model.data.status.put({ ...STATUS, ...status });
   model.data.repay.put(REPAY);
   return render(<Line model={model} />).container;

@@ -90,7 +90,7 @@ const partsOf = (model: HomeModel) => ({
   components: model.components.map(({ title }) => title).join(),
   services: (model.data.services.value?.list ?? []).map(({ name }) => name).join(),
   rate: model.data.rate.value?.min ?? '',
-  popup: model.popups.current?.popupId ?? '',
+  popup: model.popups?.current?.popupId ?? '',
 });
 type Part = keyof ReturnType<typeof partsOf>;
 

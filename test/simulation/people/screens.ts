@@ -1,4 +1,4 @@
-import { TOASTS } from '@/domain/errors/catalogue';
+import { TOASTS } from '@/domain/errors/toasts';
 import { routes } from '@/navigation/routes';
 import { holds } from '../expected';
 import type { Person, Said } from './person';

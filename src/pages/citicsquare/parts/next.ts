@@ -1,9 +1,10 @@
 import type { Response } from '@/contract';
 import { dayText } from '@/domain/dates/civil';
 import { homeFor, type HomeAction } from '@/domain/home/nextAction';
-import { CREDIT_LIMIT_CEILING } from '@/domain/loan/amountRule';
+import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { parseYuan, type Fen } from '@/domain/money/fen';
-import { namedRate, RATE_NAME } from '@/domain/money/rate';
+import { namedRate } from '@/domain/money/rate';
+import { RATE_NAME } from '@/domain/money/rateName';
 
 type Status = Response<'queryProdSts'>;
 

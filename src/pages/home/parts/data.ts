@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import { fetchHomeNotices } from '@/features/notices';
 import { unread } from '@/features/notices';
 import { fetchPositions } from '@/features/positions';
@@ -10,6 +10,7 @@ import { channel } from '@/stores/channel';
 import { ofMember } from '@/stores/ofMember';
 import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
+import type * as MemberRules from './member';
 
 /** The order of the parts below the hero: the person's own first, or last if the others were shown before the own were known. */
 export type PartOrder = 'ownFirst' | 'ownLast';
@@ -17,14 +18,20 @@ export type PartOrder = 'ownFirst' | 'ownLast';
 /** Company content changes rarely: it is not loaded again within this time. */
 const CONTENT_LIFE_MS = 5 * 60_000;
 
+/** The other parts wait this long for the calls that come before theirs: a call that hangs must not block them. */
+const PATIENCE_MS = 3000;
+export const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
+
 /**
  * The parts of the home page, each loaded by its own call (spec §3 Home data), for one session: one person's data must never show under
  * another person's name.
  */
 export class HomeData {
   readonly generation = session.generation;
-  readonly status = new Resource(ofMember(() => fetchProductStatus()));
-  readonly repay = new Resource(ofMember(() => call((calls) => calls.repayCalls.queryRepayState, {})));
+  readonly status = new Resource(ofMember(() => this.withRules(fetchProductStatus())));
+  readonly repay = new Resource(
+    ofMember(() => this.withRules(call((calls) => calls.repayCalls.queryRepayState, {}))),
+  );
   readonly coupons = new Resource(
     ofMember(() => call((calls) => calls.contentCalls.queryCouponNode, { node: '1,2' })),
   );
@@ -37,6 +44,8 @@ export class HomeData {
       minVersion: VERSION_CODE,
     }),
   );
+  /** The rules about a person's own state: a visitor needs none, so they come with the first answer about the person. */
+  rules: typeof MemberRules | undefined = undefined;
   /** Undefined until the parts below the hero are shown. */
   order: PartOrder | undefined = undefined;
   private contentEnd = 0;
@@ -44,7 +53,7 @@ export class HomeData {
   private unreadThen = 0;
 
   constructor() {
-    makeObservable(this, { order: observable, show: action });
+    makeObservable(this, { order: observable, rules: observable.ref, show: action });
   }
 
   /** What the page needs before a person can act: three calls with the access token, none for a visitor. */
@@ -60,13 +69,22 @@ export class HomeData {
 
   /** All other parts. `anew`: the person asked for a refresh, so the content is loaded, too. */
   async rest(anew: boolean): Promise<void> {
-    const own = [this.coupons, unread];
-    const content = [this.services, this.positions, this.notices, this.rate];
+    const content = [this.services, this.positions, this.rate];
     const now = Date.now();
-    const stale = anew || now >= this.contentEnd || content.some(({ state }) => state === 'failed');
+    const failed = [...content, this.notices].some(({ state }) => state === 'failed');
+    const stale = anew || now >= this.contentEnd || failed;
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
-    await Promise.all([...own, ...(stale ? content : [])].map((part) => part.load()));
-    if (!stale && unread.count !== this.unreadThen) await this.notices.load();
+    const filled = Promise.all([this.coupons, unread, ...(stale ? content : [])].map((part) => part.load()));
+    // The newest notice is one line: on a slow network it does not compete with what fills the page.
+    await Promise.race([filled, patience()]);
+    if (stale || unread.count !== this.unreadThen) await this.notices.load();
+    await filled;
     this.unreadThen = unread.count;
+  }
+
+  /** An answer about the person is read by their rules, so it is there when these are. */
+  private async withRules<T>(answer: Promise<T>): Promise<T> {
+    const coming = import('./member').then((rules) => runInAction(() => (this.rules = rules)));
+    return (await Promise.all([answer, coming]))[0];
   }
 }

@@ -10,7 +10,7 @@ import { Page } from '@/components/Page';
 import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { shortYuan } from '@/domain/money/fen';
-import { PopupSheet } from '@/features/popups';
+import { PopupSheet } from '@/features/popupSheet';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
 import { FoldedUses, UsesCard } from '../parts/Uses';

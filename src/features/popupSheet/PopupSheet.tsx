@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { TextLink } from '@/components/TextLink';
 import { words } from '@/components/words';
-import type { Popup, Popups } from './popups';
+import type { Popup, Popups } from '../popups';
 import './PopupSheet.scss';
 
 /** The popup on view; its text stays while the sheet closes. */

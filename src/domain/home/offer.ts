@@ -1,0 +1,71 @@
+import type { Response } from '@/contract';
+import { CREDIT_LIMIT_CEILING } from '../loan/ceiling';
+import type { Fen } from '../money/fen';
+import type { HomeAction, HomeState } from './nextAction';
+import { HOME_TEXTS } from './texts';
+
+type Status = Response<'queryProdSts'>;
+
+/** What home and 我的 tell a person: the state with its figure, what comes next and when, and the one action. */
+export interface Standing {
+  readonly state: HomeState;
+  /** The state in a few words: '还款处理中'; '' if there is nothing to tell besides the figures. */
+  readonly title: string;
+  /** Names the figure: an amount in fen, or words. */
+  readonly name: string;
+  readonly fen?: Fen;
+  readonly figure?: string;
+  /** A short word beside the name. */
+  readonly right: string;
+  readonly note: string;
+  /** A second line: the rate, or what else is good to know. */
+  readonly more: string;
+  /** red: something is wrong, and the words say what. */
+  readonly tone: 'ink' | 'red';
+  readonly action: HomeAction;
+  readonly actionName: string;
+  /** The sum of the last loan, if it can be drawn again now. */
+  readonly again?: Fen;
+}
+
+export interface StandingFacts {
+  /** Undefined is a visitor. */
+  readonly status: Status | undefined;
+  readonly repay: Response<'queryRepayState'> | undefined;
+  /** The repay state is loading: the place of its amount is kept free. */
+  readonly repayComes: boolean;
+  readonly rate: Response<'rateRange'> | undefined;
+  /** The rate is loading: its line is kept free, so that nothing jumps or changes. */
+  readonly rateComes: boolean;
+}
+
+type Rate = Pick<StandingFacts, 'rate' | 'rateComes'>;
+
+/** Keeps the height of a line that comes. */
+export const KEPT_LINE = '\u00a0';
+
+/** Rate of the offer, beside the advertised limit. */
+function offeredRate({ rate, rateComes }: Rate): string {
+  if (rateComes) return KEPT_LINE;
+  return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rate.min}% 至 ${rate.max}%` : HOME_TEXTS.rateByDecision;
+}
+
+/** What is offered to whoever has no line: the highest limit, with the rate. */
+export const offer = (facts: Rate) =>
+  ({
+    name: HOME_TEXTS.ask,
+    fen: CREDIT_LIMIT_CEILING,
+    note: offeredRate(facts),
+    more: HOME_TEXTS.askNote,
+  }) as const;
+
+/** Before login. The states of a person (domain/home/standing) are not part of the first load. */
+export const visitorStanding = (facts: Rate): Standing => ({
+  ...offer(facts),
+  title: '',
+  right: '',
+  tone: 'ink',
+  state: 'new',
+  action: 'login',
+  actionName: HOME_TEXTS.login,
+});

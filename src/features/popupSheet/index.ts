@@ -1,0 +1,1 @@
+export { PopupSheet } from './PopupSheet';

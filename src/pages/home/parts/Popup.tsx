@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { PopupSheet } from '@/features/popupSheet';
+import type { HomeModel } from '../index.model';
+
+/** The popup on view. Its sheet is loaded with the first popup, so a visit without one does not need it. */
+export const Popup = observer(function Popup({ model }: { readonly model: HomeModel }) {
+  const { popups } = model;
+  const wanted = popups?.current !== undefined;
+  const [Sheet, setSheet] = useState<typeof PopupSheet>();
+  useEffect(() => {
+    if (!wanted || Sheet) return;
+    // Without its code there is no popup; the next one asks again.
+    import('@/features/popupSheet').then(
+      ({ PopupSheet: come }) => setSheet(() => come),
+      () => undefined,
+    );
+  }, [wanted, Sheet]);
+  return popups && Sheet ? <Sheet popups={popups} /> : null;
+});

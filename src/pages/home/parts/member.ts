@@ -1,0 +1,16 @@
+import type { Response } from '@/contract';
+import { dayText } from '@/domain/dates/civil';
+import { repaymentDisplay } from '@/domain/repay/display';
+
+export { standingOf } from '@/domain/home/standing';
+
+/** The next repayment, for the card below the hero; undefined if there is none. */
+export function dueOf(
+  repay: Response<'queryRepayState'>,
+  today: string,
+): { readonly amount: string; readonly date: string } | undefined {
+  const amount = repaymentDisplay(repay);
+  return amount === '' || repay.dueDate === null
+    ? undefined
+    : { amount, date: dayText(repay.dueDate, today) };
+}

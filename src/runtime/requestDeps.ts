@@ -1,0 +1,46 @@
+import { http } from '@/platform/http';
+import { idle } from '@/platform/idle';
+import { random } from '@/platform/random';
+import type { RequestDeps } from '@/request';
+import * as settings from '@/settings';
+import { channel } from '@/stores/channel';
+import { feedback } from '@/stores/feedback';
+import { session } from '@/stores/session';
+import { accessToken } from './accessToken';
+import { reportCall } from './errorLog';
+import { expire } from './expiry';
+import { gray } from './gray';
+
+/** What the request layer is given by this app. */
+export const requestDeps = (): RequestDeps => ({
+  settings: {
+    baseUrl: channel.baseUrl,
+    mockBaseUrl: settings.MOCK_BASE_URL,
+    mockPaths: settings.MOCK_PATHS,
+    version: settings.VERSION,
+    publicKey: settings.PUBLIC_KEY,
+    clientId: settings.CLIENT_ID,
+    clientSecret: settings.CLIENT_SECRET,
+    timeoutMs: settings.TIMEOUT_MS,
+    transferTimeoutMs: settings.TRANSFER_TIMEOUT_MS,
+    bearerRule: settings.BEARER_RULE,
+    tokenVerb: settings.TOKEN_VERB,
+    acceptUnsigned: settings.ACCEPT_UNSIGNED,
+  },
+  session: {
+    tokenCode: () => session.tokenCode,
+    phone: () => session.shownPhone(),
+    generation: () => session.generation,
+  },
+  accessToken,
+  channel: { platform: () => channel.platform },
+  gray,
+  feedback,
+  onExpired: expire,
+  onHeaders: gray.onHeaders,
+  reportError: reportCall,
+  http: gray.watching(http),
+  random,
+  idle,
+  now: () => Date.now(),
+});

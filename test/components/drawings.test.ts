@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { originalOf, shapeOf } from '../../config/drawings';
+import { textOf } from '../architecture/files';
+import { launchBrowser } from '../journeys/driver/browser';
+
+const SIZE = 120;
+/** Of the picture's pixels: what rounding moves at most. */
+const MOST_CHANGED = 0.012;
+
+/** Our names for NutUI's drawings, in the rules of the icons and of the tab bar. */
+const SHEETS = [
+  'src/components/Icon/index.scss',
+  'src/components/Icon/more.scss',
+  'src/elements/elements.scss',
+];
+const icons = [
+  ...new Set(
+    SHEETS.flatMap((sheet) =>
+      [...textOf(sheet).matchAll(/[\s(]\w+: ([A-Z]\w+)[,)]/g)].map(([, icon = '']) => icon),
+    ),
+  ),
+];
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+}, 60_000);
+afterAll(() => browser.close());
+
+/** What of the picture each of two drawings covers, and by how much they differ, as shares of all pixels. */
+const compare = (theirs: string, ours: string) =>
+  page.evaluate(
+    async ([size, ...drawings]) => {
+      const covered = async (svg: string): Promise<readonly number[]> => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = size;
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0, size, size);
+        const { data } = context?.getImageData(0, 0, size, size) ?? { data: [] };
+        return Array.from({ length: size * size }, (_, at) => (data[at * 4 + 3] ?? 0) / 255);
+      };
+      const [a, b] = [await covered(drawings[0]), await covered(drawings[1])];
+      const share = (of: (at: number) => number) => a.reduce((sum, _, at) => sum + of(at), 0) / a.length;
+      return {
+        theirs: share((at) => a[at] ?? 0),
+        changed: share((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0))),
+      };
+    },
+    [SIZE, theirs, ours] as const,
+  );
+
+it('knows the icons', () => {
+  expect(icons).toEqual(expect.arrayContaining(['ArrowLeft', 'Search', 'User', 'Gift']));
+});
+
+it.each(icons)('%s looks as NutUI has drawn it', async (icon) => {
+  const { theirs, changed } = await compare(originalOf(icon), shapeOf(icon));
+  expect(theirs).toBeGreaterThan(0.01);
+  expect(changed).toBeLessThan(MOST_CHANGED);
+});
