@@ -8,11 +8,14 @@ const CONFIG = /var config = (\{.*\})\n/;
 /** What only a mini-program reads. */
 const UNREAD = ['pages', 'subPackages', 'preloadRule', 'lazyCodeLoading', '__usePrivacyCheck__'];
 
+const OF_THE_BAR = ['navigationStyle', 'navigationBarTitleText'];
+
 const changed = (file) => new Error(`${file} is made in another way now: look at config/pageLoads`);
 
 /** Of a page's settings what is not about Taro's title bar, which is not there (config/elements). */
-function withoutBar({ navigationStyle, navigationBarTitleText, ...own }) {
-  return Object.keys(own).length === 0 ? undefined : own;
+function withoutBar(own) {
+  const others = Object.entries(own).filter(([name]) => !OF_THE_BAR.includes(name));
+  return others.length === 0 ? undefined : Object.fromEntries(others);
 }
 
 /** The two parts of one loader: the entry without the pages' own imports, and the module that holds those. */

@@ -43,7 +43,7 @@ describe('confirm in a browser', () => {
   });
 
   it('shows a notice with one button', async () => {
-    await asked({ title: '提示', content: '内容', confirmText: '我知道了', cancelText: null });
+    void (await asked({ title: '提示', content: '内容', confirmText: '我知道了', cancelText: null }));
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['我知道了']);
   });
 
@@ -78,7 +78,7 @@ describe('confirm in a browser', () => {
   });
 
   it('shows markup as plain text', async () => {
-    await asked({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' });
+    void (await asked({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' }));
     expect(document.querySelector('[role=alertdialog] img')).toBeNull();
     expect(document.querySelector('[role=alertdialog] p')?.textContent).toContain('<img');
   });
