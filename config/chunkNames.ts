@@ -4,6 +4,7 @@ import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 const TABLE = /\{((?:[\w$]+:"[0-9a-f]{8}",?){8,})\}\[(\w+)\]/g;
 const ENTRY = /"?([\w$]+)"?:"([0-9a-f]{8})"/g;
 const PAGES = 'pages';
+const PAGE = 'index.html';
 /** On the window, because both files write it: hashes by kind and chunk. */
 const NAMES = 'self.chunkNames';
 
@@ -29,8 +30,8 @@ const written = (rows: readonly (readonly [string, string])[]): string =>
   `{${rows.map(([id, hash]) => `${id}:"${hash}"`).join()}}`;
 
 /**
- * The file names of a hundred pages' chunks go where their imports are (config/pageLoads). A first visit needs few of them, and the app's own file
- * would be another one with each change of any page.
+ * Takes the hashes of other files out of the app's own, which would be another file with each change of any page: those of the first load's chunks
+ * go into the page, which is never cached, those of a hundred pages' chunks where their imports are (config/pageLoads).
  */
 export class ChunkNames {
   apply(compiler: Compiler): void {
@@ -55,8 +56,11 @@ export class ChunkNames {
         });
         if (first.length !== 2)
           throw new Error('The runtime is written in another way: look at config/chunkNames');
-        compilation.updateAsset(app, new sources.RawSource(`${NAMES}=[${first.join()}];${short}`));
-        compilation.updateAsset(pages, new sources.RawSource(later.join('') + text(pages)));
+        const put = (file: string, changed: string): void =>
+          compilation.updateAsset(file, new sources.RawSource(changed));
+        put(app, short);
+        put(pages, later.join('') + text(pages));
+        put(PAGE, text(PAGE).replace('<script>', `<script>${NAMES}=[${first.join()}]</script><script>`));
       });
     });
   }
