@@ -1,6 +1,6 @@
 import { parse, protocol, type messages, type PGlite } from '@electric-sql/pglite';
+import { readAnswers, type Answers } from './answers';
 
-type Message = messages.BackendMessage;
 type Parser = (value: string) => unknown;
 
 interface Statement {
@@ -22,11 +22,7 @@ const MOST_USES = 5000;
 /** Texts that are made up for one use must not fill the memory. */
 const MOST_STATEMENTS = 500;
 
-const isRow = (message: Message): message is messages.DataRowMessage => message.name === 'dataRow';
-const isDone = (message: Message): message is messages.CommandCompleteMessage =>
-  message.name === 'commandComplete';
-const isFailure = (message: Message): message is messages.DatabaseError => message.name === 'error';
-const isDescription = (message: Message): message is messages.RowDescriptionMessage =>
+const isDescription = (message: messages.BackendMessage): message is messages.RowDescriptionMessage =>
   message.name === 'rowDescription';
 
 /**
@@ -36,7 +32,6 @@ const isDescription = (message: Message): message is messages.RowDescriptionMess
  */
 export class PreparedStatements {
   private readonly statements = new Map<string, Statement>();
-  private readonly parser = new protocol.Parser();
   private readonly parsers: Conversions['parsers'];
   private readonly serializers: Conversions['serializers'];
   private prepared = 0;
@@ -58,25 +53,24 @@ export class PreparedStatements {
     this.uses += 1;
     const { name, paramTypes, columns } = this.statements.get(text) ?? (await this.prepare(text));
     const values = params.map((value, i) => this.serialized(value, paramTypes[i] ?? 0));
-    const answers = await this.exchange(
+    const { rows } = await this.exchange(
       serialize.bind({ statement: name, values }),
       serialize.execute({}),
       serialize.sync(),
     );
-    return answers.filter(isRow).map(({ fields }) => {
+    return rows.map((fields) => {
       const row: Record<string, unknown> = {};
-      columns.forEach((column, i) => {
+      for (const [i, column] of columns.entries()) {
         const value = fields[i] ?? null;
         row[column.name] = value === null || column.parser === undefined ? value : column.parser(value);
-      });
+      }
       return row as T;
     });
   }
 
   /** Runs statements without parameters, and returns what the last of them did: 'COMMIT'. */
   async run(script: string): Promise<string> {
-    const answers = await this.exchange(serialize.query(script));
-    return answers.filter(isDone).at(-1)?.text ?? '';
+    return (await this.exchange(serialize.query(script))).done;
   }
 
   /** Forgets all statements when it is time; call it when nothing else is under way. */
@@ -94,15 +88,15 @@ export class PreparedStatements {
   private async prepare(text: string): Promise<Statement> {
     this.prepared += 1;
     const name = `s${this.prepared}`;
-    const answers = await this.exchange(
+    const { described } = await this.exchange(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     );
-    const fields = answers.find(isDescription)?.fields ?? [];
+    const fields = described.find(isDescription)?.fields ?? [];
     const statement = {
       name,
-      paramTypes: parse.parseDescribeStatementResults(answers),
+      paramTypes: parse.parseDescribeStatementResults(described),
       columns: fields.map((field) => ({ name: field.name, parser: this.parsers[field.dataTypeID] })),
     };
     this.statements.set(text, statement);
@@ -110,16 +104,15 @@ export class PreparedStatements {
   }
 
   /** PGlite runs in this process: it has done everything before the call returns, so that exchanges cannot mix. */
-  private async exchange(...sent: readonly Uint8Array[]): Promise<Message[]> {
+  private async exchange(...sent: readonly Uint8Array[]): Promise<Answers> {
     if (!this.db.ready) throw new Error('the database is closed');
-    const answers: Message[] = [];
+    const pieces: Uint8Array[] = [];
     await this.db.execProtocolRawStream(Buffer.concat(sent), {
       syncToFs: false,
-      onRawData: (data) => this.parser.parse(data, (message) => answers.push(message)),
+      // A view of PGlite's memory, which is written again.
+      onRawData: (piece) => pieces.push(piece.slice()),
     });
-    const failure = answers.find(isFailure);
-    if (failure !== undefined) throw failure;
-    return answers;
+    return readAnswers(Buffer.concat(pieces));
   }
 
   private serialized(value: unknown, type: number): string | null {
