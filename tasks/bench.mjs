@@ -41,13 +41,21 @@ function pageRows(pages) {
 function gatewayRows(figures) {
   const bare = Object.values(figures)[0].perSecond;
   return [
-    ['Gateway, four people at once (answers)', 'per second', 'of bare', 'median', '99 of 100 within'],
-    ...Object.entries(figures).map(([name, { perSecond, median, worstOfHundred }]) => [
+    [
+      'Gateway, four people at once (answers)',
+      'per second',
+      'of bare',
+      'median',
+      '99 of 100 within',
+      'processor of an answer',
+    ],
+    ...Object.entries(figures).map(([name, { perSecond, median, worstOfHundred, cost }]) => [
       `  ${name}`,
       perSecond.toFixed(0),
       (perSecond / bare).toFixed(3),
       milli(median),
       milli(worstOfHundred),
+      cost === null ? '-' : milli(cost),
     ]),
   ];
 }

@@ -8,6 +8,8 @@ export interface ReadRequest {
   readonly params: Record<string, unknown>;
   /** Session key of a sealed request; the answer is encrypted with it. */
   readonly sessionKey: string | undefined;
+  /** Of a sealed request: length of the JSON in it. */
+  readonly characters?: number;
   readonly files: readonly UploadedFile[];
 }
 

@@ -1,7 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import { runInside } from './insideTransaction';
 import { PreparedStatements } from './prepared';
-import type { Database, Sql } from './sql';
+import type { Database } from './sql';
+import { inTransaction, type Begun } from './transaction';
+import { Turn } from './turn';
 
 /** How PostgreSQL writes bytes as text. */
 const HEX = '\\x';
@@ -21,31 +22,48 @@ const serializers = {
   },
 };
 
-/** The gateway's database in a PGlite that is open. */
+/** The gateway's database in a PGlite that is open. All that uses this PGlite at the same time must go through the result. */
 export function databaseIn(db: PGlite): Database {
   const statements = new PreparedStatements(db, { parsers, serializers });
-  const sql: Sql = {
-    query: (text, params = []) => statements.query(text, params),
-    async script(text) {
-      await db.exec(text);
-      await statements.forget();
-    },
+  // One connection: a statement outside must not become part of a transaction that somebody else has open.
+  const turn = new Turn();
+  const begin = async (): Promise<Begun> => {
+    await turn.take();
+    try {
+      await statements.tidy();
+      await statements.run('begin');
+    } catch (error) {
+      turn.leave();
+      throw error;
+    }
+    return {
+      query: (text, params) => statements.query(text, params),
+      script: async (text) => void (await statements.run(text)),
+      async end(how) {
+        try {
+          const done = await statements.run(how);
+          // What PostgreSQL does for a commit after a failure that the work has kept to itself.
+          if (done.toLowerCase() !== how) throw new Error('the transaction was rolled back');
+        } finally {
+          turn.leave();
+        }
+      },
+    };
   };
   return {
     engine: 'pglite',
-    // Alone, so that it is not part of a transaction that somebody else has open.
     query: (text, params) =>
-      db._runExclusiveTransaction(async () => {
-        const rows = await sql.query<never>(text, params);
-        await db.syncToFs();
-        return rows;
+      turn.run(async () => {
+        await statements.tidy();
+        return statements.query(text, params);
       }),
-    script: (text) => sql.script(text),
-    tx: (work) =>
-      db.transaction((tx) =>
-        runInside(() => work({ ...sql, script: async (text) => void (await tx.exec(text)) })),
-      ),
-    close: () => db.close(),
+    script: (text) =>
+      turn.run(async () => {
+        await statements.run(text);
+        await statements.forget();
+      }),
+    tx: (work) => inTransaction(begin, work),
+    close: () => turn.run(() => db.close()),
   };
 }
 

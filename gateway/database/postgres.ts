@@ -1,6 +1,7 @@
 import { Pool, types, type PoolClient } from 'pg';
-import { runInside } from './insideTransaction';
 import type { Database, Sql } from './sql';
+import { inTransaction, type Begun } from './transaction';
+import { Turn } from './turn';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -20,19 +21,27 @@ const sqlOf = (client: Pool | PoolClient): Sql => ({
   },
 });
 
-async function once<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function beginOn(pool: Pool): Promise<Begun> {
   const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await runInside(() => work(sqlOf(client)));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
+  const failed = (error: unknown): never => {
+    // Nobody knows in which state it is: the pool closes it.
+    client.release(true);
     throw error;
-  } finally {
-    client.release();
-  }
+  };
+  await client.query('begin').catch(failed);
+  const sql = sqlOf(client);
+  // A client takes one statement at a time.
+  const turn = new Turn();
+  return {
+    query: (text, params) => turn.run(() => sql.query(text, params)),
+    script: (text) => turn.run(() => sql.script(text)),
+    async end(how) {
+      const { command } = await client.query(how).catch(failed);
+      client.release();
+      // What PostgreSQL does for a commit after a failure that the work has kept to itself.
+      if (command.toLowerCase() !== how) throw new Error('the transaction was rolled back');
+    },
+  };
 }
 
 export function openPostgres(connectionString: string): Database {
@@ -46,7 +55,7 @@ export function openPostgres(connectionString: string): Database {
     async tx(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(pool, work);
+          return await inTransaction(() => beginOn(pool), work);
         } catch (error) {
           const code = (error as { code?: string }).code ?? '';
           if (attempt >= ATTEMPTS || !RETRYABLE.has(code)) throw error;

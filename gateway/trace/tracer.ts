@@ -75,7 +75,9 @@ export class Tracer {
       ms: Date.now() - began,
       headers: masked(request.headers),
       sealedRequest: sealed ? sealedFields(request.body) : null,
-      steps: sealed ? sealSteps(request.body, request.headers['rv'], this.keys) : [],
+      steps: sealed
+        ? sealSteps({ body: request.body, rv: request.headers['rv'], characters: read.characters }, this.keys)
+        : [],
       request: masked(read.params),
       fault: fault === undefined ? '' : `${fault.fault} ${fault.value}`.trim(),
       code: codeOf(outcome),

@@ -12,6 +12,8 @@ export interface OpenedRequest {
   readonly params: Record<string, unknown>;
   /** Key that seals the answer. */
   readonly sessionKey: string;
+  /** Length of the JSON that was sealed. */
+  readonly characters: number;
 }
 
 /**
@@ -26,9 +28,11 @@ export function openRequest(
 ): OpenedRequest {
   return openWithAny(keys, (key) => {
     const sessionKey = unwrap(fields['sKey'], KEY_BYTES, key);
-    const params = parseParams(decrypt(fields['body'], sessionKey));
+    const json = decrypt(fields['body'], sessionKey);
+    const params = parseParams(json);
     const signed = matches(fields['sign'], signOf(params ?? {}, { sessionKey, rv: headers.rv }));
-    return params === undefined || !signed || !KEY_FORM.test(sessionKey) ? undefined : { params, sessionKey };
+    if (params === undefined || !signed || !KEY_FORM.test(sessionKey)) return undefined;
+    return { params, sessionKey, characters: json.length };
   });
 }
 

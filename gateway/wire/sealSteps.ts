@@ -42,36 +42,65 @@ function signed(json: string | undefined, sealed: { sessionKey: string; rv: stri
 
 const heldBy = (steps: readonly SealStep[]): number => steps.filter(({ held }) => held).length;
 
-/** The steps with the accepted key that gets furthest. */
-export function sealSteps(body: unknown, rv: unknown, keys: GatewayKeys): readonly SealStep[] {
+/** A sealed request that came, and what is known of it. */
+export interface SealedCame {
+  readonly body: unknown;
+  readonly rv: unknown;
+  /** Length of the JSON in it, if the request was opened: then every step held. */
+  readonly characters: number | undefined;
+}
+
+/** The steps of opening a request; with the accepted key that gets furthest, if none opens it. */
+export function sealSteps({ body, rv, characters }: SealedCame, keys: GatewayKeys): readonly SealStep[] {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const header = typeof rv === 'string' ? rv : undefined;
+  // Opening it once more would cost as much as the call.
+  if (characters !== undefined)
+    return described(fields, header, { characters, sign: String(fields['sign']) });
   return keys
     .accepted()
-    .map((key) => stepsWith(body, rv, key))
+    .map((key) => described(fields, header, triedWith(key, fields, header)))
     .reduce((best, steps) => (heldBy(steps) > heldBy(best) ? steps : best));
 }
 
+/** What came out of the steps; undefined: the step failed. */
+interface Tried {
+  readonly characters: number | undefined;
+  readonly sign: string | undefined;
+}
+
 /**
- * Opens a sealed request once more, step by step, and says which step fails. For the console's trace alone: the answer of a call must never
- * say it (openRequest).
+ * Opens a sealed request once more, step by step. For the console's trace alone: the answer of a call must never say which step fails
+ * (openRequest).
  */
-function stepsWith(body: unknown, rv: unknown, key: GatewayKey): readonly SealStep[] {
-  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+function triedWith(
+  key: GatewayKey,
+  fields: Readonly<Record<string, unknown>>,
+  rv: string | undefined,
+): Tried {
   const sessionKey = unwrap(fields['sKey'], KEY_BYTES, key);
   const text = decrypted(fields['body'], sessionKey);
-  const sign = signed(text, { sessionKey, rv: typeof rv === 'string' ? rv : undefined });
+  return { characters: text?.length, sign: signed(text, { sessionKey, rv }) };
+}
+
+function described(
+  fields: Readonly<Record<string, unknown>>,
+  rv: string | undefined,
+  { characters, sign }: Tried,
+): readonly SealStep[] {
   const given = typeof fields['sign'] === 'string' ? fields['sign'] : '';
   return [
     // A wrong sKey gives a random key (unwrap), which shows only here.
     {
       step: 'body',
-      held: text !== undefined,
-      note: `私钥解开 sKey，再用 AES-128-CBC 解开 body：${text?.length ?? 0} 字`,
+      held: characters !== undefined,
+      note: `私钥解开 sKey，再用 AES-128-CBC 解开 body：${characters ?? 0} 字`,
     },
     { step: 'json', held: sign !== undefined, note: '内容是一个 JSON 对象' },
     {
       step: 'sign',
       held: sign !== undefined && sign === given,
-      note: `应是 ${sign?.slice(0, 16) ?? '—'}…，收到 ${given.slice(0, 16) || '—'}…${typeof rv === 'string' ? '（含 rv）' : ''}`,
+      note: `应是 ${sign?.slice(0, 16) ?? '—'}…，收到 ${given.slice(0, 16) || '—'}…${rv === undefined ? '' : '（含 rv）'}`,
     },
   ];
 }

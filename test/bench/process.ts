@@ -4,6 +4,7 @@ import { freePort } from '../gateway/bank/process';
 
 export interface Started {
   readonly origin: string;
+  readonly pid: number;
   end(): Promise<void>;
 }
 
@@ -25,6 +26,7 @@ export async function startProcess(
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async end() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

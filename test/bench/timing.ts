@@ -1,10 +1,13 @@
 import type { Send } from '../../gateway/console/person';
+import { usedBy } from './processor';
 
 export interface Figures {
   readonly perSecond: number;
   /** Milliseconds, as the client waits. */
   readonly median: number;
   readonly worstOfHundred: number;
+  /** Processor milliseconds of the server for each answer; NaN where the system does not tell (`null` in JSON). */
+  readonly cost: number;
 }
 
 /** Sends as `send` does, and keeps how long each answer took, in milliseconds. */
@@ -21,13 +24,20 @@ export function timed(send: Send): { readonly send: Send; readonly times: number
   };
 }
 
+interface Measuring {
+  readonly rounds: number;
+  readonly times: number[];
+  /** The server's process. */
+  readonly pid: number;
+}
+
 /** `rounds` of each of the tasks, all tasks at once. */
 export async function measure(
   tasks: readonly (() => Promise<unknown>)[],
-  rounds: number,
-  times: number[],
+  { rounds, times, pid }: Measuring,
 ): Promise<Figures> {
   times.length = 0;
+  const used = usedBy(pid);
   const start = performance.now();
   await Promise.all(
     tasks.map(async (task) => {
@@ -37,5 +47,22 @@ export async function measure(
   const seconds = (performance.now() - start) / 1000;
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { perSecond: sorted.length / seconds, median: at(0.5), worstOfHundred: at(0.99) };
+  return {
+    perSecond: sorted.length / seconds,
+    median: at(0.5),
+    worstOfHundred: at(0.99),
+    cost: process.platform === 'linux' ? ((usedBy(pid) - used) * 1000) / sorted.length : Number.NaN,
+  };
+}
+
+/** Of each figure the one in the middle. */
+export function middle(figures: readonly Figures[]): Figures {
+  const of = (name: keyof Figures): number =>
+    figures.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  return {
+    perSecond: of('perSecond'),
+    median: of('median'),
+    worstOfHundred: of('worstOfHundred'),
+    cost: of('cost'),
+  };
 }

@@ -3,10 +3,12 @@ import { buildApp } from '../../gateway/app';
 import type { Database, Sql } from '../../gateway/database';
 import { inject } from './bank/send';
 import { startGateway, TestPerson, type Bank } from './harness';
+import { phones } from './steps';
 
 let bank: Bank;
 let app: FastifyInstance;
 let queries = 0;
+const phone = phones(7300);
 
 const counting = <T extends Sql>(sql: T): T => ({
   ...sql,
@@ -40,6 +42,12 @@ async function queriesOf(act: () => Promise<unknown>): Promise<number> {
   }
   return Math.min(...counts);
 }
+
+it('asks once for a call without a query of its own: token, clock and faults', async () => {
+  const registered = await bank.register(phone());
+  const person = new TestPerson({ ...registered.world, send: inject(app) }, registered.phone);
+  expect(await queriesOf(() => person.must('getRandomValue', {}))).toBe(1);
+});
 
 const WISH = { amount: '1000.00', term: 12, method: 'equal-instalment' } as const;
 

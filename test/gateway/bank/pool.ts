@@ -48,7 +48,7 @@ function lend(pooled: Pooled, pool: Pooled[]): Database {
     tx: (work) => open(() => inner.tx(work)),
     close: async () => {
       closed = true;
-      if (running > 0) await pooled.db.close();
+      if (running > 0) await inner.close();
       else pool.push(pooled);
     },
   };
