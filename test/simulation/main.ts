@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { openEngine, type Engine } from './database';
-import { simulatePeople } from './people/simulate';
+import { seedsFrom, simulatePeople } from './people/simulate';
 import { simulate } from './simulation';
 
 /**
@@ -33,10 +33,11 @@ const lived = (written = 0) => {
 };
 
 async function people(): Promise<string | undefined> {
-  const [seeds, first, steps] = [Number(values.seeds), Number(values.first), Number(values.steps)];
+  const [first, steps] = [Number(values.first), Number(values.steps)];
+  const seeds = seedsFrom(first, Number(values.seeds));
   const gateways = engine === 'postgres' ? 2 : 1;
-  process.stdout.write(`${seeds} worlds of ${steps} steps on ${engine}, from seed ${first}\n`);
-  const wrong = await simulatePeople({ engine, first, seeds, steps, gateways, lived });
+  process.stdout.write(`${seeds.length} worlds of ${steps} steps on ${engine}, from seed ${first}\n`);
+  const wrong = await simulatePeople({ engine, seeds, steps, gateways, lived });
   process.stdout.write(`${records} records of gateway, apps and network name nobody\n`);
   return wrong;
 }

@@ -43,4 +43,15 @@ describe('the loan page in two windows', () => {
     const opened = { amount: '2200.00', purpose: 'daily', step: 'front' };
     await soon(async () => expect((await person.must('qryLoanStep', {})).drawing).toMatchObject(opened));
   });
+
+  it('keeps what the window shows where the person goes on at once: the trial may not be back when the app ends', async () => {
+    const other = await windowBefore();
+    const page = await fillIn('2300');
+    open.push(page);
+    other.loan.typeAmount('1000');
+    expect(drafts.get('loan').amount).toBe('1000.00');
+    const going = page.next();
+    expect(drafts.get('loan').amount).toBe('2300.00');
+    await going;
+  });
 });

@@ -25,6 +25,14 @@ type ActsOf = { readonly [K in View['key']]: (model: OfView<K>, scene: Scene) =>
 const password = ({ person, chance }: Scene): string =>
   chance.percent(4) ? '000000' : person.facts.tradePassword;
 
+const GOES_ON = 'goes on';
+
+/** The amount must stand there again. Not if another window goes on meanwhile: it keeps its own amount, which it opens a drawing with, as soon as its trial is back. */
+function noteTyped(amount: string, { person, window }: Scene): void {
+  const elsewhere = person.phone.windows.some((other) => other !== window && other.doing === GOES_ON);
+  person.typed = elsewhere ? undefined : { amount, drawings: person.drawings, at: Date.now() };
+}
+
 const ACTS: ActsOf = {
   home: (model, { person, window: { app } }) =>
     app.session.loggedIn
@@ -59,21 +67,22 @@ const ACTS: ActsOf = {
     return code.isSent ? [enters, enters, enters, asks] : [asks];
   },
 
-  loan: (model, { person, chance }) => {
+  loan: (model, scene) => {
+    const { chance } = scene;
     const { facts, loan } = model;
     if (facts.state === 'failed') return [act('loads again', () => facts.load())];
     if (facts.state !== 'ready' || loan.facts === undefined) return [];
     const types = act('types an amount', () => {
       const amount = String(chance.whole(5, 30) * 100);
-      person.typed = { amount, drawings: person.drawings, at: Date.now() };
+      noteTyped(amount, scene);
       loan.typeAmount(amount);
       loan.amount.leave();
       loan.purpose.type('daily');
     });
     if (model.trialFailure !== undefined && chance.percent(50))
       return [act('tries the trial again', () => model.trial.retry())];
-    const goesOn = act('goes on', () => {
-      person.typed = { amount: loan.amount.value, drawings: person.drawings, at: Date.now() };
+    const goesOn = act(GOES_ON, () => {
+      noteTyped(loan.amount.value, scene);
       return model.next();
     });
     return loan.amount.value === '' ? [types] : [goesOn, goesOn, goesOn, goesOn, goesOn, types];

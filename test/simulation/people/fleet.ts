@@ -40,6 +40,11 @@ export class Fleet {
     return this.gateways.some(({ busy }) => busy);
   }
 
+  /** While it stays as it is and nothing is `busy`, the database is as it was. */
+  get ran(): number {
+    return this.gateways.reduce((sum, { ran }) => sum + ran, 0);
+  }
+
   any(): LivingGateway {
     return this.chance.one(this.gateways);
   }

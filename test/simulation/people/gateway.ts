@@ -54,6 +54,11 @@ export class LivingGateway {
     return this.counted.running() > 0;
   }
 
+  /** Grows with whatever runs in the database. */
+  get ran(): number {
+    return this.counted.ran();
+  }
+
   async stop(): Promise<void> {
     await this.app?.close();
     this.app = undefined;

@@ -3,6 +3,7 @@ import type { Database } from '../../../gateway/database';
 import { choose } from './acts';
 import { newcomer } from './arrive';
 import { BankServer } from './bank';
+import { BookReader } from './books';
 import { Chance } from './chance';
 import { Fleet, type World } from './fleet';
 import { CALM, Network, WEATHERS } from './network';
@@ -13,7 +14,7 @@ import type { Window } from './phone/window';
 import { checkDrafts, checkSessions, listen } from './screens';
 import { OFTEN } from './often';
 import { START, type Time } from './time';
-import { checkMoney, checkSaid, ordersOf } from './truth';
+import { checkMoney, checkSaid } from './truth';
 import { holds } from '../expected';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +30,7 @@ export class Life {
   private readonly people: Person[] = [];
   /** What no page of the app has handled. */
   private readonly surprises: unknown[] = [];
+  private readonly books: BookReader;
 
   constructor(
     private readonly db: Database,
@@ -40,6 +42,7 @@ export class Life {
     this.chance = new Chance(world.seed);
     this.bank = new BankServer(new Chance(world.seed + 1));
     this.fleet = new Fleet(db, world);
+    this.books = new BookReader(db, this.fleet);
     this.bank.bank.onDeath = this.fleet.dieOverOrder;
     this.network = new Network(this.chance, this.fleet.carry, this.tell);
   }
@@ -116,9 +119,7 @@ export class Life {
         return this.wait();
       case 'kill':
         this.tell(`${person.phone.name}: the app is killed and opened again`);
-        person.phone.kill();
-        person.phone.open();
-        return;
+        return void person.phone.reopen();
       case 'window':
         if (person.phone.windows.length > 1) return;
         this.tell(`${person.phone.name}: another window`);
@@ -188,8 +189,9 @@ export class Life {
 
   private async check(): Promise<void> {
     holds(`not handled: ${inspect(this.surprises[0])}`, this.surprises.length === 0);
-    await checkMoney(this.db, this.people, this.bank.bank);
-    await checkSaid(this.db, this.people, this.bank.bank);
+    const books = await this.books.of(this.people);
+    checkMoney(books, this.people, this.bank.bank);
+    checkSaid(books, this.people, this.bank.bank);
     checkDrafts(this.people);
     checkSessions(this.people);
   }
@@ -201,7 +203,7 @@ export class Life {
     await this.fleet.stop();
     await this.fleet.start();
     for (const person of this.people) await this.lookAgain(person);
-    const open = (await ordersOf(this.db, this.people)).filter(({ state }) => state === 'sent');
+    const open = (await this.books.of(this.people)).orders.filter(({ state }) => state === 'sent');
     holds(`${open.length} orders are open at the end`, open.length === 0);
   }
 
@@ -209,8 +211,7 @@ export class Life {
   private async lookAgain(person: Person): Promise<void> {
     while (this.network.astray > 0) await this.network.arrive();
     for (const where of ['toLoan', 'toRepay'] as const) {
-      person.phone.kill();
-      const window = person.phone.open();
+      const window = person.phone.reopen();
       await this.rest();
       if (!window.app.session.loggedIn) await this.untilIn(person);
       window.app.toHome();

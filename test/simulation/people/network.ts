@@ -130,10 +130,16 @@ export class Network {
       case 'cut':
         return { ...answer, text: text.slice(0, at) };
       case 'changed':
-        return { ...answer, text: `${text.slice(0, at)}${this.chance.whole(0, 9)}${text.slice(at + 1)}` };
+        return { ...answer, text: `${text.slice(0, at)}${this.otherThan(text[at])}${text.slice(at + 1)}` };
       case 'proxy':
         return PROXY_PAGE;
     }
+  }
+
+  /** Another digit: what is sealed differs in each run, and must not decide whether anything changes. */
+  private otherThan(char: string | undefined): string {
+    const digit = String(this.chance.whole(0, 9));
+    return digit === char ? 'x' : digit;
   }
 
   private remember(answer: HttpAnswer): void {

@@ -1,18 +1,21 @@
-import { simulatePeople } from './simulate';
+import { seedsFrom, simulatePeople } from './simulate';
 
-/** Three people on bad days, fifty times. A fixed seed: a run that fails fails again. `npm run simulate` lives new ones. */
-const WORLD = { first: 1, steps: 100 } as const;
+/** Three people on bad days, 51 times. Fixed seeds: a run that fails fails again. `npm run simulate` lives new ones. */
+const STEPS = 150;
+/** The app ended before the trial of the window that went on was back, and came up with what another window had typed. */
+const FOUND = [87];
 
-it('whatever happens, 50 times: no money without a booking, no wrong word on a screen, no draft lost, nobody named in a record', async () => {
+it('whatever happens, 40 times: no money without a booking, no wrong word on a screen, no draft lost, nobody named in a record', async () => {
   let records = 0;
   const lived = (written: number) => {
     records += written;
   };
-  const wrong = await simulatePeople({ ...WORLD, engine: 'pglite', seeds: 40, gateways: 1, lived });
-  expect(wrong).toBeUndefined();
+  const world = { engine: 'pglite', steps: STEPS, gateways: 1, lived } as const;
+  expect(await simulatePeople({ ...world, seeds: seedsFrom(1, 40) })).toBeUndefined();
   expect(records).toBeGreaterThan(10_000);
 }, 900_000);
 
 it('and on PostgreSQL with two gateways', async () => {
-  expect(await simulatePeople({ ...WORLD, engine: 'postgres', seeds: 10, gateways: 2 })).toBeUndefined();
+  const world = { engine: 'postgres', steps: STEPS, gateways: 2 } as const;
+  expect(await simulatePeople({ ...world, seeds: [...seedsFrom(1, 10), ...FOUND] })).toBeUndefined();
 }, 900_000);

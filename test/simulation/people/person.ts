@@ -12,7 +12,7 @@ export interface Person {
   readonly phone: Phone;
   /** The last thing said of each request number. */
   readonly said: Map<string, Said>;
-  /** The amount typed on the loan page, how many drawings there were then, and when (ms since 1970); undefined: nothing was typed yet. */
+  /** The amount typed on the loan page, how many drawings there were then, and when (ms since 1970); undefined: nothing that must be kept. */
   typed: { readonly amount: string; readonly drawings: number; readonly at: number } | undefined;
   /** Drawings that the gateway has of this person. */
   drawings: number;

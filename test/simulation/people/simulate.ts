@@ -8,14 +8,16 @@ import { Time } from './time';
 
 export interface Wanted {
   readonly engine: Engine;
-  /** The first seed; the others follow it. */
-  readonly first: number;
-  readonly seeds: number;
+  readonly seeds: readonly number[];
   readonly steps: number;
   readonly gateways: number;
   /** Called after each seed in which all held, with the number of records in which nobody is named. */
   readonly lived?: (records: number) => void;
 }
+
+/** So many seeds that follow each other. */
+export const seedsFrom = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_none, at) => first + at);
 
 const PEOPLE = 3;
 const LAST_EVENTS = 40;
@@ -23,7 +25,6 @@ const LAST_EVENTS = 40;
 /** What does not hold in the first seed that shows it, and how to live it again; undefined: all holds. */
 export async function simulatePeople({
   engine,
-  first,
   seeds,
   lived,
   ...world
@@ -33,7 +34,7 @@ export async function simulatePeople({
   const records = new Records();
   const databases = await freshDatabases(engine);
   try {
-    for (let seed = first; seed < first + seeds; seed += 1) {
+    for (const seed of seeds) {
       const db = await databases.next();
       const life = new Life(db, time, makeApp, { seed, gateways: world.gateways, records });
       try {

@@ -1,36 +1,11 @@
-import type { Database } from '../../../gateway/database';
-import { trialBalance } from '../../../gateway/ledger/trialBalance';
-import { quotaOf } from '../../../gateway/ledger/quota';
 import { holds } from '../expected';
 import type { MoodyBank } from '../real/bank';
+import type { Books } from './books';
 import type { Person } from './person';
 
-/** An order of money as the gateway has it, and what was booked of it (fen, 0: nothing). */
-export interface Order {
-  readonly request_no: string;
-  readonly customer_id: number;
-  readonly kind: 'disburse' | 'collect';
-  readonly order_no: string;
-  readonly amount: number;
-  readonly state: 'sent' | 'approved' | 'declined';
-  readonly booked: number;
-}
-
-const ORDERS = `
-  select made.request_no, o.customer_id, o.kind, o.order_no, o.amount, o.state,
-    coalesce((select sum(abs(p.amount)) from entries e join postings p using (entry_no)
-      where e.ref = o.ref and p.account = 'bank'), 0)::int as booked
-  from orders o join (
-    select loan_no as ref, request_no from loans union all select repay_no, request_no from repayments
-  ) made on made.ref = o.ref
-  where o.customer_id = any ($1::int[]) order by o.order_no`;
-
-export const ordersOf = (db: Database, people: readonly Person[]): Promise<Order[]> =>
-  db.query<Order>(ORDERS, [people.map(({ id }) => id)]);
-
 /** What the bank has moved is booked once, or its order is open still; nothing else is booked; no line is overdrawn. */
-export async function checkMoney(db: Database, people: readonly Person[], bank: MoodyBank): Promise<void> {
-  for (const { order_no, amount, state, booked } of await ordersOf(db, people)) {
+export function checkMoney({ orders, balanced, quotas }: Books, people: readonly Person[], bank: MoodyBank) {
+  for (const { order_no, amount, state, booked } of orders) {
     const moved = bank.movedBy(order_no) ?? 0;
     holds(`${order_no} moved ${moved} instead of ${amount}`, moved === 0 || moved === Number(amount));
     holds(
@@ -38,16 +13,19 @@ export async function checkMoney(db: Database, people: readonly Person[], bank: 
       booked === (state === 'sent' ? 0 : moved),
     );
   }
-  holds('the ledger does not balance', (await trialBalance(db)).balanced);
-  for (const { id, number } of people) {
-    const quota = await quotaOf(db, id);
-    holds(`${number} has ${quota?.available} available`, quota !== undefined && quota.available >= 0);
+  holds('the ledger does not balance', balanced);
+  for (const [at, { number }] of people.entries()) {
+    const quota = quotas[at];
+    // Not `available`: it never falls below 0.
+    holds(
+      `${number} uses ${quota?.used} of ${quota?.total}`,
+      quota !== undefined && quota.used <= quota.total,
+    );
   }
 }
 
 /** What screens have said of orders is so: nobody is told that money did not move while it did, or that it moved while nothing is booked. */
-export async function checkSaid(db: Database, people: readonly Person[], bank: MoodyBank): Promise<void> {
-  const orders = await ordersOf(db, people);
+export function checkSaid({ orders }: Books, people: readonly Person[], bank: MoodyBank): void {
   for (const person of people) {
     const own = orders.filter(({ customer_id }) => Number(customer_id) === person.id);
     for (const [requestNo, said] of person.said) {

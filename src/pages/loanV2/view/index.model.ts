@@ -133,6 +133,8 @@ export class LoanModel {
   }
 
   next(): Promise<boolean> {
+    // All of this page, and now: another window may have kept something else, and the app may end before the trial is back.
+    loanDraft.keep(this.loan.entered);
     return this.form.submit(
       () => this.open(),
       (failure) => this.placed(failure),
@@ -152,7 +154,6 @@ export class LoanModel {
     }
     this.loan.fixCoupon();
     // The uses stand on this page, in full before the first loan: going on acknowledges them.
-    // All of this page: another window may have kept something else.
     loanDraft.keep({ ...this.loan.entered, usageRead: true });
     await go(await openDrawing());
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type * as app from './app';
 import type { Device } from './ports';
 
@@ -32,6 +32,14 @@ const NAMES = [
 /** A run of the app's code, with what its phone gives it. */
 export type MakeApp = (globals: Globals) => typeof app;
 
+/** The wire's big integers counted by the engine: the same bytes, in a twentieth of the time. */
+const nativeNumbers: Plugin = {
+  name: 'native numbers',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/bigInteger$/ }, () => ({ path: join(__dirname, 'bigInteger.ts') }));
+  },
+};
+
 /**
  * The app's code as one script. Run once for each window, so that each has its own stores, as a window of a browser has; lazy parts come from the
  * same run. Jest's registry of modules could not do that: a part loaded later would meet the stores of another window.
@@ -45,6 +53,7 @@ export async function bundleApp(): Promise<MakeApp> {
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
+    plugins: [nativeNumbers],
     alias: {
       '@': join(ROOT, 'src'),
       '@tarojs/taro': join(__dirname, 'taro.ts'),

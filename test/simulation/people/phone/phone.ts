@@ -73,6 +73,11 @@ export class Phone {
     network.abandon(this.name);
   }
 
+  reopen(): Window {
+    this.kill();
+    return this.open();
+  }
+
   private storage(no: number) {
     return {
       get: (name: string) => this.texts.get(name) ?? null,
