@@ -4,6 +4,7 @@ import { unread } from '@/features/notices';
 import { fetchPositions } from '@/features/positions';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
+import { loadTogether } from '@/model/together';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -49,7 +50,7 @@ export class HomeData {
 
   /** What the page needs before a person can act: three calls with the access token, none for a visitor. */
   async first(): Promise<void> {
-    await Promise.all([this.status.load(), this.repay.load()]);
+    await loadTogether([this.status, this.repay]);
     this.show('ownFirst');
   }
 
@@ -65,7 +66,7 @@ export class HomeData {
     const now = Date.now();
     const stale = anew || now >= this.contentEnd || content.some(({ state }) => state === 'failed');
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
-    await Promise.all([...own, ...(stale ? content : [])].map((part) => part.load()));
+    await loadTogether([...own, ...(stale ? content : [])]);
     if (!stale && unread.count !== this.unreadThen) await this.notices.load();
     this.unreadThen = unread.count;
   }
