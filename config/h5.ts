@@ -5,6 +5,7 @@ import { chunks } from './chunks';
 import { drawings } from './drawings';
 import { ourElements } from './elements';
 import { Licences } from './licences';
+import { mended } from './mended';
 import { mends } from './mends';
 import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
@@ -48,14 +49,7 @@ export const h5: IH5Config<'webpack5'> = {
     ourElements(chain);
     chain.plugin('licences').use(Licences);
     if (chain.get('mode') === 'production') chain.plugin('chunk-names').use(ChunkNames);
-    for (const [name, { file, ...mend }] of Object.entries(mends)) {
-      chain.module
-        .rule(name)
-        .test(file)
-        .use(name)
-        .loader(join(process.cwd(), 'config/mendPackage.js'))
-        .options(mend);
-    }
+    mended(chain, mends);
     chain.module
       .rule('page-loads')
       .test(/[\\/]src[\\/]app\.config\.ts$/)

@@ -37,9 +37,8 @@ const base: UserConfigExport<'webpack5'> = {
         : [],
     options: {},
   },
-  // Plugins for HTML tags inside NutUI and for screen readers; a browser needs neither.
-  plugins:
-    process.env['TARO_ENV'] === 'h5' ? [] : ['@tarojs/plugin-html', join(root, 'config/aria/index.ts')],
+  // For screen readers, and lighter templates; a browser needs neither.
+  plugins: process.env['TARO_ENV'] === 'h5' ? [] : [join(root, 'config/aria/index.ts')],
   h5,
   mini,
 };

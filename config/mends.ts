@@ -1,10 +1,6 @@
-/** A defect of a package on H5, and its patch (config/mendPackage). */
-interface Mend {
-  readonly file: RegExp;
-  readonly search: RegExp;
-  readonly by: string;
-}
+import type { Mend } from './mended';
 
+/** Defects of packages on H5. */
 export const mends: Readonly<Record<string, Mend>> = {
   /**
    * If a value changes before a field's first render (a draft is read, a phone is filled in), there is no element yet, and the console

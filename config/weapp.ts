@@ -1,12 +1,16 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { drawings } from './drawings';
 import { Licences } from './licences';
+import { mended } from './mended';
+import { miniMends } from './miniMends';
 import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   // A module that only one subpackage uses goes into that subpackage.
   optimizeMainPackage: { enable: true },
+  // Nothing writes HTML into an element: Taro's parser stays out.
+  runtime: { enableInnerHTML: false },
   postcss: {
     pxtransform: { enable: true, config: {} },
     url: { enable: true, config: { limit: 1024 } },
@@ -18,6 +22,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     chain.performance.hints(false);
     onlyWhatIsUsed(chain);
     lowerNewerSyntax(chain);
+    mended(chain, miniMends);
     chain.plugin('licences').use(Licences);
     // Webpack's own lines around our modules, in the syntax that the phones of babel.config.js know.
     chain.output.set('environment', {

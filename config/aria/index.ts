@@ -8,6 +8,12 @@ import kept from './kept.json';
 const field = { 'aria-label': "i.nativeProps['aria-label']" };
 
 /**
+ * How often an element may stand inside one of its own kind. Taro writes a template for each of fifteen levels otherwise; its own limits are as low
+ * (a form 4, a text without events 6).
+ */
+const LEVELS = { text: 6, 'catch-view': 4 };
+
+/**
  * Taro's templates for mini-programs leave out what a screen reader needs. This plugin adds a view's role, name and state and a
  * field's name to the templates; WeChat calls the role `aria-role`, our components `role`, as on H5.
  */
@@ -16,6 +22,11 @@ export default function aria(ctx: IPluginContext): void {
     name: 'onSetupClose',
     fn(platform: TaroPlatformBase) {
       keep(platform.template.internalComponents, kept);
+      for (const [name, most] of Object.entries(LEVELS)) {
+        if (platform.template.nestElements.get(name) !== -1)
+          throw new Error(`Taro limits the levels of ${name} in another way now: look at config/aria`);
+        platform.template.nestElements.set(name, most);
+      }
       platform.template.mergeComponents(ctx, {
         View: { ...attributes, 'aria-role': 'i.role' },
         Input: field,

@@ -26,6 +26,7 @@ export class Resource<T> {
       value: observable.ref,
       failure: observable.ref,
       load: action.bound,
+      ask: action,
       put: action.bound,
       forget: action.bound,
     });
@@ -33,14 +34,19 @@ export class Resource<T> {
 
   /** Never rejects. */
   async load(): Promise<void> {
+    (await this.ask())();
+  }
+
+  /** The first half of a load (model/together): what has come is shown by the returned function. */
+  async ask(): Promise<() => void> {
     const turn = ++this.turn;
     if (this.state === 'failed') this.state = 'loading';
     this.failure = undefined;
     try {
       const value = await this.fetch();
-      if (turn === this.turn) this.put(value);
+      return () => turn === this.turn && this.put(value);
     } catch (failure) {
-      if (turn === this.turn) this.fail(failure);
+      return () => turn === this.turn && this.fail(failure);
     }
   }
 

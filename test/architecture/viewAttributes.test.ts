@@ -51,6 +51,6 @@ it.each(Object.entries(kept))('%s is given only what its template keeps', (eleme
   const all = new Set(sources.flatMap((source) => givenTo(element, source)));
   const names = attributes.map(written);
   expect([...all].filter((name) => !ALWAYS.test(name) && !names.includes(name))).toEqual([]);
-  expect(names.filter((name) => all.has(name))).not.toEqual([]);
+  expect(names.length === 0 || names.some((name) => all.has(name))).toBe(true);
   expect(theirs).not.toEqual([]);
 });

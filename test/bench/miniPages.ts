@@ -1,10 +1,14 @@
-/** Measures what the built mini-program's pages cost, in its host: `tsx test/bench/miniPages.ts <answer.json>`; run by `npm run bench`. */
+/**
+ * Measures what the built mini-program's pages cost, in its host: `tsx test/bench/miniPages.ts <answer.json> [pages, by commas]`; run by
+ * `npm run bench`, with all pages.
+ */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Console } from '../gateway/bank/console';
 import { overNetwork } from '../gateway/bank/send';
 import { pagesOf } from '../weapp/compile/entries';
 import { compile, readFiles } from '../weapp';
+import type { Measure } from '../weapp/protocol';
 import { launchBrowser } from '../journeys/driver/browser';
 import { GatewayProcess } from '../journeys/driver/gateway';
 import { builtFolder, openBuiltMini } from '../journeys/driver/mini';
@@ -23,10 +27,12 @@ export interface PageCost {
   readonly calls: number;
   readonly bytes: number;
   readonly nodes: number;
+  /** Each call: what it changes, and when. */
+  readonly updates: readonly Measure[];
 }
 
-/** All pages: login pages as a visitor sees them, the others as a borrower does. */
-async function measure(): Promise<readonly PageCost[]> {
+/** All pages, or `only` some: login pages as a visitor sees them, the others as a borrower does. */
+async function measure(only: readonly string[]): Promise<readonly PageCost[]> {
   const [gateway, browser] = await Promise.all([GatewayProcess.start(), launchBrowser()]);
   try {
     const console = new Console(overNetwork(gateway.url));
@@ -44,6 +50,7 @@ async function measure(): Promise<readonly PageCost[]> {
         shown: (await driver.path()).slice(1),
         calls: first.length,
         bytes: first.reduce((sum, { bytes }) => sum + bytes, 0),
+        updates: first,
         // Elements of the program; those that the host draws inside them are not counted.
         nodes:
           (await elements?.evaluateAll(
@@ -51,7 +58,9 @@ async function measure(): Promise<readonly PageCost[]> {
           )) ?? 0,
       };
     };
-    const pages = pagesOf(compile(readFiles(builtFolder())).app);
+    const pages = pagesOf(compile(readFiles(builtFolder())).app).filter(
+      (page) => only.length === 0 || only.includes(page),
+    );
     const ofVisitors = pages.filter((page) => page.startsWith('pages/login/'));
     const costs: PageCost[] = [];
     for (const page of ofVisitors) costs.push(await visit(page));
@@ -66,7 +75,7 @@ async function measure(): Promise<readonly PageCost[]> {
   }
 }
 
-measure()
+measure(process.argv[3]?.split(',') ?? [])
   .then((costs) => {
     writeFileSync(process.argv[2] ?? '', JSON.stringify(costs));
     process.exit(0);

@@ -207,6 +207,8 @@ export interface Effect {
 export interface Measure {
   readonly page: string;
   readonly bytes: number;
+  /** What it changes: 'root.cn.[0].cn'. */
+  readonly paths: readonly string[];
   /** Milliseconds since the page was opened. */
   readonly after: number;
 }

@@ -15,9 +15,16 @@ export class Unread {
 
   /** Never rejects: if the number cannot be loaded, the old one stays. */
   async load(): Promise<void> {
+    (await this.ask())();
+  }
+
+  /** The first half of a load (model/together). */
+  async ask(): Promise<() => void> {
     const { generation } = session;
     const count = await countUnreadNotices().catch(() => undefined);
-    if (count !== undefined && generation === session.generation) this.put(count);
+    return () => {
+      if (count !== undefined && generation === session.generation) this.put(count);
+    };
   }
 
   /**

@@ -21,6 +21,7 @@ import {
 } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
 import { Resource } from '@/model/resource';
+import { loadTogether } from '@/model/together';
 import { go, openTarget } from '@/navigation';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
@@ -73,7 +74,7 @@ class Own {
   }
 
   async first(): Promise<void> {
-    await Promise.race([Promise.all([this.status.load(), this.repay.load()]), patience()]);
+    await Promise.race([loadTogether([this.status, this.repay]), patience()]);
     runInAction(() => (this.placed = true));
   }
 }
@@ -105,7 +106,7 @@ export class UserModel {
   async load(): Promise<void> {
     if (this.own.generation !== session.generation) runInAction(() => (this.own = new Own()));
     const { coupons } = this.own;
-    await Promise.all([this.own.first(), coupons.load(), this.positions.load(), unread.load()]);
+    await Promise.all([this.own.first(), loadTogether([coupons, this.positions, unread])]);
   }
 
   shown(): Promise<void> {

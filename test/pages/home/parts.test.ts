@@ -7,7 +7,10 @@ import { session } from '@/stores/session';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
+import { countDrawings } from '../drawings';
 import { countCalls, hang } from './calls';
+import { contentOf, partsOf } from './parts';
+import { soon } from '../../soon';
 import { unstubAllGlobals } from '../../stubs';
 import { allBut } from '../../timers';
 
@@ -77,21 +80,6 @@ describe('the home page is interactive', () => {
   });
 });
 
-/** What each part of the page shows; empty texts, zeros and undefined are empty parts. */
-const partsOf = (model: HomeModel) => ({
-  hero: model.data.status.state === 'ready' ? model.standing.name : '',
-  greeting: model.greeting,
-  due: model.due?.amount ?? '',
-  coolingOff: model.coolingOffDays,
-  coupons: model.couponCount,
-  notice: model.notice?.title ?? '',
-  unread: model.unread,
-  banners: model.banners.map(({ activityBannerText }) => activityBannerText).join(),
-  components: model.components.map(({ title }) => title).join(),
-  services: (model.data.services.value?.list ?? []).map(({ name }) => name).join(),
-  rate: model.data.rate.value?.min ?? '',
-  popup: model.popups?.current?.popupId ?? '',
-});
 type Part = keyof ReturnType<typeof partsOf>;
 
 /** Each call of the home page, and the parts that depend on it. */
@@ -106,6 +94,14 @@ const OWN: readonly (readonly [string, readonly Part[]])[] = [
   ['/applfront/rate/market/rateRange', ['rate']],
   ['/home/newHomePopup', ['popup']],
 ];
+
+it('is drawn four times until it rests: with nothing, with what the person can do, with the rest, with the newest notice', async () => {
+  holdTimers();
+  const model = new HomeModel();
+  const drawn = countDrawings(() => [contentOf(model), model.order, model.data.notices.state]);
+  await model.load();
+  expect(await drawn()).toBe(4);
+});
 
 describe('a failed call leaves its own part empty and no other', () => {
   const load = async () => {
@@ -156,9 +152,8 @@ describe('a failed call leaves its own part empty and no other', () => {
     holdTimers();
     const model = new HomeModel();
     void model.load();
-    await when(() => model.data.repay.state === 'failed');
-    expect(model.data.services.state).toBe('loading');
     expect(model.data.order).toBeUndefined();
+    await soon(() => expect(model.data.repay.state).toBe('failed'));
     // Longer than the page waits, shorter than the time-out of a request.
     jest.advanceTimersByTime(5000);
     await when(() => model.data.services.state === 'ready' && model.data.positions.state === 'ready');

@@ -7,6 +7,8 @@ import { startGateway, type Bank } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
+import { allBut } from '../../timers';
+import { countDrawings } from '../drawings';
 
 const nextPhone = phones(8300);
 let bank: Bank;
@@ -50,6 +52,25 @@ describe('my account', () => {
     // Two notices, and the message about the limit.
     expect([model.badge('unread'), model.badge('coupons')]).toEqual(['3', '1']);
     expect(model.badge(undefined)).toBeUndefined();
+  });
+
+  it('is drawn three times at most until it rests: with nothing, with the quota, with the rest', async () => {
+    await pickUp(await bank.credited());
+    jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
+    const model = new UserModel();
+    const drawn = countDrawings(() => [
+      model.greeting,
+      model.own.placed,
+      model.quota,
+      model.words,
+      model.promotions,
+      model.bar,
+      model.badge('unread'),
+      model.badge('coupons'),
+    ]);
+    await model.load();
+    expect(await drawn()).toBeLessThanOrEqual(3);
+    jest.useRealTimers();
   });
 
   it('of a visitor: no quota, no numbers, the way to log in', async () => {

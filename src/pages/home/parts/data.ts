@@ -4,6 +4,7 @@ import { unread } from '@/features/notices';
 import { fetchPositions } from '@/features/positions';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
+import { loadTogether } from '@/model/together';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -58,7 +59,7 @@ export class HomeData {
 
   /** What the page needs before a person can act: three calls with the access token, none for a visitor. */
   async first(): Promise<void> {
-    await Promise.all([this.status.load(), this.repay.load()]);
+    await loadTogether([this.status, this.repay]);
     this.show('ownFirst');
   }
 
@@ -74,7 +75,7 @@ export class HomeData {
     const failed = [...content, this.notices].some(({ state }) => state === 'failed');
     const stale = anew || now >= this.contentEnd || failed;
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
-    const filled = Promise.all([this.coupons, unread, ...(stale ? content : [])].map((part) => part.load()));
+    const filled = loadTogether([this.coupons, unread, ...(stale ? content : [])]);
     // The newest notice is one line: on a slow network it does not compete with what fills the page.
     await Promise.race([filled, patience()]);
     if (stale || unread.count !== this.unreadThen) await this.notices.load();

@@ -119,7 +119,8 @@ export class LivePage {
     const json = JSON.stringify(patch);
     const bytes = new native.TextEncoder().encode(json).length;
     const { path } = this.address;
-    this.client.send({ kind: 'measure', measure: { page: path, bytes, after: Date.now() - this.opened } });
+    const measure = { page: path, bytes, paths: Object.keys(patch), after: Date.now() - this.opened };
+    this.client.send({ kind: 'measure', measure });
     this.countCall();
     if (bytes > MOST_BYTES) {
       this.client.problem('data', `${path}: setData of ${bytes} bytes, more than ${MOST_BYTES}`);
