@@ -107,6 +107,19 @@ describe('the first load of H5', () => {
   });
 });
 
+/** Of a page's own code; what it shows beside comes in shared files. */
+const MOST_OF_LAZY = 25 * KILOBYTE;
+
+describe('what comes with a page', () => {
+  it('stays within its budget, but for the reader of PDF documents', () => {
+    const large = scripts
+      .filter((path) => path.startsWith(`${FOLDER}chunk/`))
+      .filter((path) => gzipSync(textOf(path), { level: 9 }).length > MOST_OF_LAZY);
+    expect(large.length).toBeGreaterThan(0);
+    expect(large.filter((path) => !textOf(path).includes('PDFDocument'))).toEqual([]);
+  });
+});
+
 /** package.json's browserslist: iOS 13 knows all of ES2019 and nothing newer (`?.` and `??` come with 13.4, `&&=` with 14). */
 const LEVEL = 2019;
 const linter = new Linter({ configType: 'flat' });
