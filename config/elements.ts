@@ -1,8 +1,10 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type WebpackChain from 'webpack-chain';
 
 const ours = (file: string) => join(process.cwd(), 'src/elements', file);
-const theirs = (file: string) => join(process.cwd(), 'node_modules/@tarojs/router/dist', file);
+// As webpack knows it: packages may be linked from another folder. Throws if Taro has no such file any more.
+const theirs = (file: string) => realpathSync(join(process.cwd(), 'node_modules/@tarojs/router/dist', file));
 
 /** Puts our lighter elements in the place of Taro's (src/elements). What Taro imports from these addresses besides, the build misses loudly. */
 export function ourElements(chain: WebpackChain): void {
