@@ -129,7 +129,8 @@ it('answers 200 uploads of the largest file at once, within its memory: those th
   const world = { send, keys, codeOf: (phone: string) => desk.codeOf(phone) };
   const forms: Form[] = [];
   for (const phone of people) forms.push(await formOf(new TestPerson(world, phone), bytes));
-  const agent = new Agent();
+  // Like a browser's: a connection that ends with its answer would end while the rest of a refused file is still being sent.
+  const agent = new Agent({ keepAlive: true });
   const all = Array.from({ length: UPLOADS / PEOPLE }, (_, round) =>
     forms.map((form, index) => upload(form, `203.0.113.${round * PEOPLE + index}`, agent)),
   ).flat();

@@ -41,7 +41,11 @@ describe('wire in a host without browser globals', () => {
     expect(openRv(rv, keys).time).toBe(now);
     const params = { phone: '13800138000', name: '张三😀' };
     const { fields, sessionKey } = wire.seal(params, { publicKey: publicKeyBase64, random, rv });
-    expect(openRequest({ ...fields }, { rv }, keys)).toEqual({ params, sessionKey });
+    expect(openRequest({ ...fields }, { rv }, keys)).toEqual({
+      params,
+      sessionKey,
+      characters: expect.any(Number),
+    });
     const envelope = { RESPONSE: { RETURN_CODE: '000000' } };
     const opened = wire.openAnswer(sealAnswer(envelope, sessionKey), sessionKey);
     expect(JSON.stringify(opened)).toBe(JSON.stringify(envelope));

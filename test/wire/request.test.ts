@@ -33,12 +33,20 @@ describe.each(requests)('request vector $index', (vector) => {
     expect(sealed.sessionKey).toBe(sessionKey);
     expect(sealed.fields.body).toBe(vector.body);
     expect(sealed.fields.sign).toBe(vector.sign);
-    expect(openRequest({ ...sealed.fields }, { rv }, keys)).toEqual({ params, sessionKey });
+    expect(openRequest({ ...sealed.fields }, { rv }, keys)).toEqual({
+      params,
+      sessionKey,
+      characters: expect.any(Number),
+    });
   });
 
   it("decrypts the vector's own sKey", () => {
     const { body, sKey, sign } = vector;
-    expect(openRequest({ body, sKey, sign }, { rv }, keys)).toEqual({ params, sessionKey });
+    expect(openRequest({ body, sKey, sign }, { rv }, keys)).toEqual({
+      params,
+      sessionKey,
+      characters: expect.any(Number),
+    });
   });
 });
 
@@ -59,7 +67,11 @@ describe('seal', () => {
     const params = { when: new Date(0), not: NaN, none: undefined, zero: -0 };
     const { fields, sessionKey } = seal(params, { publicKey: vectors.publicKeyPem, random: seededBytes(1) });
     const read = { when: '1970-01-01T00:00:00.000Z', not: null, zero: 0 };
-    expect(openRequest({ ...fields }, {}, keys)).toEqual({ params: read, sessionKey });
+    expect(openRequest({ ...fields }, {}, keys)).toEqual({
+      params: read,
+      sessionKey,
+      characters: expect.any(Number),
+    });
     expect(fields.sign).toBe(
       createHash('sha256')
         .update(`sessionKey=${sessionKey}&when=1970-01-01T00:00:00.000Z&zero=0`)

@@ -38,7 +38,7 @@ describe('a request sealed with what was drawn ahead', () => {
     sealer.seal({ a: 1 }, true);
     rest();
     const { fields, sessionKey, rv = '' } = sealer.seal({ a: 2 }, true);
-    expect(openRequest({ ...fields }, { rv }, keys)).toEqual({ params: { a: 2 }, sessionKey });
+    expect(openRequest({ ...fields }, { rv }, keys)).toEqual({ params: { a: 2 }, sessionKey, characters: 7 });
     const other = sealer.seal({ a: 2 }, true).rv;
     expect(() => openRequest({ ...fields }, { rv: other }, keys)).toThrow();
   });
