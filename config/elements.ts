@@ -14,7 +14,7 @@ export function ourElements(chain: WebpackChain): void {
     .set('@tarojs/components/global.css$', ours('elements.scss'))
     .set('query-string$', ours('queryString.ts'))
     .set('universal-router$', ours('pageTable.ts'))
-    // Every page has our own title bar (components/NavBar); Taro's stands hidden above it, with its drawings.
+    // Every page has our own title bar (components/NavBar): Taro's, with its drawings, would stand hidden above it.
     .set(theirs('navigationBar.js'), ours('titleBar.ts'))
     .set(theirs('router/navigation-bar.js'), ours('titleBar.ts'))
     // Of the parts that it styles none is left.
