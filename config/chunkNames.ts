@@ -5,6 +5,8 @@ const TABLE = /\{((?:[\w$]+:"[0-9a-f]{8}",?){8,})\}\[(\w+)\]/g;
 const ENTRY = /"?([\w$]+)"?:"([0-9a-f]{8})"/g;
 const PAGES = 'pages';
 const PAGE = 'index.html';
+/** Whose files may come before the page is opened (src/platform/preload). */
+const AHEAD = ['pages/login/index'];
 /** On the window, because both files write it: hashes by kind and chunk. */
 const NAMES = 'self.chunkNames';
 
@@ -24,6 +26,15 @@ function scriptOf(compilation: Compilation, name: string): string {
   const script = files.find((file) => file.endsWith('.js'));
   if (script === undefined) throw new Error(`no script of ${name}: look at config/chunkNames`);
   return script;
+}
+
+/** The files that `page` needs beside those of a first visit. */
+function filesOf(compilation: Compilation, page: string, early: ReadonlySet<string>): readonly string[] {
+  const group = compilation.chunkGroups.find(({ origins }) =>
+    origins.some(({ request }) => request?.endsWith(page)),
+  );
+  if (group === undefined) throw new Error(`no chunks of ${page}: look at config/chunkNames`);
+  return group.chunks.filter(({ id }) => !early.has(String(id))).flatMap(({ files }) => [...files]);
 }
 
 const written = (rows: readonly (readonly [string, string])[]): string =>
@@ -59,7 +70,8 @@ export class ChunkNames {
         const put = (file: string, changed: string): void =>
           compilation.updateAsset(file, new sources.RawSource(changed));
         put(app, short);
-        put(pages, later.join('') + text(pages));
+        const ahead = Object.fromEntries(AHEAD.map((page) => [page, filesOf(compilation, page, early)]));
+        put(pages, `${later.join('')}${NAMES}.ahead=${JSON.stringify(ahead)};${text(pages)}`);
         put(PAGE, text(PAGE).replace('<script>', `<script>${NAMES}=[${first.join()}]</script><script>`));
       });
     });

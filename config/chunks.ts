@@ -12,6 +12,13 @@ const early =
     folders.test(module.nameForCondition() ?? '') &&
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.canBeInitial() || isForHome(chunk));
 
+const BACKGROUND = 'background';
+
+/** What every visit loads after its first page: one file, whichever other pages need some of it. */
+const inBackground = (module: Module, context: { readonly chunkGraph: ChunkGraph }): boolean =>
+  !early(ANY)(module, context) &&
+  [...context.chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === BACKGROUND);
+
 /** Modules in `folders` that no first visit loads. */
 const late =
   (folders: RegExp) =>
@@ -22,6 +29,7 @@ const TARO_COMPONENTS = /[\\/]node_modules[\\/](@stencil|@tarojs[\\/](components
 const NUTUI =
   /[\\/]node_modules[\\/](@nutui|@swc[\\/]helpers|react-transition-group|react-fast-compare|classnames)[\\/]/;
 const HOUSE = /[\\/]src[\\/](components[\\/]|styles[\\/]nutui)/;
+const ANY = /./;
 const OURS = /[\\/]src[\\/]/;
 
 /**
@@ -74,6 +82,13 @@ export const chunks = {
       minChunks: 2,
       enforce: true,
       priority: 16,
+    },
+    background: {
+      name: 'behind',
+      test: inBackground,
+      chunks: 'async',
+      enforce: true,
+      priority: 36,
     },
     furniture: {
       name: 'furniture',

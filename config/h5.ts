@@ -5,6 +5,7 @@ import { chunks } from './chunks';
 import { drawings } from './drawings';
 import { ourElements } from './elements';
 import { Licences } from './licences';
+import { cryptoMends } from './cryptoMends';
 import { mended } from './mended';
 import { mends } from './mends';
 import { lowerNewerSyntax } from './newer';
@@ -25,6 +26,8 @@ export const h5: IH5Config<'webpack5'> = {
     chunkFilename: 'css/[name].[contenthash:8].css',
   },
   htmlPluginOption: {
+    // The page brings them itself.
+    inject: false,
     title: settings.TITLE,
     tabBarHeight: settings.TAB_BAR_HEIGHT,
     minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true },
@@ -49,7 +52,7 @@ export const h5: IH5Config<'webpack5'> = {
     ourElements(chain);
     chain.plugin('licences').use(Licences);
     if (chain.get('mode') === 'production') chain.plugin('chunk-names').use(ChunkNames);
-    mended(chain, mends);
+    mended(chain, { ...mends, ...cryptoMends });
     chain.module
       .rule('page-loads')
       .test(/[\\/]src[\\/]app\.config\.ts$/)

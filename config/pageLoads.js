@@ -56,7 +56,8 @@ config.routes = config.pages.map((path) => Object.assign({
       : import(/* webpackChunkName: "pages" */ ${JSON.stringify(table)}).then(({ pages }) => pages[path]()),
     context,
     params
-  ]
+  ],
+  files: () => import(/* webpackChunkName: "pages" */ ${JSON.stringify(table)}).then(({ ahead }) => ahead[path])
 }, own[path]))`,
     );
 }
@@ -68,5 +69,7 @@ config.routes = config.pages.map((path) => Object.assign({
 module.exports = function pageLoads(source) {
   const { pages } = this.getOptions();
   if (pages === undefined) return entry(this, source);
-  return `export const pages = {\n${pages.map((path) => `'${path}': () => import('./${path}')`).join(',\n')}\n}`;
+  // A release knows the files that may come ahead (config/chunkNames).
+  return `export const pages = {\n${pages.map((path) => `'${path}': () => import('./${path}')`).join(',\n')}\n}
+export const ahead = (self.chunkNames || {}).ahead || {}`;
 };

@@ -1,6 +1,7 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { drawings } from './drawings';
 import { Licences } from './licences';
+import { cryptoMends } from './cryptoMends';
 import { mended } from './mended';
 import { miniMends } from './miniMends';
 import { lowerNewerSyntax } from './newer';
@@ -22,7 +23,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     chain.performance.hints(false);
     onlyWhatIsUsed(chain);
     lowerNewerSyntax(chain);
-    mended(chain, miniMends);
+    mended(chain, { ...miniMends, ...cryptoMends });
     chain.plugin('licences').use(Licences);
     // Webpack's own lines around our modules, in the syntax that the phones of babel.config.js know.
     chain.output.set('environment', {

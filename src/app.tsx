@@ -4,7 +4,7 @@ import { useMemo, type PropsWithChildren } from 'react';
 import { HouseContext } from '@/components/house';
 import { go, pageNotFound } from '@/navigation';
 import { reportRejection, reportScript } from '@/runtime/errorReports';
-import { inBackground } from '@/runtime/inBackground';
+import { onDemand } from '@/runtime/demanded';
 import { enterAgain } from '@/runtime/launch';
 import { display } from '@/stores/display';
 import { leavePage } from '@/stores/waysOut';
@@ -24,7 +24,7 @@ const House = observer(function House({ children }: PropsWithChildren) {
       elder,
       textSize,
       back: () => void leavePage(),
-      copy: (text: string) => inBackground(({ copy }) => void copy(text)),
+      copy: (text: string) => onDemand(({ copy }) => void copy(text)),
       service: (traceNo: string) => void go('onlineService', { traceNo: traceNo || undefined }),
       help: (message: string, traceNo: string) =>
         void go('helpArticle', { about: message, traceNo: traceNo || undefined }),

@@ -7,6 +7,7 @@ import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
 import { page } from '@/platform/page';
 import { configureRequest, type RequestDeps } from '@/request';
+import { demanded, onDemand } from '@/runtime/demanded';
 import { reportTarget } from '@/runtime/errorReports';
 import { watchFrame } from '@/runtime/frame';
 import { background, inBackground, startBackground } from '@/runtime/inBackground';
@@ -71,7 +72,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
   onPointOut(({ sent }) => {
     // What was sent and refused stays one tap of a double tap: the second one would send again.
     if (!sent) nextTapIsNew();
-    inBackground(({ reveal }) => reveal.first(WRONG));
+    onDemand(({ reveal }) => reveal.first(WRONG));
   });
 
   const loginLeft = new LoginLeft();
@@ -82,7 +83,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     loginElsewhere: () => waysOut.login(),
     tell: (text) => feedback.toast(text),
     policyOf: (name) =>
-      background().then(
+      demanded().then(
         ({ routePolicyOf }) => routePolicyOf(name),
         () => undefined,
       ),

@@ -5,8 +5,7 @@ import { pictureOf, still } from './prerender/picture.mjs';
 import { rulesOf } from './prerender/rules.mjs';
 
 const LOGIN = '#/pages/login/index';
-const STYLES = /<link href="[^"]+\.css" rel="stylesheet">/g;
-const PLACE = /(<template id="first-drawn">)(<\/template>\s*<script>.*?<\/script>)/s;
+const PLACE = '<template id="first-drawn"></template>';
 
 const textOf = (folder) => (element) =>
   element.tagName === 'STYLE'
@@ -29,11 +28,9 @@ export async function prerender(folder) {
 
   const file = join(folder, 'index.html');
   const html = readFileSync(file, 'utf8');
-  const styles = (html.match(STYLES) ?? []).join('');
-  if (!PLACE.test(html)) throw new Error('index.html has no place for the first screen.');
-  // A style sheet in the head would hold the picture back.
-  const drawn = html
-    .replace(STYLES, '')
-    .replace(PLACE, (_, start, rest) => `${start}<style>${css}</style>${picture}${rest}${styles}`);
-  writeFileSync(file, drawn);
+  if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screen.');
+  writeFileSync(
+    file,
+    html.replace(PLACE, () => PLACE.replace('><', `><style>${css}</style>${picture}<`)),
+  );
 }

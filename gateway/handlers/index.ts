@@ -38,6 +38,7 @@ import { proposeHandlers } from './propose';
 import { proofHandlers } from './proof';
 import { quickBindingHandlers } from './quickBinding';
 import { raiseHandlers } from './raise';
+import { rateHandlers } from './rate';
 import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
@@ -56,6 +57,7 @@ import { wechatHandlers } from './wechat';
 export const handlers: Handlers = {
   ...tokenHandlers,
   ...loginHandlers,
+  ...rateHandlers,
   ...userHandlers,
   ...contentHandlers,
   ...noticeHandlers,

@@ -1,11 +1,9 @@
 import type { userCalls } from '@/contract/user';
-import { parseRate, percentText } from '@/domain/money/rate';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { HandlersOf } from '../context';
 import { setOccupation } from '../queries/customers';
 import { refuse } from '../refusals/general';
 import { takeDecisions } from './credit/afterDecision';
-import { OFFERED_RATE } from './credit/product';
 import { userInfoOf } from './presenters/userInfo';
 import { saveContacts } from './user/contacts';
 import { productStatus } from './user/status';
@@ -41,13 +39,5 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
 
   async queryZdList(_request, { customer }) {
     return { inZdList: customer.whitelisted ? '1' : '0' };
-  },
-
-  async rateRange() {
-    return {
-      isShow: 'Y',
-      min: percentText(parseRate(OFFERED_RATE.min)),
-      max: percentText(parseRate(OFFERED_RATE.max)),
-    };
   },
 };

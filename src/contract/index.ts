@@ -38,6 +38,7 @@ import { proofCalls } from './proof';
 import { proposeCalls } from './propose';
 import { quickBindingCalls } from './quickBinding';
 import { raiseCalls } from './raise';
+import { rateCalls } from './rate';
 import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
@@ -76,6 +77,7 @@ export const calls = {
   ...historyCalls,
   ...benefitsCalls,
   ...raiseCalls,
+  ...rateCalls,
   ...proofCalls,
   ...offlineCalls,
   ...documentCalls,

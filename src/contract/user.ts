@@ -10,12 +10,10 @@ import {
   done,
   flag,
   oneOf,
-  percent,
   phone,
   rate,
   tally,
   text,
-  visitorOrMember,
   yuan,
   yuanOrNone,
 } from './fields';
@@ -125,19 +123,5 @@ export const userCalls = defineCalls({
     auth: 'member',
     request: v.object({}),
     response: v.object({ inZdList: bit }),
-  },
-  /** Rate range of the product, shown before a quota is known (spec §3 Home data). */
-  rateRange: {
-    verb: 'POST',
-    path: '/applfront/rate/market/rateRange',
-    body: 'sealed',
-    auth: 'client',
-    request: v.object({ platefrom: text(16), tokenCode: visitorOrMember.tokenCode }),
-    /** If one end is missing, the range is not shown. */
-    response: v.fallback(v.object({ isShow: flag, min: percent, max: percent }), {
-      isShow: 'N',
-      min: '',
-      max: '',
-    }),
   },
 });

@@ -5,4 +5,4 @@ import { session } from '@/stores/session';
 
 /** The lowest and highest rate of a loan for this channel and, if logged in, for this person (spec §7 Home and user). */
 export const fetchRateRange = (): Promise<Response<'rateRange'>> =>
-  call((calls) => calls.userCalls.rateRange, { platefrom: channel.platform, tokenCode: session.tokenCode });
+  call((calls) => calls.rateCalls.rateRange, { platefrom: channel.platform, tokenCode: session.tokenCode });

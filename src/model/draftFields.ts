@@ -86,6 +86,8 @@ export const draftFields = {
     signSeq: key,
     /** The drawing went out under `requestNo`, and what became of it is not known yet. */
     sent: flag,
+    /** Since then the person has gone on, in another window, with the choices of a next drawing. */
+    next: flag,
     ...keptContacts,
   }),
   repay: record({

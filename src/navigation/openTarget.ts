@@ -4,7 +4,7 @@ import type { Opened } from './targets';
 
 /** `openTarget` of targets.ts, which comes after the first page. If it does not come, the person stays and is told. */
 export async function openTarget(target: string, demand: Pick<Demand, 'instead'> = {}): Promise<Opened> {
-  const late = await import(/* webpackChunkName: "background" */ './targets').catch(() => undefined);
+  const late = await import(/* webpackChunkName: "on-demand" */ './targets').catch(() => undefined);
   if (late) return late.openTarget(target, demand);
   ports.tell(NOT_OPENED);
   return 'stayed';

@@ -17,15 +17,20 @@ export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
 export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
 
 type Late = typeof late;
-/** A call of the contract, or which one it is of those that are loaded together with the request layer. */
-export type Called<C> = C | ((calls: Late) => C);
+/** A call of the contract, or which one it is of those that are loaded together with the request layer, or beside it. */
+export type Called<C> = C | ((calls: Late) => C | Promise<C>);
 
 interface Ready {
   readonly layer: RequestLayer;
   readonly calls: Late;
 }
 
-let given: { load(): Promise<RequestDeps>; toast(text: string): void } | undefined;
+interface Given {
+  load(): Promise<RequestDeps>;
+  toast(text: string): void;
+}
+
+let given: Given | undefined;
 let ready: Promise<Ready> | undefined;
 
 /**
@@ -37,24 +42,39 @@ export function configureRequest(load: () => Promise<RequestDeps>, toast: (text:
   ready = undefined;
 }
 
-/** Rejects with CallFailure if the code does not come; the next call asks for it again. */
-async function started({ tell }: CallOptions): Promise<Ready> {
-  if (!given) throw new Error('request is not configured');
-  const { load, toast } = given;
+async function started({ load }: Given): Promise<Ready> {
   ready ??= Promise.all([import(/* webpackChunkName: "background" */ './late'), load()]).then(
     ([calls, deps]) => ({ layer: calls.createRequest(deps), calls }),
-    () => {
-      ready = undefined;
-      throw new CallFailure(notLoaded());
-    },
   );
-  return ready.catch((failure: CallFailure) => {
-    if (tell === true) toast(failure.message);
+  const mine = ready;
+  return mine.catch((failure: unknown) => {
+    if (ready === mine) ready = undefined;
     throw failure;
   });
 }
 
-const isChoice = <C>(called: Called<C>): called is (calls: Late) => C => typeof called === 'function';
+const isChoice = <C>(called: Called<C>): called is (calls: Late) => C | Promise<C> =>
+  typeof called === 'function';
+
+interface Prepared<C> {
+  readonly layer: RequestLayer;
+  readonly definition: C;
+}
+
+/** Rejects with CallFailure if the code does not come; the next call asks for it again. */
+async function prepared<C>(called: Called<C>, { tell }: CallOptions): Promise<Prepared<C>> {
+  if (!given) throw new Error('request is not configured');
+  const { toast } = given;
+  const coming = started(given).then(async ({ layer, calls }) => ({
+    layer,
+    definition: isChoice(called) ? await called(calls) : called,
+  }));
+  return coming.catch(() => {
+    const failure = new CallFailure(notLoaded());
+    if (tell === true) toast(failure.message);
+    throw failure;
+  });
+}
 
 async function run<C extends CallDefinition>(
   called: Called<C>,
@@ -62,8 +82,7 @@ async function run<C extends CallDefinition>(
   files: readonly PickedUpload[],
   options: CallOptions,
 ): Promise<ResponseOf<C>> {
-  const { layer, calls } = await started(options);
-  const definition = isChoice(called) ? called(calls) : called;
+  const { layer, definition } = await prepared(called, options);
   return layer.run(definition, request, files, options);
 }
 
@@ -91,7 +110,8 @@ export async function upload<C extends UploadDefinition>(
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */
 export async function refreshAccessToken(): Promise<void> {
-  await started({}).then(
+  if (!given) return;
+  await started(given).then(
     ({ layer }) => layer.refreshAccessToken(),
     () => undefined,
   );

@@ -1,14 +1,12 @@
 import { routeOf, type Place } from '@/navigation';
+import { idle } from '@/platform/idle';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { track } from '@/stores/track';
 import { updates } from '@/stores/update';
+import { onDemand } from './demanded';
 import { gray } from './gray';
 
-export { reportCall, writeError } from './errorLog';
 export { requestDeps } from './requestDeps';
-export { routePolicyOf } from './routePolicy';
-export { reveal } from '@/platform/reveal';
-export { copy } from '@/stores/copy';
 export { track };
 
 /** Called once, at launch. */
@@ -16,6 +14,7 @@ export function start(): void {
   track.start();
   gray.arrived();
   updates.watch();
+  idle.touched(() => onDemand(() => undefined));
 }
 
 /** Called when a page is shown. */

@@ -9,7 +9,10 @@ export async function fetchProductStatus(
   productType: string = channel.productType,
 ): Promise<Response<'queryProdSts'>> {
   const { generation } = session;
-  const status = await call((calls) => calls.userCalls.queryProdSts, { productType });
+  // A visitor needs none of these calls.
+  const definition = async () =>
+    (await import(/* webpackChunkName: "member" */ '@/contract/user')).userCalls.queryProdSts;
+  const status = await call(definition, { productType });
   // An answer about the person who was here before says nothing of the one who is here now.
   if (generation === session.generation) knownStatus.set(status.userStatus);
   return status;

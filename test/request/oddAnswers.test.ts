@@ -1,5 +1,5 @@
 import { calls, type CallDefinition } from '@/contract';
-import { userCalls } from '@/contract/user';
+import { rateCalls } from '@/contract/rate';
 import { call, type PlainDefinition } from '@/request';
 import { EXCHANGES } from './odd/answers';
 import { ABSENT, FAILS, WITHOUT_ITEM, type PlainName } from './odd/cases';
@@ -78,7 +78,7 @@ describe('an odd field affects only itself', () => {
       const { request, answer } = exchangeOf('rateRange');
       for (const end of ['min', 'max']) {
         serverOf('rateRange', withAt(answer, end, odd));
-        expect(await call(userCalls.rateRange, request)).toMatchObject({ isShow: 'N' });
+        expect(await call(rateCalls.rateRange, request)).toMatchObject({ isShow: 'N' });
       }
     },
   );

@@ -27,7 +27,10 @@ beforeAll(async () => {
   connect(bank);
   person = await bank.register(nextPhone());
 });
-afterAll(() => bank.close());
+afterAll(async () => {
+  await until(isQuiet);
+  await bank.close();
+});
 
 beforeEach(() => {
   shelf = new Shelf().install();

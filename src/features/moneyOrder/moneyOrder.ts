@@ -19,6 +19,8 @@ interface OrderKind<C extends CallDefinition> {
   readonly definition: C;
   /** Event type for tracking. */
   readonly eventType: string;
+  /** Called when the order is paid: drops the draft. */
+  readonly paid: () => void;
   /** Draft fields to reset after a failed order: the same number would always get the same answer. */
   readonly failed: Changes;
   /** Draft fields to reset after a refused order, which is no longer under way. */
@@ -131,10 +133,10 @@ export class MoneyOrder<C extends CallDefinition> {
     return drafts.get(this.kind.flow);
   }
 
-  /** The result is final. Paid: the draft is dropped. Failed: the choices stay for another try. */
+  /** The result is final. Failed: the choices stay for another try. */
   private settle(requestNo: string, state: PaymentResult['state']): void {
     if (this.draft.requestNo !== requestNo) return;
-    if (state === 'paid') drafts.drop(this.kind.flow);
+    if (state === 'paid') this.kind.paid();
     if (state === 'failed') drafts.keep(this.kind.flow, this.kind.failed);
   }
 

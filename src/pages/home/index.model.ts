@@ -62,7 +62,9 @@ export class HomeModel {
 
   /** Without their code there is no popup. */
   private async loadPopups(): Promise<void> {
-    const late = await import(/* webpackChunkName: "popups" */ '@/features/popups').catch(() => undefined);
+    const late = await import(/* webpackChunkName: "background" */ '@/features/popups').catch(
+      () => undefined,
+    );
     if (late === undefined) return;
     runInAction(() => (this.popups = late.homePopups));
     await late.homePopups.load();

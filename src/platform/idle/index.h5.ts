@@ -8,11 +8,22 @@ interface IdleWindow {
 }
 
 const LATEST_MS = 2000;
+const STAYS_MS = 5000;
+const TOUCH = 'pointerdown';
 
 export const idle: IdlePort = {
   soon(act) {
     const { requestIdleCallback } = window as unknown as IdleWindow;
     if (requestIdleCallback === undefined) setTimeout(act, LATEST_MS);
     else requestIdleCallback.call(window, act, { timeout: LATEST_MS });
+  },
+  touched(act) {
+    const begin = () => {
+      clearTimeout(stays);
+      window.removeEventListener(TOUCH, begin);
+      act();
+    };
+    const stays = setTimeout(begin, STAYS_MS);
+    window.addEventListener(TOUCH, begin);
   },
 };

@@ -3,4 +3,4 @@ import type { IdlePort } from './definitions';
 export type { IdlePort } from './definitions';
 
 /** Nobody waits for a host without a screen: it does nothing ahead. */
-export const idle: IdlePort = { soon: () => undefined };
+export const idle: IdlePort = { soon: () => undefined, touched: () => undefined };

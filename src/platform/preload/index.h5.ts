@@ -3,22 +3,26 @@ import type { PreloadPort } from './definitions';
 
 export type { PreloadPort } from './definitions';
 
-/** The part that we use: Taro's H5 entry stores its configuration here, with the import of each page. */
+/** The part that we use: config/pageLoads adds to the configuration of Taro's H5 entry how to learn the files of a page. */
 interface TaroWindow {
   readonly __taroAppConfig?: {
-    readonly routes?: readonly { readonly path: string; readonly load?: () => unknown }[];
+    readonly routes?: readonly { readonly path: string; files?(): Promise<readonly string[] | undefined> }[];
   };
 }
 
 const asked = new Set<string>();
 
-/** The first item that a route's `load` returns is the promise of the page's code. */
-async function fetchPage(path: string): Promise<void> {
+/** Fetched, not run: running a page's code would hold up the page that is read. */
+async function fetchFiles(path: string): Promise<void> {
   const { __taroAppConfig: config } = window as unknown as TaroWindow;
   const route = config?.routes?.find((one) => `/${one.path}` === path);
   try {
-    const loaded: unknown = route?.load?.();
-    await (Array.isArray(loaded) ? (loaded[0] as unknown) : loaded);
+    for (const file of (await route?.files?.()) ?? []) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', fetchPriority: 'low', href: `./${file}` });
+      link.as = file.endsWith('.css') ? 'style' : 'script';
+      document.head.append(link);
+    }
   } catch {
     // Opening the page tries again, and reports the failure.
     asked.delete(path);
@@ -29,6 +33,6 @@ export const preload: PreloadPort = {
   page(path) {
     if (asked.has(path)) return;
     asked.add(path);
-    idle.soon(() => void fetchPage(path));
+    idle.touched(() => void fetchFiles(path));
   },
 };

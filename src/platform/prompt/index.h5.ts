@@ -14,7 +14,7 @@ export const prompt: PromptPort = {
   // Nobody is asked before the first page stands. Who has left the page meanwhile is not asked.
   async confirm(question) {
     const { href } = window.location;
-    const { ask } = await import(/* webpackChunkName: "background" */ './dialog');
+    const { ask } = await import(/* webpackChunkName: "on-demand" */ './dialog');
     return window.location.href === href && ask(question);
   },
 };

@@ -11,6 +11,7 @@ const order = new MoneyOrder({
   flow: 'repay',
   definition: repayCalls.doRepayAfterTrial,
   eventType: 'pay',
+  paid: () => drafts.drop('repay'),
   failed: NO_REQUEST,
   refused: NO_REQUEST,
   words: { notVerified: '密码没有验证', notAsked: '没有问到' },

@@ -1,5 +1,6 @@
 import { generalRefusals } from '@/contract/refusals';
 import { routes } from '@/navigation';
+import { loanDraft } from '@/pages/loanV2/parts/loanDraft';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
@@ -72,6 +73,20 @@ describe('a lost reply', () => {
     expect(drafts.get('loan').sent).toBe(true);
     await page.askNow();
     expect(page.state).toBe('paid');
+  });
+
+  it('does not take with it what another window has gone on with meanwhile', async () => {
+    await drawWith('dropReply');
+    await bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
+    const page = await resultPage();
+    // Opened before the drawing went out, so it does not ask what became of it.
+    const other = new LoanModel(new Map());
+    other.loan.typeAmount('900');
+    loanDraft.goesOn(other.loan.entered);
+    other.dispose();
+    await page.askNow();
+    expect(page.state).toBe('paid');
+    expect(drafts.get('loan')).toMatchObject({ amount: '900.00', requestNo: '', sent: false });
   });
 
   it.each([

@@ -23,6 +23,8 @@ const CONTENT_LIFE_MS = 5 * 60_000;
 const PATIENCE_MS = 3000;
 export const patience = (): Promise<void> => new Promise((over) => setTimeout(over, PATIENCE_MS));
 
+const memberRules = () => import(/* webpackChunkName: "member" */ './member');
+
 /**
  * The parts of the home page, each loaded by its own call (spec §3 Home data), for one session: one person's data must never show under
  * another person's name.
@@ -31,7 +33,7 @@ export class HomeData {
   readonly generation = session.generation;
   readonly status = new Resource(ofMember(() => this.withRules(fetchProductStatus())));
   readonly repay = new Resource(
-    ofMember(() => this.withRules(call((calls) => calls.repayCalls.queryRepayState, {}))),
+    ofMember(() => this.withRules(call(async () => (await memberRules()).queryRepayState, {}))),
   );
   readonly coupons = new Resource(
     ofMember(() => call((calls) => calls.contentCalls.queryCouponNode, { node: '1,2' })),
@@ -85,7 +87,7 @@ export class HomeData {
 
   /** An answer about the person is read by their rules, so it is there when these are. */
   private async withRules<T>(answer: Promise<T>): Promise<T> {
-    const coming = import('./member').then((rules) => runInAction(() => (this.rules = rules)));
+    const coming = memberRules().then((rules) => runInAction(() => (this.rules = rules)));
     return (await Promise.all([answer, coming]))[0];
   }
 }

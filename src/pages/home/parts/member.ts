@@ -1,8 +1,10 @@
 import type { Response } from '@/contract';
+import { repayCalls } from '@/contract/repay';
 import { dayText } from '@/domain/dates/civil';
 import { repaymentDisplay } from '@/domain/repay/display';
 
 export { standingOf } from '@/domain/home/standing';
+export const { queryRepayState } = repayCalls;
 
 /** The next repayment, for the card below the hero; undefined if there is none. */
 export function dueOf(

@@ -1,12 +1,13 @@
 import { loanCalls } from '@/contract/loan';
 import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
-import { NO_DRAWING } from './loanDraft';
+import { loanDraft, NO_DRAWING } from './loanDraft';
 
 /** The opened and signed drawing. After a refusal it may be sent again under the same number. */
 export const drawing = new MoneyOrder({
   flow: 'loan',
   definition: loanCalls.limitUseLoan,
   eventType: 'draw',
+  paid: loanDraft.used,
   failed: NO_DRAWING,
   refused: { sent: false },
   words: {

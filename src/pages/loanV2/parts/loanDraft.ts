@@ -6,7 +6,14 @@ export { NO_COUPON } from '@/stores/drafts';
 type LoanDraft = Draft<'loan'>;
 
 /** No drawing is open. */
-export const NO_DRAWING = { loanSeq: '', signSeq: '', sent: false, requestNo: '', requestFor: '' } as const;
+export const NO_DRAWING = {
+  loanSeq: '',
+  signSeq: '',
+  sent: false,
+  next: false,
+  requestNo: '',
+  requestFor: '',
+} as const;
 
 /** The inputs needed to open a drawing; undefined while one is missing. */
 function inputs(): Request<'addPvpLoanInfo'> | undefined {
@@ -22,6 +29,13 @@ export const loanDraft = {
   get: (): LoanDraft => drafts.get('loan'),
   keep: (changes: Partial<LoanDraft>): void => drafts.keep('loan', changes),
   inputs,
+
+  /** The person goes on with these choices: they are the next drawing's if one has gone out. */
+  goesOn: (entered: Partial<LoanDraft>): void =>
+    drafts.keep('loan', { ...entered, next: drafts.get('loan').sent }),
+
+  /** The drawing that went out is paid. */
+  used: (): void => (drafts.get('loan').next ? loanDraft.forgetDrawing() : drafts.drop('loan')),
 
   /** A drawing was opened with these inputs: any earlier drawing or signature is over. */
   opened: (loanSeq: string): void => drafts.keep('loan', { ...NO_DRAWING, loanSeq }),

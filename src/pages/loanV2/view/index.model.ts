@@ -134,7 +134,7 @@ export class LoanModel {
 
   next(): Promise<boolean> {
     // All of this page, and now: another window may have kept something else, and the app may end before the trial is back.
-    loanDraft.keep(this.loan.entered);
+    loanDraft.goesOn(this.loan.entered);
     return this.form.submit(
       () => this.open(),
       (failure) => this.placed(failure),

@@ -1,4 +1,5 @@
 import { repayCalls } from '@/contract/repay';
+import { drafts } from '@/stores/drafts';
 import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
 
 const NO_REQUEST = { requestNo: '', requestFor: '', sent: false } as const;
@@ -8,6 +9,7 @@ export const repayment = new MoneyOrder({
   flow: 'repay',
   definition: repayCalls.doRepayAfterTrial,
   eventType: 'pay',
+  paid: () => drafts.drop('repay'),
   failed: NO_REQUEST,
   refused: NO_REQUEST,
   words: {

@@ -1,0 +1,8 @@
+/**
+ * What a tap, a wrong field or a failure asks for: one file with the dialog (platform/prompt) and the targets (navigation). It comes with the first
+ * touch, or when it is needed.
+ */
+export { reportCall, writeError } from './errorLog';
+export { routePolicyOf } from './routePolicy';
+export { reveal } from '@/platform/reveal';
+export { copy } from '@/stores/copy';
