@@ -19,7 +19,7 @@ const MOST_SCRIPTS_GZIP = 120 * KILOBYTE;
 const MOST_SCRIPTS = 5;
 const MOST_FILES = 8;
 /** Of the page itself, which holds the first screen: seen as soon as it has come. */
-const MOST_OF_PAGE = 6.3 * KILOBYTE;
+const MOST_OF_PAGE = 6.4 * KILOBYTE;
 
 const page = textOf(`${FOLDER}index.html`);
 const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));
