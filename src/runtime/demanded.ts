@@ -8,3 +8,10 @@ export const demanded = (): Promise<typeof OnDemand> =>
 export function onDemand(act: (parts: typeof OnDemand) => void): void {
   demanded().then(act, () => undefined);
 }
+
+/** Reports a failure. A report that fails is lost: a report of that would fail, too (spec §8). */
+export function reporting(report: (parts: typeof OnDemand) => void): void {
+  demanded()
+    .then(report)
+    .catch(() => undefined);
+}

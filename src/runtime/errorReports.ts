@@ -2,7 +2,7 @@ import { failureScreen } from '@/platform/failureScreen';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import type { Fault } from './errorLog';
-import { onDemand } from './demanded';
+import { reporting } from './demanded';
 import { drawTraceNo } from './traceNo';
 
 /** React needs a moment to unmount a failed page, and an opening page needs a moment to render. */
@@ -97,4 +97,4 @@ function tryAgain(): void {
 }
 
 /** To the error log, as soon as its code has come. */
-const report = (fault: Fault): void => onDemand(({ writeError }) => writeError(fault));
+const report = (fault: Fault): void => reporting(({ writeError }) => writeError(fault));

@@ -7,7 +7,7 @@ import { channel } from '@/stores/channel';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { accessToken } from './accessToken';
-import { onDemand } from './demanded';
+import { reporting } from './demanded';
 import { expire } from './expiry';
 import { gray } from './gray';
 
@@ -38,7 +38,7 @@ export const requestDeps = (): RequestDeps => ({
   feedback,
   onExpired: expire,
   onHeaders: gray.onHeaders,
-  reportError: (failed) => onDemand(({ reportCall }) => reportCall(failed)),
+  reportError: (failed) => reporting(({ reportCall }) => reportCall(failed)),
   http: gray.watching(http),
   random,
   idle,
