@@ -28,13 +28,13 @@ function scriptOf(compilation: Compilation, name: string): string {
   return script;
 }
 
-/** The files that `page` needs beside those of a first visit. */
-function filesOf(compilation: Compilation, page: string, early: ReadonlySet<string>): readonly string[] {
+/** The files of `page`: fetching one that is there costs nothing. */
+function filesOf(compilation: Compilation, page: string): readonly string[] {
   const group = compilation.chunkGroups.find(({ origins }) =>
     origins.some(({ request }) => request?.endsWith(page)),
   );
   if (group === undefined) throw new Error(`no chunks of ${page}: look at config/chunkNames`);
-  return group.chunks.filter(({ id }) => !early.has(String(id))).flatMap(({ files }) => [...files]);
+  return group.chunks.flatMap(({ files }) => [...files]);
 }
 
 const written = (rows: readonly (readonly [string, string])[]): string =>
@@ -70,7 +70,7 @@ export class ChunkNames {
         const put = (file: string, changed: string): void =>
           compilation.updateAsset(file, new sources.RawSource(changed));
         put(app, short);
-        const ahead = Object.fromEntries(AHEAD.map((page) => [page, filesOf(compilation, page, early)]));
+        const ahead = Object.fromEntries(AHEAD.map((page) => [page, filesOf(compilation, page)]));
         put(pages, `${later.join('')}${NAMES}.ahead=${JSON.stringify(ahead)};${text(pages)}`);
         put(PAGE, text(PAGE).replace('<script>', `<script>${NAMES}=[${first.join()}]</script><script>`));
       });
