@@ -42,7 +42,12 @@ export function configureRequest(load: () => Promise<RequestDeps>, toast: (text:
   ready = undefined;
 }
 
-async function started({ load }: Given): Promise<Ready> {
+function configured(): Given {
+  if (!given) throw new Error('request is not configured');
+  return given;
+}
+
+async function started(load: Given['load']): Promise<Ready> {
   ready ??= Promise.all([import(/* webpackChunkName: "background" */ './late'), load()]).then(
     ([calls, deps]) => ({ layer: calls.createRequest(deps), calls }),
   );
@@ -63,9 +68,8 @@ interface Prepared<C> {
 
 /** Rejects with CallFailure if the code does not come; the next call asks for it again. */
 async function prepared<C>(called: Called<C>, { tell }: CallOptions): Promise<Prepared<C>> {
-  if (!given) throw new Error('request is not configured');
-  const { toast } = given;
-  const coming = started(given).then(async ({ layer, calls }) => ({
+  const { load, toast } = configured();
+  const coming = started(load).then(async ({ layer, calls }) => ({
     layer,
     definition: isChoice(called) ? await called(calls) : called,
   }));
@@ -110,8 +114,7 @@ export async function upload<C extends UploadDefinition>(
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */
 export async function refreshAccessToken(): Promise<void> {
-  if (!given) return;
-  await started(given).then(
+  await started(configured().load).then(
     ({ layer }) => layer.refreshAccessToken(),
     () => undefined,
   );

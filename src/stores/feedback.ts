@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { TOASTS } from '@/domain/errors/toasts';
 import { prompt, type Question } from '@/platform/prompt';
 import { TOAST_MASK, TOAST_MS } from '@/settings';
 
@@ -47,6 +48,10 @@ export class Feedback {
     this.count(1);
     try {
       return await prompt.confirm(question);
+    } catch {
+      // The dialog's code did not come.
+      this.toast(TOASTS.network);
+      return false;
     } finally {
       this.count(-1);
     }

@@ -57,4 +57,11 @@ describe('feedback', () => {
     feedback.loading(false);
     expect(seen).toEqual(['loading 处理中...', 'hide', 'toast 还款失败 2000 false']);
   });
+
+  it('that cannot ask, because the code of the dialog does not come, says so and takes it for a no', async () => {
+    Object.assign(prompt, { confirm: () => Promise.reject(new Error('Loading chunk on-demand failed')) });
+    expect(await feedback.confirm({ title: '退出登录？', content: '' })).toBe(false);
+    expect(seen).toEqual(['toast 网络开小差了，请稍后再试 2000 false']);
+    expect(feedback.asking).toBe(false);
+  });
 });
