@@ -26,16 +26,41 @@ export function shapeOf(icon: string): string {
   return data;
 }
 
+/** Units from one drawing of a sheet to the next: each is as wide as it is high, and its neighbour stays out of a place with a margin. */
+export const STEP = 2048;
+const UNITS = 1024;
+const FRAME = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">';
+
+/** Several drawings side by side in one picture: a browser makes a document of each picture, which costs more than all drawings of one. */
+export function sheetOf(icons: readonly string[]): string {
+  const drawings = icons.map((icon, at) => {
+    const shape = shapeOf(icon);
+    if (!shape.startsWith(FRAME)) throw new Error(`${icon} has another frame`);
+    const inner = shape.slice(FRAME.length, -'</svg>'.length);
+    return at === 0 ? inner : `<g transform="translate(${at * STEP})">${inner}</g>`;
+  });
+  const width = (icons.length - 1) * STEP + UNITS;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${UNITS}">${drawings.join('')}</svg>`;
+}
+
 /** As an address that a style sheet can hold: shorter than base64, and a server can compress it. */
-function addressOf(icon: string): string {
-  const svg = shapeOf(icon).replaceAll('"', "'");
+function addressOf(icons: readonly string[]): string {
+  const svg = sheetOf(icons).replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
-const drawing: LegacySyncFunction = (icon) => {
-  if (!(icon instanceof types.String)) throw new Error('drawing() takes the name of an icon');
-  return new types.String(`url("${addressOf(icon.getValue())}")`);
+function namesOf(list: types.List): readonly string[] {
+  return Array.from({ length: list.getLength() }, (_, at) => {
+    const icon = list.getValue(at);
+    if (!(icon instanceof types.String)) throw new Error('drawings() takes names of icons');
+    return icon.getValue();
+  });
+}
+
+const drawn: LegacySyncFunction = (icons) => {
+  if (!(icons instanceof types.List)) throw new Error('drawings() takes a list of icons');
+  return new types.String(`url("${addressOf(namesOf(icons))}")`);
 };
 
-/** For sass: `drawing(ArrowLeft)` is the picture of NutUI's icon (components/Icon). */
-export const drawings = { sassOptions: { functions: { 'drawing($icon)': drawing } } };
+/** For sass: `drawings(ArrowLeft Notice)` is one picture with NutUI's icons side by side, as far apart as they are wide (components/Icon). */
+export const drawings = { sassOptions: { functions: { 'drawings($icons)': drawn } } };

@@ -68,4 +68,14 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /const camelToDashCase = \(str\) => str/,
     by: "const camelToDashCase = (str) => (str === 'ariaRole' ? 'data-host-role' : str)",
   },
+  /**
+   * A page that comes is drawn in slices: React gives the browser a turn every few milliseconds, so that on a cheap phone a tap or the page that
+   * slides away is not held up by the whole page's drawing.
+   */
+  'page-in-slices': {
+    file: /[\\/]@tarojs[\\/]plugin-framework-react[\\/]dist[\\/]runtime\.js$/,
+    search:
+      /this\.forceUpdate\(\(\.\.\.args\) => \{\s*perf\.stop\(PAGE_INIT\);\s*return cb\(\.\.\.args\);\s*\}\);/,
+    by: 'react.startTransition(() => this.forceUpdate(cb));',
+  },
 };

@@ -5,6 +5,7 @@ import { onlyWarned } from '@/features/onlyWarned';
 import { loginSilently } from '@/features/silentLogin';
 import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
+import { idle } from '@/platform/idle';
 import { page } from '@/platform/page';
 import { configureRequest, type RequestDeps } from '@/request';
 import { demanded, onDemand } from '@/runtime/demanded';
@@ -53,10 +54,13 @@ export function compose(): void {
   watchOtherWindows();
   watchFrame();
   watchPageLoading();
-  afterEntry(effects);
-  startBackground();
-  void loginSilently();
   page.onAddress(addressWritten);
+  // What is asked for first takes a cheap phone some time: the first page is drawn meanwhile.
+  void idle.turn().then(() => {
+    afterEntry(effects);
+    startBackground();
+    void loginSilently();
+  });
 }
 
 /** Connects the layers with each other. Tests replace what belongs to the device. */

@@ -20,7 +20,7 @@ export async function openBody(
   const body = parse(text);
   if (sessionKey === undefined) return body;
   if (isSealed(body)) {
-    const { openAnswer } = await import('@/wire');
+    const { openAnswer } = await import(/* webpackChunkName: "background" */ '@/wire');
     try {
       return openAnswer({ response: body.response, sign: body.sign }, sessionKey, { acceptUnsigned });
     } catch {

@@ -49,7 +49,11 @@ function configured(): Given {
 
 async function started(load: Given['load']): Promise<Ready> {
   ready ??= Promise.all([import(/* webpackChunkName: "background" */ './late'), load()]).then(
-    ([calls, deps]) => ({ layer: calls.createRequest(deps), calls }),
+    async ([calls, deps]) => {
+      // To read this code and to make the first call are two tasks.
+      await deps.idle.turn();
+      return { layer: calls.createRequest(deps), calls };
+    },
   );
   const mine = ready;
   return mine.catch((failure: unknown) => {

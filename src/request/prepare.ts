@@ -27,20 +27,28 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Gives a draft the form of its body kind (contract/define.ts). */
 export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prepared> {
-  let sealer: Sealer | undefined;
+  const { settings, random, now, idle } = deps;
+  let made: Sealer | undefined;
 
-  const sealed = async ({ definition, params, headers }: Draft, path: string): Promise<Prepared> => {
-    const { settings, random, now, idle } = deps;
+  const sealer = async (): Promise<Sealer> => {
     // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
-    const { createSealer } = await import('@/wire');
+    const { createSealer } = await import(/* webpackChunkName: "background" */ '@/wire');
     await random.ready();
-    sealer ??= createSealer({
+    made ??= createSealer({
       publicKey: settings.publicKey,
       random: (count) => random.bytes(count),
       now: () => now(),
+      turn: () => idle.turn(),
       idle: (act) => idle.soon(act),
     });
-    const { fields, sessionKey, rv } = sealer.seal(params, definition.rv === true);
+    return made;
+  };
+  // The first call that needs one waits for its access token: meanwhile there is time for what takes a cheap phone some frames.
+  idle.soon(() => void sealer().catch(() => undefined));
+
+  const sealed = async ({ definition, params, headers }: Draft, path: string): Promise<Prepared> => {
+    const own = await sealer();
+    const { fields, sessionKey, rv } = await own.seal(params, definition.rv === true);
     return {
       path,
       headers: { ...headers, ...FORM, ...(rv === undefined ? {} : { rv }) },

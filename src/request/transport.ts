@@ -64,8 +64,12 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
       : await http.send({ verb: definition.verb, url, headers, body, timeoutMs });
     deps.onHeaders(answer.headers);
     const opened = await openBody(answer, { sessionKey, acceptUnsigned: settings.acceptUnsigned });
-    // Never from a plain answer: one from a cache tells the time at which it was written.
-    if (sessionKey !== undefined) clock.learn(answer.headers);
+    if (sessionKey !== undefined) {
+      // Never from a plain answer: one from a cache tells the time at which it was written.
+      clock.learn(answer.headers);
+      // To open an answer and to use it are two tasks.
+      await deps.idle.turn();
+    }
     return { status: answer.status, body: opened };
   };
 }

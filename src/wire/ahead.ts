@@ -5,6 +5,8 @@ const SIZE = 2;
 export interface AheadDeps {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Resolves in a task of its own. */
+  turn(): Promise<void>;
   /** Calls `act` once, when the device is idle. */
   idle(act: () => void): void;
 }
@@ -27,6 +29,15 @@ export class Ahead<T> {
     private readonly deps: AheadDeps,
   ) {}
 
+  /** Resolves when there is one, drawn in a task of its own. Rejects with what `draw` throws. */
+  async ready(): Promise<void> {
+    this.dropOld();
+    if (this.stock.length > 0) return;
+    await this.deps.turn();
+    this.add();
+    await this.deps.turn();
+  }
+
   /** Throws what `draw` throws. */
   take(): T {
     this.dropOld();
@@ -48,13 +59,17 @@ export class Ahead<T> {
 
   private drawn(): boolean {
     try {
-      this.stock = [...this.stock, { value: this.draw(), at: this.deps.now() }];
+      this.add();
+      return true;
     } catch {
       // A device without random bytes: the next call says so.
       return false;
     }
+  }
+
+  private add(): void {
+    this.stock = [...this.stock, { value: this.draw(), at: this.deps.now() }];
     setTimeout(() => this.dropOld(), LIFE_MS);
-    return true;
   }
 
   private dropOld(): void {

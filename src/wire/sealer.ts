@@ -10,16 +10,19 @@ export interface SealedRequest {
 }
 
 export interface Sealer {
-  /** Wire protocol, "A request" and "Headers". Throws on a reserved param name, and without random bytes. */
-  seal(params: Readonly<Record<string, unknown>>, withRv: boolean): SealedRequest;
+  /** Wire protocol, "A request" and "Headers". Rejects on a reserved param name, and without random bytes. */
+  seal(params: Readonly<Record<string, unknown>>, withRv: boolean): Promise<SealedRequest>;
 }
 
 /** Seals requests; the two RSA wraps of each, most of its cost, are made while the device is idle. */
 export function createSealer({ publicKey, random, ...deps }: KeyOptions & AheadDeps): Sealer {
   const keys = new Ahead(() => drawWrappedKey({ publicKey, random }), deps);
   const rvs = new Ahead(() => makeRv({ publicKey, random, now: deps.now() }), deps);
+  keys.prepare();
   return {
-    seal(params, withRv) {
+    async seal(params, withRv) {
+      await keys.ready();
+      if (withRv) await rvs.ready();
       // The call that needs one often comes next, and is the first one that does.
       rvs.prepare();
       const rv = withRv ? rvs.take() : undefined;

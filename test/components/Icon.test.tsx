@@ -13,15 +13,29 @@ const css = (sheet: string) =>
     functions: drawings.sassOptions.functions,
     silenceDeprecations: ['legacy-js-api'],
   }).css.toString();
-const drawnIn = (sheet: string) =>
-  [...css(sheet).matchAll(/\.yl-icon--([a-zA-Z]+)::before/g)].map(([, name]) => name);
+const nameIn = (selector = '') => selector.match(/\.yl-icon--([a-zA-Z]+)::before/)?.[1];
+
+/** Each picture of a sheet, with the names of its icons. */
+const picturesOf = (sheet: string) =>
+  [...css(sheet).matchAll(/([^{}]*)\{[^{}]*url\("data:image\/svg\+xml,([^"]*)"\)/g)].map(
+    ([, selectors = '', picture = '']) => ({
+      names: selectors.split(',').map(nameIn),
+      drawings: decodeURIComponent(picture).split('<g '),
+    }),
+  );
 
 it.each([
   ['index', EARLY],
   ['more', MORE],
-])('has the drawings of its names in %s.scss', (sheet, names) => {
-  expect(drawnIn(sheet)).toEqual([...names]);
-  expect([...css(sheet).matchAll(/image\/svg\+xml,%3Csvg .*? d='/g)].length).toBe(names.length);
+])('has the drawings of its names in %s.scss, and shows of their picture the place of each', (sheet, all) => {
+  const pictures = picturesOf(sheet);
+  expect(pictures.flatMap(({ names }) => names).sort()).toEqual([...all]);
+  const places = [...css(sheet).matchAll(/([^{}]*)\{\s*-webkit-mask-position-x: -(\d+)em/g)];
+  expect(places.map(([, selector, ems]) => [nameIn(selector), Number(ems)])).toEqual(
+    pictures.flatMap(({ names }) => names.slice(1).map((name, at) => [name, (at + 1) * 2])),
+  );
+  for (const { names, drawings } of pictures)
+    expect(drawings.map((one) => / d='/.test(one))).toEqual(names.map(() => true));
 });
 
 it('has each icon in one sheet only', () => {

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { Resource } from '@/model/resource';
 import { loadTogether } from '@/model/together';
+import { idle } from '@/platform/idle';
 
 interface Answer {
   come(): void;
@@ -67,4 +68,36 @@ describe('parts that are loaded together', () => {
   });
 
   it('may be none', () => expect(loadTogether([])).resolves.toBeUndefined());
+});
+
+describe('parts with places of their own', () => {
+  const frames: (() => void)[] = [];
+  afterEach(() => {
+    Reflect.deleteProperty(idle, 'frame');
+    frames.length = 0;
+  });
+
+  it('are drawn a frame apart in a browser, the upper one first, whichever answer came first', async () => {
+    Object.assign(idle, { frame: () => new Promise<void>((next) => frames.push(next)) });
+    const { parts, answers, drawn } = page();
+    const loading = loadTogether(parts, { apart: true });
+    answers[1]?.come();
+    answers[0]?.come();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(drawn).toEqual(['loading,loading', '1,loading']);
+    frames[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(drawn).toEqual(['loading,loading', '1,loading', '1,2']);
+    frames[1]?.();
+    await loading;
+  });
+
+  it('are drawn in one step where another thread draws', async () => {
+    const { parts, answers, drawn } = page();
+    const loading = loadTogether(parts, { apart: true });
+    answers[1]?.come();
+    answers[0]?.come();
+    await loading;
+    expect(drawn).toEqual(['loading,loading', '1,2']);
+  });
 });

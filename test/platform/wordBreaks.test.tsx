@@ -1,10 +1,35 @@
+/** @jest-environment jest-fixed-jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wordBreaks } from '@/platform/wordBreaks/index.h5';
 import { wordBreaks as inWeChat } from '@/platform/wordBreaks/index.weapp';
 
+// The device that has the lines.
+jest.mock('@/platform/idle', () => jest.requireActual<object>('@/platform/idle/index.h5'));
+
 const drawn = (text: string): string => renderToStaticMarkup(<>{wordBreaks.within(text)}</>);
 
+describe('a long clause before the dictionary has come', () => {
+  const html = '以任何名义<wbr/>收取费用';
+  const fine = '以<wbr/>任何<wbr/>名义<wbr/>收取<wbr/>费用';
+  const clause = '以任何名义收取费用';
+
+  it('breaks after its parts, and between its words some time after the first touch', () => {
+    jest.useFakeTimers();
+    expect(drawn(clause)).toBe(html);
+    jest.advanceTimersByTime(3000);
+    expect(drawn(clause)).toBe(html);
+    window.dispatchEvent(new Event('pointerdown'));
+    // Not at once: the touch itself is answered first.
+    expect(drawn(clause)).toBe(html);
+    jest.advanceTimersByTime(2000);
+    expect(drawn(clause)).toBe(fine);
+    jest.useRealTimers();
+  });
+});
+
 describe('a long clause', () => {
+  beforeAll(() => wordBreaks.setLarge(true));
+
   it.each([
     ['以任何名义在放款前收取费用', '以<wbr/>任何<wbr/>名义<wbr/>在<wbr/>放款前<wbr/>收取<wbr/>费用'],
     ['或联系客服', '或<wbr/>联系<wbr/>客服'],

@@ -18,7 +18,7 @@ function device() {
   const world = makeWorld(() => ok({ list: [] }), {
     deps: {
       now: () => state.now,
-      idle: { soon: (act) => void acts.push(act), touched: () => undefined },
+      idle: { turn: () => Promise.resolve(), soon: (act) => void acts.push(act), touched: () => undefined },
       random: { bytes, ready: () => Promise.resolve() },
     },
   });

@@ -166,7 +166,7 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     reportError: (record) => void world.reports.push(record),
     http: httpOver(gateway, world.seen, port),
     random: { bytes, ready: () => Promise.resolve() },
-    idle: { soon: () => undefined, touched: () => undefined },
+    idle: { turn: () => Promise.resolve(), soon: () => undefined, touched: () => undefined },
     now: () => NOW,
     ...deps,
   };

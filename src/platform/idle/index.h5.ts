@@ -10,8 +10,16 @@ interface IdleWindow {
 const LATEST_MS = 2000;
 const STAYS_MS = 5000;
 const TOUCH = 'pointerdown';
+/** Frames do not come in a window that is hidden. */
+const NO_FRAME_MS = 100;
 
 export const idle: IdlePort = {
+  turn: () => new Promise((next) => setTimeout(next)),
+  frame: () =>
+    new Promise((next) => {
+      requestAnimationFrame(() => setTimeout(next));
+      setTimeout(next, NO_FRAME_MS);
+    }),
   soon(act) {
     const { requestIdleCallback } = window as unknown as IdleWindow;
     if (requestIdleCallback === undefined) setTimeout(act, LATEST_MS);

@@ -3,4 +3,8 @@ import type { IdlePort } from './definitions';
 export type { IdlePort } from './definitions';
 
 /** Nobody waits for a host without a screen: it does nothing ahead. */
-export const idle: IdlePort = { soon: () => undefined, touched: () => undefined };
+export const idle: IdlePort = {
+  turn: () => Promise.resolve(),
+  soon: () => undefined,
+  touched: () => undefined,
+};

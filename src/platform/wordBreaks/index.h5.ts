@@ -1,5 +1,7 @@
 import { createElement, Fragment } from 'react';
+import { idle } from '@/platform/idle';
 import type { WordBreaksPort } from './definitions';
+import { partsOf } from './parts';
 import { pieces } from './pieces';
 
 export type { WordBreaksPort } from './definitions';
@@ -10,15 +12,31 @@ const WHOLE = /((?:\d{4}年)?\d{1,2}月\d{1,2}日|结清|优惠券|借据|应还
 const TAILS = '的了着过吗呢吧们前后里上下内中时等起时人号码卡书证费率额';
 
 let splitter: Intl.Segmenter | undefined;
+let awaited = false;
+
+/** Browsers before 2021 have no dictionary. */
+function learn(): void {
+  if (typeof Intl.Segmenter === 'function') splitter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+}
+
+/** To load the dictionary takes longer than to draw a page: the first page does not wait for it. */
+function learnLater(): void {
+  if (awaited) return;
+  awaited = true;
+  idle.touched(() => idle.soon(learn));
+}
 
 /** A figure within words ('年满18周岁') stays with them. */
 const segmentsOf = (part: string, known: Intl.Segmenter): readonly string[] =>
   /\d/.test(part) || WHOLE.test(part) ? [part] : [...known.segment(part)].map(({ segment }) => segment);
 
-/** The words of a clause; browsers before 2021 know none, and the clause stays whole. */
+/** The words of a clause; without the dictionary its parts. */
 function wordsOf(clause: string): readonly string[] {
-  if (typeof Intl.Segmenter !== 'function') return [clause];
-  const known = (splitter ??= new Intl.Segmenter('zh', { granularity: 'word' }));
+  if (!splitter) {
+    learnLater();
+    return partsOf(clause);
+  }
+  const known = splitter;
   const parts = clause.split(WHOLE).filter(Boolean);
   const words: string[] = [];
   for (const segment of parts.flatMap((part) => segmentsOf(part, known))) {
@@ -36,5 +54,7 @@ export const wordBreaks: WordBreaksPort = {
     const content = pieces(text, wordsOf, () => createElement('wbr'));
     return content === undefined ? text : createElement(Fragment, null, ...content);
   },
-  setLarge: () => undefined,
+  setLarge(large) {
+    if (large) learn();
+  },
 };

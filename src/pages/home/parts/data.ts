@@ -49,8 +49,8 @@ export class HomeData {
   );
   /** The rules about a person's own state: a visitor needs none, so they come with the first answer about the person. */
   rules: typeof MemberRules | undefined = undefined;
-  /** Undefined until the parts below the hero are shown. */
-  order: PartOrder | undefined = undefined;
+  /** Undefined until the parts below the hero are shown; a visitor has none of their own to wait for. */
+  order: PartOrder | undefined = session.loggedIn ? undefined : 'ownFirst';
   private contentEnd = 0;
   /** Number of unread notices when the list was loaded: if the number differs, the list marks read notices as new. */
   private unreadThen = 0;
@@ -72,12 +72,12 @@ export class HomeData {
 
   /** All other parts. `anew`: the person asked for a refresh, so the content is loaded, too. */
   async rest(anew: boolean): Promise<void> {
-    const content = [this.services, this.positions, this.rate];
+    const content = [this.rate, this.services, this.positions];
     const now = Date.now();
     const failed = [...content, this.notices].some(({ state }) => state === 'failed');
     const stale = anew || now >= this.contentEnd || failed;
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
-    const filled = loadTogether([this.coupons, unread, ...(stale ? content : [])]);
+    const filled = loadTogether([...(stale ? content : []), this.coupons, unread], { apart: true });
     // The newest notice is one line: on a slow network it does not compete with what fills the page.
     await Promise.race([filled, patience()]);
     if (stale || unread.count !== this.unreadThen) await this.notices.load();
