@@ -54,4 +54,15 @@ describe('the loan page in two windows', () => {
     expect(drafts.get('loan').amount).toBe('2300.00');
     await going;
   });
+
+  it('keeps what is typed again after the other went on with its own', async () => {
+    const other = await windowBefore();
+    const page = await fillIn('2300');
+    open.push(page);
+    other.loan.typeAmount('2800');
+    await page.next();
+    expect(drafts.get('loan').amount).toBe('2300.00');
+    other.loan.pickAmount(280_000);
+    expect(drafts.get('loan').amount).toBe('2800.00');
+  });
 });

@@ -1,12 +1,13 @@
 import { seedsFrom, simulatePeople } from './simulate';
 
-/** Three people on bad days, 51 times. Fixed seeds: a run that fails fails again. `npm run simulate` lives new ones. */
+/** Three people on bad days, 53 times. Fixed seeds: a run that fails fails again. `npm run simulate` lives new ones. */
 const STEPS = 150;
 /**
  * 87: the app ended before the trial of the window that went on was back, and came up with what another window had typed.
+ * 512: the same amount was typed again after another window had gone on with another one, and did not count as typed.
  * 753: a drawing was paid, and took the amount with it that another window had gone on with meanwhile.
  */
-const FOUND = [87, 753];
+const FOUND = [87, 512, 753];
 
 it('whatever happens, 40 times: no money without a booking, no wrong word on a screen, no draft lost, nobody named in a record', async () => {
   let records = 0;

@@ -154,14 +154,20 @@ export class LoanForm {
 
   /** While typing, show only an error that more digits cannot fix. */
   typeAmount(text: string): void {
-    this.amount.type(text);
+    this.typed(text);
     if (this.facts && checkAmount(this.fen, this.facts.rule) === 'amountAboveMax') this.amount.check();
   }
 
   /** The whole sum by one tap. */
   pickAmount(fen: Fen): void {
-    this.amount.type(String(fen / 100));
+    this.typed(String(fen / 100));
     this.amount.leave();
+  }
+
+  /** Kept even if it is what stood here: another window may have gone on with another amount. */
+  private typed(amount: string): void {
+    this.amount.type(amount);
+    loanDraft.keep({ amount: this.entered.amount });
   }
 
   pickTerm(term: number): void {
