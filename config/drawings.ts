@@ -14,7 +14,7 @@ export function originalOf(icon: string): string {
 
 /** The same in fewer bytes, without its colour: of a mask only the shape counts. */
 export function shapeOf(icon: string): string {
-  const shape = originalOf(icon).replace(/ fill="#[0-9a-f]+"/g, '');
+  const shape = originalOf(icon).replace(/ fill="#[0-9a-f]+"/gi, '');
   // The drawings are 1,024 units wide: fractions of a unit are never seen, and they are two fifths of the bytes. A circle as an arc would be moved
   // by its rounded ends.
   const convertPathData = { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 } };

@@ -19,15 +19,18 @@ const textOf = (folder) => (element) =>
 export async function prerender(folder) {
   const window = await openHome(folder);
   const { document } = window;
-  const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].filter(
-    (element) => element.tagName === 'STYLE' || existsSync(join(folder, new URL(element.href).pathname)),
+  const file = join(folder, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].filter((element) =>
+    element.tagName === 'STYLE'
+      ? // The page's own stands there already.
+        !html.includes(element.textContent)
+      : existsSync(join(folder, new URL(element.href).pathname)),
   );
   const css = still(rulesOf(document, sheets.map(textOf(folder)).join('\n'))).replace(/\s+/g, ' ');
   const picture = pictureOf(window, { button: LOGIN });
   window.close();
 
-  const file = join(folder, 'index.html');
-  const html = readFileSync(file, 'utf8');
   if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screen.');
   writeFileSync(
     file,

@@ -40,6 +40,9 @@ function furnish(window) {
     removeEventListener() {},
   });
   Object.assign(window, {
+    // A phone's: wide windows have a frame, and are not shown the first screen.
+    innerWidth: 375,
+    innerHeight: 812,
     matchMedia: query,
     scrollTo() {},
     fetch: never,
