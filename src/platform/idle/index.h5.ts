@@ -10,16 +10,23 @@ interface IdleWindow {
 const LATEST_MS = 2000;
 const STAYS_MS = 5000;
 const TOUCH = 'pointerdown';
-/** Frames do not come in a window that is hidden. */
+/** A window that is hidden meanwhile gets no frame. */
 const NO_FRAME_MS = 100;
 
+/** In a hidden window nobody taps, and timers are slow. */
+const unlessHidden = (wait: () => Promise<void>): Promise<void> =>
+  document.hidden ? Promise.resolve() : wait();
+
 export const idle: IdlePort = {
-  turn: () => new Promise((next) => setTimeout(next)),
+  turn: () => unlessHidden(() => new Promise((next) => setTimeout(next))),
   frame: () =>
-    new Promise((next) => {
-      requestAnimationFrame(() => setTimeout(next));
-      setTimeout(next, NO_FRAME_MS);
-    }),
+    unlessHidden(
+      () =>
+        new Promise((next) => {
+          requestAnimationFrame(() => setTimeout(next));
+          setTimeout(next, NO_FRAME_MS);
+        }),
+    ),
   soon(act) {
     const { requestIdleCallback } = window as unknown as IdleWindow;
     if (requestIdleCallback === undefined) setTimeout(act, LATEST_MS);
