@@ -13,6 +13,8 @@ const TAILS = '的了着过吗呢吧们前后里上下内中时等起时人号�
 
 let splitter: Intl.Segmenter | undefined;
 let awaited = false;
+/** Drawn without the dictionary: they stay as they are, since a text that is broken anew moves what is below it. */
+const inParts = new Set<string>();
 
 /** Browsers before 2021 have no dictionary. */
 function learn(): void {
@@ -32,7 +34,8 @@ const segmentsOf = (part: string, known: Intl.Segmenter): readonly string[] =>
 
 /** The words of a clause; without the dictionary its parts. */
 function wordsOf(clause: string): readonly string[] {
-  if (!splitter) {
+  if (!splitter || inParts.has(clause)) {
+    inParts.add(clause);
     learnLater();
     return partsOf(clause);
   }
@@ -55,6 +58,9 @@ export const wordBreaks: WordBreaksPort = {
     return content === undefined ? text : createElement(Fragment, null, ...content);
   },
   setLarge(large) {
-    if (large) learn();
+    if (!large) return;
+    learn();
+    // Everything is drawn anew.
+    inParts.clear();
   },
 };
