@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+
+/** Asking the system costs the same for many bytes as for a few. */
+const AT_ONCE = 8192;
+
+let drawn = Buffer.alloc(0);
+let used = 0;
+
+/** Bytes from the system's random source, which nobody else has or gets. */
+export function freshBytes(count: number): Buffer {
+  if (used + count > drawn.length) {
+    // A buffer of its own: what was given away is never written again.
+    drawn = randomBytes(Math.max(AT_ONCE, count));
+    used = 0;
+  }
+  const bytes = drawn.subarray(used, used + count);
+  used += count;
+  return bytes;
+}
