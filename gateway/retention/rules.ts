@@ -25,8 +25,8 @@ const left = (table: string, files: string, key = 'file_id'): RetentionRule => (
 });
 
 /**
- * How long the gateway keeps data that is not needed again. Data of a contract with a customer is not listed: consents, answers to request
- * numbers, loans and postings are never swept; of uploads only those that were never handed in.
+ * How long the gateway keeps data that is not needed again. Data of a contract with a customer is not listed: consents, loans and postings
+ * are never swept; of uploads only those that were never handed in.
  */
 export const RETENTION: readonly RetentionRule[] = [
   // Sent or given up within days; the messages themselves stay.
@@ -67,6 +67,15 @@ export const RETENTION: readonly RetentionRule[] = [
     keptMs: 30 * DAY_MS,
     unless: 'used or exists (select from repayments r where r.quote_id = quotes.quote_id)',
   },
+  // WeChat itself refuses them after five minutes.
+  { table: 'used_codes', column: 'used_at', keptMs: 7 * DAY_MS },
+  { table: 'tickets', column: 'expires_at', keptMs: DAY_MS },
+  // A lock lasts a day.
+  { table: 'recovery_tries', column: 'since', keptMs: 2 * DAY_MS },
+  // Their codes are good for minutes; a signing that came to its end has its card.
+  { table: 'card_signs', column: 'sent_at', keptMs: 30 * DAY_MS },
+  // The app asks again for a day. A drawing and a repayment keep their request number: it moves money once, for ever.
+  { table: 'answered_requests', column: 'at', keptMs: 90 * DAY_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
   // Kept as long as the law asks after the account has ended (erasure/rules.ts).
   { table: 'kept_identities', column: 'kept_until', keptMs: 0 },

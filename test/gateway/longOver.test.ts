@@ -1,3 +1,5 @@
+import { generalRefusals } from '@/contract/refusals';
+import { prepareDrawing, prepareRepayment } from '../../gateway/console/person';
 import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
@@ -44,14 +46,64 @@ describe('a sweep long after', () => {
     await person.must('queryUserInfo', {});
   });
 
+  it('removes codes, tickets, signings and counts that nobody can use any more', async () => {
+    await addBoth('insert into used_codes (code_hash, used_at) select $1, $2 where $3::text is not null');
+    await addBoth(
+      `insert into card_signs (sign_seq, customer_id, card_no, phone, sent_at)
+       select $1, id, '6222020000000000', phone, $2 from customers where phone = $3`,
+    );
+    await addBoth(
+      'insert into recovery_tries (subject, wrong, since) select $1, 1, $2 where $3::text is not null',
+    );
+    await person.draw();
+    await addBoth(
+      `insert into tickets (ticket_hash, file_id, expires_at)
+       select $1, file_id, $2 from files f join customers c on c.id = f.customer_id and c.phone = $3 limit 1`,
+    );
+    await sweep(bank.db);
+    expect(await names('used_codes', 'code_hash')).toEqual(['young']);
+    expect(await names('card_signs', 'sign_seq')).toEqual(['young']);
+    expect(await names('recovery_tries', 'subject')).toEqual(['young']);
+    expect(await names('tickets', 'ticket_hash')).toEqual(['young']);
+  });
+
+  it('removes answers to request numbers, and still no money moves a second time', async () => {
+    const drawing = await prepareDrawing(person, { amount: '600.00', term: 3, method: 'bullet' });
+    const { loanNo } = await person.must('limitUseLoan', drawing);
+    const payment = await prepareRepayment(person, loanNo, 'payoff');
+    await person.must('doRepayAfterTrial', payment);
+    const another = await prepareDrawing(person, { amount: '600.00', term: 3, method: 'bullet' });
+    await bank.db.query(`update answered_requests set at = at - interval '91 days'`);
+    await sweep(bank.db);
+    expect(await bank.db.query('select 1 from answered_requests')).toEqual([]);
+
+    const { entries } = await bank.console.ledger();
+    await person.refused('limitUseLoan', drawing);
+    await person.refused('doRepayAfterTrial', payment);
+    const { requestNo } = drawing;
+    expect(await person.refused('limitUseLoan', { ...another, requestNo })).toMatchObject({
+      code: generalRefusals.requestNoTaken,
+    });
+    const other = await prepareRepayment(person, (await person.draw()).loanNo, 'payoff');
+    expect(
+      await person.refused('doRepayAfterTrial', { ...other, requestNo: payment.requestNo }),
+    ).toMatchObject({ code: generalRefusals.requestNoTaken });
+    // The second loan's own payout.
+    expect((await bank.console.ledger()).entries).toBe(entries + 1);
+    expect(await person.must('paymentResult', { requestNo })).toMatchObject({ state: 'paid' });
+  });
+
   it('removes trials that were never paid, and leaves the one that was', async () => {
-    const { loanNo } = await person.draw();
-    await person.must('repaymentTrial', { kind: 'payoff', loanNos: [loanNo] });
-    await person.repay(loanNo, 'payoff');
+    const borrower = await bank.credited();
+    const { loanNo } = await borrower.draw();
+    await borrower.must('repaymentTrial', { kind: 'payoff', loanNos: [loanNo] });
+    await borrower.repay(loanNo, 'payoff');
     await bank.db.query(`update quotes set expires_at = expires_at - interval '31 days'`);
     await sweep(bank.db);
     const left = await bank.db.query<{ paid: boolean }>(
-      'select exists (select from repayments r where r.quote_id = q.quote_id) as paid from quotes q',
+      `select exists (select from repayments r where r.quote_id = q.quote_id) as paid
+       from quotes q join customers c on c.id = q.customer_id where c.phone = $1`,
+      [borrower.phone],
     );
     expect(left).toEqual([{ paid: true }]);
   });

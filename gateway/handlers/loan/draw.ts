@@ -8,8 +8,9 @@ import { refuseWithoutSupplement } from '../../refusals/supplement';
 import { lacksSupplement } from '../supplement';
 import { lockCustomer } from '../../queries/customers';
 import { closeDraft } from '../../queries/loanDrafts';
-import { addLoan, loanOf } from '../../queries/loans';
+import { addLoan, loanByRequest, loanOf } from '../../queries/loans';
 import { findSignature } from '../../queries/signatures';
+import { refuse } from '../../refusals/general';
 import { barred, refuseLoan, refuseWithoutProof } from '../../refusals/loan';
 import { refuseFrozen } from '../../refusals/security';
 import { newNumber } from '../../secrets';
@@ -67,6 +68,7 @@ async function writeDrawing(
   if (await lacksProof({ sql, customer, today })) throw refuseWithoutProof('proofMissing');
   if (await lacksSupplement({ sql, customer, today })) throw refuseWithoutSupplement('mayNotBorrow');
   await checkNoneOpen(sql, customer.id);
+  if (await loanByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { draft, signedRate } = await signedDraft(context, request);
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
   if (signedRate !== annualRate) throw refuseLoan('rateChanged');

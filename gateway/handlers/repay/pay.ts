@@ -5,8 +5,9 @@ import { quoteOf, type Quoted, type Wanted } from '../../ledger/quote';
 import { lockCustomer } from '../../queries/customers';
 import { lockQuote, markQuote, type QuoteRow } from '../../queries/quotes';
 import { openOrdersOf } from '../../queries/orders';
-import { addRepayment, repaymentOf } from '../../queries/repayments';
+import { addRepayment, repaymentByRequest, repaymentOf } from '../../queries/repayments';
 import { Refusal } from '../../refusal';
+import { refuse } from '../../refusals/general';
 import { refuseRepay } from '../../refusals/repay';
 import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
@@ -68,6 +69,7 @@ async function writeRepayment(
 ): Promise<{ repayNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
+  if (await repaymentByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const quote = await payableQuote(context, request.quoteId);
   const { cardId, pswToken } = request;
   const card = await takeMeans(context, 'collect', { cardId, pswToken, couponId: quote.coupon_id });
