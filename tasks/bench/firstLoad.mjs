@@ -4,7 +4,7 @@ import { withGateway } from './serve.mjs';
 
 const sizeOf = (file) => (existsSync(file) ? statSync(file).size : undefined);
 
-/** Bytes of the files that a first visit loads, raw and compressed; a file too small to compress counts raw. */
+/** Bytes of files of a build, raw and compressed; a file too small to compress counts raw. */
 function weigh(appDir, paths) {
   const sum = { raw: 0, gzip: 0, brotli: 0 };
   for (const path of paths) {
@@ -17,25 +17,59 @@ function weigh(appDir, paths) {
   return sum;
 }
 
-/** A first visit to the home page of the app in `appDir`: until `text` is visible and no request is running. */
-export function measureFirstLoad(browser, appDir, text) {
+/** Runs in the page before its own scripts: notes when the framework's page has its text. What was drawn at build time is no such page. */
+function noteWhenDrawn({ page, text }) {
+  const { document, MutationObserver } = globalThis;
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(page)?.textContent.includes(text)) return;
+    globalThis.drawnAt = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Paths of what had come by then, and the page itself. */
+const cameUntilDrawn = () => [
+  globalThis.location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= globalThis.drawnAt)
+    .map(({ name }) => new URL(name).pathname),
+];
+
+/**
+ * A first visit to the app in `appDir`, whose page is the element `drawn.page` with `drawn.text`: what it loads until that page can be used, and
+ * until no request is running.
+ */
+export function measureFirstLoad(browser, appDir, drawn) {
   return withGateway(appDir, async (address) => {
     const context = await browser.newContext({
       viewport: { width: 375, height: 812 },
       isMobile: true,
       hasTouch: true,
     });
+    await context.addInitScript(noteWhenDrawn, drawn);
     const page = await context.newPage();
     const requests = [];
     page.on('request', (request) => {
       if (request.url().startsWith(address)) requests.push(request);
     });
     await page.goto(address);
-    await page.getByText(text).filter({ visible: true }).first().waitFor();
+    await page.waitForFunction(() => globalThis.drawnAt !== undefined);
     await page.waitForLoadState('networkidle');
+    const early = new Set(await page.evaluate(cameUntilDrawn));
     await context.close();
+    const isFile = (path) => path === '/' || sizeOf(join(appDir, path)) !== undefined;
     const paths = requests.map((request) => new URL(request.url()).pathname);
-    const files = paths.filter((path) => path === '/' || sizeOf(join(appDir, path)) !== undefined);
-    return { ...weigh(appDir, new Set(files)), files: files.length, calls: paths.length - files.length };
+    const files = paths.filter(isFile);
+    const toUse = [...early].filter(isFile);
+    const scriptsOf = (some) => weigh(appDir, new Set(some.filter((path) => path.endsWith('.js')))).gzip;
+    return {
+      ...weigh(appDir, new Set(files)),
+      scripts: scriptsOf(files),
+      files: files.length,
+      calls: paths.length - files.length,
+      toUse: { scripts: scriptsOf(toUse), files: toUse.length },
+    };
   });
 }
