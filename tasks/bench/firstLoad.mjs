@@ -17,6 +17,9 @@ function weigh(appDir, paths) {
   return sum;
 }
 
+/** On this machine's own network a file that is asked for while the page is drawn comes before it is drawn, or after, by chance. */
+const SLOW_NETWORK = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Runs in the page before its own scripts: notes when the framework's page has its text. What was drawn at build time is no such page. */
 function noteWhenDrawn({ page, text }) {
   const { document, MutationObserver } = globalThis;
@@ -50,6 +53,8 @@ export function measureFirstLoad(browser, appDir, drawn) {
     });
     await context.addInitScript(noteWhenDrawn, drawn);
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     const requests = [];
     page.on('request', (request) => {
       if (request.url().startsWith(address)) requests.push(request);
