@@ -114,6 +114,8 @@ export interface WorldOptions {
   readonly loggedIn?: boolean;
   readonly accessToken?: string;
   readonly deps?: Partial<RequestDeps>;
+  /** How what the layer needs is loaded; at once without it. */
+  readonly load?: (deps: RequestDeps) => Promise<RequestDeps>;
 }
 
 const SETTINGS: RequestSettings = {
@@ -131,7 +133,7 @@ const SETTINGS: RequestSettings = {
 
 /** A newly configured request layer over the given gateway, and a record of its effects on the app. */
 export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
-  const { settings, port = {}, loggedIn = true, accessToken = 'at-0', deps } = options;
+  const { settings, port = {}, loggedIn = true, accessToken = 'at-0', deps, load } = options;
   const world: World = {
     seen: [],
     toasts: [],
@@ -170,6 +172,6 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     now: () => NOW,
     ...deps,
   };
-  configureRequest(() => Promise.resolve(given), given.feedback.toast);
+  configureRequest(() => load?.(given) ?? Promise.resolve(given), given.feedback.toast);
   return world;
 }
