@@ -70,7 +70,7 @@ export const mends: Readonly<Record<string, Mend>> = {
   },
   /**
    * A page that comes is drawn in slices: React gives the browser a turn every few milliseconds, so that on a cheap phone a tap or the page that
-   * slides away is not held up by the whole page's drawing.
+   * slides away is not held up by the whole page's drawing. Taro's measure of the time until then, which nothing reads, is not kept.
    */
   'page-in-slices': {
     file: /[\\/]@tarojs[\\/]plugin-framework-react[\\/]dist[\\/]runtime\.js$/,
