@@ -10,7 +10,13 @@ export const miniMends: Readonly<Record<string, Mend>> = {
     search: /const \{ hooks \} = require\('@tarojs\/runtime'\)/,
     by: "const hooks = require('@tarojs/runtime').hooks",
   },
-  /** The only HTML element in what we use of NutUI: without it, Taro's plugin for HTML elements is not needed. */
+  /** NutUI's icons are `<i>`, for which there is no template without Taro's plugin for HTML elements: they were not drawn at all. */
+  'icon-element': {
+    file: /[\\/]@nutui[\\/]icons-react-taro[\\/]dist[\\/]es[\\/]icons[\\/]internal\.js$/,
+    search: /tag: "i"/,
+    by: 'tag: "view"',
+  },
+  /** The only other HTML element in what we use of NutUI. */
   'host-element': {
     file: /[\\/]@nutui[\\/]nutui-react-taro[\\/]dist[\\/]es[\\/]packages[\\/]collapseitem[\\/]collapseitem\.js$/,
     search: /createElement\("div",/,

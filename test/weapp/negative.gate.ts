@@ -121,6 +121,14 @@ describe('a broken program fails', () => {
       /missing end tag/,
     ],
     [
+      'texts that no template draws',
+      () =>
+        changed('base.wxml', (text) =>
+          text.replace(/<template name="tmpl_\d+(?=_\d+">\s*<text )/g, '$&_not'),
+        ),
+      /no template for a node of the kind \d/,
+    ],
+    [
       'fetch() used',
       () => changed('pages/home/index.js', (text) => `${text};fetch("${builtAddress()}/");`),
       /fetch is not a function|fetch is not defined/,

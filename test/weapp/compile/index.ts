@@ -4,7 +4,7 @@ import type { AppConfig, EntryConfig } from '../protocol';
 import { apiNames } from './apiNames';
 import { readEntries } from './entries';
 import { compileStyles } from './styles';
-import { compileTemplates } from './templates';
+import { compileTemplates, templateNames } from './templates';
 
 /** The files of a built mini-program by path from its root, with `/`. Tests change some of them before compiling. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -15,6 +15,7 @@ export interface MiniProgram {
   readonly entries: Readonly<Record<string, EntryConfig>>;
   /** JavaScript that evaluates to the templates by path. */
   readonly templates: string;
+  readonly templateNames: readonly string[];
   /** CSS by path; `app` applies to every page. */
   readonly styles: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
@@ -52,5 +53,14 @@ export function compile(files: Files): MiniProgram {
       .filter(([path]) => path.endsWith('.js'))
       .map(([path, content]) => [path.slice(0, -'.js'.length), content.toString()]),
   );
-  return { app, entries, templates, styles, scripts, apiNames: apiNames(), files };
+  return {
+    app,
+    entries,
+    templates,
+    templateNames: templateNames(files),
+    styles,
+    scripts,
+    apiNames: apiNames(),
+    files,
+  };
 }

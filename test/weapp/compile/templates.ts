@@ -25,6 +25,14 @@ function unknownTags(path: string, wxml: string, using: readonly string[]): read
     .map((tag) => `${path}.wxml: <${tag}> is no known tag`);
 }
 
+/** Names of the templates that the program's own templates choose by data. */
+export const templateNames = (files: Files): readonly string[] =>
+  [...files]
+    .filter(([path]) => path.endsWith('.wxml'))
+    .flatMap(([, content]) =>
+      Array.from(content.toString().matchAll(/<template name="([^"]+)"/g), ([, name = '']) => name),
+    );
+
 /**
  * Compiles WXML and WXS by WeChat's own compiler. It accepts a missing import or script without a message, and reports an unclosed tag as a
  * warning: here, as in the real tools, each of them fails.

@@ -113,7 +113,10 @@ export class HostServer {
     const page = query.get('page') ?? '';
     if (first === 'frame') return { type: TYPES['html'], content: frameOf(page, program.styles) };
     if (first === 'templates.js')
-      return { type: TYPES['js'], content: `window.templates=${program.templates}` };
+      return {
+        type: TYPES['js'],
+        content: `window.templates=${program.templates};window.templateNames=${JSON.stringify(program.templateNames)}`,
+      };
     if (first === 'start.json')
       return { type: TYPES['json'], content: JSON.stringify(this.startOf(query.get('open') ?? '')) };
     if (first === 'style') {

@@ -25,6 +25,7 @@ export class PageView {
 
   constructor(
     private readonly templates: Templates,
+    private readonly names: readonly string[],
     private readonly entries: Readonly<Record<string, EntryConfig>>,
     private readonly send: (message: ToLogic) => void,
   ) {
@@ -48,8 +49,17 @@ export class PageView {
       report('data', `setData for a component that is gone: ${json.slice(0, 200)}`);
       return;
     }
+    this.checkTemplates(json);
     for (const [steps, value] of changesOf(json)) component.replaceDataOnPath([...steps], value as never);
     component.applyDataUpdates();
+  }
+
+  /** A node whose kind has no template is not drawn: the real client says so in its console. */
+  private checkTemplates(json: string): void {
+    const kinds = new Set(Array.from(json.matchAll(/"nn":"([^"]+)"/g), ([, kind = '']) => kind));
+    const drawn = new Set(this.names.map((name) => name.replace(/^tmpl_\d+_/, '')));
+    for (const kind of kinds)
+      if (!drawn.has(kind)) report('template', `no template for a node of the kind ${kind}`);
   }
 
   find(selector: string): readonly HTMLElement[] {

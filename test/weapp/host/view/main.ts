@@ -8,6 +8,7 @@ declare global {
   interface Window {
     /** Set by `/templates.js`. */
     templates: ConstructorParameters<typeof PageView>[0];
+    templateNames: readonly string[];
     /** For buttons with an open-type: asks the client for its answer. */
     askAbility: (name: string) => Promise<Json>;
     /** For the built-ins that open pages. */
@@ -60,7 +61,7 @@ function connect(port: MessagePort): void {
   port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
     switch (message.kind) {
       case 'mount':
-        view = new PageView(window.templates, message.entries, send);
+        view = new PageView(window.templates, window.templateNames, message.entries, send);
         view.mount(message);
         requestAnimationFrame(() => send({ kind: 'ready' }));
         break;
