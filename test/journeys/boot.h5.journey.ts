@@ -169,7 +169,8 @@ describe('a page that is fetched when it is asked for', () => {
   it('shows a loading view, and then the page', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
-    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    // The tab's text is drawn before the app has come.
+    await page.getByRole('button', { name: '登录 / 注册' }).filter({ visible: true }).waitFor();
     const arrive = await hold(page);
     await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
     await page.getByRole('status').getByText('页面加载中').waitFor();
@@ -202,7 +203,7 @@ describe('a page that is fetched when it is asked for', () => {
   it('that fails to load says so, with a button to load it again', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
-    await page.getByText('首页').filter({ visible: true }).first().waitFor();
+    await page.getByRole('button', { name: '登录 / 注册' }).filter({ visible: true }).waitFor();
     await page.route(PAGE_CODE, (route) => route.abort());
     await page.evaluate(() => (window.location.hash = '#/pages/corpIndex/index'));
     await page.getByText('页面没有加载完整').waitFor();
