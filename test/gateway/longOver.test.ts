@@ -1,4 +1,5 @@
 import { generalRefusals } from '@/contract/refusals';
+import { repayRefusals } from '@/contract/repay';
 import { prepareDrawing, prepareRepayment } from '../../gateway/console/person';
 import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -79,7 +80,7 @@ describe('a sweep long after', () => {
 
     const { entries } = await bank.console.ledger();
     await person.refused('limitUseLoan', drawing);
-    await person.refused('doRepayAfterTrial', payment);
+    expect((await person.refused('doRepayAfterTrial', payment)).code).toBe(repayRefusals.quotePaid);
     const { requestNo } = drawing;
     expect(await person.refused('limitUseLoan', { ...another, requestNo })).toMatchObject({
       code: generalRefusals.requestNoTaken,

@@ -68,8 +68,9 @@ async function writeDrawing(
   if (await lacksProof({ sql, customer, today })) throw refuseWithoutProof('proofMissing');
   if (await lacksSupplement({ sql, customer, today })) throw refuseWithoutSupplement('mayNotBorrow');
   await checkNoneOpen(sql, customer.id);
-  if (await loanByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { draft, signedRate } = await signedDraft(context, request);
+  // Its answer was swept; the same request again is refused above, for its draft is closed.
+  if (await loanByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
   if (signedRate !== annualRate) throw refuseLoan('rateChanged');
   const { loan_seq, amount, terms, method, purpose, card_id, coupon_id, product } = draft;

@@ -69,8 +69,9 @@ async function writeRepayment(
 ): Promise<{ repayNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  if (await repaymentByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const quote = await payableQuote(context, request.quoteId);
+  // Its answer was swept. The same request for a quote is refused above: it is paid.
+  if (await repaymentByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { cardId, pswToken } = request;
   const card = await takeMeans(context, 'collect', { cardId, pswToken, couponId: quote.coupon_id });
   const repayNo = newNumber('R', today);

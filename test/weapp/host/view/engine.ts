@@ -21,14 +21,17 @@ export class PageView {
   private readonly space: CodeSpace;
   private readonly environment = new MiniProgramEnv();
   private readonly components = new Map<number, GeneralComponent>();
+  /** Kinds of nodes that have a template, at whichever depth. */
+  private readonly drawn: ReadonlySet<string>;
   private count = 0;
 
   constructor(
     private readonly templates: Templates,
-    private readonly names: readonly string[],
+    names: readonly string[],
     private readonly entries: Readonly<Record<string, EntryConfig>>,
     private readonly send: (message: ToLogic) => void,
   ) {
+    this.drawn = new Set(names.map((name) => name.replace(/^tmpl_\d+_/, '')));
     this.space = this.environment.createCodeSpace('main', true);
   }
 
@@ -57,9 +60,8 @@ export class PageView {
   /** A node whose kind has no template is not drawn: the real client says so in its console. */
   private checkTemplates(json: string): void {
     const kinds = new Set(Array.from(json.matchAll(/"nn":"([^"]+)"/g), ([, kind = '']) => kind));
-    const drawn = new Set(this.names.map((name) => name.replace(/^tmpl_\d+_/, '')));
     for (const kind of kinds)
-      if (!drawn.has(kind)) report('template', `no template for a node of the kind ${kind}`);
+      if (!this.drawn.has(kind)) report('template', `no template for a node of the kind ${kind}`);
   }
 
   find(selector: string): readonly HTMLElement[] {
