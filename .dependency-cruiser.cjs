@@ -61,7 +61,7 @@ module.exports = {
       from: { path: layer('domain') },
       to: {
         path: layer('contract'),
-        pathNot: '^src/contract/codes\\.ts$',
+        pathNot: '^src/contract/(codes|visitCodes)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

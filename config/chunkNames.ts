@@ -2,6 +2,8 @@ import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 
 /** In the compressed runtime: the hash of each chunk's file name, once for scripts and once for style sheets. */
 const TABLE = /\{((?:[\w$]+:"[0-9a-f]{8}",?){8,})\}\[(\w+)\]/g;
+/** There, too: which chunks have a style sheet. */
+const STYLED = /\{(?:\d+:1,?){8,}\}(?=\[\w+\])/g;
 const ENTRY = /"?([\w$]+)"?:"([0-9a-f]{8})"/g;
 const PAGES = 'pages';
 const PAGE = 'index.html';
@@ -65,11 +67,13 @@ export class ChunkNames {
           );
           return `${NAMES}[${kind}][${id}]`;
         });
-        if (first.length !== 2)
+        let styled = 0;
+        const shorter = short.replace(STYLED, () => (styled++, `${NAMES}[1]`));
+        if (first.length !== 2 || styled !== 1)
           throw new Error('The runtime is written in another way: look at config/chunkNames');
         const put = (file: string, changed: string): void =>
           compilation.updateAsset(file, new sources.RawSource(changed));
-        put(app, short);
+        put(app, shorter);
         const ahead = Object.fromEntries(AHEAD.map((page) => [page, filesOf(compilation, page)]));
         put(pages, `${later.join('')}${NAMES}.ahead=${JSON.stringify(ahead)};${text(pages)}`);
         put(PAGE, text(PAGE).replace('<script>', `<script>${NAMES}=[${first.join()}]</script><script>`));

@@ -98,6 +98,14 @@ export const chunks = {
       enforce: true,
       priority: 15,
     },
+    // Of the icons those of every page but home.
+    frame: {
+      name: 'furniture',
+      test: /[\\/]components[\\/]Icon[\\/]frame\.\w+$/,
+      chunks: 'async',
+      enforce: true,
+      priority: 15,
+    },
     // NutUI parts that two pages or more need, with their dependencies; a part that one page needs comes with that page.
     nutui: { name: 'nutui', test: late(NUTUI), chunks: 'async', minChunks: 2, enforce: true, priority: 12 },
     sharedByPages: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true },

@@ -36,8 +36,22 @@ export const cryptoMends: Readonly<Record<string, Mend>> = {
   },
   'no-password-either': {
     file: /[\\/]crypto-js[\\/]cipher-core\.js$/,
-    search: /, require\("\.\/evpkdf"\)\);/,
-    by: ');',
+    search:
+      /, require\("\.\/evpkdf"\)(?=\);)|\/\*\*\s+\* Key derivation function namespace[^]*?(?=\n\t\}\(\)\);)/g,
+    by: '',
+  },
+  'no-password-at-all': {
+    file: /[\\/]crypto-js[\\/]cipher-core\.js$/,
+    search:
+      /if \(typeof key == 'string'\) \{\s+return PasswordBasedCipher;\s+\} else \{\s+return SerializableCipher;\s+\}/,
+    by: "if (typeof key == 'string') throw new TypeError('a key, not a password'); return SerializableCipher;",
+  },
+  /** Its own source of random numbers: ours come from the platform (src/wire/random). */
+  'no-random': {
+    file: /[\\/]crypto-js[\\/]core\.js$/,
+    search:
+      /\t {4}var crypto;\n[^]*?(?=\t {4}\/\*\s+\* Local polyfill)|,\s+\/\*\*\s+\* Creates a word array filled with random[^]*?\(words, nBytes\);\s+\}/g,
+    by: '',
   },
   /** Most of big integers: making keys, signing, decrypting. */
   'public-key-only': {

@@ -12,31 +12,38 @@ export function originalOf(icon: string): string {
   return Buffer.from(base64, 'base64').toString('utf8');
 }
 
+const THEIRS = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">';
+/** Width of a drawing. Half of NutUI's: a unit is a sixth of a dot on the finest screen, and most of their bytes are digits. */
+const UNITS = 512;
+const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}">`;
+
 /** The same in fewer bytes, without its colour: of a mask only the shape counts. */
 export function shapeOf(icon: string): string {
-  const shape = originalOf(icon).replace(/ fill="#[0-9a-f]+"/gi, '');
-  // The drawings are 1,024 units wide: fractions of a unit are never seen, and they are two fifths of the bytes. A circle as an arc would be moved
-  // by its rounded ends.
+  const theirs = originalOf(icon).replace(/ fill="#[0-9a-f]+"/gi, '');
+  if (!theirs.startsWith(THEIRS)) throw new Error(`${icon} has another frame`);
+  const inner = theirs.slice(THEIRS.length, theirs.lastIndexOf('</svg>'));
+  // A circle as an arc would be moved by its rounded ends.
   const convertPathData = { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 } };
-  const { data } = optimize(shape, {
+  const { data } = optimize(`${FRAME}<g transform="scale(${UNITS / 1024})">${inner}</g></svg>`, {
     multipass: true,
     floatPrecision: 0,
-    plugins: [{ name: 'preset-default', params: { overrides: { convertPathData } } }],
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { convertPathData, convertTransform: { floatPrecision: 2 } } },
+      },
+    ],
   });
   return data;
 }
 
 /** Units from one drawing of a sheet to the next: each is as wide as it is high, and its neighbour stays out of a place with a margin. */
-export const STEP = 2048;
-const UNITS = 1024;
-const FRAME = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">';
+export const STEP = 2 * UNITS;
 
 /** Several drawings side by side in one picture: a browser makes a document of each picture, which costs more than all drawings of one. */
 export function sheetOf(icons: readonly string[]): string {
   const drawings = icons.map((icon, at) => {
-    const shape = shapeOf(icon);
-    if (!shape.startsWith(FRAME)) throw new Error(`${icon} has another frame`);
-    const inner = shape.slice(FRAME.length, -'</svg>'.length);
+    const inner = shapeOf(icon).slice(FRAME.length, -'</svg>'.length);
     return at === 0 ? inner : `<g transform="translate(${at * STEP})">${inner}</g>`;
   });
   const width = (icons.length - 1) * STEP + UNITS;

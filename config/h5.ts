@@ -4,6 +4,7 @@ import { ChunkNames } from './chunkNames';
 import { chunks } from './chunks';
 import { drawings } from './drawings';
 import { ourElements } from './elements';
+import { InlineStyles } from './inlineStyles';
 import { Licences } from './licences';
 import { cryptoMends } from './cryptoMends';
 import { mended } from './mended';
@@ -11,6 +12,8 @@ import { mends } from './mends';
 import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
+import { unasked } from './unasked';
+import { modernWebpack } from './webpackSyntax';
 
 export const h5: IH5Config<'webpack5'> = {
   sourceMapType: 'source-map',
@@ -51,8 +54,11 @@ export const h5: IH5Config<'webpack5'> = {
     onlyWhatIsUsed(chain);
     ourElements(chain);
     chain.plugin('licences').use(Licences);
-    if (chain.get('mode') === 'production') chain.plugin('chunk-names').use(ChunkNames);
-    mended(chain, { ...mends, ...cryptoMends });
+    if (chain.get('mode') === 'production') {
+      chain.plugin('chunk-names').use(ChunkNames);
+      chain.plugin('inline-styles').use(InlineStyles);
+    }
+    mended(chain, { ...mends, ...cryptoMends, ...unasked });
     chain.module
       .rule('page-loads')
       .test(/[\\/]src[\\/]app\.config\.ts$/)
@@ -60,5 +66,6 @@ export const h5: IH5Config<'webpack5'> = {
       .use('page-loads')
       .loader(join(process.cwd(), 'config/pageLoads.js'));
     lowerNewerSyntax(chain);
+    modernWebpack(chain);
   },
 };

@@ -52,7 +52,7 @@ config.routes = config.pages.map((path) => Object.assign({
   path,
   load: (context, params) => [
     path === '${home.path}'
-      ? import(${home.request})
+      ? import(/* webpackChunkName: "home" */ ${home.request})
       : import(/* webpackChunkName: "pages" */ ${JSON.stringify(table)}).then(({ pages }) => pages[path]()),
     context,
     params

@@ -6,6 +6,7 @@ import { mended } from './mended';
 import { miniMends } from './miniMends';
 import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
+import { modernWebpack } from './webpackSyntax';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   // A module that only one subpackage uses goes into that subpackage.
@@ -25,15 +26,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     lowerNewerSyntax(chain);
     mended(chain, { ...miniMends, ...cryptoMends });
     chain.plugin('licences').use(Licences);
-    // Webpack's own lines around our modules, in the syntax that the phones of babel.config.js know.
-    chain.output.set('environment', {
-      arrowFunction: true,
-      const: true,
-      destructuring: true,
-      forOf: true,
-      templateLiteral: true,
-      optionalChaining: false,
-    });
+    modernWebpack(chain);
     // Licence texts beside the scripts would count as package size.
     chain.optimization
       .minimizer('terserPlugin')

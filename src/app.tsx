@@ -9,6 +9,7 @@ import { enterAgain } from '@/runtime/launch';
 import { display } from '@/stores/display';
 import { leavePage } from '@/stores/waysOut';
 import './app.scss';
+import './earlyStyles';
 import { compose } from './compose';
 import { GestureCover } from './gestureCover';
 import { LargeQuestion } from './largeQuestion';

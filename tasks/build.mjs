@@ -6,6 +6,9 @@ import { giveUp, isMain } from './root.mjs';
 import { runPackage, seconds } from './run.mjs';
 import { buildSettings } from './settings.mjs';
 
+/** What every visit to H5 loads. */
+const EVERY_VISIT = /^index\.html$|[\\/](app|framework|taro|home|house|behind)\.\w+\.(js|css)$/;
+
 const TARGETS = {
   h5: {
     name: 'the H5 app',
@@ -14,7 +17,7 @@ const TARGETS = {
       // Not at the top: nothing is installed yet when this file is read.
       const { prerender } = await import('./prerender.mjs');
       await prerender('dist/h5');
-      compressFolder('dist/h5');
+      await compressFolder('dist/h5', EVERY_VISIT);
     },
   },
   weapp: { name: 'the mini-program', proof: 'dist/weapp/app.json', finish: () => {} },

@@ -1,16 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHome } from './prerender/openHome.mjs';
-import { pictureOf, still } from './prerender/picture.mjs';
+import { LIVING, pictureOf, still } from './prerender/picture.mjs';
 import { rulesOf } from './prerender/rules.mjs';
 
 const LOGIN = '#/pages/login/index';
 const PLACE = '<template id="first-drawn"></template>';
 
-const textOf = (folder) => (element) =>
-  element.tagName === 'STYLE'
-    ? element.textContent
-    : readFileSync(join(folder, new URL(element.href).pathname), 'utf8');
+/** Rules of a style sheet or style that the picture needs beside those that stand in the page. */
+function missing(element, { document, folder, html }) {
+  if (element.tagName !== 'STYLE') {
+    const file = join(folder, new URL(element.href).pathname);
+    return existsSync(file) ? rulesOf(document, readFileSync(file, 'utf8')) : '';
+  }
+  // The page's own apply to the picture, but for what has another name there.
+  const css = element.textContent;
+  return html.includes(css) ? rulesOf(document, css, new RegExp(LIVING.source)) : rulesOf(document, css);
+}
 
 /**
  * Draws the home of a first visit into `index.html`: the living app's own elements with the rules that they need, so that it is seen before any
@@ -21,19 +27,14 @@ export async function prerender(folder) {
   const { document } = window;
   const file = join(folder, 'index.html');
   const html = readFileSync(file, 'utf8');
-  const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].filter((element) =>
-    element.tagName === 'STYLE'
-      ? // The page's own stands there already.
-        !html.includes(element.textContent)
-      : existsSync(join(folder, new URL(element.href).pathname)),
-  );
-  const css = still(rulesOf(document, sheets.map(textOf(folder)).join('\n'))).replace(/\s+/g, ' ');
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')];
+  const css = sheets.map((element) => still(missing(element, { document, folder, html }))).join('');
   const picture = pictureOf(window, { button: LOGIN });
   window.close();
 
   if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screen.');
   writeFileSync(
     file,
-    html.replace(PLACE, () => PLACE.replace('><', `><style>${css}</style>${picture}<`)),
+    html.replace(PLACE, () => PLACE.replace('><', `><style>${css.replace(/\s+/g, ' ')}</style>${picture}<`)),
   );
 }

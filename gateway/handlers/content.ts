@@ -1,9 +1,7 @@
 import type { contentCalls } from '@/contract/content';
-import { civilDateAt } from '@/domain/dates/civil';
-import { toYuan } from '@/domain/money/fen';
 import { createHash } from 'node:crypto';
 import type { HandlersOf } from '../context';
-import { couponUses, listCoupons } from '../queries/coupons';
+import { listCoupons } from '../queries/coupons';
 import { listFunctionalAreas } from '../queries/functionalAreas';
 import { countNotices, listNotices } from '../queries/notices';
 import { countPartnerCoupons } from '../queries/partnerCoupons';
@@ -14,18 +12,6 @@ import { quietFor, withoutPromotions } from './content/promotions';
 /** Spec §9: notice page size 999, page 1. */
 const LARGEST_PAGE = 999;
 const FARTHEST_PAGE = 1_000_000;
-
-type Use = Awaited<ReturnType<typeof couponUses>> extends ReadonlyMap<string, infer U> ? U : never;
-
-const usedFor = (use: Use | undefined) =>
-  use && {
-    usedFor: {
-      kind: use.kind,
-      no: use.no,
-      loanNo: use.loan_no ?? '',
-      on: civilDateAt(use.at.getTime()),
-    },
-  };
 
 export const contentHandlers: HandlersOf<typeof contentCalls> = {
   async noticeList({ pageNum, pageSize, appUserId }, { sql, now }) {
@@ -69,22 +55,6 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     return {
       availableNum: coupons.length,
       tripartiteAvailableNum: await countPartnerCoupons(sql, customer.id, today),
-    };
-  },
-
-  async queryCoupon({ state }, { sql, customer, today }) {
-    const coupons = await listCoupons(sql, customer.id, state, today);
-    const uses = state === 'used' ? await couponUses(sql, customer.id) : undefined;
-    return {
-      list: coupons.map((row) => ({
-        couponId: row.coupon_id,
-        name: row.name,
-        value: toYuan(row.value),
-        minAmount: toYuan(row.min_amount),
-        expiresOn: row.expires_on,
-        rule: row.rule,
-        ...usedFor(uses?.get(row.coupon_id)),
-      })),
     };
   },
 };

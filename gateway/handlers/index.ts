@@ -5,6 +5,7 @@ import { boundCardHandlers } from './boundCard';
 import { cardHandlers } from './card';
 import { channelHandlers } from './channel';
 import { contentHandlers } from './content';
+import { couponHandlers } from './coupon';
 import { creditHandlers } from './credit';
 import { dataExportHandlers } from './dataExport';
 import { deviceHandlers } from './device';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...rateHandlers,
   ...userHandlers,
   ...contentHandlers,
+  ...couponHandlers,
   ...noticeHandlers,
   ...activityHandlers,
   ...upgradeHandlers,

@@ -1,4 +1,5 @@
-import type { BankResult, CardType, Terminal } from '@/contract/codes';
+import type { BankResult, CardType } from '@/contract/codes';
+import type { Terminal } from '@/contract/visitCodes';
 import { first, insert, type Sql } from '../database';
 import type { BindingResult } from '../providers/binding';
 

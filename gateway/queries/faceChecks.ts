@@ -1,4 +1,5 @@
-import type { FaceResult, Terminal } from '@/contract/codes';
+import type { FaceResult } from '@/contract/codes';
+import type { Terminal } from '@/contract/visitCodes';
 import { first, insert, type Sql } from '../database';
 
 /** How a check ends. */

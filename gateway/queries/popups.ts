@@ -1,4 +1,4 @@
-import type { PopupKind } from '@/contract/codes';
+import type { PopupKind } from '@/contract/visitCodes';
 import { NO_MARK, type PopupMark, type PopupRule } from '@/domain/home/popupRule';
 import { first, type Sql } from '../database';
 

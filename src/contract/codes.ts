@@ -3,11 +3,7 @@
  * The domain has the Chinese name of each code.
  */
 
-export const YES_NO = ['Y', 'N'] as const;
-export const BITS = ['0', '1'] as const;
 export const SEXES = ['M', 'F'] as const;
-export const TERMINALS = ['h5', 'weapp'] as const;
-export type Terminal = (typeof TERMINALS)[number];
 
 export const CARD_TYPES = ['debit', 'credit'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
@@ -97,20 +93,6 @@ export type Relation = (typeof RELATIONS)[number];
 /** Spec §3 Phase codes of the contact step: credit and loan. */
 export const CONTACT_PHASES = ['01', '04'] as const;
 
-/** Spec §3 user status enum; `cerditName` is the wire's own spelling. */
-export const USER_STATUSES = [
-  'newUser',
-  'creditReview',
-  'creditDenied',
-  'cerditName',
-  'creditPass',
-  'creditRepay',
-  'loanReview',
-  'activateUser',
-  'supply',
-  'addCredit',
-] as const;
-
 /** supplement: the bank waits for more from the person. */
 export const APPLICATION_STATES = ['reviewing', 'supplement', 'approved', 'denied'] as const;
 
@@ -144,12 +126,6 @@ export type RaiseBar = (typeof RAISE_BARS)[number];
 /** Of a proof of consumption. `asked`: nothing was handed in yet. */
 export const PROOF_STATES = ['asked', 'reviewing', 'approved', 'refused'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
-
-/** What the home page's popups are about. */
-export const POPUP_KINDS = ['operation', 'loanContract', 'assetTransfer'] as const;
-export type PopupKind = (typeof POPUP_KINDS)[number];
-export const POPUP_RULES = ['once', 'daily', 'visit'] as const;
-export type PopupRule = (typeof POPUP_RULES)[number];
 
 /** Steps of a recovery. */
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;

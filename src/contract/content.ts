@@ -1,19 +1,7 @@
 import * as v from 'valibot';
-import { BITS, PAYMENT_KINDS } from './codes';
+import { BITS } from './visitCodes';
 import { defineCalls } from './define';
-import {
-  bitNumber,
-  code,
-  date,
-  key,
-  name,
-  oneOf,
-  someOf,
-  tally,
-  text,
-  visitorOrMember,
-  yesNo,
-} from './fields';
+import { bitNumber, code, name, oneOf, someOf, tally, text, visitorOrMember, yesNo } from './fields';
 
 /** Who asks for notices (spec §3 Notice request); '' for fields that a visitor does not have. */
 export const noticeReader = {
@@ -59,11 +47,13 @@ export const position = v.object({
   templateDtoList: someOf(templateItem),
 });
 
+const digits = v.pipe(v.string(), v.regex(/^\d+$/));
+
 const noticeQuery = v.object({
   ...noticeReader,
   isHome: v.optional(yesNo),
-  pageNum: v.pipe(v.string(), v.digits()),
-  pageSize: v.pipe(v.string(), v.digits()),
+  pageNum: digits,
+  pageSize: digits,
   minVersion: v.string(),
 });
 
@@ -107,7 +97,7 @@ export const contentCalls = defineCalls({
     request: v.object({ loanType: text(32), minVersion: v.string() }),
     response: v.object({ list: someOf(v.object({ name: name(16), icon: code, jumpUrl: name(200) })) }),
   },
-  /** Number of coupons that the person may use (spec §3 coupon node). Same folder as queryCoupon. */
+  /** Number of coupons that the person may use (spec §3 coupon node). */
   queryCouponNode: {
     verb: 'POST',
     path: '/coupon/queryCouponNode',
@@ -115,29 +105,5 @@ export const contentCalls = defineCalls({
     auth: 'member',
     request: v.object({ node: v.literal('1,2') }),
     response: v.object({ availableNum: tally(0), tripartiteAvailableNum: tally(0) }),
-  },
-  /** Coupons; those that fit a drawing of this amount and term come first. */
-  queryCoupon: {
-    verb: 'POST',
-    path: '/coupon/queryCoupon',
-    body: 'sealed',
-    auth: 'member',
-    request: v.object({ state: v.picklist(['available', 'used', 'expired']) }),
-    response: v.object({
-      /** A coupon with an invalid amount or last day is left out. */
-      list: someOf(
-        v.object({
-          couponId: text(64),
-          name: code,
-          /** The most that the coupon takes off the interest of a repayment. */
-          value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
-          minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
-          expiresOn: date,
-          rule: code,
-          /** The drawing or repayment that it was used for, and the loan, if it was for one alone. */
-          usedFor: v.optional(v.object({ kind: v.picklist(PAYMENT_KINDS), no: key, loanNo: code, on: date })),
-        }),
-      ),
-    }),
   },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BITS, PAYMENT_STATES, REPAYMENT_METHODS, YES_NO } from './codes';
+import { BITS, YES_NO } from './visitCodes';
 
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
@@ -44,39 +44,6 @@ export const visitorOrMember = {
   phone: v.optional(phone),
   tokenCode: v.optional(v.pipe(v.string(), v.maxLength(128))),
 };
-
-export const repaymentMethod = v.picklist(REPAYMENT_METHODS);
-/** State of a drawing or a repayment. */
-export const paymentState = v.picklist(PAYMENT_STATES);
-
-/** One row of a schedule. */
-export const instalment = v.object({
-  term: count,
-  dueDate: date,
-  principal: yuan,
-  interest: yuan,
-  total: yuan,
-  balance: yuan,
-});
-
-/** A trial of a drawing, with its whole cost. */
-export const trial = v.object({
-  amount: yuan,
-  term: count,
-  method: repaymentMethod,
-  schedule: v.array(instalment),
-  totalInterest: yuan,
-  /** What the coupon takes off the interest. */
-  discount: yuan,
-  totalRepay: yuan,
-  annualRate: rate,
-  /** Simple annualised rate: monthly IRR × 12. */
-  annualisedRate: percent,
-  compoundRate: percent,
-  /** Simple annualised rate of what is really paid; absent without a coupon. */
-  rateWithCoupon: v.optional(percent),
-  penaltyDailyRate: rate,
-});
 
 /*
  * Lenient kinds, for answer fields that are neither money nor identifiers. Hosts send the same flag as 1, as '1' or not at all; an invalid
@@ -137,22 +104,3 @@ export const those = <T extends v.GenericSchema>(item: T) =>
 export const someOf = <T extends v.GenericSchema>(item: T) => v.fallback(those(item), []);
 /** For calls without data in the answer: hosts send null, true or a word there. */
 export const done = v.fallback(v.object({}), {});
-
-/** The parts of an amount. total = principal + interest + penalty. */
-export const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
-
-const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
-
-/** What every list says about a loan. */
-export const loanSummary = v.object({
-  loanNo: key,
-  amount: yuan,
-  drawnOn: date,
-  terms: count,
-  termsLeft: count,
-  method: repaymentMethod,
-  state: loanState,
-  overdueDays: tally(0),
-  principalLeft: yuan,
-  nextDueDate: v.nullable(date),
-});

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS, REPAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, instant, key, nothing, oneOf, paymentState, someOf, text, yuan } from './fields';
+import { code, count, date, instant, key, nothing, oneOf, someOf, text, yuan } from './fields';
+import { paymentState } from './lendingFields';
 
 /** The parts of an amount. total = principal + interest + penalty. */
 const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FACE_RESULTS, ID_CARD_SIDES, TERMINALS, VALIDITIES } from './codes';
+import { FACE_RESULTS, ID_CARD_SIDES, VALIDITIES } from './codes';
+import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
 import { code, count, date, done, flag, idNo, key, nothing, text } from './fields';
 import { personRefusals, pictureRefusals, take } from './refusals';
@@ -75,7 +76,7 @@ export const identityCalls = defineCalls({
         'idNoTriesUsedUp',
       ),
     },
-    request: v.variant('side', [
+    request: v.union([
       v.object({ side: v.literal('front'), imageId: key, name: text(30), idNo }),
       v.object({
         side: v.literal('back'),

@@ -4,6 +4,7 @@ import { boundCardCalls } from './boundCard';
 import { cardCalls } from './card';
 import { channelCalls } from './channel';
 import { contentCalls } from './content';
+import { couponCalls } from './coupon';
 import { creditCalls } from './credit';
 import type { RequestOf, ResponseOf } from './define';
 import { dataExportCalls } from './dataExport';
@@ -59,6 +60,7 @@ export const calls = {
   ...loginCalls,
   ...userCalls,
   ...contentCalls,
+  ...couponCalls,
   ...noticeCalls,
   ...activityCalls,
   ...upgradeCalls,

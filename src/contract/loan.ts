@@ -12,17 +12,15 @@ import {
   key,
   name,
   oneOf,
-  paymentState,
   rate,
-  repaymentMethod,
   requestNo,
   someOf,
   text,
   those,
-  trial,
   whole,
   yuan,
 } from './fields';
+import { paymentState, repaymentMethod, trial } from './lendingFields';
 import { paymentRefusals, take } from './refusals';
 
 const purpose = v.picklist(PURPOSES);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DECLINE_REASONS } from './codes';
 import { defineCalls } from './define';
-import { code, count, flag, instant, key, oneOf, paymentState, yuan } from './fields';
+import { code, count, flag, instant, key, oneOf, yuan } from './fields';
+import { paymentState } from './lendingFields';
 import { loanRefusals } from './loan';
 import { take } from './refusals';
 

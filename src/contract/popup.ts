@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POPUP_KINDS, POPUP_RULES } from './codes';
+import { POPUP_KINDS, POPUP_RULES } from './visitCodes';
 import { defineCalls } from './define';
 import { code, done, flag, key, oneOf, someOf, text } from './fields';
 import { take } from './refusals';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bankCard, cardRefusals } from './card';
-import { BANK_RESULTS, BANK_STATES, CARD_TYPES, TERMINALS } from './codes';
+import { BANK_RESULTS, BANK_STATES, CARD_TYPES } from './codes';
+import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
 import { code, key, name, nothing, oneOf, someOf, text, yesNo, yuanOrNone } from './fields';
 import { personRefusals, take } from './refusals';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FACE_RESULTS, ID_CARD_SIDES, RECOVERY_STEPS, TERMINALS } from './codes';
+import { FACE_RESULTS, ID_CARD_SIDES, RECOVERY_STEPS } from './codes';
+import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
 import { cardNo, count, date, idNo, instant, key, phone, smsCode, text } from './fields';
 import { onePicture } from './pictures';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PLAN_CHOICES, QUOTE_KINDS, YES_NO } from './codes';
+import { PLAN_CHOICES, QUOTE_KINDS } from './codes';
+import { YES_NO } from './visitCodes';
 import { defineCalls } from './define';
 import {
   code,
@@ -9,7 +10,6 @@ import {
   instant,
   key,
   oneOf,
-  paymentState,
   percent,
   rate,
   requestNo,
@@ -18,9 +18,8 @@ import {
   yesNo,
   yuan,
   yuanOrNone,
-  loanSummary,
-  split,
 } from './fields';
+import { paymentState, loanSummary, split } from './lendingFields';
 import { paymentRefusals, take } from './refusals';
 
 export const repayRefusals = {

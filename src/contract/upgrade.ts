@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TERMINALS } from './codes';
+import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
 import { instant, someOf, text } from './fields';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CONTACT_PHASES, RELATIONS, SEXES, USER_STATUSES } from './codes';
+import { CONTACT_PHASES, RELATIONS, SEXES } from './codes';
+import { USER_STATUSES } from './visitCodes';
 import { defineCalls } from './define';
 import {
   bit,

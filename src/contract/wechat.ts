@@ -53,7 +53,7 @@ export const wechatCalls = defineCalls({
       ...take(wechatRefusals, 'wechatCodeUsed', 'wechatSilent'),
       ...take(loginRefusals, 'agreementMissing'),
     },
-    request: v.variant('by', [
+    request: v.union([
       v.object({ by: v.literal('openId'), code: wxCode }),
       v.object({
         by: v.literal('phoneNumber'),

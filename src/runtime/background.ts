@@ -1,25 +1,39 @@
 import { routeOf, type Place } from '@/navigation';
 import { idle } from '@/platform/idle';
-import { partnerReturn } from '@/stores/partnerReturn';
 import { track } from '@/stores/track';
-import { updates } from '@/stores/update';
-import { onDemand } from './demanded';
+import { demanded } from './demanded';
 import { gray } from './gray';
 
 export { requestDeps } from './requestDeps';
 export { track };
 
+/** What a visit needs only after a while: a mini-program has it at once, since the host may have downloaded a newer build, and tells it. */
+let later: Awaited<ReturnType<typeof demanded>> | undefined;
+let wanted = false;
+
+/** If it does not come, the next page asks again. */
+function fetchLater(): void {
+  wanted = true;
+  demanded().then(
+    (parts) => {
+      if (later === undefined) parts.updates.watch();
+      later = parts;
+    },
+    () => undefined,
+  );
+}
+
 /** Called once, at launch. */
 export function start(): void {
   track.start();
   gray.arrived();
-  updates.watch();
-  idle.touched(() => onDemand(() => undefined));
+  idle.touched(fetchLater);
 }
 
 /** Called when a page is shown. */
 export function shown(place: Place): void {
   track.page(place);
-  partnerReturn.seen(place);
-  if (routeOf(place.key).tab) updates.atRest();
+  if (wanted && later === undefined) fetchLater();
+  later?.partnerReturn.seen(place);
+  if (routeOf(place.key).tab) later?.updates.atRest();
 }

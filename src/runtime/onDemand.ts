@@ -1,8 +1,10 @@
 /**
- * What a tap, a wrong field or a failure asks for: one file with the dialog (platform/prompt) and the targets (navigation). It comes with the first
- * touch, or when it is needed.
+ * What a tap, a wrong field or a failure asks for, and what a visit needs only after a while: one file with the dialog (platform/prompt) and the targets
+ * (navigation). It comes with the first touch, or when it is needed.
  */
 export { reportCall, writeError } from './errorLog';
 export { routePolicyOf } from './routePolicy';
+export { partnerReturn } from '@/stores/partnerReturn';
+export { updates } from '@/stores/update';
 export { reveal } from '@/platform/reveal';
 export { copy } from '@/stores/copy';

@@ -11,8 +11,8 @@ import { VERSION_CODE, WGT_VERSION } from '@/settings';
 
 export type Release = Response<'upgrade'>['list'][number];
 
-/** First check this long after launch, when the first page has its content; later ones at the interval below at the earliest. */
-const FIRST_LOOK_MS = 8000;
+/** First check this long after the first touch, when the page has its content; later ones at the interval below at the earliest. */
+const FIRST_LOOK_MS = 3000;
 const LOOK_AGAIN_MS = 30 * 60_000;
 /** A build that the host downloaded has no version number that the app can read. */
 const BY_HOST = 'host';
@@ -34,7 +34,7 @@ export class Updates {
     return !this.ofHost && this.newer !== '' && this.newer === persisted.get('startedFor');
   }
 
-  /** Called once, at launch. */
+  /** Called once. */
   watch(): void {
     update.onReady(() => {
       this.ofHost = true;

@@ -39,6 +39,6 @@ export async function buildEmptyApp() {
   });
   if (code !== 0) throw new Error(`${output}\nThe empty app could not be built.`);
   const built = join(FOLDER, 'dist', 'h5');
-  compressFolder(built);
+  await compressFolder(built);
   return built;
 }

@@ -64,6 +64,6 @@ export async function buildUniApp() {
       },
     ),
   );
-  compressFolder(built);
+  await compressFolder(built);
   return built;
 }

@@ -10,7 +10,7 @@ const KEPT = new Set([
   'href',
 ]);
 /** `taro-view-core` would become a living element, and a class `taro_page` would be found by the router. */
-const LIVING = /taro(?=[-_])/g;
+export const LIVING = /taro(?=[-_])/g;
 
 /** Names that mean nothing to Taro. */
 export const still = (text) => text.replace(LIVING, 'still');

@@ -28,12 +28,15 @@ function dropUnread(root) {
   }
 }
 
-/** The rules of `css` that some element of the document has, as text. Animations and fonts are left out. */
-export function rulesOf(document, css) {
+/**
+ * The rules of `css` that some element of the document has, as text; with `only`, those of them whose selector it finds. Animations and fonts are left
+ * out.
+ */
+export function rulesOf(document, css, only = /./) {
   const root = postcss.parse(css);
   root.walkAtRules(/^(-webkit-)?(keyframes|font-face|charset)$/, (rule) => rule.remove());
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => matches(document, selector));
+    const kept = rule.selectors.filter((selector) => only.test(selector) && matches(document, selector));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });

@@ -3,7 +3,16 @@ import { filesIn, rowsOf, textOf } from './files';
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
 /** Modules of the contract that declare no calls. */
-const COMMON_TO_ALL = ['codes.ts', 'define.ts', 'fields.ts', 'index.ts', 'pictures.ts', 'refusals.ts'];
+const COMMON_TO_ALL = [
+  'codes.ts',
+  'lendingFields.ts',
+  'visitCodes.ts',
+  'define.ts',
+  'fields.ts',
+  'index.ts',
+  'pictures.ts',
+  'refusals.ts',
+];
 
 /**
  * Spec §6, calls that need no access token, as far as the contract declares them. News, ads, dictionary, system and anti-fraud have no call yet: a

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderSync } from 'sass';
 import { Icon } from '@/components/Icon';
-import { EARLY, MORE } from '@/components/Icon/names';
+import { EARLY, FRAME, MORE } from '@/components/Icon/names';
 import { drawings } from '../../config/drawings';
 
 afterEach(cleanup);
@@ -25,7 +25,8 @@ const picturesOf = (sheet: string) =>
   );
 
 it.each([
-  ['index', EARLY],
+  ['early', EARLY],
+  ['frame', FRAME],
   ['more', MORE],
 ])('has the drawings of its names in %s.scss, and shows of their picture the place of each', (sheet, all) => {
   const pictures = picturesOf(sheet);
@@ -39,7 +40,8 @@ it.each([
 });
 
 it('has each icon in one sheet only', () => {
-  expect(EARLY.filter((name) => (MORE as readonly string[]).includes(name))).toEqual([]);
+  const all = [...EARLY, ...FRAME, ...MORE];
+  expect(new Set(all).size).toBe(all.length);
 });
 
 it('is a picture with a name, or decoration', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { stage } from './driver';
-import { launchBrowser, PHONE } from './driver/browser';
+import { launchBrowser, PHONE, PHONE_SIZE } from './driver/browser';
 import { differingPixels } from './driver/pixels';
 
 const theatre = stage();
@@ -89,7 +89,11 @@ describe('the first screen', () => {
     const page = await phone(theatre.browser);
     await page.route(SCRIPTS, (route) => route.abort());
     await open(page);
-    await page.getByText('页面没有加载成功').filter({ visible: true }).waitFor();
+    const told = page.getByText('页面没有加载成功').filter({ visible: true });
+    await told.waitFor();
+    const { top, bottom } = await told.evaluate((element) => element.getBoundingClientRect());
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(PHONE_SIZE.height);
     expect(await page.locator(PICTURE).count()).toBe(0);
     await page.close();
   });

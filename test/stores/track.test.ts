@@ -1,5 +1,5 @@
 import { cardCalls } from '@/contract/card';
-import { USER_STATUSES } from '@/contract/codes';
+import { USER_STATUSES } from '@/contract/visitCodes';
 import { persisted } from '@/model/persisted';
 import { currentRoute, routes } from '@/navigation';
 import { track as port } from '@/platform/track';

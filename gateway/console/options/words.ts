@@ -1,4 +1,5 @@
-import type { PaymentState, PopupRule } from '@/contract/codes';
+import type { PaymentState } from '@/contract/codes';
+import type { PopupRule } from '@/contract/visitCodes';
 import type { Request, Response } from '@/contract';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import type { MessageChannel } from '../../providers/sms';

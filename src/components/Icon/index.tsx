@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { View } from '@tarojs/components';
-import { isEarly, type IconName } from './names';
+import { fetchDrawing, type IconName } from './names';
 import { classes } from '../classes';
 import './index.scss';
+import './early.scss';
 
 export type { IconName } from './names';
 
@@ -19,7 +20,7 @@ interface IconProps {
 export function Icon({ name, size = 20, label, className }: IconProps) {
   useEffect(() => {
     // Without its sheet the place stays empty, and the next icon asks again.
-    if (!isEarly(name)) import('./more').catch(() => undefined);
+    fetchDrawing(name).catch(() => undefined);
   }, [name]);
   const spoken = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   return (

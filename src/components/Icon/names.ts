@@ -1,13 +1,7 @@
-/** Icons of the first load: index.scss has their drawings. */
+/** Icons of the home page, which come with it: early.scss has their drawings. */
 export const EARLY = [
-  'back',
   'bell',
   'card',
-  'check',
-  'clear',
-  'close',
-  'down',
-  'failed',
   'forward',
   'info',
   'loading',
@@ -15,9 +9,11 @@ export const EARLY = [
   'refresh',
   'repay',
   'setting',
-  'success',
   'warning',
 ] as const;
+
+/** Of other pages' frame and states: frame.scss, which comes with our other components (config/chunks). */
+export const FRAME = ['back', 'check', 'clear', 'close', 'down', 'failed', 'success'] as const;
 
 /** All others: more.scss has theirs. */
 export const MORE = [
@@ -59,6 +55,11 @@ export const MORE = [
   'wechat',
 ] as const;
 
-export type IconName = (typeof EARLY)[number] | (typeof MORE)[number];
+export type IconName = (typeof EARLY)[number] | (typeof FRAME)[number] | (typeof MORE)[number];
 
-export const isEarly = (name: IconName): boolean => (EARLY as readonly string[]).includes(name);
+/** Fetches the drawing of an icon, which may be there already. */
+export function fetchDrawing(name: IconName): Promise<unknown> {
+  const among = (names: readonly string[]) => names.includes(name);
+  if (among(EARLY)) return Promise.resolve();
+  return among(FRAME) ? import('./frame') : import('./more');
+}

@@ -1,4 +1,4 @@
-import { USER_STATUSES } from '@/contract/codes';
+import { USER_STATUSES } from '@/contract/visitCodes';
 
 export { USER_STATUSES };
 

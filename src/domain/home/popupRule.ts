@@ -1,4 +1,4 @@
-import type { PopupRule } from '@/contract/codes';
+import type { PopupRule } from '@/contract/visitCodes';
 import { compare, type CivilDate } from '../dates/civil';
 
 export type { PopupRule };

@@ -1,6 +1,6 @@
 import type { HttpPort } from './definitions';
+import { HttpFailure } from './definitions';
 import { sendByFetch } from './sendByFetch';
-import { uploadByXhr } from './uploadByXhr';
 
 export * from './definitions';
 
@@ -8,5 +8,11 @@ export const http: HttpPort = {
   hasOrigin: true,
   filesPerUpload: 'many',
   send: sendByFetch,
-  upload: uploadByXhr,
+  async upload(outgoing) {
+    // Most visits upload nothing.
+    const { uploadByXhr } = await import('./uploadByXhr').catch(() => {
+      throw new HttpFailure('offline');
+    });
+    return uploadByXhr(outgoing);
+  },
 };

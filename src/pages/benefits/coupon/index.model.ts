@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { benefitsCalls } from '@/contract/benefits';
 import { contentCalls } from '@/contract/content';
+import { couponCalls } from '@/contract/coupon';
 import { startLoan } from '@/features/entry';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
@@ -60,7 +61,7 @@ export class CouponsModel {
       const { list, today } = await call(benefitsCalls.queryTripartiteCoupon, {});
       return { tab, coupons: list.map((coupon) => partnerCoupon(coupon, today)) };
     }
-    const { list } = await call(contentCalls.queryCoupon, { state: tab });
+    const { list } = await call(couponCalls.queryCoupon, { state: tab });
     return { tab, coupons: list.map((coupon) => ownCoupon(coupon, tab)) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
-import { contentCalls } from '@/contract/content';
+import { couponCalls } from '@/contract/coupon';
 import { loanCalls } from '@/contract/loan';
 import { civilDateAt, type CivilDate } from '@/domain/dates/civil';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
@@ -87,7 +87,7 @@ export async function loadEntry(): Promise<Entry> {
     blockNow(),
     quotaOr(),
     call(cardCalls.queryBankList, {}),
-    call(contentCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
+    call(couponCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
     fetchLastLoan().catch(() => undefined),
   ]);
   // A missing line comes first: the person can do something about it.

@@ -1,5 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { contentCalls } from '@/contract/content';
+import { couponCalls } from '@/contract/coupon';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { Resource } from '@/model/resource';
@@ -52,7 +52,7 @@ export class CouponChoice {
 }
 
 async function fetchCoupons(): Promise<readonly Coupon[]> {
-  const { list } = await call(contentCalls.queryCoupon, { state: 'available' });
+  const { list } = await call(couponCalls.queryCoupon, { state: 'available' });
   return list.map((coupon) => ({
     ...coupon,
     value: fenOf(coupon.value),

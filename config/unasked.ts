@@ -1,0 +1,17 @@
+import type { Mend } from './mended';
+
+/** What Taro brings to a browser and nobody asks for there. */
+export const unasked: Readonly<Record<string, Mend>> = {
+  /** How the view of a mini-program hands its events over: 3 KB, since each page's settings name it. */
+  'events-of-views': {
+    file: /[\\/]@tarojs[\\/]runtime[\\/]dist[\\/]dsl[\\/]common\.js$/,
+    search: / {4}config\.eh = eventHandler;\n/,
+    by: '',
+  },
+  /** Interceptors of Taro's requests, which ours do not pass (src/platform/http). */
+  interceptors: {
+    file: /[\\/]@tarojs[\\/]api[\\/]dist[\\/]index\.js$/,
+    search: / {4}Link,\n {4}interceptors,\n|,\n {4}interceptorify/g,
+    by: '',
+  },
+};

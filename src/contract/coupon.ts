@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { PAYMENT_KINDS } from './codes';
+import { defineCalls } from './define';
+import { code, date, key, someOf, text } from './fields';
+
+/** What a person may do with coupons (spec §4 Coupons); their number is among the calls of the home page (content). */
+export const couponCalls = defineCalls({
+  /** Coupons; those that fit a drawing of this amount and term come first. */
+  queryCoupon: {
+    verb: 'POST',
+    path: '/coupon/queryCoupon',
+    body: 'sealed',
+    auth: 'member',
+    request: v.object({ state: v.picklist(['available', 'used', 'expired']) }),
+    response: v.object({
+      /** A coupon with an invalid amount or last day is left out. */
+      list: someOf(
+        v.object({
+          couponId: text(64),
+          name: code,
+          /** The most that the coupon takes off the interest of a repayment. */
+          value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+          minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+          expiresOn: date,
+          rule: code,
+          /** The drawing or repayment that it was used for, and the loan, if it was for one alone. */
+          usedFor: v.optional(v.object({ kind: v.picklist(PAYMENT_KINDS), no: key, loanNo: code, on: date })),
+        }),
+      ),
+    }),
+  },
+});

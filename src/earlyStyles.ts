@@ -1,0 +1,2 @@
+/** A mini-program has its style sheets in its package. */
+export {};
