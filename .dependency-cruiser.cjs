@@ -61,7 +61,7 @@ module.exports = {
       from: { path: layer('domain') },
       to: {
         path: layer('contract'),
-        pathNot: '^src/contract/(codes|visitCodes)\\.ts$',
+        pathNot: '^src/contract/(codes|visitCodes|refusals)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -117,7 +117,17 @@ async function answerTraced(name: CallName, arriving: Arriving, services: CallSe
   } finally {
     const { request } = arriving;
     metrics?.answered(name, codeOf(progress.outcome));
-    tracer.keep({ name, definition: calls[name], request, began, ledger, ...progress });
+    const { headers, body: came } = request;
+    tracer.keep({
+      name,
+      definition: calls[name],
+      headers,
+      came,
+      began,
+      ended: Date.now(),
+      ledger,
+      ...progress,
+    });
   }
 }
 

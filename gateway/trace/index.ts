@@ -1,2 +1,3 @@
 export { noteEntry, noting, type LedgerNote } from './notes';
-export { Tracer, type Trace } from './tracer';
+export type { Trace } from './traceOf';
+export { Tracer } from './tracer';

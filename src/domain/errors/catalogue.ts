@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { wireText } from '../text/wireText';
 import { TOASTS } from './toasts';
 
@@ -22,15 +23,13 @@ export type Classified =
   | { readonly kind: 'blocked'; readonly code: string; readonly toast: string };
 
 export const SUCCESS_CODE = '000000';
-/** Spec §4 Token expiry: login on another device. */
-export const ANOTHER_DEVICE_CODE = '100007';
-/** Spec §8: the session has ended. */
+/** Spec §8: the session has ended. Spec §4 Token expiry: the last one means a login on another device. */
 export const EXPIRED_CODES: ReadonlySet<string> = new Set([
-  'ET24B0002',
+  generalRefusals.sessionOver,
   'ET24B0003',
   'ET24B0004',
   'B0002',
-  ANOTHER_DEVICE_CODE,
+  generalRefusals.otherDevice,
 ]);
 
 /** Server messages that decide the class, for any code (spec §8). */
@@ -46,7 +45,8 @@ export function classify(outcome: Outcome): Classified {
   const { code, message } = answer;
   if (code === SUCCESS_CODE) return { kind: 'success', data: answer.data };
   if (EXPIRED_CODES.has(code)) {
-    return { kind: 'expired', code, anotherDevice: code === ANOTHER_DEVICE_CODE, toast: TOASTS.expired };
+    const anotherDevice = code === generalRefusals.otherDevice;
+    return { kind: 'expired', code, anotherDevice, toast: TOASTS.expired };
   }
   if (message === 'MISSING_KEY_TOKENCODE' || message === 'SPECIAL_CHARACTERS') {
     const kind = MESSAGES[message];

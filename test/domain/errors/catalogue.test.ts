@@ -1,3 +1,5 @@
+import { loanRefusals } from '@/contract/loan';
+import { generalRefusals } from '@/contract/refusals';
 import type { Outcome } from '@/domain/errors/catalogue';
 import { classify } from '@/domain/errors/catalogue';
 import { TOASTS } from '@/domain/errors/toasts';
@@ -6,11 +8,19 @@ const answer = (code: unknown, desc?: unknown, data?: unknown): Outcome => ({
   status: 200,
   body: { RESPONSE: { RETURN_CODE: code, RETURN_DESC: desc, RETURN_DATA: data } },
 });
+const { illegal, otherDevice } = generalRefusals;
+const { amountOutside } = loanRefusals;
 const NETWORK = { kind: 'network', toast: '网络开小差了，请稍后再试' };
 
 describe('classify (spec §8)', () => {
-  it.each(['ET24B0002', 'ET24B0003', 'ET24B0004', 'B0002', '100007'])('%s ends the session', (code) => {
-    const verdict = { kind: 'expired', code, anotherDevice: code === '100007', toast: '登录失效' };
+  it.each([
+    ['ET24B0002', false],
+    ['ET24B0003', false],
+    ['ET24B0004', false],
+    ['B0002', false],
+    [otherDevice, true],
+  ])('%s ends the session; on another device: %s', (code, anotherDevice) => {
+    const verdict = { kind: 'expired', code, anotherDevice, toast: '登录失效' };
     expect(classify(answer(code, '请重新登录'))).toEqual(verdict);
     expect(classify({ status: 200, body: { code } })).toEqual(verdict);
   });
@@ -40,19 +50,19 @@ describe('classify (spec §8)', () => {
   it.each([
     ['999999', '系统繁忙', '系统繁忙'],
     ['999999', '网络开小差了，请稍后再试', '网络开小差了，请稍后再试'],
-    ['100801', '金额不符合规则', '金额不符合规则'],
-    ['100801', '', '网络开小差了，请稍后再试'],
-    ['100801', undefined, '网络开小差了，请稍后再试'],
-    ['100801', null, '网络开小差了，请稍后再试'],
-    [100801, '数字编码', '数字编码'],
+    [amountOutside, '金额不符合规则', '金额不符合规则'],
+    [amountOutside, '', '网络开小差了，请稍后再试'],
+    [amountOutside, undefined, '网络开小差了，请稍后再试'],
+    [amountOutside, null, '网络开小差了，请稍后再试'],
+    [Number(amountOutside), '数字编码', '数字编码'],
   ])('%s with %j toasts %s', (code, desc, toast) =>
     expect(classify(answer(code, desc))).toEqual({ kind: 'business', code: String(code), toast }),
   );
 
   it('knows the two messages that are shown unchanged', () => {
-    expect(classify(answer('100001', 'MISSING_KEY_TOKENCODE'))).toEqual({
+    expect(classify(answer(illegal, 'MISSING_KEY_TOKENCODE'))).toEqual({
       kind: 'illegal',
-      code: '100001',
+      code: illegal,
       toast: '非法请求请注意',
     });
     expect(classify(answer('999999', 'SPECIAL_CHARACTERS'))).toEqual({
@@ -63,7 +73,7 @@ describe('classify (spec §8)', () => {
     expect(classify({ status: 200, body: { code: 500, message: 'SPECIAL_CHARACTERS' } }).kind).toBe(
       'blocked',
     );
-    expect(classify(answer('100001', 'toString')).kind).toBe('business');
+    expect(classify(answer(illegal, 'toString')).kind).toBe('business');
   });
 
   it('has the text for a failed upload', () => expect(TOASTS.upload).toBe('系统出现错误,请稍后再试'));
