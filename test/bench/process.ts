@@ -14,10 +14,14 @@ export async function startProcess(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Started> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', script], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', 'tsx', script],
+    {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (piece: Buffer) => {
       if (piece.toString().includes('ready')) resolve();
