@@ -114,6 +114,8 @@ it('by an advertisement it is told the whole campaign, and the path through the 
 it('the claim of an advertisement lasts over a start without a link, and a new one replaces it whole', async () => {
   expect((await arrives([`s=yqd&${CAMPAIGN}`, ''])).attribution).toMatchObject(ALL);
   session.clear('loggedOut');
+  // Both starts have told it.
+  await soon(() => expect(isQuiet()).toBe(true));
   await bank.db.query('delete from tracks');
   expect((await arrives(['s=yqd&adId=d2'])).attribution).toEqual({
     platform: '1-1-8',
