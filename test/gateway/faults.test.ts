@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { tokenRefusals } from '@/contract/token';
 import { randomUUID } from 'node:crypto';
 import { prepareDrawing } from '../../gateway/console/person';
@@ -8,6 +9,7 @@ const LIST = '/bankcard/queryBankList';
 const SAVE = '/loan/user/update';
 const DRAW = '/loan/limitUseLoan';
 
+const { incomplete } = generalRefusals;
 let bank: Bank;
 let person: TestPerson;
 beforeAll(async () => {
@@ -84,9 +86,9 @@ describe('a fault', () => {
   });
 
   it.each([
-    ['100999', new Refused('100999', '')],
+    [incomplete, new Refused(incomplete, '')],
     ['ET24B0002:登录失效', new Refused('ET24B0002', '登录失效')],
-    ['100999:a:b', new Refused('100999', 'a:b')],
+    [`${incomplete}:a:b`, new Refused(incomplete, 'a:b')],
   ])('returnCode %s: refused with that code, and nothing was carried out', async (value, refused) => {
     const before = await occupation();
     await bank.console.faults([{ path: SAVE, fault: 'returnCode', value }]);

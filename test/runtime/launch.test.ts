@@ -1,6 +1,7 @@
 import { tokenRefusals } from '@/contract/token';
 import '../app/sandboxSettings';
 import { contentCalls } from '@/contract/content';
+import { generalRefusals } from '@/contract/refusals';
 import { grayCalls } from '@/contract/gray';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
@@ -123,7 +124,12 @@ describe('an employee of a group', () => {
   it('refused by the gateway is a warning in the log, and shown nowhere', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await bank.console.faults([
-      { path: '/uni/groupCust/saveGroupUserById', fault: 'returnCode', value: '100999:no', times: 1 },
+      {
+        path: '/uni/groupCust/saveGroupUserById',
+        fault: 'returnCode',
+        value: `${generalRefusals.incomplete}:no`,
+        times: 1,
+      },
     ]);
     start({ before: 's=ygd&userId=E7' });
     await until(() => said.mock.calls.length > 0);

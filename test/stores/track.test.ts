@@ -1,4 +1,5 @@
 import { cardCalls } from '@/contract/card';
+import { generalRefusals } from '@/contract/refusals';
 import { USER_STATUSES } from '@/contract/visitCodes';
 import { persisted } from '@/model/persisted';
 import { currentRoute, routes } from '@/navigation';
@@ -188,7 +189,7 @@ describe('an action', () => {
 
   it.each([
     ['success', ok({ list: [] }), 'success'],
-    ['a refusal', no('100999'), '100999'],
+    ['a refusal', no(generalRefusals.incomplete), generalRefusals.incomplete],
     ['no network', { failure: 'offline' }, 'network'],
   ] as [string, Reply, string][])(
     'of a call has the outcome of the call: %s',

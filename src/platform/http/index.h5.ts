@@ -1,5 +1,4 @@
-import type { HttpPort } from './definitions';
-import { HttpFailure } from './definitions';
+import { HttpFailure, type HttpPort } from './definitions';
 import { sendByFetch } from './sendByFetch';
 
 export * from './definitions';
