@@ -133,7 +133,7 @@ describe('an employee of a group', () => {
     ]);
     start({ before: 's=ygd&userId=E7' });
     await until(() => said.mock.calls.length > 0);
-    expect(said.mock.calls).toEqual([['saveGroupUserById: Request failed: 100999']]);
+    expect(said.mock.calls).toEqual([[`saveGroupUserById: Request failed: ${generalRefusals.incomplete}`]]);
     said.mockRestore();
     await bank.console.clearFaults();
   });
