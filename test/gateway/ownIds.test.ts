@@ -66,14 +66,14 @@ it.each(rows.map((row) => [row.field, row] as const))('%s', async (_field, row) 
   expect(id).not.toBe('');
   const foreign = await row.ready(id, stranger, here);
   const unknown = await row.ready(unknownLike(id), stranger, here);
-  const before = await snapshotOf(bank.db);
+  const before = await snapshotOf(bank);
   const answers = [await foreign(), await unknown()].map(seen);
   expect(answers[0]).toEqual(answers[1]);
   expect('code' in (answers[0] ?? {})).toBe(row.quiet === undefined);
-  expect(await snapshotOf(bank.db)).toEqual(before);
+  expect(await snapshotOf(bank)).toEqual(before);
   // The id was good: its owner gets another answer, or the call does something.
   const byOwner = await row.ready(id, owner, here);
-  const then = await snapshotOf(bank.db);
+  const then = await snapshotOf(bank);
   const own = seen(await byOwner());
-  expect([own, await snapshotOf(bank.db)]).not.toEqual([answers[0], then]);
+  expect([own, await snapshotOf(bank)]).not.toEqual([answers[0], then]);
 });
