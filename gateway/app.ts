@@ -23,12 +23,15 @@ import { startSweeps } from './sweeps';
 import { Tracer } from './trace';
 import { makeProviders } from './providers';
 import { requireProviders } from './providers/endpoint';
+import type { DecryptThreads } from './wire';
 
 interface GatewayParts {
   readonly db: Database;
   /** The newest keys: they may be rotated under a running gateway. */
   readonly keys: () => SandboxKeys;
   readonly settings: GatewaySettings;
+  /** Open the sealed calls; none: this thread does. */
+  readonly threads?: DecryptThreads;
   /** What health and metrics follow. */
   readonly operations?: { readonly lifecycle: Lifecycle; readonly metrics: Metrics };
   /** Where the log goes instead of standard output; false silences it (tests). */
@@ -82,6 +85,7 @@ export async function buildApp({
   db,
   keys,
   settings,
+  threads,
   operations,
   log,
 }: GatewayParts): Promise<FastifyInstance> {
@@ -123,6 +127,7 @@ export async function buildApp({
     settings,
     ...sweeps,
     keys: opening,
+    ...(threads !== undefined && { threads }),
     ...(tracer !== undefined && { tracer }),
     ...(metrics !== undefined && { metrics }),
     client: () => clientOf(keys()),

@@ -3,6 +3,7 @@ import { openDatabase } from './database';
 import { watchedKeys } from './keyring';
 import { buildOperations, Lifecycle, Metrics } from './operations';
 import { readSettings, type GatewaySettings } from './settings';
+import { DecryptThreads } from './wire';
 
 /** How long an end waits for the answers to requests that have arrived. */
 const LAST_ANSWERS_MS = 10_000;
@@ -29,13 +30,15 @@ async function main(): Promise<void> {
     process.stderr.write(`keys not read again: ${String(error)}\n`);
   });
   const db = await openDatabase(settings);
-  const app = await buildApp({ db, keys, settings, operations });
+  const threads = new DecryptThreads();
+  const app = await buildApp({ db, keys, settings, threads, operations });
   const { lifecycle } = operations;
   const end = async () => {
     lifecycle.ending();
     await new Promise((resolve) => setTimeout(resolve, settings.drainMs));
     await lifecycle.idle(LAST_ANSWERS_MS);
     await app.close();
+    await threads.close();
     await db.close();
     await operations.close();
     process.exit(0);

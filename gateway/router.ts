@@ -9,7 +9,7 @@ import { BytesUnderWay } from './calls/bytesUnderWay';
 import { declared } from './calls/declared';
 import { faultAfter, faultBefore, faultLie, faultRefusal } from './calls/faults';
 import { longestForm } from './calls/multipart';
-import { readRequest, type ReadRequest } from './calls/reader';
+import { ownFields, readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
 import { Refusal } from './refusal';
@@ -17,6 +17,7 @@ import type { Fault } from './queries/faults';
 import { noting, type LedgerNote } from './trace';
 import { refuse } from './refusals/general';
 import { refuseUpload } from './refusals/pictures';
+import type { GatewayKeys } from './wire';
 
 /** The outcome of a call that threw. On a failure the person sees the network text (spec §8), and the log has the cause. */
 function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Outcome {
@@ -59,6 +60,17 @@ interface Arriving {
   readonly arrival: Arrival;
 }
 
+/** The keys that open this call. */
+async function keysFor(
+  { body, rv }: CallDefinition,
+  { body: fields, headers }: FastifyRequest,
+  { keys, threads }: CallServices,
+): Promise<GatewayKeys> {
+  if (threads === undefined) return keys;
+  const sealed = body === 'sealed' ? [ownFields(fields)['sKey']] : [];
+  return threads.ahead(keys, rv === true ? [...sealed, headers['rv']] : sealed);
+}
+
 /** Reads and runs the call. Undefined: a fault has settled the reply, and nothing was done. */
 async function outcomeFor(
   name: CallName,
@@ -67,11 +79,12 @@ async function outcomeFor(
   progress: Progress,
 ): Promise<Outcome | undefined> {
   const definition: CallDefinition = calls[name];
-  const { db, keys } = services;
+  const { db } = services;
   const admit = async ({ tokenCode }: Readonly<Record<string, unknown>>) => {
     if (definition.auth === 'member') await checkSession(db, tokenCode, arrival.now());
   };
   try {
+    const keys = await keysFor(definition, request, services);
     progress.read = await readRequest(definition, request, keys, admit);
     const { read } = progress;
     checkTexts([read.params, read.files]);
@@ -82,7 +95,11 @@ async function outcomeFor(
     }
     const refusal = faultRefusal(progress.fault);
     if (refusal !== undefined) return { refusal };
-    return await runCall(name, { definition, read, request, reply, now: arrival.now() }, services);
+    return await runCall(
+      name,
+      { definition, read, request, reply, now: arrival.now() },
+      { ...services, keys },
+    );
   } catch (error) {
     return outcomeOf(error, name, request);
   }

@@ -13,7 +13,7 @@ export interface ReadRequest {
   readonly files: readonly UploadedFile[];
 }
 
-const ownFields = (value: unknown): Record<string, unknown> =>
+export const ownFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 const header = (request: FastifyRequest, name: string): string | undefined => {

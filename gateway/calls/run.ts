@@ -7,7 +7,7 @@ import type { Metrics } from '../operations';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import type { Tracer } from '../trace';
-import type { GatewayKeys } from '../wire';
+import type { DecryptThreads, GatewayKeys } from '../wire';
 import type { Outcome } from './answer';
 import { checkRv } from './authorise';
 import { checkAnswer } from './checkAnswer';
@@ -17,6 +17,8 @@ import { runOnce, type Done } from './once';
 
 export interface CallServices extends ContextParts {
   readonly keys: GatewayKeys;
+  /** None in a test's own process. */
+  readonly threads?: DecryptThreads;
   /** Keeps calls for the console; none in production mode. */
   readonly tracer?: Tracer;
   /** Counts the answers. */

@@ -1,3 +1,4 @@
+export { DecryptThreads } from './decryptThreads';
 export { gatewayKey, gatewayKeys, type GatewayKey, type GatewayKeys } from './keys';
 export { openRequest, type OpenedRequest } from './openRequest';
 export { openRv, type OpenedRv } from './openRv';

@@ -1,11 +1,14 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { refuse } from '../refusals/general';
+import { rawDecrypt } from './rawDecrypt';
 
 /** One private key for opening sealed messages. */
 export interface GatewayKey {
   readonly privateKey: KeyObject;
   /** Length of the modulus in bytes. */
   readonly size: number;
+  /** Decrypts one block of `size` bytes, padding and all; undefined if it is not below the modulus. */
+  readonly rawDecrypt: (block: Uint8Array) => Uint8Array | undefined;
 }
 
 /** The gateway's keys for opening sealed messages. */
@@ -24,7 +27,11 @@ export function gatewayKey(privateKeyPem: string): GatewayKey {
   const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;
   if (privateKey.asymmetricKeyType !== 'rsa' || bits < MIN_BITS)
     throw new Error('an RSA key of 2048 bits or more is needed');
-  return { privateKey, size: Math.ceil(bits / 8) };
+  return {
+    privateKey,
+    size: Math.ceil(bits / 8),
+    rawDecrypt: (block) => rawDecrypt(privateKey, block),
+  };
 }
 
 /** One key that never changes. */

@@ -1,4 +1,3 @@
-import { constants, privateDecrypt } from 'node:crypto';
 import { freshBytes } from '../freshBytes';
 import { strictBase64 } from './base64';
 import type { GatewayKey } from './keys';
@@ -13,9 +12,11 @@ const isZero = (value: number): number => ((value - 1) >>> 31) & 1;
  * is checked here, every byte and without a branch. If it is wrong, the result is a random message (implicit rejection) that
  * fails later like any wrong key: neither the answer nor its timing reveals whether a padding was right.
  */
-export function unwrap(wrapped: unknown, length: number, { privateKey, size }: GatewayKey): string {
+export function unwrap(wrapped: unknown, length: number, { rawDecrypt, size }: GatewayKey): string {
   const substitute = randomText(length);
-  const block = rawDecrypt(strictBase64(wrapped), { privateKey, size });
+  const given = strictBase64(wrapped);
+  // No ciphertext of this key, by length or value: the sender knows both, so this reveals nothing.
+  const block = given?.length === size ? rawDecrypt(given) : undefined;
   if (block === undefined) return substitute;
   const start = size - length;
   let bad = (block[0] ?? 1) | ((block[1] ?? 0) ^ 2) | (block[start - 1] ?? 1);
@@ -26,16 +27,6 @@ export function unwrap(wrapped: unknown, length: number, { privateKey, size }: G
     message[at] = ((block[start + at] ?? 0) & keep) | (substitute.charCodeAt(at) & ~keep);
   }
   return message.toString('latin1');
-}
-
-/** Undefined if the bytes are no ciphertext of this key, by length or value; the sender knows both, so this reveals nothing. */
-function rawDecrypt(wrapped: Buffer | undefined, { privateKey, size }: GatewayKey): Buffer | undefined {
-  if (wrapped?.length !== size) return undefined;
-  try {
-    return privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, wrapped);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Some characters come a little more often than others: enough for a key that opens nothing. */

@@ -1,0 +1,133 @@
+import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
+import { makeRv, seal } from '@/wire';
+import {
+  DecryptThreads,
+  gatewayKeys,
+  openRequest,
+  openRv,
+  type GatewayKey,
+  type GatewayKeys,
+} from '../../../gateway/wire';
+import { soon } from '../../soon';
+import { publicKeyBase64, seededBytes, vectors } from '../../wire/vectors';
+
+const random = seededBytes(7);
+const now = Date.UTC(2026, 10, 18);
+
+function sealedFor(publicKey: string) {
+  const rv = makeRv({ publicKey, random, now });
+  return { rv, fields: seal({ amount: '0000100.00' }, { publicKey, random, rv }).fields };
+}
+
+const { rv, fields } = sealedFor(publicKeyBase64);
+const wrapped = [fields.sKey, rv];
+
+/** The vectors' key, and the blocks that the asking thread has decrypted with it. */
+function watchedKeys(): { keys: GatewayKeys; here: string[]; key: GatewayKey } {
+  const here: string[] = [];
+  const [real] = gatewayKeys(vectors.privateKeyPem).accepted();
+  if (real === undefined) throw new Error('no key');
+  const key: GatewayKey = {
+    ...real,
+    rawDecrypt: (block) => {
+      here.push(Buffer.from(block).toString('base64'));
+      return real.rawDecrypt(block);
+    },
+  };
+  return { keys: { accepted: () => [key] }, here, key };
+}
+
+const opens = (keys: GatewayKeys): void => {
+  expect(openRequest({ ...fields }, { rv }, keys).params).toEqual({ amount: '0000100.00' });
+  expect(openRv(rv, keys).time).toBe(now);
+};
+
+async function started(): Promise<DecryptThreads> {
+  const threads = new DecryptThreads(1);
+  const { keys } = watchedKeys();
+  await soon(async () => expect(await threads.ahead(keys, wrapped)).not.toBe(keys));
+  return threads;
+}
+
+/** Only a test ends them. */
+const threadsOf = (threads: DecryptThreads): readonly Worker[] =>
+  (threads as unknown as { readonly pool: { readonly threads: readonly Worker[] } }).pool.threads;
+
+let threads: DecryptThreads;
+beforeAll(async () => {
+  threads = await started();
+});
+afterAll(() => threads.close());
+
+it('opens key and rv of a call without a private-key operation of the asking thread', async () => {
+  const { keys, here } = watchedKeys();
+  opens(await threads.ahead(keys, wrapped));
+  expect(here).toEqual([]);
+});
+
+it('decrypts here what was not asked for ahead', async () => {
+  const { keys, here } = watchedKeys();
+  opens(await threads.ahead(keys, [fields.sKey]));
+  expect(here).toEqual([rv]);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no base64', 'hello'],
+  ['too short', 'AAAA'],
+  ['above the modulus', Buffer.alloc(256, 255).toString('base64')],
+  [
+    'of a wrong padding',
+    publicEncrypt(
+      { key: vectors.publicKeyPem, padding: constants.RSA_NO_PADDING },
+      Buffer.alloc(256, 1),
+    ).toString('base64'),
+  ],
+])('refuses an sKey that is %s, and opens the next call', async (_what, sKey) => {
+  const { keys } = watchedKeys();
+  const prepared = await threads.ahead(keys, [sKey, rv]);
+  expect(() => openRequest({ ...fields, sKey }, { rv }, prepared)).toThrow('非法请求请注意');
+  opens(await threads.ahead(keys, wrapped));
+});
+
+it('opens what was sealed for the previous key', async () => {
+  const newest = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const [key] = gatewayKeys(newest.export({ type: 'pkcs8', format: 'pem' }).toString()).accepted();
+  const opened: string[] = [];
+  const { key: previous } = watchedKeys();
+  const keys: GatewayKeys = {
+    accepted: () => (key === undefined ? [] : [key, previous]),
+    opened: (age) => opened.push(age),
+  };
+  opens(await threads.ahead(keys, wrapped));
+  expect(opened).toEqual(['previous', 'previous']);
+});
+
+it('before the threads have started, and after they are closed, the asking thread decrypts', async () => {
+  const early = new DecryptThreads(1);
+  const { keys, here } = watchedKeys();
+  opens(await early.ahead(keys, wrapped));
+  await early.close();
+  const closed = await started();
+  await closed.close();
+  opens(await closed.ahead(keys, wrapped));
+  expect(here).toEqual([...wrapped, ...wrapped]);
+});
+
+it('a thread that dies under a call leaves it to the asking thread, and another one takes its place', async () => {
+  const dying = await started();
+  const { keys, here } = watchedKeys();
+  const asked = dying.ahead(keys, wrapped);
+  await Promise.all(threadsOf(dying).map((thread) => thread.terminate()));
+  opens(await asked);
+  expect(here).toEqual(wrapped);
+  opens(await dying.ahead(keys, wrapped));
+  expect(here).toEqual(wrapped);
+  await dying.close();
+});
+
+it('without threads the keys stay as they are', async () => {
+  const { keys } = watchedKeys();
+  expect(await new DecryptThreads(0).ahead(keys, wrapped)).toBe(keys);
+});
