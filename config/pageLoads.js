@@ -5,6 +5,7 @@ const ROUTES = /config\.routes = \[([\s\S]*?)\n\]/;
 const ROUTE =
   /Object\.assign\(\{\s*path: '([^']+)',\s*load: function\(context, params\) \{\s*const page = import\(("[^"]+")\)\s*return \[page, context, params\]\s*\}\s*\}, (\{.*?\})\)(?:,|\s|$)/g;
 const CONFIG = /var config = (\{.*\})\n/;
+const BEGIN = /\n(createRouter\(history, inst, config, React\))\n/;
 /** What only a mini-program reads. */
 const UNREAD = ['pages', 'subPackages', 'preloadRule', 'lazyCodeLoading', '__usePrivacyCheck__'];
 
@@ -23,7 +24,12 @@ function entry(loader, source) {
   const [, list] = ROUTES.exec(source) ?? [];
   const [, json] = CONFIG.exec(source) ?? [];
   const pages = [...(list ?? '').matchAll(ROUTE)].map(([, path, request, own]) => ({ path, request, own }));
-  if (json === undefined || pages.length === 0 || pages.length !== (list.match(/path: '/g) ?? []).length)
+  if (
+    json === undefined ||
+    !BEGIN.test(source) ||
+    pages.length === 0 ||
+    pages.length !== (list.match(/path: '/g) ?? []).length
+  )
     throw changed('The H5 entry of Taro');
   const routes = join(loader.context, 'navigation/routes.ts');
   loader.addDependency(routes);
@@ -40,6 +46,7 @@ function entry(loader, source) {
   const [home, ...others] = pages;
   const table = `!!${module.filename}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
   return source
+    .replace(BEGIN, (_all, begin) => `\nimport { inTurn } from './start'\ninTurn(() => ${begin})\n`)
     .replace(CONFIG, () => `var config = ${JSON.stringify(config)}\n`)
     .replace(
       ROUTES,
@@ -62,13 +69,27 @@ config.routes = config.pages.map((path) => Object.assign({
     );
 }
 
+/** The entry itself: the packages, which take as long to start as all that is ours, and then the rest. */
+const START = `import 'react-dom'
+import { inTurn } from './start'
+inTurn(
+  () =>
+    Promise.all([
+      import(/* webpackMode: "eager", webpackExports: ["observer"] */ 'mobx-react'),
+      import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tarojs/router'),
+    ]),
+  () => import(/* webpackMode: "eager" */ './app.config.ts?app'),
+)
+`;
+
 /**
  * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into a file of their own, and the
- * addresses are taken from src/navigation, which has them anyway.
+ * addresses are taken from src/navigation, which has them anyway. What runs at the start is cut into tasks: on a slow phone one of them would hold up
+ * every tap meanwhile.
  */
 module.exports = function pageLoads(source) {
   const { pages } = this.getOptions();
-  if (pages === undefined) return entry(this, source);
+  if (pages === undefined) return this.resourceQuery === '?app' ? entry(this, source) : START;
   // A release knows the files that may come ahead (config/chunkNames).
   return `export const pages = {\n${pages.map((path) => `'${path}': () => import('./${path}')`).join(',\n')}\n}
 export const ahead = (self.chunkNames || {}).ahead || {}`;
