@@ -91,7 +91,15 @@ export default tseslint.config(
   // These files depend on the target: adapters, and code that only the build runs.
   { files: ['src/platform/**', 'src/app.config.ts', 'config/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['tasks/**/*.mjs', 'test/{runner,mutation}/*.cjs', '*.mjs', '*.cjs', '*.js', 'config/**/*.js'],
+    files: [
+      'tasks/**/*.mjs',
+      'test/{runner,mutation}/*.cjs',
+      '*.mjs',
+      '*.cjs',
+      '*.js',
+      'config/**/*.js',
+      'gateway/wire/*.js',
+    ],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -30,7 +30,9 @@ async function main(): Promise<void> {
     process.stderr.write(`keys not read again: ${String(error)}\n`);
   });
   const db = await openDatabase(settings);
-  const threads = new DecryptThreads();
+  const threads = new DecryptThreads((error) => {
+    process.stderr.write(`calls are opened without threads: ${String(error)}\n`);
+  });
   const app = await buildApp({ db, keys, settings, threads, operations });
   const { lifecycle } = operations;
   const end = async () => {

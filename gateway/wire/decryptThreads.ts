@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import Piscina from 'piscina';
 import { strictBase64 } from './base64';
-import type { DecryptTask } from './decryptThread';
+import type { Task } from './decryptThread';
 import type { GatewayKey, GatewayKeys } from './keys';
 
 type Decrypted = Uint8Array | undefined;
@@ -21,14 +20,20 @@ const threadsOf = (cores: number): number => (cores < 2 ? 0 : Math.min(cores, MO
  * Nothing depends on them: what they have not decrypted, the asking thread decrypts itself.
  */
 export class DecryptThreads {
-  private pool: Piscina<DecryptTask, Decrypted> | undefined;
+  private pool: Piscina<Task, Decrypted> | undefined;
   private started = false;
 
-  constructor(threads = threadsOf(availableParallelism())) {
+  /** `failed` is told why there are no threads, if they cannot start. */
+  constructor(
+    private readonly failed: (error: unknown) => void,
+    threads = threadsOf(availableParallelism()),
+    script = path.join(__dirname, 'decryptThread.js'),
+  ) {
     if (threads === 0) return;
-    this.pool = new Piscina<DecryptTask, Decrypted>({
-      filename: path.join(__dirname, 'decryptThread.ts'),
-      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    this.pool = new Piscina<Task, Decrypted>({
+      filename: script,
+      // Not the compiler of the process.
+      execArgv: [],
       minThreads: threads,
       maxThreads: threads,
       concurrentTasksPerWorker: AT_ONCE,
@@ -36,7 +41,7 @@ export class DecryptThreads {
       recordTiming: false,
     });
     // Without a listener a thread that fails would end the gateway.
-    this.pool.on('error', () => undefined);
+    this.pool.on('error', (error: unknown) => this.endUnlessStarted(error));
   }
 
   /** The same keys, but the newest one has decrypted these texts already. A text that is no block of its size is left out. */
@@ -49,7 +54,8 @@ export class DecryptThreads {
     const decrypted = Promise.all(blocks.map((block) => pool.run({ privateKey, block })));
     if (!this.started) {
       // Nobody waits until they have started.
-      decrypted.then((done) => (this.started = done.length > 0)).catch(() => undefined);
+      if (blocks.length > 0)
+        decrypted.then(() => (this.started = true)).catch((error: unknown) => this.endUnlessStarted(error));
       return keys;
     }
     try {
@@ -59,6 +65,13 @@ export class DecryptThreads {
       // A thread has ended; the pool starts another one.
       return keys;
     }
+  }
+
+  /** The pool would start threads that cannot start again and again. */
+  private endUnlessStarted(error: unknown): void {
+    if (this.started || this.pool === undefined) return;
+    void this.close();
+    this.failed(error);
   }
 
   async close(): Promise<void> {

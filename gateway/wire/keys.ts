@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { refuse } from '../refusals/general';
-import { rawDecrypt } from './rawDecrypt';
+import rawDecrypt from './decryptThread';
 
 /** One private key for opening sealed messages. */
 export interface GatewayKey {
@@ -30,7 +30,7 @@ export function gatewayKey(privateKeyPem: string): GatewayKey {
   return {
     privateKey,
     size: Math.ceil(bits / 8),
-    rawDecrypt: (block) => rawDecrypt(privateKey, block),
+    rawDecrypt: (block) => rawDecrypt({ privateKey, block }),
   };
 }
 

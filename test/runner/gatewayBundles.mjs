@@ -20,6 +20,7 @@ const AS_THEY_ARE = [
   'fs-native-extensions',
   'pdfkit',
   'pg-native',
+  'piscina',
   'tsx',
   'umzug',
 ];

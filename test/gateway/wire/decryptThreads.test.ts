@@ -1,4 +1,5 @@
 import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { makeRv, seal } from '@/wire';
 import {
@@ -44,11 +45,15 @@ const opens = (keys: GatewayKeys): void => {
 };
 
 async function started(): Promise<DecryptThreads> {
-  const threads = new DecryptThreads(1);
+  const threads = new DecryptThreads(fail, 1);
   const { keys } = watchedKeys();
   await soon(async () => expect(await threads.ahead(keys, wrapped)).not.toBe(keys));
   return threads;
 }
+
+const fail = (error: unknown): void => {
+  throw error;
+};
 
 /** Only a test ends them. */
 const threadsOf = (threads: DecryptThreads): readonly Worker[] =>
@@ -105,7 +110,7 @@ it('opens what was sealed for the previous key', async () => {
 });
 
 it('before the threads have started, and after they are closed, the asking thread decrypts', async () => {
-  const early = new DecryptThreads(1);
+  const early = new DecryptThreads(fail, 1);
   const { keys, here } = watchedKeys();
   opens(await early.ahead(keys, wrapped));
   await early.close();
@@ -127,7 +132,17 @@ it('a thread that dies under a call leaves it to the asking thread, and another 
   await dying.close();
 });
 
+it('threads that cannot start are told of once and not started again', async () => {
+  const failures: unknown[] = [];
+  const never = new DecryptThreads((error) => failures.push(error), 1, join(__dirname, 'missing.js'));
+  const { keys, here } = watchedKeys();
+  opens(await never.ahead(keys, wrapped));
+  await soon(() => expect(failures).toEqual([expect.objectContaining({ code: 'ERR_MODULE_NOT_FOUND' })]));
+  expect(await never.ahead(keys, wrapped)).toBe(keys);
+  expect(here).toEqual(wrapped);
+});
+
 it('without threads the keys stay as they are', async () => {
   const { keys } = watchedKeys();
-  expect(await new DecryptThreads(0).ahead(keys, wrapped)).toBe(keys);
+  expect(await new DecryptThreads(fail, 0).ahead(keys, wrapped)).toBe(keys);
 });
