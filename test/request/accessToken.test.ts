@@ -129,7 +129,11 @@ describe('the access token', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(world.toasts).toEqual(['网络开小差了，请稍后再试', '网络开小差了，请稍后再试']);
     expect(world.reports).toMatchObject([
-      { path: TOKEN_PATH, code: tokenRefusals.clientUnknown, errorInfo: 'Request failed: 100101' },
+      {
+        path: TOKEN_PATH,
+        code: tokenRefusals.clientUnknown,
+        errorInfo: `Request failed: ${tokenRefusals.clientUnknown}`,
+      },
     ]);
   });
 

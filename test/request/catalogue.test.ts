@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
   networkRow('success without its data', ok(null), 'answer does not fit the contract'),
   {
     ...businessRow(generalRefusals.broken, NETWORK, NETWORK),
-    report: { errorType: 'business', errorInfo: 'Request failed: 999999' },
+    report: { errorType: 'business', errorInfo: `Request failed: ${generalRefusals.broken}` },
   },
   businessRow(cardRefusals.bankDeclined, '银行拒绝了签约', '银行拒绝了签约'),
   businessRow(cardRefusals.bankDeclined, undefined, NETWORK),
@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
     kind: 'illegal',
     code: generalRefusals.tokenCodeMissing,
     toast: '非法请求请注意',
-    report: { errorType: 'illegal', errorInfo: 'Request failed: 100003' },
+    report: { errorType: 'illegal', errorInfo: `Request failed: ${generalRefusals.tokenCodeMissing}` },
   },
   {
     trigger: 'Message SPECIAL_CHARACTERS',

@@ -1,4 +1,5 @@
 import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
+import { generalRefusals } from '@/contract/refusals';
 import { makeRv, seal } from '@/wire';
 import { Refusal } from '../../../gateway/refusal';
 import { gatewayKeys, openRequest, openRv } from '../../../gateway/wire';
@@ -20,7 +21,7 @@ function refusalOf(run: () => unknown): string {
   return 'opened';
 }
 
-const REFUSED = '100001 非法请求请注意';
+const REFUSED = `${generalRefusals.illegal} 非法请求请注意`;
 const flipped = (text: string, at: number): string => {
   const other = text[at] === 'A' ? 'B' : 'A';
   return text.slice(0, at) + other + text.slice(at + 1);
