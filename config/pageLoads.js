@@ -73,11 +73,9 @@ config.routes = config.pages.map((path) => Object.assign({
 const START = `import 'react-dom'
 import { inTurn } from './start'
 inTurn(
-  () =>
-    Promise.all([
-      import(/* webpackMode: "eager", webpackExports: ["observer"] */ 'mobx-react'),
-      import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tarojs/router'),
-    ]),
+  () => import(/* webpackMode: "eager", webpackExports: ["observer"] */ 'mobx-react'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tarojs/router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["compose"] */ './compose'),
   () => import(/* webpackMode: "eager" */ './app.config.ts?app'),
 )
 `;

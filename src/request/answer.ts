@@ -7,6 +7,8 @@ export interface OpenOptions {
   /** Key of a sealed request; its answer is sealed as well. */
   readonly sessionKey: string | undefined;
   readonly acceptUnsigned: boolean;
+  /** Resolves in a task of its own. */
+  turn(): Promise<void>;
 }
 
 /**
@@ -15,14 +17,18 @@ export interface OpenOptions {
  */
 export async function openBody(
   { text }: HttpAnswer,
-  { sessionKey, acceptUnsigned }: OpenOptions,
+  { sessionKey, acceptUnsigned, turn }: OpenOptions,
 ): Promise<unknown> {
   const body = parse(text);
   if (sessionKey === undefined) return body;
   if (isSealed(body)) {
-    const { openAnswer } = await import(/* webpackChunkName: "background" */ '@/wire');
+    const { checkAnswer } = await import(/* webpackChunkName: "background" */ '@/wire');
     try {
-      return openAnswer({ response: body.response, sign: body.sign }, sessionKey, { acceptUnsigned });
+      const decrypt = checkAnswer({ response: body.response, sign: body.sign }, sessionKey, {
+        acceptUnsigned,
+      });
+      await turn();
+      return decrypt();
     } catch {
       return undefined;
     }

@@ -48,13 +48,13 @@ function configured(): Given {
 }
 
 async function started(load: Given['load']): Promise<Ready> {
-  ready ??= Promise.all([import(/* webpackChunkName: "background" */ './late'), load()]).then(
-    async ([calls, deps]) => {
-      // To read this code and to make the first call are two tasks.
-      await deps.idle.turn();
-      return { layer: calls.createRequest(deps), calls };
-    },
-  );
+  ready ??= load().then(async (deps) => {
+    // To read this code and to make the first call are two tasks, and who asks for the first call has just drawn a page.
+    await deps.idle.turn();
+    const calls = await import(/* webpackChunkName: "background" */ './late');
+    await deps.idle.turn();
+    return { layer: calls.createRequest(deps), calls };
+  });
   const mine = ready;
   return mine.catch((failure: unknown) => {
     if (ready === mine) ready = undefined;

@@ -63,13 +63,15 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
         })
       : await http.send({ verb: definition.verb, url, headers, body, timeoutMs });
     deps.onHeaders(answer.headers);
-    const opened = await openBody(answer, { sessionKey, acceptUnsigned: settings.acceptUnsigned });
-    if (sessionKey !== undefined) {
-      // Never from a plain answer: one from a cache tells the time at which it was written.
-      clock.learn(answer.headers);
-      // To open an answer and to use it are two tasks.
-      await deps.idle.turn();
-    }
+    const opened = await openBody(answer, {
+      sessionKey,
+      acceptUnsigned: settings.acceptUnsigned,
+      turn: () => deps.idle.turn(),
+    });
+    // Never from a plain answer: one from a cache tells the time at which it was written.
+    if (sessionKey !== undefined) clock.learn(answer.headers);
+    // To read an answer and to use it are two tasks; after an access token, what waits for it is sealed.
+    await deps.idle.turn();
     return { status: answer.status, body: opened };
   };
 }

@@ -1,3 +1,4 @@
+import { idle } from '@/platform/idle';
 import type * as Background from './background';
 
 type Parts = typeof Background;
@@ -17,9 +18,12 @@ export async function background(): Promise<Parts> {
   return parts;
 }
 
-/** Does something there. If the code does not come, it is left out: nobody waits for it. */
+/** Does something there, in a task of its own. If the code does not come, it is left out: nobody waits for it. */
 export function inBackground(act: (parts: Parts) => void): void {
-  background().then(act, () => undefined);
+  background().then(
+    (parts) => void idle.turn().then(() => act(parts)),
+    () => undefined,
+  );
 }
 
 /** Called once, at launch. */

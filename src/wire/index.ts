@@ -1,6 +1,6 @@
 export { canonical, entryText, type SealedEntries } from './canonical';
 export { drawKey } from './key';
-export { ForgedAnswer, openAnswer, type SealedAnswer } from './open';
+export { checkAnswer, ForgedAnswer, openAnswer, type SealedAnswer } from './open';
 export { openPhone, sealPhone } from './phone';
 export type { RandomBytes } from './random';
 export { makeRv, seal, type RvOptions, type SealedFields, type SealOptions } from './seal';

@@ -14,21 +14,32 @@ export interface SealedAnswer {
   readonly sign?: string | undefined;
 }
 
+export interface OpenRules {
+  readonly acceptUnsigned?: boolean;
+}
+
 /**
- * The envelope within a sealed answer (wire protocol, "A response"): the sign is checked before anything is decrypted.
- * A missing sign passes only with `acceptUnsigned`, a wrong one never. Throws ForgedAnswer.
+ * Checks the sign of a sealed answer (wire protocol, "A response") before anything is decrypted. A missing sign passes only with `acceptUnsigned`, a
+ * wrong one never. Returns what decrypts the envelope within: the caller may leave that to another task. Both throw ForgedAnswer.
  */
-export function openAnswer(
+export function checkAnswer(
   { response, sign }: SealedAnswer,
   sessionKey: string,
-  { acceptUnsigned = false }: { readonly acceptUnsigned?: boolean } = {},
-): unknown {
+  { acceptUnsigned = false }: OpenRules = {},
+): () => unknown {
   const expected = signOf(`response=${response}&sessionKey=${sessionKey}`);
   const genuine = sign === undefined ? acceptUnsigned : sameSign(sign, expected);
   if (!genuine) throw new ForgedAnswer();
-  try {
-    return JSON.parse(decryptText(response, sessionKey)) as unknown;
-  } catch {
-    throw new ForgedAnswer();
-  }
+  return () => {
+    try {
+      return JSON.parse(decryptText(response, sessionKey)) as unknown;
+    } catch {
+      throw new ForgedAnswer();
+    }
+  };
+}
+
+/** The envelope within a sealed answer, checked and decrypted. Throws ForgedAnswer. */
+export function openAnswer(answer: SealedAnswer, sessionKey: string, rules?: OpenRules): unknown {
+  return checkAnswer(answer, sessionKey, rules)();
 }

@@ -1,4 +1,5 @@
 import { Ahead, type AheadDeps } from './ahead';
+import { readPublicKey } from './publicKey';
 import { drawWrappedKey, makeRv, seal, type KeyOptions, type SealedFields } from './seal';
 
 export interface SealedRequest {
@@ -14,8 +15,9 @@ export interface Sealer {
   seal(params: Readonly<Record<string, unknown>>, withRv: boolean): Promise<SealedRequest>;
 }
 
-/** Seals requests; the two RSA wraps of each, most of its cost, are made while the device is idle. */
+/** Seals requests; the two RSA wraps of each, most of its cost, are made while the device is idle. Throws on an unfit public key. */
 export function createSealer({ publicKey, random, ...deps }: KeyOptions & AheadDeps): Sealer {
+  readPublicKey(publicKey);
   const keys = new Ahead(() => drawWrappedKey({ publicKey, random }), deps);
   const rvs = new Ahead(() => makeRv({ publicKey, random, now: deps.now() }), deps);
   keys.prepare();

@@ -1,4 +1,4 @@
-import { ForgedAnswer, openAnswer } from '@/wire';
+import { checkAnswer, ForgedAnswer, openAnswer } from '@/wire';
 import { sealAnswer } from '../../gateway/wire';
 import { vectors } from './vectors';
 
@@ -77,5 +77,20 @@ describe('openAnswer', () => {
       }
     });
     expect(new Set(messages)).toEqual(new Set(['ForgedAnswer: answer is forged or damaged']));
+  });
+});
+
+describe('checkAnswer', () => {
+  const sessionKey = 'abcdefghijklmn12';
+  const { response, sign } = sealAnswer({ amount: '1093.18' }, sessionKey);
+
+  it('returns what decrypts an answer that was checked', () => {
+    const decrypt = checkAnswer({ response, sign }, sessionKey);
+    expect(decrypt()).toEqual({ amount: '1093.18' });
+  });
+
+  it('refuses a wrong sign before there is anything that decrypts', () => {
+    const other = sealAnswer({ amount: '1' }, sessionKey).sign;
+    expect(() => checkAnswer({ response, sign: other }, sessionKey)).toThrow(ForgedAnswer);
   });
 });
