@@ -12,6 +12,9 @@ const MOST_THREADS = 4;
 /** Tasks that a thread has before it: it need not wait for the next one. */
 const AT_ONCE = 8;
 
+/** A thread answers in two or three milliseconds; one that is silent for so long leaves its work to the process. */
+const PATIENCE_MS = 1000;
+
 /** One core has nobody to hand work to. */
 const threadsOf = (cores: number): number => (cores < 2 ? 0 : Math.min(cores, MOST_THREADS));
 
@@ -21,9 +24,11 @@ const threadsOf = (cores: number): number => (cores < 2 ? 0 : Math.min(cores, MO
  */
 export class DecryptThreads {
   private pool: Piscina<Task, Decrypted> | undefined;
-  private started = false;
+  private answering = false;
+  /** Not answering, and asked: the answer will tell. */
+  private asked = false;
 
-  /** `failed` is told why there are no threads, if they cannot start. */
+  /** `failed` is told once why there are no threads, if one cannot start or fails. */
   constructor(
     private readonly failed: (error: unknown) => void,
     threads = threadsOf(availableParallelism()),
@@ -41,25 +46,29 @@ export class DecryptThreads {
       recordTiming: false,
     });
     // Without a listener a thread that fails would end the gateway.
-    this.pool.on('error', (error: unknown) => this.endUnlessStarted(error));
+    this.pool.on('error', (error: unknown) => this.giveUp(error));
   }
 
   /** The same keys, but the newest one has decrypted these texts already. A text that is no block of its size is left out. */
   async ahead(keys: GatewayKeys, wrapped: readonly unknown[]): Promise<GatewayKeys> {
     const { pool } = this;
     const [newest, ...others] = keys.accepted();
-    if (pool === undefined || newest === undefined) return keys;
+    if (pool === undefined || newest === undefined || this.asked) return keys;
     const { privateKey } = newest;
     const blocks = wrapped.flatMap((text) => blockOf(text, newest));
-    const decrypted = Promise.all(blocks.map((block) => pool.run({ privateKey, block })));
-    if (!this.started) {
-      // Nobody waits until they have started.
-      if (blocks.length > 0)
-        decrypted.then(() => (this.started = true)).catch((error: unknown) => this.endUnlessStarted(error));
+    if (blocks.length === 0) return keys;
+    const asked = Promise.all(blocks.map((block) => pool.run({ privateKey, block })));
+    if (!this.answering) {
+      this.awaitAnswer(asked);
       return keys;
     }
     try {
-      const prepared = { ...newest, rawDecrypt: preparedWith(newest, blocks, await decrypted) };
+      const decrypted = await inTime(asked);
+      if (decrypted === undefined) {
+        this.awaitAnswer(asked);
+        return keys;
+      }
+      const prepared = { ...newest, rawDecrypt: preparedWith(newest, blocks, decrypted) };
       return { ...keys, accepted: () => [prepared, ...others] };
     } catch {
       // A thread has ended; the pool starts another one.
@@ -67,9 +76,22 @@ export class DecryptThreads {
     }
   }
 
-  /** The pool would start threads that cannot start again and again. */
-  private endUnlessStarted(error: unknown): void {
-    if (this.started || this.pool === undefined) return;
+  /** Nobody waits for threads that have not answered yet, or have fallen silent. */
+  private awaitAnswer(asked: Promise<unknown>): void {
+    this.answering = false;
+    this.asked = true;
+    asked.then(
+      () => {
+        this.answering = true;
+        this.asked = false;
+      },
+      (error: unknown) => this.giveUp(error),
+    );
+  }
+
+  /** The pool would start a thread that fails again and again, and never answer what that thread had been asked. */
+  private giveUp(error: unknown): void {
+    if (this.pool === undefined) return;
     void this.close();
     this.failed(error);
   }
@@ -80,6 +102,15 @@ export class DecryptThreads {
     this.pool = undefined;
     await pool?.destroy();
   }
+}
+
+/** Undefined for an answer that is late. */
+async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function blockOf(text: unknown, { size }: GatewayKey): readonly Uint8Array[] {

@@ -1,4 +1,6 @@
 import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { makeRv, seal } from '@/wire';
@@ -44,14 +46,14 @@ const opens = (keys: GatewayKeys): void => {
   expect(openRv(rv, keys).time).toBe(now);
 };
 
-async function started(): Promise<DecryptThreads> {
-  const threads = new DecryptThreads(fail, 1);
+async function started(script?: string, failed = fail): Promise<DecryptThreads> {
+  const threads = new DecryptThreads(failed, 1, script);
   const { keys } = watchedKeys();
   await soon(async () => expect(await threads.ahead(keys, wrapped)).not.toBe(keys));
   return threads;
 }
 
-const fail = (error: unknown): void => {
+const fail = (error: unknown): unknown => {
   throw error;
 };
 
@@ -140,6 +142,55 @@ it('threads that cannot start are told of once and not started again', async () 
   await soon(() => expect(failures).toEqual([expect.objectContaining({ code: 'ERR_MODULE_NOT_FOUND' })]));
   expect(await never.ahead(keys, wrapped)).toBe(keys);
   expect(here).toEqual(wrapped);
+});
+
+const SCRIPT = require.resolve('../../../gateway/wire/decryptThread.js');
+
+describe('with a script of the test', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'threads-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const written = (text: string): string => {
+    const script = join(folder, 'thread.js');
+    writeFileSync(script, text);
+    return script;
+  };
+
+  it('threads that could start once, and can no longer, leave their calls and are given up', async () => {
+    const failures: unknown[] = [];
+    const dying = await started(written(readFileSync(SCRIPT, 'utf8')), (error) => failures.push(error));
+    const { keys, here } = watchedKeys();
+    rmSync(folder, { recursive: true });
+    await Promise.all(threadsOf(dying).map((thread) => thread.terminate()));
+    opens(await dying.ahead(keys, wrapped));
+    await soon(() => expect(failures).toHaveLength(1));
+    expect(await dying.ahead(keys, wrapped)).toBe(keys);
+    expect(here).toEqual(wrapped);
+  });
+
+  it('a thread that falls silent holds up one call for a second, and no other until it answers', async () => {
+    const goOn = join(folder, 'go-on');
+    const script = written(`
+      const decrypt = require(${JSON.stringify(SCRIPT)});
+      const { existsSync } = require('node:fs');
+      let calls = 0;
+      module.exports = async (task) => {
+        calls += 1;
+        while (calls > 4 && !existsSync(${JSON.stringify(goOn)})) await new Promise((next) => setTimeout(next, 20));
+        return decrypt(task);
+      };`);
+    const silent = await started(script);
+    const { keys, here } = watchedKeys();
+    opens(await silent.ahead(keys, wrapped));
+    expect(await silent.ahead(keys, wrapped)).toBe(keys);
+    expect(here).toEqual(wrapped);
+    writeFileSync(goOn, '');
+    await soon(async () => expect(await silent.ahead(keys, wrapped)).not.toBe(keys));
+    await silent.close();
+  });
 });
 
 it('without threads the keys stay as they are', async () => {
