@@ -31,20 +31,22 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
   let made: Sealer | undefined;
 
   const sealer = async (): Promise<Sealer> => {
-    if (made) return made;
-    // To ask for a call, to read this code, to read the key and to draw the first session key are tasks of their own.
-    await idle.turn();
-    // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
-    const { createSealer } = await import(/* webpackChunkName: "background" */ '@/wire');
+    if (made === undefined) {
+      // To ask for a call, to read this code, to read the key and to draw the first session key are tasks of their own.
+      await idle.turn();
+      // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
+      const { createSealer } = await import(/* webpackChunkName: "background" */ '@/wire');
+      await idle.turn();
+      made ??= createSealer({
+        publicKey: settings.publicKey,
+        random: (count) => random.bytes(count),
+        now: () => now(),
+        turn: () => idle.turn(),
+        idle: (act) => idle.soon(act),
+      });
+    }
+    // Each call uses some up.
     await random.ready();
-    await idle.turn();
-    made ??= createSealer({
-      publicKey: settings.publicKey,
-      random: (count) => random.bytes(count),
-      now: () => now(),
-      turn: () => idle.turn(),
-      idle: (act) => idle.soon(act),
-    });
     return made;
   };
   // The first call that needs one waits for its access token: meanwhile there is time for what takes a cheap phone some frames.
