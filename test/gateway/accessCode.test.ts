@@ -40,8 +40,8 @@ async function recover(person: TestPerson): Promise<void> {
 
 /** Each way in which a session ends, with the refusal code of its next call. */
 const ENDS: readonly (readonly [string, (person: TestPerson) => Promise<unknown>, string])[] = [
-  ['the person signs out', (person) => person.must('signOut', {}), 'ET24B0002'],
-  ['the account is recovered', recover, 'ET24B0002'],
+  ['the person signs out', (person) => person.must('signOut', {}), generalRefusals.sessionOver],
+  ['the account is recovered', recover, generalRefusals.sessionOver],
   [
     'the person logs in on another device',
     async (person) => {
@@ -53,7 +53,7 @@ const ENDS: readonly (readonly [string, (person: TestPerson) => Promise<unknown>
   [
     'it runs out',
     (person) => bank.console.raw('POST', 'sessions/expire', { phone: person.phone }),
-    'ET24B0002',
+    generalRefusals.sessionOver,
   ],
 ];
 
@@ -123,7 +123,7 @@ describe('a session that an access code has opened', () => {
     const person = await bank.register(phone());
     const other = await letIn(person, await codeFrom(person));
     await other.must('signOut', {});
-    expect(await endOf(other)).toBe('ET24B0002');
+    expect(await endOf(other)).toBe(generalRefusals.sessionOver);
     expect(await lives(person)).toEqual({ inZdList: '0' });
   });
 
@@ -132,7 +132,7 @@ describe('a session that an access code has opened', () => {
     await bank.console.advanceDays(60);
     const other = await letIn(person, await codeFrom(person));
     await bank.console.advanceDays(31);
-    expect(await endOf(other)).toBe('ET24B0002');
+    expect(await endOf(other)).toBe(generalRefusals.sessionOver);
   });
 });
 

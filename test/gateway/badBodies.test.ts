@@ -178,7 +178,7 @@ describe('a malformed form', () => {
       () => upload(written([...fields(), ['__proto__', 'x'], file])),
       generalRefusals.incomplete,
     ],
-    ['has no session', () => upload(written([['tokenCode', 'x'], file])), 'ET24B0002'],
+    ['has no session', () => upload(written([['tokenCode', 'x'], file])), generalRefusals.sessionOver],
     ['has a picture that is none', () => upload(written([...fields(), file])), pictureRefusals.notAPicture],
   ])('%s', async (_what, send, code) => {
     expect(await send()).toBe(code);

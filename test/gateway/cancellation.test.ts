@@ -1,4 +1,5 @@
 import { logOffRefusals } from '@/contract/logOff';
+import { generalRefusals } from '@/contract/refusals';
 import { tablesOfCustomers } from '../../gateway/queries/erasure';
 import { ERASURE } from '../../gateway/erasure';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -71,7 +72,7 @@ describe('the cancellation of an account', () => {
     const person = await bank.credited();
     expect((await person.must('getUserInfoByPhone', { stageType: '1' })).leaving).toBe('N');
     await leave(person);
-    expect((await person.refused('logOffState', {})).code).toBe('ET24B0002');
+    expect((await person.refused('logOffState', {})).code).toBe(generalRefusals.sessionOver);
     // Otherwise the third code of an hour asks for a picture first.
     await bank.console.advanceMinutes(61);
     await person.register();

@@ -87,7 +87,7 @@ describe('a fault', () => {
 
   it.each([
     [incomplete, new Refused(incomplete, '')],
-    ['ET24B0002:登录失效', new Refused('ET24B0002', '登录失效')],
+    [`${generalRefusals.sessionOver}:登录失效`, new Refused(generalRefusals.sessionOver, '登录失效')],
     [`${incomplete}:a:b`, new Refused(incomplete, 'a:b')],
   ])('returnCode %s: refused with that code, and nothing was carried out', async (value, refused) => {
     const before = await occupation();

@@ -196,7 +196,7 @@ describe('a session', () => {
   it('ends when the person signs out, with the expired code', async () => {
     const person = await bank.register(phone());
     await person.must('signOut', {});
-    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+    expect((await person.refused('queryBankList', {})).code).toBe(generalRefusals.sessionOver);
   });
 
   it('ends with 100007 when the person logs in on another device', async () => {
@@ -210,6 +210,6 @@ describe('a session', () => {
   it('expires after ninety days', async () => {
     const person = await bank.register(phone());
     await bank.console.advanceDays(91);
-    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+    expect((await person.refused('queryBankList', {})).code).toBe(generalRefusals.sessionOver);
   });
 });

@@ -1,4 +1,5 @@
 import { recoveryRefusals } from '@/contract/recovery';
+import { generalRefusals } from '@/contract/refusals';
 import { startGateway, type Bank, type Refused } from './harness';
 import { known, passFace, show, showBoth, start, strangerAt, type Opened } from './recoverySteps';
 import { idNumber, phones } from './steps';
@@ -36,7 +37,7 @@ describe('the way to another phone', () => {
     const change = { ticket, newPhone, code: await bank.console.codeOf(newPhone) };
     const answer = await who.must('recoveryChangePhone', change);
     expect(answer.phone).toBe(newPhone.replace(/(\d{3})\d{4}/, '$1****'));
-    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+    expect((await person.refused('queryBankList', {})).code).toBe(generalRefusals.sessionOver);
     for (const to of [person.phone, newPhone]) {
       expect((await bank.console.messages(to))[0]?.text).toContain('已更换登录手机号');
     }

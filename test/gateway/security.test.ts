@@ -1,6 +1,7 @@
 import { passwordRefusals } from '@/contract/password';
 import { securityRefusals } from '@/contract/security';
 import { identityCheckRefusals } from '@/contract/identityCheck';
+import { generalRefusals } from '@/contract/refusals';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -44,7 +45,7 @@ describe('a change of phone', () => {
     const moved = bank.person(newPhone);
     moved.client.tokenCode = tokenCode;
     expect((await moved.must('securityState', {})).devices).toHaveLength(1);
-    expect((await other.refused('securityState', {})).code).toBe('ET24B0002');
+    expect((await other.refused('securityState', {})).code).toBe(generalRefusals.sessionOver);
     expect(await titles(moved)).toContain('手机号已更换');
     const texts = (await bank.console.messages(old)).map(({ text }) => text);
     expect(texts.some((text) => text.includes('已更换登录手机号'))).toBe(true);

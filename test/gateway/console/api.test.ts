@@ -1,4 +1,5 @@
 import { codeLoginRefusals } from '@/contract/login';
+import { generalRefusals } from '@/contract/refusals';
 import { PROVIDER_NAMES } from '../../../gateway/providers/endpoint';
 import { startGateway, type Bank } from '../harness';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
@@ -64,7 +65,7 @@ describe('sessions', () => {
     const person = await bank.register('13800000004');
     expect(await person.must('queryBankList', {})).toEqual({ list: [] });
     await bank.console.expireSessions(person.phone);
-    expect((await person.refused('queryBankList', {})).code).toBe('ET24B0002');
+    expect((await person.refused('queryBankList', {})).code).toBe(generalRefusals.sessionOver);
   });
 });
 

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { afterLogin } from '@/features/login';
 import { routes } from '@/navigation';
 import { ApplyLogoutModel } from '@/pages/user/my/applyLogout.model';
@@ -101,7 +102,7 @@ describe('the cancellation of the account', () => {
     const model = await end();
     await model.keep();
     expect([session.loggedIn, model.outcome.value?.revocable]).toEqual([false, false]);
-    expect((await stage.person.refused('logOffState', {})).code).toBe('ET24B0002');
+    expect((await stage.person.refused('logOffState', {})).code).toBe(generalRefusals.sessionOver);
   });
 
   it('is carried out on its day; the phone begins anew', async () => {
