@@ -5,7 +5,8 @@ import { askReviews } from './handlers/credit/reviews';
 import { Outbox, remind, remindIdCards, remindSupplements } from './messages';
 import type { Providers } from './providers';
 import type { GatewaySettings } from './settings';
-import { Settlement, soon, startSweep } from './settlement';
+import { Settlement, startSweep } from './settlement';
+import { soon } from './soon';
 
 interface SweepParts {
   readonly db: Database;

@@ -12,7 +12,7 @@ import {
 } from '../queries/educations';
 import { addPieces } from '../queries/pieces';
 import { newKey } from '../secrets';
-import { soon } from '../settlement';
+import { soon } from '../soon';
 import { askReview, submitEducation } from './education/submit';
 import { readPicture } from './picture/upload';
 import { refuseEducation } from '../refusals/work';

@@ -9,7 +9,7 @@ import {
   takeOutgoingSms,
   type OutgoingSmsRow,
 } from '../queries/outgoingSms';
-import { soon } from '../settlement/soon';
+import { soon } from '../soon';
 import { isDaytime } from './dayHours';
 import { wordedNow } from './wordedNow';
 

@@ -2,5 +2,4 @@ export { acceptOffline, refuseOfflineRepayment } from './bookOffline';
 export { payRepayment } from './bookRepayment';
 export { bankNotifyRoute } from './notify';
 export { Settlement } from './settlement';
-export { soon } from './soon';
 export { startSweep } from './sweep';

@@ -3,7 +3,7 @@ import type { BankProvider } from '../providers/bank';
 import { findOrder, openOrders, openOrdersOf } from '../queries/orders';
 import { askBank } from './ask';
 import { book } from './book';
-import { soon } from './soon';
+import { soon } from '../soon';
 
 interface SettlementParts {
   readonly db: Database;
@@ -65,8 +65,8 @@ export class Settlement {
   }
 
   /** Resolves when no question to the bank is open, or after the time limit: the next start asks again. */
-  idle(): Promise<void> {
-    return soon(Promise.all(this.underWay.values()));
+  async idle(): Promise<void> {
+    await soon(Promise.all(this.underWay.values()));
   }
 
   private async attempt(orderNo: string, fresh: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import Piscina from 'piscina';
+import { soon } from '../soon';
 import { strictBase64 } from './base64';
 import type { Task } from './decryptThread';
 import type { GatewayKey, GatewayKeys } from './keys';
@@ -11,7 +12,6 @@ type Decrypted = Uint8Array | undefined;
 const MOST_THREADS = 4;
 /** Tasks that a thread has before it: it need not wait for the next one. */
 const AT_ONCE = 8;
-
 /** A thread answers in two or three milliseconds; one that is silent for so long leaves its work to the process. */
 const PATIENCE_MS = 1000;
 
@@ -24,9 +24,8 @@ const threadsOf = (cores: number): number => (cores < 2 ? 0 : Math.min(cores, MO
  */
 export class DecryptThreads {
   private pool: Piscina<Task, Decrypted> | undefined;
-  private answering = false;
-  /** Not answering, and asked: the answer will tell. */
-  private asked = false;
+  /** Whether they answer; `asked`: the answer will tell. */
+  private state: 'unknown' | 'asked' | 'answering' = 'unknown';
 
   /** `failed` is told once why there are no threads, if one cannot start or fails. */
   constructor(
@@ -53,17 +52,17 @@ export class DecryptThreads {
   async ahead(keys: GatewayKeys, wrapped: readonly unknown[]): Promise<GatewayKeys> {
     const { pool } = this;
     const [newest, ...others] = keys.accepted();
-    if (pool === undefined || newest === undefined || this.asked) return keys;
+    if (pool === undefined || newest === undefined || this.state === 'asked') return keys;
     const { privateKey } = newest;
     const blocks = wrapped.flatMap((text) => blockOf(text, newest));
     if (blocks.length === 0) return keys;
     const asked = Promise.all(blocks.map((block) => pool.run({ privateKey, block })));
-    if (!this.answering) {
+    if (this.state !== 'answering') {
       this.awaitAnswer(asked);
       return keys;
     }
     try {
-      const decrypted = await inTime(asked);
+      const decrypted = await soon(asked, PATIENCE_MS);
       if (decrypted === undefined) {
         this.awaitAnswer(asked);
         return keys;
@@ -78,13 +77,9 @@ export class DecryptThreads {
 
   /** Nobody waits for threads that have not answered yet, or have fallen silent. */
   private awaitAnswer(asked: Promise<unknown>): void {
-    this.answering = false;
-    this.asked = true;
+    this.state = 'asked';
     asked.then(
-      () => {
-        this.answering = true;
-        this.asked = false;
-      },
+      () => (this.state = 'answering'),
       (error: unknown) => this.giveUp(error),
     );
   }
@@ -102,15 +97,6 @@ export class DecryptThreads {
     this.pool = undefined;
     await pool?.destroy();
   }
-}
-
-/** Undefined for an answer that is late. */
-async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function blockOf(text: unknown, { size }: GatewayKey): readonly Uint8Array[] {

@@ -23,6 +23,9 @@ export const generalRefusals = {
   broken: '999999',
 } as const;
 
+/** Spec §8: further codes for a session that is over, which other gateways send. */
+export const sessionOverElsewhere = ['ET24B0003', 'ET24B0004', 'B0002'] as const;
+
 /** Refusals for an uploaded picture. */
 export const pictureRefusals = {
   noDocument: '100401',

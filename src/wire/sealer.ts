@@ -17,6 +17,7 @@ export interface Sealer {
 
 /** Seals requests; the two RSA wraps of each, most of its cost, are made while the device is idle. Throws on an unfit public key. */
 export function createSealer({ publicKey, random, ...deps }: KeyOptions & AheadDeps): Sealer {
+  // Kept: the first session key is drawn without reading it.
   readPublicKey(publicKey);
   const keys = new Ahead(() => drawWrappedKey({ publicKey, random }), deps);
   const rvs = new Ahead(() => makeRv({ publicKey, random, now: deps.now() }), deps);

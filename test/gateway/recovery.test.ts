@@ -105,8 +105,10 @@ describe('step 1', () => {
       said.push(answers.map(({ code, desc }) => `${code} ${desc}`));
     }
     expect(said[0]).toEqual(said[1]);
-    expect(said[0]?.[0]).toBe('101201 信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次');
-    expect(said[0]?.[4]).toMatch(/^101202 /);
+    expect(said[0]?.[0]).toBe(
+      `${recoveryRefusals.detailsNotMatching} 信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试4次`,
+    );
+    expect(said[0]?.[4]).toMatch(new RegExp(`^${recoveryRefusals.recoveryLocked} `));
     // While locked, the right answer is refused too, and so is a card that was not tried yet.
     const who = stranger();
     for (const request of [known(person), otherCard, nobody]) {

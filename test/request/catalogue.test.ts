@@ -1,4 +1,4 @@
-import { generalRefusals, pictureRefusals } from '@/contract/refusals';
+import { generalRefusals, pictureRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { cardCalls, cardRefusals } from '@/contract/card';
 import { identityCalls } from '@/contract/identity';
 import { logCalls } from '@/contract/log';
@@ -49,7 +49,7 @@ const businessRow = (code: string, desc: string | undefined, toast: string): Row
 
 /** Spec §8, row by row, for a member call. */
 const ROWS: readonly Row[] = [
-  ...['ET24B0002', 'ET24B0003', 'ET24B0004', 'B0002'].map((code) => expiredRow(code)),
+  ...[generalRefusals.sessionOver, ...sessionOverElsewhere].map((code) => expiredRow(code)),
   expiredRow(generalRefusals.otherDevice, true),
   networkRow('HTTP 502', { ...ok({ list: [] }), status: 502 }, 'HTTP 502'),
   networkRow('HTTP 404 with a page', { text: '<html>', status: 404 }, 'HTTP 404'),
@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
     kind: 'blocked',
     code: generalRefusals.incomplete,
     toast: '存在非法字符，禁止提交',
-    report: { errorType: 'blocked', errorInfo: 'Request failed: 100002' },
+    report: { errorType: 'blocked', errorInfo: `Request failed: ${generalRefusals.incomplete}` },
   },
 ];
 
@@ -172,7 +172,7 @@ describe('a silent call', () => {
 
   it.each<[string, Reply]>([
     ['no network', { failure: 'offline' }],
-    ['an expired session', no('ET24B0002')],
+    ['an expired session', no(generalRefusals.sessionOver)],
     ['a business code', { envelope: { code: 500, message: 'no' } }],
   ])('rejects after %s, and shows nothing', async (_what, reply) => {
     const world = makeWorld(() => reply);

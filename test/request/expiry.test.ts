@@ -1,4 +1,4 @@
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { cardCalls } from '@/contract/card';
 import { call } from '@/request';
 import { makeWorld, no, ok, type Reply } from './world';
@@ -23,7 +23,7 @@ describe('expired answers', () => {
     const world = makeWorld(gateway);
     const calls = Array.from({ length: 8 }, () => call(cardCalls.queryBankList, {}));
     await until(() => count() === 8);
-    answer(no('ET24B0002'));
+    answer(no(generalRefusals.sessionOver));
     const results = await Promise.allSettled(calls);
     expect(results.every((result) => result.status === 'rejected')).toBe(true);
     expect(world.expired).toEqual([{ anotherDevice: false, generation: 1 }]);
@@ -44,13 +44,13 @@ describe('expired answers', () => {
     const late = call(cardCalls.queryBankList, {});
     await until(() => count() === 1);
     Object.assign(world.session, { tokenCode: 't-2', generation: 3 });
-    answer(no('ET24B0003'));
+    answer(no(sessionOverElsewhere[0]));
     await expect(late).rejects.toMatchObject({ kind: 'expired' });
     expect([world.expired, world.toasts, world.reports]).toEqual([[], [], []]);
   });
 
   it('end the next session again', async () => {
-    const world = makeWorld(() => no('B0002'));
+    const world = makeWorld(() => no(sessionOverElsewhere[2]));
     await expect(call(cardCalls.queryBankList, {})).rejects.toBeDefined();
     Object.assign(world.session, { tokenCode: 't-2', generation: 2 });
     await expect(call(cardCalls.queryBankList, {})).rejects.toBeDefined();

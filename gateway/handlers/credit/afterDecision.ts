@@ -1,5 +1,5 @@
 import type { MemberContext, Outside } from '../../context';
-import { soon } from '../../settlement';
+import { soon } from '../../soon';
 import { askDecision } from './decision';
 import { askRaise } from './raise';
 

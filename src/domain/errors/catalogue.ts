@@ -1,4 +1,4 @@
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { wireText } from '../text/wireText';
 import { TOASTS } from './toasts';
 
@@ -26,9 +26,7 @@ export const SUCCESS_CODE = '000000';
 /** Spec §8: the session has ended. Spec §4 Token expiry: the last one means a login on another device. */
 export const EXPIRED_CODES: ReadonlySet<string> = new Set([
   generalRefusals.sessionOver,
-  'ET24B0003',
-  'ET24B0004',
-  'B0002',
+  ...sessionOverElsewhere,
   generalRefusals.otherDevice,
 ]);
 

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import { frames, scrub, type Scrubbed } from '@/domain/log/scrub';
 import { seeded } from '../seeded';
@@ -79,12 +80,12 @@ describe.each(Object.entries(SECRETS))('a %s', (_kind, draw) => {
       const message = around(secret);
       const written = [
         ofScript({ message, stack: `Error: ${message}\n    at save (https://x/js/7.1a2b.js:1:2345)` }),
-        ofCall({ path: '/loan/limitUseLoan', code: '999999', errorInfo: message }),
+        ofCall({ path: '/loan/limitUseLoan', code: generalRefusals.broken, errorInfo: message }),
         ofWords(message),
       ].join(' ');
       expect(written).not.toContain(secret);
       // Parts do not appear either: no four digits of a number in a row, no character of a name.
-      const kept = written.replaceAll('999999', '').replaceAll('7.1a2b.js:1:2345', '');
+      const kept = written.replaceAll(generalRefusals.broken, '').replaceAll('7.1a2b.js:1:2345', '');
       expect(kept).not.toMatch(/\d{4}/);
       expect(kept).not.toMatch(/[\u4e00-\u9fff]/);
     }

@@ -1,4 +1,5 @@
-import { soon as atMostThreeSeconds, startSweep } from '../../../gateway/settlement';
+import { startSweep } from '../../../gateway/settlement';
+import { soon as atMostThreeSeconds } from '../../../gateway/soon';
 import { soon } from '../../soon';
 import { Desk } from './desk';
 

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { formatYuan } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { ContractTemplateModel } from '@/pages/contracts/temp.model';
@@ -50,7 +51,11 @@ describe('the cost sheet as a page', () => {
   it('says that it cannot give an example while no rate is advertised', async () => {
     session.clear('loggedOut');
     await bank.console.faults([
-      { path: '/applfront/rate/market/rateRange', fault: 'returnCode', value: '999999:稍后再试' },
+      {
+        path: '/applfront/rate/market/rateRange',
+        fault: 'returnCode',
+        value: `${generalRefusals.broken}:稍后再试`,
+      },
     ]);
     const model = await costs();
     expect([model.costs.state, model.costs.value]).toEqual(['failed', undefined]);

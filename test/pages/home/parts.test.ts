@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { when } from 'mobx';
 import { unread } from '@/features/notices/unread';
 import { homePopups } from '@/features/popups/popups';
@@ -130,7 +131,7 @@ describe('a failed call leaves its own part empty and no other', () => {
     OWN.flatMap(([path, own]) => [
       [path, 'status', '500', own] as const,
       [path, 'drop', '', own] as const,
-      [path, 'returnCode', '999999:系统繁忙', own] as const,
+      [path, 'returnCode', `${generalRefusals.broken}:系统繁忙`, own] as const,
     ]),
   )('%s: %s', async (path, fault, value, own) => {
     const whole = partsOf(await load());

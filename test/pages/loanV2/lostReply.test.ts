@@ -90,7 +90,7 @@ describe('a lost reply', () => {
   });
 
   it.each([
-    ['the server broke down', '999999:系统异常'],
+    ['the server broke down', `${generalRefusals.broken}:系统异常`],
     // The browser's own repeat is refused for its used rv, after the first request was done.
     ['the request was refused as a repetition', `${generalRefusals.illegal}:非法请求请注意`],
   ])('is in doubt when %s', async (_what, value) => {
