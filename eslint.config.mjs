@@ -99,6 +99,7 @@ export default tseslint.config(
       '*.js',
       'config/**/*.js',
       'gateway/wire/*.js',
+      'gateway/documents/pages/*.js',
     ],
     languageOptions: {
       globals: {

@@ -4,7 +4,7 @@ const { transform } = require('esbuild');
 const TARGETS = ['chrome80', 'ios13'];
 
 /**
- * Webpack loader for packages whose syntax is newer than our browsers (pdf.js: private methods; Taro's router: `&&=`; an older browser
+ * Webpack loader for packages whose syntax is newer than our browsers (Taro's router: `&&=`; an older browser
  * would not parse the whole script).
  */
 module.exports = function lowerSyntax(source) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type WebpackChain from 'webpack-chain';
 
-/** Packages whose syntax is newer than our phones: pdf.js, the schemas, and the address parser of Taro's router. */
+/** Packages whose syntax is newer than our phones: the schemas, and the address parser of Taro's router. */
 const NEWER =
-  /[\\/]node_modules[\\/](pdfjs-dist[\\/]legacy|valibot|query-string|filter-obj|split-on-first|decode-uri-component)[\\/]/;
+  /[\\/]node_modules[\\/](valibot|query-string|filter-obj|split-on-first|decode-uri-component)[\\/]/;
 
 /** Taro compiles our own sources alone. */
 export function lowerNewerSyntax(chain: WebpackChain): void {

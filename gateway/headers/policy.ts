@@ -42,7 +42,7 @@ export function pagePolicy(html: string, allowed: PageSources): string {
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...allowed.connections],
     'frame-src': ["'self'", ...allowed.frames],
-    'worker-src': ["'self'"],
+    'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -72,6 +72,26 @@ export const documentCalls = defineCalls({
     }),
     response: v.object({ recordedAt: instant }),
   },
+  /**
+   * The pages of a signed contract as pictures, so that no phone has to load a PDF reader: `<url>/<number>?width=<pixels>` is a PNG for five
+   * minutes, counted from 1. `ratio`: height divided by width; `text`: for screen readers. An addition: the spec names only the page.
+   */
+  contractPages: {
+    verb: 'POST',
+    path: '/contract/pages',
+    body: 'sealed',
+    auth: 'member',
+    refusals: take(documentRefusals, 'contractUnknown'),
+    request: v.object({ fileId: key }),
+    response: v.object({
+      url: text(300),
+      title: text(60),
+      pages: v.pipe(
+        v.array(v.object({ ratio: v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)), text: code })),
+        v.minLength(1),
+      ),
+    }),
+  },
   /** A signed contract as a PDF: the address contains a ticket for one download within five minutes. */
   contractDownload: {
     verb: 'POST',

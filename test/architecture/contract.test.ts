@@ -114,6 +114,7 @@ const ADDITIONS = new Set([
   '/api/propose/info',
   '/api/propose/disagree',
   '/contract/preview',
+  '/contract/pages',
   '/contract/download',
   '/contract/list',
   '/coupon/queryTripartiteCoupon',

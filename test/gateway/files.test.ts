@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { documentRefusals } from '@/contract/document';
 import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -125,5 +126,86 @@ describe('a ticket', () => {
     const ticket = (await ticketFor()).split('/').pop();
     const rows = await bank.db.query('select 1 from tickets where ticket_hash = $1', [ticket]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('the pages of a signed contract', () => {
+  const pages = (title = '个人消费借款合同') => person.must('contractPages', { fileId: fileOf(title) });
+  const pathOf = (url: string): string => url.slice(bank.settings.publicUrl.length);
+  const unknown = [404, '没有找到这份文件，请回到合同列表重新打开'];
+
+  it('come with their text and their shape, and the same words as the file', async () => {
+    const { title, pages: list } = await pages();
+    expect(title).toBe('个人消费借款合同');
+    for (const { ratio } of list) expect(ratio).toBeCloseTo(Math.SQRT2, 3);
+    const plain = (text: string) => text.replace(/\s/g, '');
+    const file = await readPdf((await bank.app.inject(await ticketFor())).rawPayload);
+    expect(list.map(({ text }) => plain(text))).toEqual(file.pages.map(plain));
+  });
+
+  it('are pictures of the width asked for, as often as they are asked for, and kept by nobody', async () => {
+    const { url, pages: list } = await pages();
+    for (const [index, { ratio }] of list.entries()) {
+      const width = 900 + index;
+      const answer = await bank.app.inject(`${pathOf(url)}/${index + 1}?width=${width}`);
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+      expect(answer.headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+      const picture = await loadImage(answer.rawPayload);
+      expect([picture.width, picture.height]).toEqual([width, Math.round(width * ratio)]);
+    }
+    const again = await bank.app.inject(`${pathOf(url)}/1?width=900`);
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('are drawn with the words in place: a page is white, with ink on some of it', async () => {
+    const { url } = await pages();
+    const answer = await bank.app.inject(`${pathOf(url)}/1?width=600`);
+    const picture = await loadImage(answer.rawPayload);
+    const context = createCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const inkAt = (top: number, bottom: number): number => {
+      const { data } = context.getImageData(0, top, picture.width, bottom - top);
+      let ink = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) ink += 1;
+      return ink / (data.length / 4);
+    };
+    // The margin above the header, and the body of the text.
+    expect(inkAt(0, 36)).toBe(0);
+    expect(inkAt(300, 700)).toBeGreaterThan(0.02);
+    expect(inkAt(300, 700)).toBeLessThan(0.3);
+  });
+
+  it.each(['99?width=900', '0?width=900', '1', '1?width=90', '1?width=9000', '1?width=9e2', 'x?width=900'])(
+    '%s is not found',
+    async (page) => {
+      const answer = await bank.app.inject(`${pathOf((await pages()).url)}/${page}`);
+      expect([answer.statusCode, answer.body]).toEqual(unknown);
+    },
+  );
+
+  it('have a ticket that downloads nothing, and a download has one that shows nothing', async () => {
+    const { url } = await pages();
+    const asDownload = await bank.app.inject(pathOf(url).replace(/\/pages$/, ''));
+    expect([asDownload.statusCode, asDownload.body]).toEqual(unknown);
+    const download = await ticketFor();
+    const asPages = await bank.app.inject(`${download}/pages/1?width=900`);
+    expect([asPages.statusCode, asPages.body]).toEqual(unknown);
+    expect((await bank.app.inject(download)).statusCode).toBe(200);
+  });
+
+  it('expire after five minutes', async () => {
+    const { url } = await pages();
+    await bank.console.advanceMinutes(6);
+    const late = await bank.app.inject(`${pathOf(url)}/1?width=900`);
+    expect([late.statusCode, late.body]).toEqual([410, '这个下载地址已超过5分钟，请回到合同列表重新打开']);
+  });
+
+  it('are not shown to another person', async () => {
+    const stranger = await bank.register('13300000003');
+    const { code } = await stranger.refused('contractPages', { fileId: fileOf('个人消费借款合同') });
+    expect(code).toBe(documentRefusals.contractUnknown);
   });
 });

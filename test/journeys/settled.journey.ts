@@ -4,6 +4,7 @@ import { stage, target } from './driver';
 import { PHONE } from './driver/browser';
 import { enterAs } from './flows/persona';
 import { openLoan, payQuote, repayDue } from './flows/repay';
+import { soon } from '../soon';
 
 const play = stage();
 const { journey } = play;
@@ -71,9 +72,18 @@ describe('a loan that falls overdue', () => {
       const code = CODE.exec(await driver.text())?.[0] ?? '';
       await driver.tapRole('button', '查看证明');
       await driver.arrive('/pages/repay/pdf');
-      if (target === 'h5') await driver.seeRole('img', /^第 1 页，共 \d+ 页：/);
-      else await driver.see('文件已打开');
+      await driver.seeRole('img', /^第 1 页，共 \d+ 页：.*结清证明/s);
       await driver.screenshot('certificate');
+      await driver.tapRole('button', '放大');
+      await driver.screenshot('certificate-larger');
+      await driver.tapRole('button', '下载');
+      // A browser downloads the file, the mini-program opens it in the host's viewer.
+      const [act, type] = target === 'h5' ? ['download', '.pdf'] : ['openDocument', 'pdf'];
+      await soon(async () => {
+        const given = (await all.effects()).find(({ name }) => name === act);
+        expect(JSON.stringify(given?.detail)).toContain(type);
+        expect((given?.detail as { bytes: number }).bytes).toBeGreaterThan(10_000);
+      });
       await driver.open(`${SETTLEMENT}/settleHistoryList`);
       await driver.see(code);
       await driver.screenshot('history');

@@ -126,22 +126,12 @@ describe('the first load of H5', () => {
   });
 });
 
-/** Of a page's own code; what it shows beside comes in shared files. */
-const MOST_OF_LAZY = 25 * KILOBYTE;
 const MOST_BEHIND = 26.5 * KILOBYTE;
 /** Of all that a first visit loads until home rests, as a browser without brotli is sent it. */
 const MOST_AT_REST = 150 * KILOBYTE;
 
-describe('what comes with a page', () => {
+describe('what comes behind the first load', () => {
   const gzip = (path: string): number => gzipSync(textOf(path), { level: 9 }).length;
-
-  it('stays within its budget, but for the reader of PDF documents', () => {
-    const large = scripts
-      .filter((path) => path.startsWith(`${FOLDER}chunk/`) && !BEHIND.test(path))
-      .filter((path) => gzip(path) > MOST_OF_LAZY);
-    expect(large.length).toBeGreaterThan(0);
-    expect(large.filter((path) => !textOf(path).includes('PDFDocument'))).toEqual([]);
-  });
 
   it('comes to no more than 150 KB when home rests, the page and its rules included', () => {
     const behind = scripts.filter((path) => BEHIND.test(path)).map((path) => path.slice(FOLDER.length));

@@ -1,13 +1,17 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { files } from '@/platform/files/index.h5';
 
 let server: Server;
 let url = '';
+const made: Blob[] = [];
+const freed: string[] = [];
+const clicked: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.url === '/a.pdf') response.end('%PDF-1.7');
+    if (request.url === '/a') response.end('content');
     else if (request.url === '/cut') response.destroy();
     else response.writeHead(410).end();
   });
@@ -15,14 +19,44 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
+beforeEach(() => {
+  for (const seen of [made, freed, clicked]) seen.length = 0;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+    revokeObjectURL: (address: string) => void freed.push(address),
+  });
+  HTMLAnchorElement.prototype.click = function click() {
+    clicked.push(`${this.download} ${this.getAttribute('href')}`);
+  };
+});
+
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-it('returns the bytes of a PDF', async () => {
-  const outcome = await files.openPdf(`${url}/a.pdf`);
-  expect(outcome.kind === 'bytes' && Buffer.from(outcome.bytes).toString()).toBe('%PDF-1.7');
+it('shows a picture until it is released', async () => {
+  const outcome = await files.fetchPicture(`${url}/a`);
+  if (outcome.kind !== 'picture') throw new Error(outcome.kind);
+  expect(outcome.address).toBe('blob:1');
+  expect(made[0]?.size).toBe('content'.length);
+  outcome.release();
+  expect(freed).toEqual(['blob:1']);
 });
 
-it('distinguishes a refusal from a network failure', async () => {
-  expect(await files.openPdf(`${url}/used`)).toEqual({ kind: 'refused', status: 410 });
-  expect(await files.openPdf(`${url}/cut`)).toEqual({ kind: 'network' });
+it('downloads a PDF under its name', async () => {
+  expect(await files.givePdf(`${url}/a`, '合同.pdf')).toEqual({ kind: 'given' });
+  expect(made[0]).toMatchObject({ size: 'content'.length, type: 'application/pdf' });
+  expect(clicked).toEqual(['合同.pdf blob:1']);
 });
+
+it('says when a browser has no downloads', async () => {
+  Object.assign(URL, { createObjectURL: undefined });
+  expect(await files.givePdf(`${url}/a`, '合同.pdf')).toEqual({ kind: 'unavailable' });
+});
+
+it.each(['fetchPicture', 'givePdf', 'fetchFile'] as const)(
+  '%s distinguishes a refusal from a network failure',
+  async (how) => {
+    expect(await files[how](`${url}/used`, 'a.pdf')).toEqual({ kind: 'refused', status: 410 });
+    expect(await files[how](`${url}/cut`, 'a.pdf')).toEqual({ kind: 'network' });
+    expect(made).toEqual([]);
+  },
+);

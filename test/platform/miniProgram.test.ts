@@ -4,7 +4,6 @@ import { camera } from '@/platform/camera/index.weapp';
 import { clipboard } from '@/platform/clipboard/index.weapp';
 import { face } from '@/platform/face/index.weapp';
 import { failureScreen } from '@/platform/failureScreen/index.weapp';
-import { files } from '@/platform/files/index.weapp';
 import { link } from '@/platform/link/index.weapp';
 import { page } from '@/platform/page/index.weapp';
 import { preview } from '@/platform/preview/index.weapp';
@@ -140,19 +139,6 @@ describe('other answers of a mini-program', () => {
     });
     host.answers = { navigateTo: no('navigateTo:fail') };
     expect(await face.open('https://face.example/')).toBe('failed');
-  });
-
-  it.each([
-    [{ downloadFile: yes({ statusCode: 200, tempFilePath: 't' }), openDocument: yes() }, { kind: 'opened' }],
-    [{ downloadFile: yes({ statusCode: 404, tempFilePath: 't' }) }, { kind: 'refused', status: 404 }],
-    [{ downloadFile: no('downloadFile:fail timeout') }, { kind: 'network' }],
-    [
-      { downloadFile: yes({ statusCode: 200, tempFilePath: 't' }), openDocument: no('openDocument:fail') },
-      { kind: 'unavailable' },
-    ],
-  ])('a PDF is opened or not (%#)', async (answers, outcome) => {
-    host.answers = answers;
-    expect(await files.openPdf('https://x.example/a.pdf')).toEqual(outcome);
   });
 
   it.each([

@@ -18,9 +18,11 @@ const AS_THEY_ARE = [
   '@electric-sql/*',
   '@napi-rs/*',
   'fs-native-extensions',
+  'pdfjs-dist',
   'pdfkit',
   'pg-native',
   'piscina',
+  'sharp',
   'tsx',
   'umzug',
 ];

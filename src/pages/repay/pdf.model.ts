@@ -1,24 +1,27 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { documentCalls } from '@/contract/document';
 import { Resource } from '@/model/resource';
+import { Submission } from '@/model/submission';
+import { unfetched } from '@/model/unfetched';
 import { back, replace, type PageParams } from '@/navigation';
 import { files } from '@/platform/files';
-import { feedback } from '@/stores/feedback';
+import { call } from '@/request';
 import { session } from '@/stores/session';
-import { fetchContract, type ContractFile } from './parts/contractFile';
 import { PdfPages } from './parts/pdfPages';
+import { PDF } from './parts/texts';
 
 const KEY = /^[\w-]{1,64}$/;
 const ZOOMS = [1, 1.5, 2, 3] as const;
-const NOT_DRAWN = '有一页没有显示出来，可以下载后查看，或重新打开';
-const NOT_SAVED = '这台设备不支持下载，请用系统浏览器打开后再试';
 
-/** A signed contract: its pages, or a note that the host has opened it. */
+/** A signed contract or a certificate: its pages, and its download. */
 export class PdfModel {
   readonly contract = new Resource(() => this.fetch());
+  readonly submission = new Submission();
   drawn: PdfPages | undefined = undefined;
   zoomStep = 0;
   /** '' if the address has no valid file id. */
   readonly fileId: string;
+  private left = false;
 
   constructor(params: PageParams) {
     const fileId = params.get('fileId') ?? '';
@@ -34,11 +37,12 @@ export class PdfModel {
   }
 
   dispose(): void {
+    this.left = true;
     this.drawn?.close();
   }
 
   get title(): string {
-    return this.contract.value?.title ?? '文件查看';
+    return this.drawn?.title ?? PDF.title;
   }
 
   get zoom(): number {
@@ -55,31 +59,25 @@ export class PdfModel {
     });
   }
 
-  save(): void {
-    const { value } = this.contract;
-    if (!value?.content) return;
-    const saved = files.save(value.content.bytes, value.fileName, 'application/pdf');
-    if (!saved) feedback.toast(NOT_SAVED);
+  async save(): Promise<void> {
+    await this.submission.run(async () => {
+      const { url, fileName } = await call(documentCalls.contractDownload, { fileId: this.fileId });
+      const { kind } = await files.givePdf(url, fileName);
+      if (kind !== 'given') throw unfetched(PDF[kind], kind);
+    });
   }
 
   leave(): Promise<void> {
     return back();
   }
 
-  private async fetch(): Promise<ContractFile> {
-    const contract = await fetchContract(this.fileId);
-    if (contract.content) this.show(new PdfPages(contract.content.file));
-    return contract;
-  }
-
-  private show(pages: PdfPages): void {
+  private async fetch(): Promise<void> {
+    const pages = await PdfPages.open(this.fileId);
+    if (this.left) return;
     this.drawn?.close();
     runInAction(() => {
       this.drawn = pages;
     });
-    pages.draw().catch((error: unknown) => {
-      console.warn('pdf', error);
-      feedback.toast(NOT_DRAWN);
-    });
+    void pages.draw();
   }
 }

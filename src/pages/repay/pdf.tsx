@@ -4,11 +4,13 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Icon, type IconName } from '@/components/Icon';
+import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { classes } from '@/components/classes';
 import { pressable } from '@/components/pressable';
 import { usePageModel } from '@/navigation';
-import type { ShownPage } from './parts/pdfPages';
+import type { PdfPages, ShownPage } from './parts/pdfPages';
+import { PDF } from './parts/texts';
 import { PdfModel } from './pdf.model';
 import './pdf.scss';
 
@@ -16,61 +18,61 @@ interface PartProps {
   readonly model: PdfModel;
 }
 
-function Sheet({ page, count }: { readonly page: ShownPage; readonly count: number }) {
-  const name = `第 ${page.number} 页，共 ${count} 页`;
-  return (
-    <View className="yl-pdf__sheet">
-      <View
-        className="yl-pdf__paper"
-        style={{ paddingBottom: `${page.ratio * 100}%` }}
-        role="img"
-        aria-label={page.address ? `${name}：${page.text}` : `${name}，正在加载`}
-      >
-        {page.address && (
-          <Image
-            className="yl-pdf__picture"
-            src={page.address}
-            mode="scaleToFill"
-            nativeProps={{ alt: '' }}
-          />
-        )}
-      </View>
-      <View className="yl-pdf__number" aria-hidden="true">{`${page.number} / ${count}`}</View>
-    </View>
-  );
+interface SheetProps extends PartProps {
+  readonly drawn: PdfPages;
+  readonly page: ShownPage;
 }
 
-const Pages = observer(function Pages({ model }: PartProps) {
-  const pages = model.drawn?.pages ?? [];
+/** One page at its place: its picture, or why there is none. */
+const Sheet = observer(function Sheet({ model, drawn, page }: SheetProps) {
+  const { number, ratio, text, address, failed } = page;
+  const name = PDF.shown(number, drawn.pages.length);
+  const picture = { role: 'img', 'aria-label': address ? `${name}：${text}` : `${name}，${PDF.loading}` };
   return (
-    <ScrollView className="yl-pdf" scrollX>
+    <View className="yl-pdf__paper" style={{ paddingBottom: `${ratio * 100}%` }} {...(!failed && picture)}>
+      {address && (
+        <Image className="yl-pdf__picture" src={address} mode="scaleToFill" nativeProps={{ alt: '' }} />
+      )}
+      {failed && (
+        // As wide as the screen, however large the page is.
+        <View className="yl-pdf__failed" style={{ width: `${100 / model.zoom}%` }}>
+          <Notice kind="warn" action={{ label: '重试', onPress: () => drawn.draw() }}>
+            {PDF.notShown(number)}
+          </Notice>
+        </View>
+      )}
+    </View>
+  );
+});
+
+/** By arrow keys, too, when the pages are wider than the screen. */
+const SCROLLED = { tabIndex: 0, role: 'group', 'aria-label': PDF.pages };
+
+const Pages = observer(function Pages({ model, drawn }: PartProps & { readonly drawn: PdfPages }) {
+  const count = drawn.pages.length;
+  return (
+    <ScrollView className="yl-pdf" scrollX {...(model.zoom > 1 && SCROLLED)}>
       <View className="yl-pdf__pages" style={{ width: `${model.zoom * 100}%` }}>
-        {pages.map((page) => (
-          <Sheet key={page.number} page={page} count={pages.length} />
+        {drawn.pages.map((page) => (
+          <View key={page.number}>
+            <Sheet model={model} drawn={drawn} page={page} />
+            <View className="yl-pdf__number" aria-hidden="true">{`${page.number} / ${count}`}</View>
+          </View>
         ))}
       </View>
     </ScrollView>
   );
 });
 
-/** The host has opened the file. */
-const Opened = observer(function Opened({ model }: PartProps) {
-  return (
-    <Empty
-      text="文件已打开，可以在右上角的菜单里保存或转发。"
-      icon="list"
-      action={{ label: '再次打开', onPress: () => model.contract.load() }}
-    />
-  );
-});
-
 const Foot = observer(function Foot({ model }: PartProps) {
-  if (!model.contract.value?.content) return null;
+  if (model.drawn === undefined) return null;
   return (
     <View className="yl-pdf__foot">
       <Zoom icon="minus" label="缩小" disabled={model.zoomStep === 0} onPress={() => model.enlarge(-1)} />
       <Zoom icon="add" label="放大" disabled={!model.mayEnlarge} onPress={() => model.enlarge(1)} />
-      <Button onPress={() => model.save()}>下载</Button>
+      <Button onPress={() => model.save()} loading={model.submission.busy}>
+        下载
+      </Button>
     </View>
   );
 });
@@ -97,12 +99,12 @@ function Zoom({ icon, label, disabled, onPress }: ZoomProps) {
 const Pdf = observer(function Pdf() {
   const model = usePageModel(PdfModel);
   return (
-    <Page title={model.title} foot={<Foot model={model} />}>
+    <Page title={model.title} problem={model.submission.problem} foot={<Foot model={model} />}>
       {model.fileId === '' ? (
-        <Empty text="没有找到这份文件。" action={{ label: '返回', onPress: () => model.leave() }} />
+        <Empty text={PDF.none} action={{ label: '返回', onPress: () => model.leave() }} />
       ) : (
         <Async resource={model.contract} skeleton="detail">
-          {({ content }) => (content ? <Pages model={model} /> : <Opened model={model} />)}
+          {() => model.drawn && <Pages model={model} drawn={model.drawn} />}
         </Async>
       )}
     </Page>

@@ -1,26 +1,24 @@
 /**
- * - `bytes`: the file, for one of our pages to draw
- * - `opened`: the host shows the file itself
- * - `network`: the server was not reached or did not answer in time; `refused`: the server said no (`status`)
- * - `unavailable`: this device cannot show such a file
+ * - `network`: the server was not reached or did not answer in time
+ * - `refused`: the server said no (`status`)
  */
-export type FileOutcome =
-  | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer }
-  | { readonly kind: 'opened' }
+export type Unfetched =
   | { readonly kind: 'network' }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unavailable' };
 
 /** A file on this device; `give` offers it as a download, or to the host's way of sending files (which needs a tap). False: it did not. */
-export type FetchedFile =
-  | { readonly kind: 'file'; readonly give: () => Promise<boolean> }
-  | Exclude<FileOutcome, { readonly kind: 'bytes' | 'opened' }>;
+export type FetchedFile = { readonly kind: 'file'; readonly give: () => Promise<boolean> } | Unfetched;
 
+/** A picture on this device, at an address that an image can show; `release` frees it. */
+export type FetchedPicture =
+  { readonly kind: 'picture'; readonly address: string; readonly release: () => void } | Unfetched;
+
+/** Addresses are https or of our own origin. Each fetch takes 60 s at most; `unavailable`: this device has no way to show or give it. */
 export interface FilesPort {
-  /** Fetches any file from an https address or our own origin, to give it to the person; 60 s at most. */
+  /** Fetches any file, to give it to the person. */
   fetchFile(url: string, fileName: string): Promise<FetchedFile>;
-  /** Fetches a PDF from an https address or our own origin, and shows it if the host can; 60 s at most. */
-  openPdf(url: string): Promise<FileOutcome>;
-  /** Gives bytes to the person as a download. False: this host has no downloads. */
-  save(bytes: ArrayBuffer, fileName: string, type: string): boolean;
+  /** Gives a PDF to the person: a browser downloads it, the mini-program's viewer opens it (its menu keeps and forwards it). */
+  givePdf(url: string, fileName: string): Promise<{ readonly kind: 'given' } | Unfetched>;
+  fetchPicture(url: string): Promise<FetchedPicture>;
 }

@@ -1,9 +1,9 @@
 import type { FilesPort } from './definitions';
 
-export type { FetchedFile, FileOutcome, FilesPort } from './definitions';
+export type { FetchedFile, FetchedPicture, FilesPort, Unfetched } from './definitions';
 
 export const files: FilesPort = {
   fetchFile: () => Promise.resolve({ kind: 'unavailable' }),
-  openPdf: () => Promise.resolve({ kind: 'unavailable' }),
-  save: () => false,
+  givePdf: () => Promise.resolve({ kind: 'unavailable' }),
+  fetchPicture: () => Promise.resolve({ kind: 'unavailable' }),
 };

@@ -189,6 +189,7 @@ export const moneyRows: readonly Row[] = [
   }),
   row('settlementApply', 'loanNos', { make: settledNo, ask: (no) => ({ loanNos: [no] }) }),
   row('contractDownload', 'fileId', { make: contractFile, ask: (fileId) => ({ fileId }) }),
+  row('contractPages', 'fileId', { make: contractFile, ask: (fileId) => ({ fileId }) }),
   row('getBase64Context', 'fileId', { make: contractFile, ask: (fileId) => ({ fileId }) }),
   row('closeLoanContractPopup', 'loanNo', { ...running, ask: (loanNo) => ({ loanNo }) }),
   row('offAssetTransfer', 'transferNo', { make: transferOfClaim, ask: (transferNo) => ({ transferNo }) }),

@@ -4,7 +4,7 @@ import type { Driver } from './definitions';
 /** The app of one journey, in its own window. */
 export interface Opened {
   readonly driver: Driver;
-  /** What the mini-program has done to the phone around it; a browser reports nothing. */
+  /** What the mini-program has done to the phone around it; a browser reports the files that it has downloaded. */
   effects(): Promise<readonly Effect[]>;
   /** Failures behind the pages that were not provoked. */
   problems(): Promise<readonly string[]>;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import type { DeviceSettings } from '../../weapp';
+import type { DeviceSettings, Effect } from '../../weapp';
 import { Accessibility } from './axe';
 import { PHONE, slowDown } from './browser';
 import { PageErrors } from './errors';
@@ -32,11 +33,16 @@ async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened
   const signs = new Signs();
   const layout = new Layout(page);
   const accessibility = new Accessibility(page, () => layout.forget());
+  const effects: Effect[] = [];
+  page.on('download', async (download) => {
+    const bytes = readFileSync(await download.path()).length;
+    effects.push({ name: 'download', detail: { fileName: download.suggestedFilename(), bytes } });
+  });
   await signs.watch(page);
   await layout.watch();
   return {
     driver: new H5Driver(page, gatewayUrl, journey, errors, signs, accessibility, layout),
-    effects: () => Promise.resolve([]),
+    effects: () => Promise.resolve([...effects]),
     async problems() {
       // Errors come over the same connection as this answer: after it, all earlier ones are known. A page that is navigating at this moment does
       // not answer; the next one does.

@@ -1,4 +1,5 @@
 import { AccountModel } from '@/pages/setting/account/index.model';
+import { ACCOUNT } from '@/pages/setting/account/parts/texts';
 import { files } from '@/platform/files';
 import { pickUp } from '../../app/phone';
 import { useIdentity } from '../user/my/identity';
@@ -92,5 +93,20 @@ describe('the account', () => {
     expect(model.ready).toBeDefined();
     await model.handOver();
     expect(model.ready).toBeUndefined();
+  });
+
+  it.each([
+    ['pdf', 'network'],
+    ['pdf', 'refused'],
+    ['pdf', 'unavailable'],
+    ['json', 'network'],
+    ['json', 'refused'],
+  ] as const)('says why a %s file did not come: %s', async (format, kind) => {
+    const not = () => Promise.resolve({ kind });
+    Object.assign(files, { fetchFile: not, givePdf: not });
+    await identity.pass(stage.person, 'exportData');
+    const model = await open();
+    await model.download(model.account.value?.exports[0]?.exportNo ?? '', format);
+    expect(model.submission.problem).toBe(ACCOUNT[kind]);
   });
 });

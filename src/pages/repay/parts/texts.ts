@@ -70,3 +70,16 @@ export const RESULT = {
   none: '没有要查看的还款结果。',
   allPaid: '已全部还清',
 } as const;
+
+export const PDF = {
+  title: '文件查看',
+  none: '没有找到这份文件。',
+  pages: '文件各页',
+  shown: (number: number, count: number) => `第 ${number} 页，共 ${count} 页`,
+  loading: '正在加载',
+  notShown: (number: number) => `第 ${number} 页没有显示出来，请检查网络后重试`,
+  /** Why a download did not come. */
+  network: '文件没有下载下来，请检查网络后重试',
+  refused: '下载地址已失效，请再点一次下载',
+  unavailable: '这台设备不支持下载，请用系统浏览器打开后再试',
+} as const;

@@ -2,9 +2,9 @@ import type { Response } from '@/contract';
 import type { ExportFormat } from '@/contract/codes';
 import { dataExportCalls } from '@/contract/dataExport';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
+import { unfetched } from '@/model/unfetched';
 import { files } from '@/platform/files';
-import { page } from '@/platform/page';
-import { call, CallFailure } from '@/request';
+import { call } from '@/request';
 import { ACCOUNT } from './texts';
 
 export interface ExportView {
@@ -33,9 +33,6 @@ export const exportView = ({
   files: own.map(({ format, taken }) => ({ format, taken: taken === 'Y' })),
 });
 
-const failure = (reason: 'network' | 'refused' | 'unavailable'): CallFailure =>
-  new CallFailure({ kind: 'network', code: '', message: ACCOUNT[reason], traceNo: '', detail: reason });
-
 /**
  * Downloads one file, once. The result is a way to hand it over with another tap, if the host wants one; undefined: it is handed over.
  * Rejects with CallFailure.
@@ -45,13 +42,12 @@ export async function takeFile(
   format: ExportFormat,
 ): Promise<(() => Promise<boolean>) | undefined> {
   const { url, fileName } = await call(dataExportCalls.dataExportLink, { exportNo, format });
-  // The mini-program's document viewer has its own menu for saving; a browser downloads.
-  if (format === 'pdf' && page.target === 'weapp') {
-    const opened = await files.openPdf(url);
-    if (opened.kind === 'opened' || opened.kind === 'bytes') return undefined;
-    throw failure(opened.kind);
+  if (format === 'pdf') {
+    const { kind } = await files.givePdf(url, fileName);
+    if (kind !== 'given') throw unfetched(ACCOUNT[kind], kind);
+    return undefined;
   }
   const got = await files.fetchFile(url, fileName);
-  if (got.kind !== 'file') throw failure(got.kind);
+  if (got.kind !== 'file') throw unfetched(ACCOUNT[got.kind], got.kind);
   return (await got.give()) ? undefined : got.give;
 }

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../database';
+import { drawPage } from '../documents/pages';
+import type { GatewaySettings } from '../settings';
+import { refuseFile } from './refuse';
+import { openTicket, UNKNOWN } from './ticket';
+
+/** Pixels: from the smallest phone to twice what the largest shows. */
+const WIDTH = { least: 320, most: 2000 } as const;
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+const asked = v.object({ number: whole(1, 999), width: whole(WIDTH.least, WIDTH.most) });
+
+/**
+ * GET /files/:ticket/pages/:number?width=: a page of a signed contract or of a certificate as PNG, for five minutes. Drawn here, so that no
+ * phone has to load a PDF reader.
+ */
+export function pagesRoute(
+  app: FastifyInstance,
+  { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },
+): void {
+  app.get<{ Params: { ticket: string; number: string }; Querystring: { width?: string } }>(
+    '/files/:ticket/pages/:number',
+    async ({ params, query }, reply) => {
+      const { ticket, number } = params;
+      const page = v.safeParse(asked, { number, width: query.width });
+      if (!page.success) return refuseFile(reply, UNKNOWN);
+      const opened = await openTicket({ db, settings }, ticket, 'pages', false);
+      if ('status' in opened) return refuseFile(reply, opened);
+      const picture = await drawPage(await opened.file.draw(), page.output.number, page.output.width);
+      if (picture === undefined) return refuseFile(reply, UNKNOWN);
+      return reply.type('image/png').send(picture);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Database } from '../database';
+import { storedFile, type StoredFile } from '../handlers/document/storedFile';
+import { readClock } from '../queries/clock';
+import { fileById } from '../queries/files';
+import { lockTicket, setTicketUsed, type TicketPurpose } from '../queries/tickets';
+import { hashToken } from '../secrets';
+import type { GatewaySettings } from '../settings';
+
+export interface Closed {
+  readonly status: 404 | 410;
+  readonly message: string;
+}
+interface Open {
+  readonly hash: string;
+  readonly file: StoredFile;
+}
+
+const form = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+export const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请回到合同列表重新打开' };
+const USED: Closed = { status: 410, message: '这个下载地址已经用过了，请回到合同列表重新打开' };
+const EXPIRED: Closed = { status: 410, message: '这个下载地址已超过5分钟，请回到合同列表重新打开' };
+
+/** Checks a ticket, whatever was sent as one; `take` uses it up. */
+export async function openTicket(
+  { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },
+  given: unknown,
+  purpose: TicketPurpose,
+  take: boolean,
+): Promise<Open | Closed> {
+  if (!v.is(form, given)) return UNKNOWN;
+  const hash = hashToken(given);
+  return db.tx(async (sql) => {
+    const row = await lockTicket(sql, hash);
+    if (row === undefined || row.purpose !== purpose) return UNKNOWN;
+    if (row.expires_at <= (await readClock(sql))) return EXPIRED;
+    if (row.used) return USED;
+    const stored = await fileById(sql, row.file_id);
+    const file = stored === undefined ? undefined : await storedFile(sql, stored, settings);
+    if (file === undefined) return UNKNOWN;
+    if (take) await setTicketUsed(sql, hash, true);
+    return { hash, file };
+  });
+}
