@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { consoleRoutes } from './console';
 import type { Database } from './database';
-import { exportRoutes } from './exportRoutes';
 import { fileRoutes } from './files';
 import { pagePolicies, safeHeaders, unreadableAddress, type PageSources } from './headers';
 import { openingKeys } from './keyring';
@@ -134,7 +133,6 @@ export async function buildApp({
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings });
-  await app.register(exportRoutes, { db, settings });
   await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, sweeps);

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import type { GatewaySettings } from '../settings';
 import { downloadRoute } from './download';
+import { exportRoute } from './exports';
 import { pagesRoute } from './pages';
 
-/** Files for a ticket, and pictures of their pages: kept by nobody, and their address is told to nobody. */
+/** Files for a ticket, and pictures of their pages: no browser keeps them, and no other host learns their address. */
 export async function fileRoutes(
   app: FastifyInstance,
   parts: { readonly db: Database; readonly settings: GatewaySettings },
@@ -14,4 +15,5 @@ export async function fileRoutes(
   });
   downloadRoute(app, parts);
   pagesRoute(app, parts);
+  exportRoute(app, parts);
 }

@@ -1,5 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { Closed } from './ticket';
+
+/** Why a ticket opens nothing. */
+export interface Closed {
+  readonly status: 404 | 410;
+  readonly message: string;
+}
 
 /** The words are for a person who opens the address; an answer to HEAD has none. */
 export const refuseFile = (

@@ -56,7 +56,7 @@ export class PdfPages {
     for (const { number } of this.pages.filter(({ address }) => address === '')) {
       let got = await this.fetch(number);
       // The address is for five minutes: after a long look away it is asked for anew.
-      if (got.kind === 'refused' && mayRenew) {
+      if (got.kind === 'refused' && got.status < 500 && mayRenew) {
         mayRenew = false;
         if (await this.renew()) got = await this.fetch(number);
       }

@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import type { Database } from './database';
-import { EXPORT_NAMES, EXPORT_TYPES } from './handlers/dataExport/names';
-import { filePolicy } from './headers';
-import { readClock } from './queries/clock';
-import { lockExportFile, takeExportFile, type ExportContent } from './queries/dataExports';
-import { hashToken } from './secrets';
-import type { GatewaySettings } from './settings';
-
-const params = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
-
-interface Closed {
-  readonly status: 404 | 410;
-  readonly message: string;
-}
+import type { Database } from '../database';
+import { EXPORT_NAMES, EXPORT_TYPES } from '../handlers/dataExport/names';
+import { filePolicy } from '../headers';
+import { readClock } from '../queries/clock';
+import { lockExportFile, takeExportFile, type ExportContent } from '../queries/dataExports';
+import { hashToken } from '../secrets';
+import type { GatewaySettings } from '../settings';
+import { refuseFile, type Closed } from './refuse';
+import { isTicket } from './ticket';
 
 const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请回到账号管理重新打开' };
 const TAKEN: Closed = { status: 410, message: '这份文件已经下载过了，需要时请重新导出' };
@@ -21,6 +15,7 @@ const EXPIRED: Closed = { status: 410, message: '这份文件已超过24小时�
 
 /** Looks up a file by its ticket; `take` uses it up and deletes the content. */
 async function open(db: Database, ticket: string, take: boolean): Promise<ExportContent | Closed> {
+  if (!isTicket(ticket)) return UNKNOWN;
   return db.tx(async (sql) => {
     const file = await lockExportFile(sql, hashToken(ticket));
     if (file === undefined) return UNKNOWN;
@@ -33,24 +28,17 @@ async function open(db: Database, ticket: string, take: boolean): Promise<Export
 }
 
 /** GET /exports/:ticket: a file of a person's own data, once, within a day. HEAD may be asked as often as a viewer likes. */
-export async function exportRoutes(
+export function exportRoute(
   app: FastifyInstance,
-  { db, settings }: { db: Database; settings: GatewaySettings },
-): Promise<void> {
-  app.route({
+  { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },
+): void {
+  app.route<{ Params: { ticket: string } }>({
     method: ['GET', 'HEAD'],
     url: '/exports/:ticket',
     async handler(request, reply) {
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-      const given = v.safeParse(params, request.params);
       const take = request.method === 'GET';
-      const found = given.success ? await open(db, given.output.ticket, take) : UNKNOWN;
-      if ('status' in found) {
-        return reply
-          .code(found.status)
-          .type('text/plain; charset=utf-8')
-          .send(take ? found.message : null);
-      }
+      const found = await open(db, request.params.ticket, take);
+      if ('status' in found) return refuseFile(reply, found, take);
       const name = encodeURIComponent(EXPORT_NAMES[found.format]);
       reply
         .header('content-security-policy', filePolicy(settings.pages))
