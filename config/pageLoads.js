@@ -80,6 +80,9 @@ inTurn(
 )
 `;
 
+/** A build for development leaves nothing out, and Taro's packages, which import each other, start in this order only. */
+const ALL_OF_TARO = "import Taro from '@tarojs/taro'\nvoid Taro\n";
+
 /**
  * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into a file of their own, and the
  * addresses are taken from src/navigation, which has them anyway. What runs at the start is cut into tasks: on a slow phone one of them would hold up
@@ -87,7 +90,8 @@ inTurn(
  */
 module.exports = function pageLoads(source) {
   const { pages } = this.getOptions();
-  if (pages === undefined) return this.resourceQuery === '?app' ? entry(this, source) : START;
+  if (pages === undefined && this.resourceQuery === '?app') return entry(this, source);
+  if (pages === undefined) return this.mode === 'development' ? `${ALL_OF_TARO}${START}` : START;
   // A release knows the files that may come ahead (config/chunkNames).
   return `export const pages = {\n${pages.map((path) => `'${path}': () => import('./${path}')`).join(',\n')}\n}
 export const ahead = (self.chunkNames || {}).ahead || {}`;

@@ -1,20 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../architecture/files';
+import { copyOfProject } from './copyOfProject';
 
-const NEEDED = [
-  'babel.config.js',
-  'config',
-  'gateway',
-  'package.json',
-  'src',
-  'tasks',
-  'tsconfig.json',
-  'types',
-];
 const NAMES = [
   'invoice',
   'family',
@@ -76,14 +66,9 @@ function build(folder: string): void {
 }
 
 describe('ten more pages with ten more calls', () => {
-  const grown = mkdtempSync(join(tmpdir(), 'growth-'));
-  afterAll(() => rmSync(grown, { recursive: true, force: true }));
+  const grown = copyOfProject();
 
   beforeAll(() => {
-    for (const part of NEEDED) cpSync(join(root, part), join(grown, part), { recursive: true });
-    mkdirSync(join(grown, '.sandbox'));
-    cpSync(join(root, '.sandbox/keys.json'), join(grown, '.sandbox/keys.json'));
-    symlinkSync(join(root, 'node_modules'), join(grown, 'node_modules'), 'dir');
     grow(grown);
     build(grown);
   }, 900_000);
