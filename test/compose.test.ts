@@ -1,4 +1,4 @@
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { nextTapIsNew } from '@/components/pressable';
 import { compose } from '@/compose';
 import { repayCalls, repayRefusals } from '@/contract/repay';
@@ -15,6 +15,8 @@ import { gatewayKeys, openRequest } from '../gateway/wire';
 import { host } from './app/host';
 import { PERSON, Shelf } from './app/device';
 import { vectors } from './wire/vectors';
+
+const [, , OVER] = sessionOverElsewhere;
 
 jest.mock('@/components/pressable', () => ({
   ...jest.requireActual<object>('@/components/pressable'),
@@ -103,7 +105,7 @@ describe('the assembled app', () => {
   });
 
   it.each([
-    ['B0002', 'expired', ['登录失效']],
+    [OVER, 'expired', ['登录失效']],
     [generalRefusals.otherDevice, 'elsewhere', ['登录失效', '您的账号已在其他设备登录']],
   ])(
     'leads from many answers %s to one login above the home page, and remembers the page',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { EXPORT_NAMES, EXPORT_TYPES } from '../handlers/dataExport/names';
-import { filePolicy } from '../headers';
 import { readClock } from '../queries/clock';
 import { lockExportFile, takeExportFile, type ExportContent } from '../queries/dataExports';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
+import { asFile } from './asFile';
 import { refuseFile, type Closed } from './refuse';
 import { isTicket } from './ticket';
 
@@ -39,16 +39,10 @@ export function exportRoute(
       const take = request.method === 'GET';
       const found = await open(db, request.params.ticket, take);
       if ('status' in found) return refuseFile(reply, found, take);
-      const name = encodeURIComponent(EXPORT_NAMES[found.format]);
-      reply
-        .header('content-security-policy', filePolicy(settings.pages))
-        .type(EXPORT_TYPES[found.format])
-        .header(
-          'content-disposition',
-          `attachment; filename="data.${found.format}"; filename*=UTF-8''${name}`,
-        )
-        .header('accept-ranges', 'none');
-      return reply.send(take ? found.content : undefined);
+      const { format, content } = found;
+      const names = { plain: `data.${format}`, real: EXPORT_NAMES[format] };
+      const head = { names, type: EXPORT_TYPES[format], shown: 'attachment' } as const;
+      return asFile(reply, settings, head).send(take ? content : undefined);
     },
   });
 }

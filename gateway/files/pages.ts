@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../database';
-import { drawPage } from '../documents/pages';
+import { drawnOnce, drawPage } from '../documents/pages';
 import type { GatewaySettings } from '../settings';
 import { refuseFile } from './refuse';
 import { openTicket, UNKNOWN } from './ticket';
@@ -29,7 +29,9 @@ export function pagesRoute(
       if (!page.success) return refuseFile(reply, UNKNOWN);
       const opened = await openTicket({ db, settings }, ticket, 'pages', false);
       if ('status' in opened) return refuseFile(reply, opened);
-      const picture = await drawPage(await opened.file.draw(), page.output.number, page.output.width);
+      const { fileId, file } = opened;
+      const pdf = await drawnOnce(fileId, file.draw);
+      const picture = await drawPage(pdf, page.output.number, page.output.width);
       if (picture === undefined) return refuseFile(reply, UNKNOWN);
       return reply.type('image/png').send(picture);
     },

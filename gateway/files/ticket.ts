@@ -9,6 +9,7 @@ import type { Closed } from './refuse';
 
 interface Open {
   readonly hash: string;
+  readonly fileId: string;
   readonly file: StoredFile;
 }
 
@@ -36,6 +37,6 @@ export async function openTicket(
     const file = stored === undefined ? undefined : await storedFile(sql, stored, settings);
     if (file === undefined) return UNKNOWN;
     if (take) await setTicketUsed(sql, hash, true);
-    return { hash, file };
+    return { hash, fileId: row.file_id, file };
   });
 }

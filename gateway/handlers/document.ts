@@ -2,7 +2,7 @@ import type { documentCalls } from '@/contract/document';
 import type { HandlersOf, MemberContext } from '../context';
 import { fillTemplate, type Template } from '../documents/fillTemplate';
 import { findArticle } from '../documents/help';
-import { pagesOf } from '../documents/pages';
+import { drawnOnce, pagesOf } from '../documents/pages';
 import { lenderValues } from '../documents/personValues';
 import { templates } from '../documents/templates';
 import { addConsents } from '../queries/consents';
@@ -61,7 +61,7 @@ export const documentHandlers: HandlersOf<typeof documentCalls> = {
       const row = await findFile(sql, customer.id, fileId);
       const file = row && (await storedFile(sql, row, settings));
       if (file === undefined) throw refuseDocument('contractUnknown');
-      const pages = await pagesOf(await file.draw());
+      const pages = await pagesOf(await drawnOnce(fileId, file.draw));
       return async (context) => ({
         url: `${await addressFor(context, fileId, 'pages')}/pages`,
         title: file.title,

@@ -1,8 +1,10 @@
 import { tokenRefusals } from '@/contract/token';
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { cardCalls, cardRefusals } from '@/contract/card';
 import { call, refreshAccessToken } from '@/request';
 import { BASE, makeWorld, no, ok, token, type Gateway, type Reply, type Seen } from './world';
+
+const [, , OVER] = sessionOverElsewhere;
 
 const TOKEN_PATH = '/oauth/token';
 const LIST = { list: [] };
@@ -84,7 +86,7 @@ describe('the access token', () => {
 
   it.each([
     ['does not fit', ok({ expires_in: 7200 }), 'network', 'Request failed: answer does not fit the contract'],
-    ['says that a session has ended', no('B0002'), 'business', 'Request failed: B0002'],
+    ['says that a session has ended', no(OVER), 'business', `Request failed: ${OVER}`],
   ] as const)('cannot be had from an answer that %s', async (_what, reply, errorType, errorInfo) => {
     const world = makeWorld(() => reply, { accessToken: '' });
     await expect(call(cardCalls.queryBankList, {})).rejects.toMatchObject({

@@ -3,9 +3,11 @@ import { dataExportCalls } from '@/contract/dataExport';
 import { identityCalls } from '@/contract/identity';
 import { loanStepCalls } from '@/contract/loanStep';
 import { proposeCalls } from '@/contract/propose';
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { call, CallFailure, upload, type RequestSettings } from '@/request';
 import { BASE, makeWorld, no, ok, type Reply } from './world';
+
+const [, , OVER] = sessionOverElsewhere;
 
 const complaint = { typeId: 'a', content: '内容', fileIds: [], traceNo: '', requestNo: 'r' };
 const given: Reply = { envelope: { code: 200, data: { proposeNo: 'P1' } } };
@@ -140,7 +142,7 @@ describe('a failure', () => {
     ['a gateway that broke', no(generalRefusals.broken), true],
     ['a repeated rv', no(generalRefusals.illegal), true],
     ['a refusal', no(cardRefusals.bankDeclined, '不行'), false],
-    ['the end of the session', no('B0002'), false],
+    ['the end of the session', no(OVER), false],
   ])('after %s leaves in doubt whether it was done: %s', async (_what, reply, inDoubt) => {
     makeWorld(() => reply);
     const error = await failure(call(cardCalls.queryBankList, {}));

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { nextDeviceStep, type Attempt, type DeviceStep } from '@/domain/device/token';
 
 const token = (length: number): Attempt => ({ token: 'x'.repeat(length) });
@@ -19,8 +20,8 @@ describe('the next step of the device token flow', () => {
     ['41 characters and a good token', [token(41), token(24)], reports(24)],
     [
       'two errors',
-      [{ reason: 'network' }, { reason: 'business 999999' }],
-      { kind: 'giveUp', context: 'network; business 999999' },
+      [{ reason: 'network' }, { reason: `business ${generalRefusals.broken}` }],
+      { kind: 'giveUp', context: `network; business ${generalRefusals.broken}` },
     ],
     [
       'an error and an empty token',

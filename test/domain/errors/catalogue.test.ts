@@ -1,23 +1,26 @@
 import { loanRefusals } from '@/contract/loan';
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import type { Outcome } from '@/domain/errors/catalogue';
 import { classify } from '@/domain/errors/catalogue';
 import { TOASTS } from '@/domain/errors/toasts';
+import { codesFor } from './codes';
 
 const answer = (code: unknown, desc?: unknown, data?: unknown): Outcome => ({
   status: 200,
   body: { RESPONSE: { RETURN_CODE: code, RETURN_DESC: desc, RETURN_DATA: data } },
 });
-const { illegal, otherDevice } = generalRefusals;
+const { illegal, otherDevice, sessionOver, broken } = generalRefusals;
 const { amountOutside } = loanRefusals;
 const NETWORK = { kind: 'network', toast: '网络开小差了，请稍后再试' };
 
 describe('classify (spec §8)', () => {
-  it.each([
-    ['ET24B0002', false],
-    ['ET24B0003', false],
-    ['ET24B0004', false],
-    ['B0002', false],
+  it('has the codes of the spec', () => {
+    expect(codesFor('expired')).toEqual([sessionOver, ...sessionOverElsewhere]);
+    expect(codesFor('broken')).toEqual([broken]);
+  });
+
+  it.each<readonly [string, boolean]>([
+    ...codesFor('expired').map((code) => [code, false] as const),
     [otherDevice, true],
   ])('%s ends the session; on another device: %s', (code, anotherDevice) => {
     const verdict = { kind: 'expired', code, anotherDevice, toast: '登录失效' };
@@ -29,7 +32,7 @@ describe('classify (spec §8)', () => {
     ['nothing came back', {}],
     ['no status', { body: answer('000000').body }],
     ['status 500', { ...answer('000000'), status: 500 }],
-    ['status 401', { ...answer('ET24B0002'), status: 401 }],
+    ['status 401', { ...answer(sessionOver), status: 401 }],
     ['status 302', { ...answer('000000'), status: 302 }],
     ['missing body', { status: 200 }],
     ['null body', { status: 200, body: null }],
@@ -48,8 +51,8 @@ describe('classify (spec §8)', () => {
   });
 
   it.each([
-    ['999999', '系统繁忙', '系统繁忙'],
-    ['999999', '网络开小差了，请稍后再试', '网络开小差了，请稍后再试'],
+    [broken, '系统繁忙', '系统繁忙'],
+    [broken, '网络开小差了，请稍后再试', '网络开小差了，请稍后再试'],
     [amountOutside, '金额不符合规则', '金额不符合规则'],
     [amountOutside, '', '网络开小差了，请稍后再试'],
     [amountOutside, undefined, '网络开小差了，请稍后再试'],
@@ -65,9 +68,9 @@ describe('classify (spec §8)', () => {
       code: illegal,
       toast: '非法请求请注意',
     });
-    expect(classify(answer('999999', 'SPECIAL_CHARACTERS'))).toEqual({
+    expect(classify(answer(broken, 'SPECIAL_CHARACTERS'))).toEqual({
       kind: 'blocked',
-      code: '999999',
+      code: broken,
       toast: '存在非法字符，禁止提交',
     });
     expect(classify({ status: 200, body: { code: 500, message: 'SPECIAL_CHARACTERS' } }).kind).toBe(

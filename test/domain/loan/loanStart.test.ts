@@ -1,14 +1,13 @@
 import { generalRefusals } from '@/contract/refusals';
 import { loanStart, nextLoanStep } from '@/domain/loan/loanStart';
 import { amountMessage, LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
+import { codesFor } from '../errors/codes';
 import { combinations } from '../seeded';
 
-/** Spec §8, verbatim. */
-const BLOCKLIST =
-  '203025, 205103, 205104, 205105, 203008, 203009, 203017, 203024, 203023, 202110, 203013, 203021, 203010, 999999, 200002';
+const BLOCKLIST = codesFor('no loan');
 
 const EVERY = combinations({
-  exceptionCode: [...BLOCKLIST.split(', '), '', '000000', '203011', generalRefusals.otherDevice, undefined],
+  exceptionCode: [...BLOCKLIST, '', '000000', '203011', generalRefusals.otherDevice, undefined],
   recallStatus: ['0', '1', '2', '3', undefined],
   disciplinaryType: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', undefined],
   loanType: ['YQDC001', 'XQD001', undefined],

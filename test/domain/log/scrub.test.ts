@@ -1,7 +1,9 @@
-import { generalRefusals } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import { frames, scrub, type Scrubbed } from '@/domain/log/scrub';
 import { seeded } from '../seeded';
+
+const [, , OVER] = sessionOverElsewhere;
 
 describe('a message for the log', () => {
   it.each([
@@ -133,8 +135,8 @@ describe('the rest of a record', () => {
   });
 
   it('a failed call is its path, its code and the rest of its message', () => {
-    expect(ofCall({ path: '/contract/:id', code: 'B0002', errorInfo: 'Request failed: B0002' })).toBe(
-      '/contract/:id B0002 Request failed: B*',
+    expect(ofCall({ path: '/contract/:id', code: OVER, errorInfo: `Request failed: ${OVER}` })).toBe(
+      `/contract/:id ${OVER} Request failed: B*`,
     );
     expect(ofCall({ path: '/a"><b', code: 'no code at all', errorInfo: '' })).toBe('/ab');
   });
