@@ -41,19 +41,19 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /this\.selectedIndex === index;/,
     by: '(this.selectedIndex === -1 ? this.lastIndex : (this.lastIndex = this.selectedIndex)) === index;',
   },
-  /**
-   * Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. Back right after a page
-   * has come: the timer that hides the page below is still under way.
-   */
-  'page-below': {
-    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
-    search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
-    by:
-      'var below = prevIndex > -1 && handler.getPageContainer(stacks.getItem(prevIndex));' +
-      ' if (below) { clearTimeout(handler.hideTimer); handler.hideTimer = null;' +
-      " below.classList.remove('taro_page_shade'); } $&",
+  /** No screen is ever empty: a page that is left stays until the next one has come. */
+  'page-on-view': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
+    search: /from '\.\/page\.js';/,
+    by: "from '@/elements/pageHandler';",
   },
-  /** The replaced page is removed at once, so a page that slides in slides over empty ground: it appears at once instead. */
+  /** Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. */
+  'page-below': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
+    search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
+    by: 'if (prevIndex > -1) handler.comeBack(stacks.getItem(prevIndex)); $&',
+  },
+  /** A page that replaces another one appears in its place, as in WeChat: only a page that comes on top slides in. */
   'replaced-page': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
     search: /handler\.load\(page, pageConfig, pageStampId, stacksIndex\);/,

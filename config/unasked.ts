@@ -14,4 +14,10 @@ export const unasked: Readonly<Record<string, Mend>> = {
     search: / {4}Link,\n {4}interceptors,\n|,\n {4}interceptorify/g,
     by: '',
   },
+  /** `hide` and `addAnimation` of the router's pages, which ours replace (src/elements/pageHandler). */
+  'replaced-methods': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]page\.js$/,
+    search: / {4}hide\(page, animation = false\) \{[\s\S]+?\n( {4}getPageContainer\(page\) \{)/,
+    by: '$1',
+  },
 };

@@ -88,45 +88,6 @@ describe('an address that is typed while a page still comes', () => {
   });
 });
 
-describe('Back', () => {
-  // What moves, and a page that is taken away at once.
-  it.each(['no-preference', 'reduce'] as const)(
-    'never shows an empty screen (motion: %s)',
-    async (motion) => {
-      const page = await theatre.browser.newPage({ ...PHONE, reducedMotion: motion });
-      await page.goto(`${theatre.gateway.url}/#/pages/user/helpCenter/index`);
-      await page.getByText('还款').filter({ visible: true }).first().click();
-      await page.waitForURL(/helpCenter\/contract/);
-      await page
-        .getByText('上次更新')
-        .or(page.getByText('联系客服'))
-        .filter({ visible: true })
-        .first()
-        .waitFor();
-      // Each frame from the change of the address on: how many pages can be seen at least in part.
-      const seen = await page.evaluate(
-        () =>
-          new Promise<number[]>((done) => {
-            const counts: number[] = [];
-            const look = (): void => {
-              const onView = [...document.querySelectorAll('.taro_page')].filter((one) => {
-                const { left, right, height } = one.getBoundingClientRect();
-                return height > 0 && left < window.innerWidth && right > 0;
-              });
-              if (!window.location.hash.includes('contract')) counts.push(onView.length);
-              if (counts.length < 30) requestAnimationFrame(look);
-              else done(counts);
-            };
-            requestAnimationFrame(look);
-            window.history.back();
-          }),
-      );
-      expect(Math.min(...seen)).toBeGreaterThan(0);
-      await page.close();
-    },
-  );
-});
-
 // How a browser gets the app. WeChat delivers a mini-program whole and signed, or reports the failure itself.
 describe('the app does not open', () => {
   it('and says so, with a way on, when a script does not load', async () => {
