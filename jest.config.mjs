@@ -5,6 +5,7 @@ const ESM = [
   '@nutui',
   'cookie',
   'jsencrypt',
+  '@tarojs/(router|runtime|shared)',
   ...['query-string', 'decode-uri-component', 'split-on-first', 'filter-obj'],
 ];
 

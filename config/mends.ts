@@ -70,12 +70,16 @@ export const mends: Readonly<Record<string, Mend>> = {
   },
   /**
    * A page that comes is drawn in slices: React gives the browser a turn every few milliseconds, so that on a cheap phone a tap or the page that
-   * slides away is not held up by the whole page's drawing. Taro's measure of the time until then, which nothing reads, is not kept.
+   * slides away is not held up by the whole page's drawing. A page that was left meanwhile is not reported as drawn. Taro's measure of the time
+   * until then, which nothing reads, is not kept.
    */
   'page-in-slices': {
     file: /[\\/]@tarojs[\\/]plugin-framework-react[\\/]dist[\\/]runtime\.js$/,
     search:
-      /this\.forceUpdate\(\(\.\.\.args\) => \{\s*perf\.stop\(PAGE_INIT\);\s*return cb\(\.\.\.args\);\s*\}\);/,
-    by: 'react.startTransition(() => this.forceUpdate(cb));',
+      /this\.pages\.push\(page\);\s*this\.forceUpdate\(\(\.\.\.args\) => \{\s*perf\.stop\(PAGE_INIT\);\s*return cb\(\.\.\.args\);\s*\}\);/,
+    by:
+      'this.elements.push(page());' +
+      ' const drawn = () => this.elements.some(({ props }) => props.tid === id) && cb();' +
+      ' react.startTransition(() => this.forceUpdate(drawn));',
   },
 };

@@ -3,6 +3,7 @@ import stacks from '@tarojs/router/dist/router/stack';
 import { eventCenter, type PageInstance } from '@tarojs/runtime';
 
 type Page = PageInstance | null | undefined;
+type OfLoad = Parameters<TaroPageHandler['load']> extends [PageInstance, ...infer More] ? More : never;
 
 /**
  * Puts pages on view and takes them away, in the place of Taro's class (config/mends). A page is drawn in slices, which takes a while on a
@@ -15,12 +16,26 @@ export default class PageHandler extends TaroPageHandler {
   private takeAway: (() => void) | undefined;
   /** Paths of pages that slide away: they may still be sliding in, or even be drawn only after that. */
   private readonly leaving = new Set<string | undefined>();
+  /** Paths of pages that were left before they were drawn: they are hidden as soon as they are there. */
+  private readonly missed = new Set<string | undefined>();
+
+  override load(page: PageInstance, ...more: OfLoad): void {
+    const { onShow } = page;
+    // The app would take a page that was left while it was drawn for the current one.
+    page.onShow = () => {
+      if (!this.isLeft(page.path)) onShow?.call(page);
+    };
+    super.load(page, ...more);
+  }
 
   override hide(page: Page): void {
     if (!page) return;
     const container = this.getPageContainer(page);
-    // It is not drawn yet.
-    if (!container) return void setTimeout(() => this.hide(page));
+    if (!container) {
+      this.missed.add(page.path);
+      return void setTimeout(() => this.hide(page));
+    }
+    this.missed.delete(page.path);
     page.onHide?.();
     this.leave(container, () => container.classList.add('taro_page_shade'));
   }
@@ -43,27 +58,29 @@ export default class PageHandler extends TaroPageHandler {
 
   override addAnimation(container?: Element | null, atOnce = false): void {
     if (!container) return;
-    const arrive = (): void => {
-      container.classList.add('taro_page_stationed');
-      this.arrived(container);
-    };
-    if (atOnce) {
-      container.classList.add('taro_page_show');
-      return arrive();
+    if (atOnce || container === this.onView) {
+      container.classList.add('taro_page_show', 'taro_page_stationed');
+      return this.arrived(container);
     }
     setTimeout(() => {
       if (this.leaving.has(container.id)) return;
       container.classList.add('taro_page_show');
-      setTimeout(arrive, this.animationDuration);
+      setTimeout(() => {
+        container.classList.add('taro_page_stationed');
+        if (container !== this.onView) this.arrived(container);
+      }, this.animationDuration);
     }, this.animationDelay);
   }
 
   /** Back, to this page: it is seen under the one that slides away. */
   comeBack(page: PageInstance): void {
-    this.onView = this.getPageContainer(page);
-    this.onView?.classList.remove('taro_page_shade');
-    this.takeAway = undefined;
+    const container = this.getPageContainer(page);
+    container?.classList.remove('taro_page_shade');
+    this.put(container);
   }
+
+  private readonly isLeft = (path: string | undefined): boolean =>
+    this.leaving.has(path) || this.missed.has(path);
 
   private leave(container: Element | null, takeAway: () => void): void {
     if (container && container === this.onView) this.takeAway = takeAway;
@@ -71,9 +88,13 @@ export default class PageHandler extends TaroPageHandler {
   }
 
   private arrived(container: Element): void {
-    if (container === this.onView || this.leaving.has(container.id) || !container.isConnected) return;
-    this.onView = container;
-    this.takeAway?.();
+    if (container.isConnected && !this.isLeft(container.id)) this.put(container);
+  }
+
+  /** A page that is left and shown again before the next one has come stays. */
+  private put(container: Element | null): void {
+    if (container !== this.onView) this.takeAway?.();
     this.takeAway = undefined;
+    this.onView = container;
   }
 }

@@ -43,7 +43,11 @@ const visible = (page: Page, text: string) => page.getByText(text).filter({ visi
 // A page is drawn in slices: the slower the phone, the longer the page that is left has to stay.
 describe.each(['no-preference', 'reduce'] as const)('no screen is ever empty (motion: %s)', (motion) => {
   let context: BrowserContext;
-  beforeEach(async () => (context = await theatre.browser.newContext({ ...PHONE, reducedMotion: motion })));
+  let exceptions: string[];
+  beforeEach(async () => {
+    exceptions = [];
+    context = await theatre.browser.newContext({ ...PHONE, reducedMotion: motion });
+  });
   afterEach(() => context.close());
 
   async function open(address: string, text: string): Promise<Page> {
@@ -53,12 +57,14 @@ describe.each(['no-preference', 'reduce'] as const)('no screen is ever empty (mo
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CHEAP_PHONE });
+    page.on('pageerror', ({ message }) => exceptions.push(message));
     await watch(page);
     return page;
   }
 
   async function end(page: Page): Promise<void> {
     await rested(page);
+    expect(exceptions).toEqual([]);
     expect(await page.evaluate(() => window.emptyAt)).toEqual([]);
   }
 
@@ -81,6 +87,10 @@ describe.each(['no-preference', 'reduce'] as const)('no screen is ever empty (mo
     await page.evaluate(() => window.history.back());
     await page.waitForURL(/helpCenter\/index/);
     await page.getByText(ARTICLE).waitFor({ state: 'detached' });
+    await rested(page);
+    // The next move works as before.
+    await visible(page, '怎样还款，什么时候扣款').click();
+    await visible(page, ARTICLE).waitFor();
     await end(page);
   });
 
@@ -96,6 +106,21 @@ describe.each(['no-preference', 'reduce'] as const)('no screen is ever empty (mo
     await rested(page);
     await page.evaluate(() => window.history.back());
     await page.getByRole('button', { name: '登录', exact: true }).waitFor({ state: 'detached' });
+    await end(page);
+  });
+
+  it('while a tab is left before it is drawn', async () => {
+    const page = await open('/pages/home/index', '防骗提醒');
+    const bar = page.getByRole('navigation');
+    await bar.getByText('我的').click();
+    await page.waitForURL(/user/);
+    await bar.getByText('首页').click();
+    await page.waitForURL(/home/);
+    await visible(page, '防骗提醒').waitFor();
+    await rested(page);
+    await bar.getByText('我的').click();
+    await page.getByRole('button', { name: '登录或注册' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: '登录', exact: true }).filter({ visible: true }).waitFor();
     await end(page);
   });
 
