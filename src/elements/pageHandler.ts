@@ -33,7 +33,8 @@ export default class PageHandler extends TaroPageHandler {
     const container = this.getPageContainer(page);
     if (!container) {
       this.missed.add(page.path);
-      return void setTimeout(() => this.hide(page));
+      // Unless it was closed meanwhile.
+      return void setTimeout(() => this.missed.has(page.path) && this.hide(page));
     }
     this.missed.delete(page.path);
     page.onHide?.();
@@ -42,6 +43,7 @@ export default class PageHandler extends TaroPageHandler {
 
   override unload(page: Page, delta = 1, slides = false): void {
     if (!page) return;
+    this.missed.delete(page.path);
     if (slides) {
       this.leaving.add(page.path);
       return super.unload(page, delta, slides);

@@ -132,3 +132,11 @@ it('leaves no page on view that is left before it was drawn, from tab to tab', (
   expect(onView()).toEqual(['below']);
   expect(shown).toEqual(['below', 'below']);
 });
+
+it('does not look for a page for ever that was closed before it was drawn', () => {
+  const other = pushed('other');
+  handler.hide(other.page);
+  handler.unload(other.page);
+  passes();
+  expect(jest.getTimerCount()).toBe(0);
+});
