@@ -80,7 +80,10 @@ inTurn(
 )
 `;
 
-/** A build for development leaves nothing out, and Taro's packages, which import each other, start in this order only. An import that is not used would be left out. */
+/**
+ * A build for development leaves nothing out, and Taro's packages, which import each other, start in this order only. An import that is not used
+ * would be left out.
+ */
 const ALL_OF_TARO = "import Taro from '@tarojs/taro'\nvoid Taro\n";
 
 /**

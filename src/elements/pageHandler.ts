@@ -4,6 +4,7 @@ import { eventCenter, type PageInstance } from '@tarojs/runtime';
 
 type Page = PageInstance | null | undefined;
 type OfLoad = Parameters<TaroPageHandler['load']> extends [PageInstance, ...infer More] ? More : never;
+type OfShow = Parameters<TaroPageHandler['show']> extends [Page?, ...infer More] ? More : never;
 
 /**
  * Puts pages on view and takes them away, in the place of Taro's class (config/mends). A page is drawn in slices, which takes a while on a
@@ -39,6 +40,12 @@ export default class PageHandler extends TaroPageHandler {
     this.missed.delete(page.path);
     page.onHide?.();
     this.leave(container, () => container.classList.add('taro_page_shade'));
+  }
+
+  override show(page: Page, ...more: OfShow): void {
+    // It is still being drawn: it comes into view as if it had never been left.
+    if (page && this.missed.delete(page.path)) return;
+    super.show(page, ...more);
   }
 
   override unload(page: Page, delta = 1, slides = false): void {

@@ -133,6 +133,21 @@ it('leaves no page on view that is left before it was drawn, from tab to tab', (
   expect(shown).toEqual(['below', 'below']);
 });
 
+it('comes to a tab that was left before it was drawn, and tapped again', () => {
+  const below = stacks.last;
+  const other = pushed('other');
+  handler.hide(other.page);
+  handler.show(below);
+  handler.hide(below);
+  handler.show(other.page);
+  passes();
+  expect(onView()).toEqual(['below']);
+  other.draw();
+  passes();
+  expect(onView()).toEqual(['other']);
+  expect(shown).toEqual(['below', 'below', 'other']);
+});
+
 it('does not look for a page for ever that was closed before it was drawn', () => {
   const other = pushed('other');
   handler.hide(other.page);

@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { passwordRefusals } from '@/contract/password';
 import { securityRefusals } from '@/contract/security';
 import { identityCheckRefusals } from '@/contract/identityCheck';
@@ -95,10 +96,10 @@ describe('frozen borrowing', () => {
     await person.must('freezeBorrowing', {});
     const union = await person.must('queryLoanUnion', { disciplinaryPhase: '1', loginLoanType: 'YQDC001' });
     expect(union).toMatchObject({
-      exceptionCode: '202110',
+      exceptionCode: LOAN_BLOCKS.frozen,
       exceptionMsg: expect.stringContaining('暂停借款'),
     });
-    await expect(person.draw()).rejects.toMatchObject({ refused: { code: '202110' } });
+    await expect(person.draw()).rejects.toMatchObject({ refused: { code: LOAN_BLOCKS.frozen } });
     await person.repay(loanNo, 'due');
     expect((await person.must('securityState', {})).frozenAt).not.toBeNull();
     const paused = async () => (await person.must('queryProdSts', { productType: 'YQDC001' })).paused;

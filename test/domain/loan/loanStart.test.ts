@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { generalRefusals } from '@/contract/refusals';
 import { loanStart, nextLoanStep } from '@/domain/loan/loanStart';
 import { amountMessage, LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
@@ -40,7 +41,7 @@ describe('loanStart (spec §4)', () => {
 
   it("shows the server's words for an exception only", () => {
     const exceptionMsg = '账户异常，请联系客服';
-    expect(loanStart({ exceptionCode: '203025', exceptionMsg }, 'X')).toEqual({
+    expect(loanStart({ exceptionCode: LOAN_BLOCKS.mayNotBorrow, exceptionMsg }, 'X')).toEqual({
       verdict: 'blocked',
       reason: 'exception',
       message: exceptionMsg,

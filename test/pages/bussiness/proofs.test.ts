@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { proofRefusals } from '@/contract/proof';
 import { startLoan } from '@/features/entry';
 import { routes } from '@/navigation';
@@ -150,9 +151,9 @@ describe('proofs of consumption', () => {
     expect(await texts()).toEqual([expect.stringContaining('提交前不能再借款'), expect.any(String)]);
     await person.register();
     const union = { disciplinaryPhase: '1', loginLoanType: 'YQDC001' } as const;
-    expect((await person.must('queryLoanUnion', union)).exceptionCode).toBe('203024');
+    expect((await person.must('queryLoanUnion', union)).exceptionCode).toBe(LOAN_BLOCKS.proofMissing);
     await expect(person.draw({ amount: '1000.00', term: 3 })).rejects.toMatchObject({
-      refused: { code: '203024' },
+      refused: { code: LOAN_BLOCKS.proofMissing },
     });
     await pickUp(person);
     await startLoan();

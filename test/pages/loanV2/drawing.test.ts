@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanRefusals } from '@/contract/loan';
 import { paymentRefusals } from '@/contract/refusals';
 import { routes } from '@/navigation';
@@ -165,7 +166,7 @@ describe('a refused drawing', () => {
     [paymentRefusals.drawingEnded, `${routes.loan.path}?note=ended`, ''],
     [loanRefusals.quotaTooSmall, `${routes.loan.path}?note=quota`, ''],
     [paymentRefusals.couponGone, `${routes.loan.path}?note=coupon`, ''],
-    ['203025', routes.home.path, ''],
+    [LOAN_BLOCKS.mayNotBorrow, routes.home.path, ''],
     ['123456', routes.verifyPassword.path, '请重试'],
   ])('%s leads to %s', async (code, address, beside) => {
     const pad = await signed();

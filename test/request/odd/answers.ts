@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import type { PlainName } from './cases';
 import type { Exchange } from './exchange';
 import { NOTICES } from './notices';
@@ -179,7 +180,7 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
   queryLoanUnion: {
     request: { disciplinaryPhase: '1', loginLoanType: 'YQDC001' },
     answer: {
-      exceptionCode: '203025',
+      exceptionCode: LOAN_BLOCKS.mayNotBorrow,
       exceptionMsg: '暂不可借',
       disciplinaryStatus: [
         { loanType: 'YQDC001', disciplinaryType: '6' },

@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import {
   ABSENT,
   AMOUNT,
@@ -105,7 +106,7 @@ export const FLOWS: readonly Row[] = [
   [
     'queryLoanUnion',
     {
-      exceptionCode: [...WORDS, [203025, '203025']],
+      exceptionCode: [...WORDS, [Number(LOAN_BLOCKS.mayNotBorrow), LOAN_BLOCKS.mayNotBorrow]],
       exceptionMsg: WORDS,
       disciplinaryStatus: LIST,
       'disciplinaryStatus.1': [
