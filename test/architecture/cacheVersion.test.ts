@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cacheVersion } from '../../config/cacheVersion';
+import { root } from './files';
+
+describe('the version of the build cache', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'cache-'));
+  beforeAll(() => {
+    for (const part of ['src', 'config', 'babel.config.js', 'package.json'])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('is the same for the same project', () => {
+    expect(cacheVersion(root)).toBe(cacheVersion(root));
+  });
+
+  it('is another one in another place: the cache knows files by their whole path', () => {
+    expect(cacheVersion(copy)).not.toBe(cacheVersion(root));
+  });
+
+  it.each(['src/navigation/routes.ts', 'src/app.config.ts', 'config/mends.ts', 'package.json'])(
+    'is another one when %s changes',
+    (file) => {
+      const before = cacheVersion(copy);
+      writeFileSync(join(copy, file), `${before}\n`);
+      expect(cacheVersion(copy)).not.toBe(before);
+    },
+  );
+});
