@@ -47,6 +47,15 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /from '\.\/page\.js';/,
     by: "from '@/elements/pageHandler';",
   },
+  /**
+   * Back, before the code of the next page has come: the stack does not hold that page yet, so the router would take the page on view for the
+   * one that is left, and draw it anew, without what was typed there.
+   */
+  'page-not-left': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
+    search: /else if \(action === 'POP'\) \{/,
+    by: "else if (action === 'POP' && handler.isAt(currentPage)) { stacks.delta = 0; handler.show(currentPage, pageConfig); } $&",
+  },
   /** Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. */
   'page-below': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,

@@ -14,6 +14,18 @@ export const unasked: Readonly<Record<string, Mend>> = {
     search: / {4}Link,\n {4}interceptors,\n|,\n {4}interceptorify/g,
     by: '',
   },
+  /** Colours and title of the router's own bar, which stands in no page (src/elements/titleBar). */
+  'look-of-the-bar': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
+    search: / {8}let enablePullDownRefresh =[\s\S]+? {8}eventCenter\.trigger\('__taroSetNavigationStyle'.+\n/,
+    by: '',
+  },
+  /** No page is pulled down to refresh (src/elements/defined). */
+  'pull-down': {
+    file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
+    search: /enablePullDownRefresh \? hooks\.call\('createPullDownComponent', [^)]+\) : el/,
+    by: 'el',
+  },
   /** `hide` and `addAnimation` of the router's pages, which ours replace (src/elements/pageHandler). */
   'replaced-methods': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]page\.js$/,

@@ -1,6 +1,6 @@
 import TaroPageHandler from '@tarojs/router/dist/router/page';
 import stacks from '@tarojs/router/dist/router/stack';
-import { eventCenter, type PageInstance } from '@tarojs/runtime';
+import { eventCenter, stringify, type PageInstance } from '@tarojs/runtime';
 
 type Page = PageInstance | null | undefined;
 type OfLoad = Parameters<TaroPageHandler['load']> extends [PageInstance, ...infer More] ? More : never;
@@ -19,9 +19,12 @@ export default class PageHandler extends TaroPageHandler {
   private readonly leaving = new Set<string | undefined>();
   /** Paths of pages that were left before they were drawn: they are hidden as soon as they are there. */
   private readonly missed = new Set<string | undefined>();
+  /** The address at which each page was opened. */
+  private readonly opened = new WeakMap<PageInstance, string>();
 
   override load(page: PageInstance, ...more: OfLoad): void {
     const { onShow } = page;
+    this.opened.set(page, this.address());
     // The app would take a page that was left while it was drawn for the current one.
     page.onShow = () => {
       if (!this.isLeft(page.path)) onShow?.call(page);
@@ -87,6 +90,15 @@ export default class PageHandler extends TaroPageHandler {
     container?.classList.remove('taro_page_shade');
     this.put(container);
   }
+
+  /** Back, before the code of the next page was there: the page that the address names has never been left. */
+  isAt(page: PageInstance | null): boolean {
+    // While it slides away it is not on the stack any more.
+    if (page === null || page !== stacks.last || !this.getPageContainer(page)) return false;
+    return this.opened.get(page) === this.address();
+  }
+
+  private readonly address = (): string => this.pathname + stringify(this.getQuery());
 
   private readonly isLeft = (path: string | undefined): boolean =>
     this.leaving.has(path) || this.missed.has(path);

@@ -64,7 +64,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div class="taro_router"></div>';
   const routes = [{ path: 'pages/home/index' }];
-  const config = { routes, animation: { duration: ANIMATION_MS, delay: 0 } };
+  const config = { routes, router: {}, animation: { duration: ANIMATION_MS, delay: 0 } };
   handler = new PageHandler(config as unknown as Parts[0], createHashHistory());
   shown = [];
   new Opened('below', 0).draw();
@@ -154,4 +154,24 @@ it('does not look for a page for ever that was closed before it was drawn', () =
   handler.unload(other.page);
   passes();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['page', '?from=one', true],
+  ['page', '?from=other', false],
+  ['page', '', false],
+  ['other', '?from=one', false],
+])('knows whether the address names a page that is drawn: %s%s', (name, query, expected) => {
+  const goTo = (path: string, search: string): void => {
+    window.location.hash = `#/pages/${path}${search}`;
+    handler.pathname = `pages/${path}`;
+  };
+  goTo('page', '?from=one');
+  const opened = pushed('page');
+  expect(handler.isAt(opened.page)).toBe(false);
+  opened.draw();
+  goTo(name, query);
+  expect(handler.isAt(opened.page)).toBe(expected);
+  back();
+  expect(handler.isAt(opened.page)).toBe(false);
 });

@@ -161,6 +161,27 @@ describe('a page that is fetched when it is asked for', () => {
     await page.close();
   });
 
+  it('and is left before it has loaded leaves the page below as it was, with what was typed there', async () => {
+    const page = await theatre.browser.newPage(PHONE);
+    await page.goto(`${theatre.gateway.url}/#/pages/login/index?from=activity`);
+    const field = page.getByRole('textbox', { name: '手机号' });
+    await field.fill('13900000000');
+    const arrive = await hold(page);
+    const onward = page.getByText('手机号停用？');
+    await onward.click();
+    await page.getByRole('status').getByText('页面加载中').waitFor();
+    await page.goBack();
+    await page.getByText('页面加载中').waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('13900000000');
+    arrive();
+    await onward.click();
+    await page.getByText('绑定的银行卡号').filter({ visible: true }).first().waitFor();
+    await page.goBack();
+    await onward.filter({ visible: true }).waitFor();
+    expect(await field.filter({ visible: true }).inputValue()).toBe('13900000000');
+    await page.close();
+  });
+
   it('that fails to load says so, with a button to load it again', async () => {
     const page = await theatre.browser.newPage(PHONE);
     await page.goto(theatre.gateway.url);
