@@ -83,7 +83,7 @@ export const chunks = {
       enforce: true,
       priority: 16,
     },
-    // Home's own rules come with them: a file more would be a seventh at once, and over HTTP/1.1 a browser fetches six.
+    // Home's own rules come with the house's: a file more would be a seventh at once, and over HTTP/1.1 a browser fetches six.
     rules: {
       name: 'house',
       type: 'css/mini-extract',

@@ -10,7 +10,7 @@ const ANOTHER_DEVICE_TEXT = '您的账号已在其他设备登录';
 
 /** The gateway's message about a session (request, `onExpired`). */
 export interface Ended {
-  /** Code 100007: logged in on another device. */
+  /** The person has logged in on another device (otherDevice). */
   readonly anotherDevice: boolean;
   /** Generation at the time of the call: an answer about an older session does not affect the current one. */
   readonly generation: number;

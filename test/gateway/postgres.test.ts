@@ -46,7 +46,7 @@ async function credited(): Promise<readonly [TestPerson, TestPerson]> {
 const codeOf = (answer: object): string => (answer instanceof Refused ? answer.code : 'done');
 const count = (codes: readonly string[], code: string): number => codes.filter((one) => one === code).length;
 
-/** Draws when the bank has answered the drawing before (100811 until then). */
+/** Draws when the bank has answered the drawing before (drawingOpen until then). */
 async function drawInTurn(person: TestPerson, request: Request<'limitUseLoan'>) {
   for (;;) {
     const answer = await person.call('limitUseLoan', request);

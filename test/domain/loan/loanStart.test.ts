@@ -6,9 +6,11 @@ import { codesFor } from '../errors/codes';
 import { combinations } from '../seeded';
 
 const BLOCKLIST = codesFor('no loan');
+/** Not on the list, though its neighbour is. */
+const BESIDE = String(Number(LOAN_BLOCKS.lineInactive) + 1);
 
 const EVERY = combinations({
-  exceptionCode: [...BLOCKLIST, '', '000000', '203011', generalRefusals.otherDevice, undefined],
+  exceptionCode: [...BLOCKLIST, '', '000000', BESIDE, generalRefusals.otherDevice, undefined],
   recallStatus: ['0', '1', '2', '3', undefined],
   disciplinaryType: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', undefined],
   loanType: ['YQDC001', 'XQD001', undefined],

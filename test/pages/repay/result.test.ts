@@ -1,3 +1,4 @@
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
@@ -67,7 +68,11 @@ describe('a completed repayment', () => {
 
   it('says that the line has run out', async () => {
     await stage.bank.console.faults([
-      { path: '/loanQuota/queryCustQuota', fault: 'returnCode', value: '203009:额度已到期' },
+      {
+        path: '/loanQuota/queryCustQuota',
+        fault: 'returnCode',
+        value: `${LOAN_BLOCKS.lineExpired}:额度已到期`,
+      },
     ]);
     await pay('due');
     const page = await result();
