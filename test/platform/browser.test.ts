@@ -2,6 +2,7 @@
 import { calendar } from '@/platform/calendar/index.h5';
 import { clipboard } from '@/platform/clipboard/index.h5';
 import { failureScreen } from '@/platform/failureScreen/index.h5';
+import { KEEP_MS } from '@/platform/files/freeLater';
 import { preview } from '@/platform/preview/index.h5';
 import { screen } from '@/platform/screen/index.h5';
 import { storage, visitStorage } from '@/platform/storage/index.h5';
@@ -121,7 +122,7 @@ describe('calendar', () => {
 });
 
 describe('preview', () => {
-  it('shows a file by its own address, which is released again', () => {
+  it('shows a file by its own address, which is freed a while after it was released: an image may be about to read it', () => {
     const revoked: string[] = [];
     Object.assign(URL, {
       createObjectURL: () => 'blob:1',
@@ -131,8 +132,13 @@ describe('preview', () => {
       'blob:1',
       'data:image/png;base64,x',
     ]);
+    jest.useFakeTimers();
     preview.release('blob:1');
     preview.release('data:image/png;base64,x');
+    jest.advanceTimersByTime(KEEP_MS - 1);
+    expect(revoked).toEqual([]);
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
     expect(revoked).toEqual(['blob:1']);
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { KEEP_MS } from '@/platform/files/freeLater';
 import { files } from '@/platform/files/index.h5';
 
 let server: Server;
@@ -32,12 +33,17 @@ beforeEach(() => {
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-it('shows a picture until it is released', async () => {
+it('shows a picture until a while after it was released: a page that is left may still be on view', async () => {
   const outcome = await files.fetchPicture(`${url}/a`);
   if (outcome.kind !== 'picture') throw new Error(outcome.kind);
   expect(outcome.address).toBe('blob:1');
   expect(made[0]?.size).toBe('content'.length);
+  jest.useFakeTimers();
   outcome.release();
+  jest.advanceTimersByTime(KEEP_MS - 1);
+  expect(freed).toEqual([]);
+  jest.advanceTimersByTime(1);
+  jest.useRealTimers();
   expect(freed).toEqual(['blob:1']);
 });
 

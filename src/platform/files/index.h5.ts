@@ -1,4 +1,5 @@
 import type { FilesPort, Unfetched } from './definitions';
+import { freeLater } from './freeLater';
 import { saveBlob } from './saveBlob';
 
 export type { FetchedFile, FetchedPicture, FilesPort, Unfetched } from './definitions';
@@ -23,7 +24,7 @@ export const files: FilesPort = {
     const got = await fetchBlob(url);
     if (got.kind !== 'blob') return got;
     const address = URL.createObjectURL(got.blob);
-    return { kind: 'picture', address, release: () => URL.revokeObjectURL(address) };
+    return { kind: 'picture', address, release: () => freeLater(address) };
   },
 };
 

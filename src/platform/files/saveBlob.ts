@@ -1,5 +1,4 @@
-/** The browser reads the address some time after the click: iOS takes the longest. */
-const KEEP_MS = 40_000;
+import { freeLater } from './freeLater';
 
 /** Starts a download in the browser. */
 export function saveBlob(blob: Blob, fileName: string): boolean {
@@ -11,6 +10,6 @@ export function saveBlob(blob: Blob, fileName: string): boolean {
   document.body.appendChild(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), KEEP_MS);
+  freeLater(anchor.href);
   return true;
 }

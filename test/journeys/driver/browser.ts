@@ -43,6 +43,14 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
+/** Each frame comes later, as on a phone that has much to draw: whoever counts on the next frame sees an answer of the network first. */
+export async function slowFrames(page: Page, byMs: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => frame(() => setTimeout(() => frame(draw), ms));
+  }, byMs);
+}
+
 /** JOURNEY_SLOW=6 makes the phone six times as slow as this machine: what a loaded machine or a cheap phone would show. */
 export async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env['JOURNEY_SLOW'] ?? 1);

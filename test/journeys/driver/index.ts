@@ -29,7 +29,7 @@ export interface Stage {
   journey(
     name: string,
     steps: (journey: Journey) => Promise<void>,
-    options?: Pick<Opening, 'phone'>,
+    options?: Pick<Opening, 'phone' | 'framesLater'>,
   ): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { DeviceSettings, Effect } from '../../weapp';
 import { Accessibility } from './axe';
-import { PHONE, slowDown } from './browser';
+import { PHONE, slowDown, slowFrames } from './browser';
 import { PageErrors } from './errors';
 import { H5Driver } from './h5';
 import { Layout } from './layout';
@@ -17,6 +17,8 @@ export interface Opening {
   readonly journey: string;
   /** What the person has answered before on this phone; a journey's browser starts without answers. */
   readonly phone?: Partial<DeviceSettings>;
+  /** How much later than in this browser each frame comes, in ms (H5). */
+  readonly framesLater?: number;
 }
 
 interface TargetOf {
@@ -25,10 +27,11 @@ interface TargetOf {
   readonly publicUrl?: string;
 }
 
-async function openH5({ browser, gatewayUrl, journey }: Opening): Promise<Opened> {
+async function openH5({ browser, gatewayUrl, journey, framesLater }: Opening): Promise<Opened> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await slowDown(page);
+  if (framesLater) await slowFrames(page, framesLater);
   const errors = new PageErrors(page);
   const signs = new Signs();
   const layout = new Layout(page);
