@@ -169,25 +169,29 @@ export type LeavingReason = (typeof LEAVING_REASONS)[number];
 /** A person's answer to a request for data. */
 export const ANSWERS_TO_PARTNER = ['agreed', 'refused'] as const;
 
-/**
- * Spec §8: exception codes that block the start of a loan. The spec gives most of them no meaning: those are named by their number.
- */
-export const LOAN_BLOCKS = {
-  mayNotBorrow: '203025',
+/** Codes of the blocklist that the spec gives no meaning: named by their number. */
+export const UNEXPLAINED_BLOCKS = {
   block205103: '205103',
   block205104: '205104',
   block205105: '205105',
-  noLine: '203008',
-  lineExpired: '203009',
   block203017: '203017',
-  /** A proof of consumption is missing after its deadline. */
-  proofMissing: '203024',
   block203023: '203023',
-  /** The person has frozen borrowing. */
-  frozen: '202110',
   block203013: '203013',
   block203021: '203021',
+} as const;
+
+/** Spec §8: exception codes that block the start of a loan. */
+export const LOAN_BLOCKS = {
+  mayNotBorrow: '203025',
+  noLine: '203008',
+  lineExpired: '203009',
+  /** A proof of consumption is missing after its deadline. */
+  proofMissing: '203024',
+  /** The person has frozen borrowing. */
+  frozen: '202110',
   lineInactive: '203010',
-  block999999: '999999',
-  block200002: '200002',
+  /** No meaning in the spec; the app says that it could not be found out, as after `broken`. */
+  undecided: '200002',
+  broken: '999999',
+  ...UNEXPLAINED_BLOCKS,
 } as const;

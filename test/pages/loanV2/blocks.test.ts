@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, string>> = {
   [lineRefusals.lineExpired]: 'credit',
   [lineRefusals.lineInactive]: 'home',
   [generalRefusals.broken]: 'retry',
-  [LOAN_BLOCKS.block200002]: 'retry',
+  [LOAN_BLOCKS.undecided]: 'retry',
   [LOAN_BLOCKS.frozen]: 'security',
   [LOAN_BLOCKS.proofMissing]: 'proofs',
 };

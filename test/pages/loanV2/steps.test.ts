@@ -1,4 +1,4 @@
-import { LOAN_BLOCKS } from '@/contract/codes';
+import { UNEXPLAINED_BLOCKS } from '@/contract/codes';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
@@ -73,7 +73,7 @@ describe('what the phase display asks for before the confirmation', () => {
 describe('the loan page', () => {
   // Spec §4 Loan start also applies to a person who opens the address, not only after a tap on the home page.
   it.each([
-    ['exception_code', LOAN_BLOCKS.block203023, `报代码 ${LOAN_BLOCKS.block203023}`, 'service'],
+    ...Object.values(UNEXPLAINED_BLOCKS).map((code) => ['exception_code', code, `报代码 ${code}`, 'service']),
     ['recall_status', '2', LOAN_BLOCK_MESSAGES.authorizationRecalled, 'consents'],
     ['disciplinary_type', '7', LOAN_BLOCK_MESSAGES.disciplinary, 'service'],
   ])('opens nothing for a person whose %s is %s, and says why', async (column, value, why, way) => {
