@@ -8,6 +8,13 @@ import type { GatewayKey, GatewayKeys } from './keys';
 
 type Decrypted = Uint8Array | undefined;
 
+interface Options {
+  readonly threads?: number | undefined;
+  /** The task's path, plain JavaScript. */
+  readonly script?: string | undefined;
+  readonly patienceMs?: number | undefined;
+}
+
 /** More threads would wait for the one that answers. */
 const MOST_THREADS = 4;
 /** Tasks that a thread has before it: it need not wait for the next one. */
@@ -27,12 +34,18 @@ export class DecryptThreads {
   /** Whether they answer; `asked`: the answer will tell. */
   private state: 'unknown' | 'asked' | 'answering' = 'unknown';
 
+  private readonly patienceMs: number;
+
   /** `failed` is told once why there are no threads, if one cannot start or fails. */
   constructor(
     private readonly failed: (error: unknown) => void,
-    threads = threadsOf(availableParallelism()),
-    script = path.join(__dirname, 'decryptThread.js'),
+    {
+      threads = threadsOf(availableParallelism()),
+      script = path.join(__dirname, 'decryptThread.js'),
+      patienceMs = PATIENCE_MS,
+    }: Options = {},
   ) {
+    this.patienceMs = patienceMs;
     if (threads === 0) return;
     this.pool = new Piscina<Task, Decrypted>({
       filename: script,
@@ -62,7 +75,7 @@ export class DecryptThreads {
       return keys;
     }
     try {
-      const decrypted = await soon(asked, PATIENCE_MS);
+      const decrypted = await soon(asked, this.patienceMs);
       if (decrypted === undefined) {
         this.awaitAnswer(asked);
         return keys;

@@ -46,8 +46,11 @@ const opens = (keys: GatewayKeys): void => {
   expect(openRv(rv, keys).time).toBe(now);
 };
 
-async function started(script?: string, failed = fail): Promise<DecryptThreads> {
-  const threads = new DecryptThreads(failed, 1, script);
+/** Longer than a test: an answer that a busy machine holds up counts. */
+const patienceMs = 60_000;
+
+async function started(script?: string, failed = fail, patience = patienceMs): Promise<DecryptThreads> {
+  const threads = new DecryptThreads(failed, { threads: 1, script, patienceMs: patience });
   const { keys } = watchedKeys();
   await soon(async () => expect(await threads.ahead(keys, wrapped)).not.toBe(keys));
   return threads;
@@ -112,7 +115,7 @@ it('opens what was sealed for the previous key', async () => {
 });
 
 it('before the threads have started, and after they are closed, the asking thread decrypts', async () => {
-  const early = new DecryptThreads(fail, 1);
+  const early = new DecryptThreads(fail, { threads: 1 });
   const { keys, here } = watchedKeys();
   opens(await early.ahead(keys, wrapped));
   await early.close();
@@ -122,21 +125,12 @@ it('before the threads have started, and after they are closed, the asking threa
   expect(here).toEqual([...wrapped, ...wrapped]);
 });
 
-it('a thread that dies under a call leaves it to the asking thread, and another one takes its place', async () => {
-  const dying = await started();
-  const { keys, here } = watchedKeys();
-  const asked = dying.ahead(keys, wrapped);
-  await Promise.all(threadsOf(dying).map((thread) => thread.terminate()));
-  opens(await asked);
-  expect(here).toEqual(wrapped);
-  opens(await dying.ahead(keys, wrapped));
-  expect(here).toEqual(wrapped);
-  await dying.close();
-});
-
 it('threads that cannot start are told of once and not started again', async () => {
   const failures: unknown[] = [];
-  const never = new DecryptThreads((error) => failures.push(error), 1, join(__dirname, 'missing.js'));
+  const never = new DecryptThreads((error) => failures.push(error), {
+    threads: 1,
+    script: join(__dirname, 'missing.js'),
+  });
   const { keys, here } = watchedKeys();
   opens(await never.ahead(keys, wrapped));
   await soon(() => expect(failures).toEqual([expect.objectContaining({ code: 'ERR_MODULE_NOT_FOUND' })]));
@@ -171,23 +165,43 @@ describe('with a script of the test', () => {
     expect(here).toEqual(wrapped);
   });
 
-  it('a thread that falls silent holds up one call for a second, and no other until it answers', async () => {
-    const goOn = join(folder, 'go-on');
+  /** A thread that answers nothing as long as the file `hold` is there. */
+  const held = () => {
+    const hold = join(folder, 'hold');
     const script = written(`
       const decrypt = require(${JSON.stringify(SCRIPT)});
       const { existsSync } = require('node:fs');
-      let calls = 0;
       module.exports = async (task) => {
-        calls += 1;
-        while (calls > 4 && !existsSync(${JSON.stringify(goOn)})) await new Promise((next) => setTimeout(next, 20));
+        while (existsSync(${JSON.stringify(hold)})) await new Promise((next) => setTimeout(next, 20));
         return decrypt(task);
       };`);
-    const silent = await started(script);
+    return { script, hold: () => writeFileSync(hold, ''), goOn: () => rmSync(hold) };
+  };
+
+  it('a thread that dies under a call leaves it to the asking thread, and another one takes its place', async () => {
+    const { script, hold, goOn } = held();
+    const dying = await started(script);
     const { keys, here } = watchedKeys();
+    hold();
+    const asked = dying.ahead(keys, wrapped);
+    await Promise.all(threadsOf(dying).map((thread) => thread.terminate()));
+    opens(await asked);
+    expect(here).toEqual(wrapped);
+    goOn();
+    opens(await dying.ahead(keys, wrapped));
+    expect(here).toEqual(wrapped);
+    await dying.close();
+  });
+
+  it('a thread that falls silent holds up one call for its patience, and no other until it answers', async () => {
+    const { script, hold, goOn } = held();
+    const silent = await started(script, fail, 1_000);
+    const { keys, here } = watchedKeys();
+    hold();
     opens(await silent.ahead(keys, wrapped));
     expect(await silent.ahead(keys, wrapped)).toBe(keys);
     expect(here).toEqual(wrapped);
-    writeFileSync(goOn, '');
+    goOn();
     await soon(async () => expect(await silent.ahead(keys, wrapped)).not.toBe(keys));
     await silent.close();
   });
@@ -195,5 +209,5 @@ describe('with a script of the test', () => {
 
 it('without threads the keys stay as they are', async () => {
   const { keys } = watchedKeys();
-  expect(await new DecryptThreads(fail, 0).ahead(keys, wrapped)).toBe(keys);
+  expect(await new DecryptThreads(fail, { threads: 0 }).ahead(keys, wrapped)).toBe(keys);
 });
