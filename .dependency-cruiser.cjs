@@ -203,10 +203,18 @@ module.exports = {
       to: { path: '^gateway/console/' },
     },
     {
+      name: 'facts-are-below-all-who-speak',
+      comment:
+        'What is going on with a customer is known before anybody speaks of it: facts ask queries and the ledger alone.',
+      severity: 'error',
+      from: { path: '^gateway/facts/' },
+      to: { path: '^gateway/', pathNot: ['^gateway/(facts|queries|ledger|database)/'] },
+    },
+    {
       name: 'handlers-answer',
       comment: 'What decides is called by the calls and does not know how they travel.',
       severity: 'error',
-      from: { path: '^gateway/(handlers|ledger|messages|queries|settlement|refusals)/' },
+      from: { path: '^gateway/(handlers|facts|ledger|messages|queries|settlement|refusals)/' },
       to: { path: '^gateway/(router\\.ts$|app\\.ts$|wire/|pages/)' },
     },
     {
@@ -222,7 +230,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^gateway/(ledger|queries)/' },
       to: {
-        path: '^gateway/(providers/.+/|settlement/|handlers/)',
+        path: '^gateway/(providers/.+/|settlement/|handlers/|facts/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,11 +1,10 @@
 import type { LeavingCondition } from '@/contract/codes';
 import type { Sql } from '../database';
+import { openMoney, waitingTransfers } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { lastApplication } from '../queries/applications';
 import { listCoupons } from '../queries/coupons';
 import { findCreditLine } from '../queries/creditLines';
-import { countOfflineReviewing } from '../queries/offlineRepayments';
-import { openOrdersOf } from '../queries/orders';
 
 export interface Condition {
   readonly kind: LeavingCondition;
@@ -21,8 +20,8 @@ export async function unmetConditions(
   today: string,
 ): Promise<readonly Condition[]> {
   const unpaid = (await loanAccounts(sql, customerId)).filter(({ settled }) => !settled).length;
-  const orders = (await openOrdersOf(sql, customerId)).length;
-  const offline = await countOfflineReviewing(sql, customerId);
+  const orders = (await openMoney(sql, customerId)).length;
+  const offline = (await waitingTransfers(sql, customerId)).length;
   const application = await lastApplication(sql, customerId);
   const reviewing = application?.state === 'reviewing' ? 1 : 0;
   const line = (await findCreditLine(sql, customerId)) === undefined ? 0 : 1;

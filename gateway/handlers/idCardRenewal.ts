@@ -6,7 +6,7 @@ import { freshReading } from '../queries/idCardReadings';
 import { findIdCard, type IdCardRow } from '../queries/idCards';
 import { PICTURES_MS } from './idCardRenewal/pictures';
 import { renewIdCard } from './idCardRenewal/renew';
-import { validityOf } from './identity/validity';
+import { validityOf } from '../facts/validity';
 
 /** The card on file, masked; null without a whole one. */
 function onFile(card: IdCardRow | undefined, today: string) {

@@ -5,7 +5,7 @@ import { findIdCard } from '../queries/idCards';
 import { confirmIdCard, limitOfNumber } from './identity/confirm';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from './identity/face';
 import { readIdCard } from './identity/reading';
-import { validityOf } from './identity/validity';
+import { validityOf } from '../facts/validity';
 
 export const identityHandlers: HandlersOf<typeof identityCalls> = {
   idCardOcr: { before: ({ side }, context) => readIdCard(context, side) },

@@ -1,9 +1,10 @@
 import { addDays, daysBetween, dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
+import { overdueOf } from '../facts';
 import type { LoanAccount } from '../ledger/loanAccount';
 import { cardText } from './cardText';
 import { REPAY, type PersonalMessage } from './message';
-import { overdueOf, owedOn, toldAt } from './owed';
+import { owedOn, toldAt } from './owed';
 
 /** What a reminder is made from. */
 export interface Debts {

@@ -66,13 +66,12 @@ export function listOffline(
   );
 }
 
-/** How many bank transfers of a customer are under review. */
-export async function countOfflineReviewing(sql: Sql, customerId: number): Promise<number> {
-  const rows = await sql.query(
-    `select 1 from offline_repayments where customer_id = $1 and state = 'reviewing'`,
+/** A customer's bank transfers under review, the oldest first. */
+export function reviewingOffline(sql: Sql, customerId: number): Promise<OfflineRow[]> {
+  return sql.query<OfflineRow>(
+    `${ALL} where o.customer_id = $1 and o.state = 'reviewing' order by o.submitted_at, o.offline_no`,
     [customerId],
   );
-  return rows.length;
 }
 
 export type OfflineDecision = { readonly at: Date } & (

@@ -11,7 +11,7 @@ import { facePassed } from '../../queries/faceChecks';
 import { findIdCard, type IdCardRow } from '../../queries/idCards';
 import { newestPartnerStep } from '../../queries/partnerSteps';
 import { hasTradePassword } from '../../queries/tradePasswords';
-import { validityOf } from '../identity/validity';
+import { validityOf } from '../../facts/validity';
 import { CONTACT_DISPLAY, type FlowShape, type StepsDone } from './flow';
 
 /** What is stored about a customer's application. */

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context';
 import { hasConsented } from '../../queries/consents';
 import { waitsForMore } from '../../queries/applications';
 import type { CustomerRow } from '../../queries/customers';
-import { validityOf } from '../identity/validity';
+import { validityOf } from '../../facts/validity';
 import { retryDateAhead, type CreditFacts } from './facts';
 
 /**

@@ -12,7 +12,7 @@ import { refuseIdentity, refusePerson } from '../../refusals/person';
 import { refuseRenewal } from '../../refusals/idCardRenewal';
 import { spendCheck } from '../identityCheck/spend';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
-import { validityOf } from '../identity/validity';
+import { validityOf } from '../../facts/validity';
 import { PICTURES_MS } from './pictures';
 
 /** A reading of this side within the hour. */

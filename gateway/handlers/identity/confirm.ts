@@ -14,7 +14,8 @@ import { refuse } from '../../refusals/general';
 import { refuseIdentity, refusePerson } from '../../refusals/person';
 import { creditFacts } from '../credit/facts';
 import { noteForeignTry, triedTooOften } from './foreignTries';
-import { mayApplyAtAge, validityOf } from './validity';
+import { validityOf } from '../../facts/validity';
+import { mayApplyAtAge } from './validity';
 
 type Confirmation = Request<'ocrVerify'>;
 type Front = Extract<Confirmation, { side: 'front' }>;

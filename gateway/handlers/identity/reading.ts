@@ -6,7 +6,7 @@ import { hasConsented } from '../../queries/consents';
 import { refuseIdentity } from '../../refusals/person';
 import { unreadPicture } from '../../refusals/pictures';
 import { newKey } from '../../secrets';
-import { validityOf } from './validity';
+import { validityOf } from '../../facts/validity';
 
 /** The one picture of an upload. */
 export function pictureOf(files: readonly UploadedFile[]): Buffer {

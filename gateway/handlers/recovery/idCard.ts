@@ -14,7 +14,7 @@ import { unreadPicture } from '../../refusals/pictures';
 import { refuseRecovery } from '../../refusals/recovery';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from '../identity/face';
 import { pictureOf } from '../identity/reading';
-import { validityOf } from '../identity/validity';
+import { validityOf } from '../../facts/validity';
 import { lockIdNo } from './lock';
 import { idCardReadOf, openTicket, over, progressOf, type Open } from './ticket';
 

@@ -1,5 +1,6 @@
 import { isDaytime } from '../../../gateway/messages/dayHours';
-import { datesAhead, overdueOf, owedOn, toldAt } from '../../../gateway/messages/owed';
+import { overdueOf } from '../../../gateway/facts';
+import { datesAhead, owedOn, toldAt } from '../../../gateway/messages/owed';
 import { paidOut, repaid, repayFailed } from '../../../gateway/messages/paymentWords';
 import { dueSoon, overdue } from '../../../gateway/messages/reminderWords';
 import type { LoanAccount } from '../../../gateway/ledger/loanAccount';
@@ -80,6 +81,8 @@ describe('what is owed', () => {
     expect(overdueOf(loans, '2026-11-25')).toEqual({
       since: '2026-11-22',
       days: 3,
+      principal: 100_000,
+      interest: 1_440,
       total: 101_620,
       penalty: 180,
       perDay: 60,

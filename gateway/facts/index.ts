@@ -1,0 +1,57 @@
+import type { CivilDate } from '@/domain/dates/civil';
+import type { Sql } from '../database';
+import { loanAccounts, type LoanAccount } from '../ledger/loanAccount';
+import type { CustomerRow } from '../queries/customers';
+import { askedDocuments, type AskedDocument } from './documents';
+import { idCardOf, type IdCardFact } from './idCard';
+import { leavingOf, type Leaving } from './leaving';
+import { openMoney, type OpenOrder } from './orders';
+import { owedOf, type Owed } from './owed';
+import { waitingTransfers, type WaitingTransfer } from './transfers';
+
+export { askedDocuments, type AskedDocument } from './documents';
+export { idCardOf, type IdCardFact } from './idCard';
+export { leavingOf, type Leaving } from './leaving';
+export { isUnderWay, openMoney, type OpenOrder } from './orders';
+export { overdueOf, owedOf, type DueOn, type Overdue, type Owed } from './owed';
+export { waitingTransfers, type WaitingTransfer } from './transfers';
+
+/** What everyone who speaks to a person must know about them. */
+export interface CustomerFacts {
+  /** All paid-out loans, the settled ones too; the newest first. */
+  readonly loans: readonly LoanAccount[];
+  readonly owed: Owed;
+  /** Payouts and repayments that the bank has not decided on. */
+  readonly orders: readonly OpenOrder[];
+  /** Bank transfers under review. */
+  readonly transfers: readonly WaitingTransfer[];
+  /** Since when the person lets nothing be borrowed. */
+  readonly pausedSince: Date | undefined;
+  readonly leaving: Leaving | undefined;
+  /** Asked for and not handed in. */
+  readonly documents: readonly AskedDocument[];
+  readonly idCard: IdCardFact | undefined;
+}
+
+/**
+ * The one place that is asked what is going on with a customer: home, the pages of loans and repayments, reminders and messages, and the
+ * conditions of anything new. Ten short queries by index; who needs one fact alone asks for that one, in this folder too.
+ */
+export async function customerFacts(
+  sql: Sql,
+  customer: Pick<CustomerRow, 'id' | 'borrowing_frozen_at'>,
+  { today }: { readonly today: CivilDate },
+): Promise<CustomerFacts> {
+  const { id } = customer;
+  const loans = await loanAccounts(sql, id);
+  return {
+    loans,
+    owed: owedOf(loans, today),
+    orders: await openMoney(sql, id),
+    transfers: await waitingTransfers(sql, id),
+    pausedSince: customer.borrowing_frozen_at ?? undefined,
+    leaving: await leavingOf(sql, id, today),
+    documents: await askedDocuments(sql, id, loans, today),
+    idCard: await idCardOf(sql, id, today),
+  };
+}

@@ -1,0 +1,87 @@
+import { addDays, civilDateAt } from '@/domain/dates/civil';
+import { customerFacts } from '../../../gateway/facts';
+import { customerByPhone } from '../../../gateway/queries/customers';
+import { prepareRepayment } from '../../../gateway/console/person';
+import { startGateway, type Bank, type TestPerson } from '../harness';
+import { sent } from '../transfers';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await startGateway({ people: true });
+});
+afterAll(() => bank.close());
+
+async function factsOf(person: TestPerson) {
+  const customer = await customerByPhone(bank.db, person.phone);
+  if (customer === undefined) throw new Error('no customer');
+  const today = civilDateAt((await bank.console.now()).getTime());
+  return { today, ...(await customerFacts(bank.db, customer, { today })) };
+}
+
+describe('the facts about a customer', () => {
+  it('of one with a card that is good and nothing else name nothing to do', async () => {
+    const facts = await factsOf(await bank.credited());
+    expect(facts).toMatchObject({ orders: [], transfers: [], documents: [], loans: [] });
+    expect(facts.owed).toEqual({ overdue: undefined, dueToday: undefined, next: undefined });
+    expect([facts.pausedSince, facts.leaving]).toEqual([undefined, undefined]);
+    expect(facts.idCard?.validity).toBe('ok');
+  });
+
+  it('name a transfer under review, with its loan, sum and day', async () => {
+    const person = await bank.credited();
+    const { loanNo } = await person.draw();
+    const { offlineNo } = await sent(person, loanNo, '1042.42');
+    const { today, transfers } = await factsOf(person);
+    expect(transfers).toEqual([
+      { offlineNo, loanNo, amount: 104_242, paidOn: today, submittedAt: expect.any(Date) as Date },
+    ]);
+  });
+
+  it('name a repayment that the bank has not decided on, with its instalments and its day', async () => {
+    const person = await bank.credited();
+    const { loanNo } = await person.draw();
+    await bank.console.decide(person.phone, { collect: 'hold' });
+    const request = await prepareRepayment(person, loanNo, 'due');
+    const { repayNo } = await person.must('doRepayAfterTrial', request);
+    const { today, orders } = await factsOf(person);
+    expect(orders).toMatchObject([
+      {
+        kind: 'collect',
+        ref: repayNo,
+        requestNo: request.requestNo,
+        loanNos: [loanNo],
+        on: today,
+        items: [{ term: 1 }],
+      },
+    ]);
+  });
+
+  it('keep what is late, due today and next apart', async () => {
+    const person = await bank.credited();
+    const { loanNo } = await person.draw();
+    const { schedule } = await person.must('queryLoanState', { loanNo });
+    const [first, second] = schedule;
+    const due = first?.dueDate ?? '';
+    const customer = await customerByPhone(bank.db, person.phone);
+    const on = async (today: string) => {
+      if (customer === undefined) throw new Error('no customer');
+      return (await customerFacts(bank.db, customer, { today })).owed;
+    };
+    expect(await on(due)).toMatchObject({
+      overdue: undefined,
+      dueToday: { date: due, penalty: 0 },
+      next: { date: second?.dueDate },
+    });
+    const late = await on(addDays(due, 3));
+    expect(late).toMatchObject({ overdue: { since: due, days: 3 }, dueToday: undefined });
+    expect(late.overdue?.penalty).toBe((late.overdue?.total ?? 0) - ((await on(due)).dueToday?.total ?? 0));
+    const both = await on(second?.dueDate ?? '');
+    expect(both).toMatchObject({ overdue: { since: due }, dueToday: { date: second?.dueDate } });
+  });
+
+  it('name the pause of borrowing', async () => {
+    const person = await bank.credited();
+    await person.must('freezeBorrowing', {});
+    expect((await factsOf(person)).pausedSince).toBeInstanceOf(Date);
+  });
+});
