@@ -1,6 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { RefusalName } from '@/contract';
 import { repayCalls } from '@/contract/repay';
+import { moneyText } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
 import { Resource } from '@/model/resource';
 import { go, relaunch, replace, returnTo, type PageParams } from '@/navigation';
@@ -10,10 +11,11 @@ import { ENTRY_STEP } from './parts/entryParams';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { fetchPending } from './parts/pending';
-import { changesBetween } from './parts/quote';
+import { undecided } from './parts/openRepayment';
+import { changesBetween, type Quote } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
 import { repayment, type RepayOutcome } from './parts/repayment';
-import { RESULT } from './parts/texts';
+import { PAD, PARTIAL, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
 type Refusal = RefusalName<typeof repayCalls.doRepayAfterTrial>;
@@ -47,6 +49,8 @@ export class RepayConfirmModel {
   notice = '';
   /** Why the payment as a whole was refused. */
   problem = '';
+  /** Number of a payment that the bank has not decided on, also of another device: no other one can start. */
+  unsettled = '';
   /** The sheet with the pad is open. */
   asking = false;
   readonly pad = new OrderPad(
@@ -71,6 +75,7 @@ export class RepayConfirmModel {
       changes: observable.ref,
       notice: observable,
       problem: observable,
+      unsettled: observable,
       asking: observable,
     });
   }
@@ -81,13 +86,14 @@ export class RepayConfirmModel {
     if (underWay !== undefined) return this.toResult(underWay);
     const { kind } = this;
     if (kind === '') return this.toEntry();
-    await Promise.all([this.payment.load(), kind === 'due' ? this.pending.load() : undefined]);
+    const pending = kind === 'due' ? this.pending.load() : undefined;
+    await Promise.all([this.payment.load(), pending, this.lookForOpen()]);
   }
 
   /** Back from adding a card, or after a while. */
   async shown(): Promise<void> {
     if (this.pad.busy || this.asking) return;
-    await Promise.all([this.payment.cards.load(), this.requote()]);
+    await Promise.all([this.payment.cards.load(), this.requote(), this.lookForOpen()]);
   }
 
   dispose(): void {
@@ -112,7 +118,18 @@ export class RepayConfirmModel {
     return repayDraft.get().kind;
   }
 
+  /** What the password is for. */
+  padNote({ payAmount, plan }: Quote): string {
+    const then = plan === undefined ? '' : PAD.then(PARTIAL.plans[plan]);
+    return PAD.from(this.payment.cards.name, moneyText(payAmount)) + then;
+  }
+
+  openResult(): Promise<void> {
+    return go('repayResult', { requestNo: this.unsettled, backUrl: this.backUrl });
+  }
+
   ask(): void {
+    if (this.unsettled !== '') return;
     if (this.payment.cards.card === undefined || this.payment.requoting) return;
     this.pad.digits.put('');
     this.set({ asking: true, notice: '', problem: '' });
@@ -183,8 +200,18 @@ export class RepayConfirmModel {
       case 'changed':
         return this.requote(message);
       case 'payment':
-        return this.set({ problem: message });
+        return this.notNow(message);
     }
+  }
+
+  /** A payment that the bank has not decided on says itself why: on the page, with the way to its result. */
+  private async notNow(message: string): Promise<void> {
+    await this.lookForOpen();
+    this.set({ problem: this.unsettled === '' ? message : '' });
+  }
+
+  private async lookForOpen(): Promise<void> {
+    this.set({ unsettled: (await undecided()) ?? '' });
   }
 
   /** Requests a new quote and shows what changed; if nothing changed, shows the reason for the new quote. */
@@ -213,7 +240,7 @@ export class RepayConfirmModel {
     return replace('repayResult', { requestNo, kind, backUrl: this.backUrl });
   }
 
-  private set(changes: Partial<Pick<this, 'changes' | 'notice' | 'problem' | 'asking'>>): void {
+  private set(changes: Partial<Pick<this, 'changes' | 'notice' | 'problem' | 'unsettled' | 'asking'>>): void {
     runInAction(() => {
       Object.assign(this, changes);
     });

@@ -18,8 +18,9 @@ import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
 import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
+import { PlanAfter } from './parts/PlanAfter';
 import type { Quote } from './parts/quote';
-import { KIND_WORDS, PAD } from './parts/texts';
+import { KIND_WORDS, PAD, UNSETTLED } from './parts/texts';
 
 interface PartProps {
   readonly model: RepayConfirmModel;
@@ -53,6 +54,7 @@ const Notices = observer(function Notices({ model }: PartProps) {
         </Notice>
       )}
       {model.notice && <Notice kind="warn">{model.notice}</Notice>}
+      {model.unsettled && <Notice kind="warn">{UNSETTLED.text}</Notice>}
     </>
   );
 });
@@ -62,7 +64,7 @@ const Password = observer(function Password({ model, quote }: PartProps & { read
     <Sheet
       open={model.asking}
       title="确认付款"
-      note={`从 ${model.payment.cards.name} 扣款 ${moneyText(quote.payAmount)}`}
+      note={model.padNote(quote)}
       {...(model.pad.busy ? {} : { onClose: () => model.closePad() })}
       flush
     >
@@ -81,6 +83,7 @@ const Content = observer(function Content({ model, quote }: PartProps & { readon
       {model.note && <Notice>{model.note}</Notice>}
       {model.lines.length > 0 && <Lines lines={model.lines} />}
       <Amounts quote={quote} />
+      <PlanAfter quote={quote} />
       <PayWith payment={model.payment} quote={quote} />
       <Password model={model} quote={quote} />
     </>
@@ -90,6 +93,9 @@ const Content = observer(function Content({ model, quote }: PartProps & { readon
 const Foot = observer(function Foot({ model }: PartProps) {
   const { quote, cards, requoting } = model.payment;
   if (quote.value === undefined) return null;
+  if (model.unsettled !== '') {
+    return <Button onPress={() => model.openResult()}>{UNSETTLED.action}</Button>;
+  }
   const noCard = cards.list.state === 'ready' && cards.card === undefined;
   return (
     <Button

@@ -17,6 +17,7 @@ import { splitParts } from './parts/amounts';
 import { ByMonth } from './parts/ByMonth';
 import { LoanLine } from './parts/LoanLine';
 import type { DatedSplit, Pending } from './parts/pending';
+import { UNSETTLED } from './parts/texts';
 
 interface PartProps {
   readonly model: RepayModel;
@@ -31,7 +32,7 @@ const Unsettled = observer(function Unsettled({ model }: PartProps) {
   if (model.unsettled === '') return null;
   return (
     <Notice kind="warn" action={{ label: '看结果', onPress: () => model.openResult() }}>
-      有一笔还款还没有出结果，请先看结果，不要重复还款
+      {UNSETTLED.text}
     </Notice>
   );
 });
@@ -86,6 +87,9 @@ const Content = observer(function Content({
 
 const Foot = observer(function Foot({ model }: PartProps) {
   if (!model.pending.value?.due) return null;
+  if (model.unsettled !== '') {
+    return <Button onPress={() => model.openResult()}>{UNSETTLED.action}</Button>;
+  }
   const { amount } = model;
   return (
     <Button

@@ -7,9 +7,9 @@ import { Field } from '@/model/field';
 import { Resource } from '@/model/resource';
 import { go, replace, returnTo, routes, type PageParams } from '@/navigation';
 import { iouOf, type Iou } from './parts/iou';
+import { openRepayment } from './parts/openRepayment';
 import { PlanTrials } from './parts/planTrials';
 import { repayDraft } from './parts/repayDraft';
-import { repayment } from './parts/repayment';
 import { PARTIAL } from './parts/texts';
 
 const KEY = /^[\w-]{1,64}$/;
@@ -21,7 +21,8 @@ export class PartRepayModel {
     amount: new Field('', { label: '还款金额', check: (value) => this.wrong(value) }),
   });
   readonly trials: PlanTrials;
-  plan: PlanChoice = 'sameTerms';
+  /** The plan that the person has picked; '' while the better one is proposed. */
+  private picked: PlanChoice | '' = '';
   /** '' if the address has no valid loan number. */
   readonly loanNo: string;
   private restored = false;
@@ -30,7 +31,12 @@ export class PartRepayModel {
     const loanNo = params.get('loanNo') ?? '';
     this.loanNo = KEY.test(loanNo) ? loanNo : '';
     this.trials = new PlanTrials(this.loanNo, () => this.iou.value?.figures);
-    makeObservable(this, { plan: observable, hint: computed, amountError: computed });
+    makeObservable<this, 'picked'>(this, {
+      picked: observable,
+      plan: computed,
+      hint: computed,
+      amountError: computed,
+    });
   }
 
   async load(): Promise<void> {
@@ -47,6 +53,11 @@ export class PartRepayModel {
 
   dispose(): void {
     this.trials.dispose();
+  }
+
+  /** The picked plan if the loan has it, otherwise the one that saves more. */
+  get plan(): PlanChoice {
+    return this.picked !== '' && this.trials.offers(this.picked) ? this.picked : this.trials.best;
   }
 
   get hint(): string {
@@ -72,7 +83,7 @@ export class PartRepayModel {
 
   choose(plan: PlanChoice): void {
     runInAction(() => {
-      this.plan = plan;
+      this.picked = plan;
     });
     this.keep();
   }
@@ -82,9 +93,8 @@ export class PartRepayModel {
     await this.form.submit(async () => {
       const plans = this.trials.plans ?? (await this.trials.ask());
       if (plans === undefined) return;
-      const unsettled = await repayment.openQuestion();
+      const unsettled = await openRepayment();
       if (unsettled !== undefined) return go('repayResult', { requestNo: unsettled, backUrl: this.address });
-      if (plans[this.plan] === undefined) this.choose('sameTerms');
       this.keep();
       await go('repayConfirm', { backUrl: this.address });
     });
@@ -139,7 +149,7 @@ export class PartRepayModel {
     if (kind !== 'partial' || loanNos[0] !== this.loanNo) return;
     this.form.fields.amount.put(amount.replace(/\.00$/, ''));
     runInAction(() => {
-      if (plan !== '') this.plan = plan;
+      this.picked = plan;
     });
   }
 }

@@ -4,11 +4,11 @@ import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { ENTRY_STEP, readEntryParams, type EntryParams } from './parts/entryParams';
+import { openRepayment } from './parts/openRepayment';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
 import { repayDraft } from './parts/repayDraft';
-import { repayment } from './parts/repayment';
 import { leave } from './parts/wayBack';
 
 /**
@@ -27,7 +27,7 @@ export class RepayEntryModel {
   }
 
   async load(): Promise<void> {
-    const unsettled = await repayment.openQuestion();
+    const unsettled = await openRepayment();
     if (unsettled !== undefined) return this.toResult(unsettled);
     await this.pending.load();
   }

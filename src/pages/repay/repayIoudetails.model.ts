@@ -9,6 +9,7 @@ import { go, routes, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { track } from '@/stores/track';
 import { iouOf, isRunning, type Iou } from './parts/iou';
+import { openRepayment } from './parts/openRepayment';
 import { payDue } from './parts/payDue';
 import { PayoffByDate } from './parts/payoffByDate';
 import type { RepayKind } from './parts/quote';
@@ -17,12 +18,14 @@ import { repayDraft } from './parts/repayDraft';
 const KEY = /^[\w-]{1,64}$/;
 
 /** The page's primary action. */
-export type IouAction = 'overdue' | 'coolingOff' | 'payoff' | 'none';
+export type IouAction = 'unsettled' | 'overdue' | 'coolingOff' | 'payoff' | 'none';
 
 /** One IOU: plan, contracts, and the cost of an early payoff. */
 export class IouModel {
   readonly iou = new Resource(() => this.fetch());
   payoff: PayoffByDate | undefined = undefined;
+  /** Number of a payment that the bank has not decided on; '' if there is none. */
+  unsettled = '';
   private readonly coolingOffEnd = new Countdown();
   private left = false;
   /** '' if the address has no valid loan number. */
@@ -33,6 +36,7 @@ export class IouModel {
     this.loanNo = KEY.test(loanNo) ? loanNo : '';
     makeObservable(this, {
       payoff: observable.ref,
+      unsettled: observable,
       action: computed,
       coolingOffNote: computed,
       coolingOffLeft: computed,
@@ -58,6 +62,8 @@ export class IouModel {
   get action(): IouAction {
     const { value } = this.iou;
     if (value === undefined || !isRunning(value)) return 'none';
+    // The gateway refuses a second payment until then.
+    if (this.unsettled !== '') return 'unsettled';
     if (value.coolingOffDaysLeft !== null) return 'coolingOff';
     return value.state === 'overdue' ? 'overdue' : 'payoff';
   }
@@ -104,6 +110,10 @@ export class IouModel {
     return payDue([this.loanNo], this.address);
   }
 
+  openResult(): Promise<void> {
+    return go('repayResult', { requestNo: this.unsettled, backUrl: this.address });
+  }
+
   openContract(fileId: string): Promise<void> {
     return go('pdf', { fileId });
   }
@@ -122,7 +132,11 @@ export class IouModel {
   }
 
   private async fetch(): Promise<Iou> {
-    const iou = iouOf(await fetchLoan(this.loanNo));
+    const [loan, unsettled = ''] = await Promise.all([fetchLoan(this.loanNo), openRepayment()]);
+    runInAction(() => {
+      this.unsettled = unsettled;
+    });
+    const iou = iouOf(loan);
     // Spec §2 Screen-tracking page ids: cooling-off borrowing.
     if (iou.coolingOffDaysLeft !== null) {
       track.event('pageView', '010');

@@ -16,7 +16,7 @@ import { isRunning, type Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
 import { OverdueCard } from './parts/OverdueCard';
 import { PayoffCard } from './parts/PayoffCard';
-import { IOU_NOTES, IOU_STATES } from './parts/texts';
+import { IOU_NOTES, IOU_STATES, UNSETTLED } from './parts/texts';
 import { IouModel } from './repayIoudetails.model';
 
 interface PartProps {
@@ -104,6 +104,8 @@ const Foot = observer(function Foot({ model }: PartProps) {
   switch (model.action) {
     case 'none':
       return null;
+    case 'unsettled':
+      return <Button onPress={() => model.openResult()}>{UNSETTLED.action}</Button>;
     case 'overdue':
       return <Button onPress={() => model.payOverdue()}>还逾期部分</Button>;
     case 'coolingOff':
@@ -123,6 +125,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
           罚息只按逾期本金计算，还清后不再增加
         </Notice>
       )}
+      {model.action === 'unsettled' && <Notice kind="warn">{UNSETTLED.text}</Notice>}
       <OverdueCard iou={iou} />
       <CoolingOff model={model} iou={iou} />
       {payoff && <PayoffCard model={model} payoff={payoff} />}

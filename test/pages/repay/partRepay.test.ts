@@ -35,6 +35,31 @@ describe('a partial repayment', () => {
     model.dispose();
   });
 
+  it('proposes the plan that saves more, first, and the confirmation and its pad name it', async () => {
+    await stage.bank.console.advanceDays(10);
+    const model = await opened();
+    model.type('5048');
+    await soon(() => expect(model.trials.plans).toBeDefined());
+    expect([model.plan, ...model.trials.choices]).toEqual(['sooner', 'sooner', 'sameTerms']);
+    await model.next();
+    const confirm = new RepayConfirmModel(paramsOf(routes.repayConfirm.path));
+    await confirm.load();
+    const quote = confirm.payment.quote.value;
+    expect(quote?.plan).toBe('sooner');
+    expect(quote && confirm.padNote(quote)).toMatch(/扣款 5,048.00 元，之后缩短期限$/);
+    model.dispose();
+  });
+
+  it('of a loan that cannot end sooner proposes the other plan', async () => {
+    const { loanNo } = await stage.person.draw({ method: 'interest-first', term: 6 });
+    await stage.bank.console.advanceDays(10);
+    const model = await opened(loanNo);
+    model.type('5048');
+    await soon(() => expect(model.trials.plans).toBeDefined());
+    expect([model.plan, ...model.trials.choices]).toEqual(['sameTerms', 'sameTerms', 'sooner']);
+    model.dispose();
+  });
+
   it.each([
     ['', '请填写这次还多少，最多两位小数'],
     ['0.00', '请填写这次还多少，最多两位小数'],

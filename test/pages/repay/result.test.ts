@@ -3,8 +3,10 @@ import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
+import { payDue } from '@/pages/repay/parts/payDue';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
+import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { drafts } from '@/stores/drafts';
 import { host } from '../../app/host';
@@ -170,6 +172,37 @@ describe('the bank', () => {
       await overview.load();
       expect(overview.unsettled).toBe('');
     });
+  });
+
+  it('that delays a payment of another device: every page that could pay leads to the result instead', async () => {
+    await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
+    await pay('due');
+    const { requestNo } = drafts.get('repay');
+    const unseen = () => {
+      drafts.drop('repay');
+      host.reset(routes.home.path, routes.repay.path);
+    };
+    unseen();
+    const iou = new IouModel(new Map([['loanNo', stage.loanNo]]));
+    await iou.load();
+    expect(iou.action).toBe('unsettled');
+    await iou.openResult();
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+    iou.dispose();
+
+    unseen();
+    await payDue([stage.loanNo], routes.repay.path);
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+
+    unseen();
+    repayDraft.begin('payoff', [stage.loanNo]);
+    const confirm = new RepayConfirmModel(new Map());
+    await confirm.load();
+    expect(confirm.unsettled).toBe(requestNo);
+    confirm.ask();
+    expect(confirm.asking).toBe(false);
+    await confirm.openResult();
+    expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
   });
 
   it('that declines has taken nothing, and another try gets a new number', async () => {

@@ -51,7 +51,7 @@ export const PayoffCard = observer(function PayoffCard({ model, payoff }: Payoff
       )}
       <HowCounted items={quote && model.iou.value && [howPayoff(quote, model.iou.value.figures)]} />
       <FieldNote hint={model.payoffHint(day)} />
-      {model.action !== 'payoff' && (
+      {model.action !== 'payoff' && model.action !== 'unsettled' && (
         <Button kind="soft" onPress={() => model.payOff()}>
           提前还清
         </Button>

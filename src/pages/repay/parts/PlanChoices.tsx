@@ -11,7 +11,7 @@ import { moneyText } from '@/domain/money/fen';
 import { HowCounted, howPartial } from '@/features/trust';
 import type { PartRepayModel } from '../partRepayPage.model';
 import type { Iou } from './iou';
-import { CHOICES, type Choice } from './planTrials';
+import type { Choice } from './planTrials';
 import type { Quote } from './quote';
 import { PARTIAL } from './texts';
 import './PlanChoices.scss';
@@ -27,7 +27,7 @@ export const PlanChoices = observer(function PlanChoices({ model, iou }: PlanCho
   return (
     <Card title="还完这笔以后" note={PARTIAL.choose}>
       <View className="yl-plan-choices" role="radiogroup" aria-label="还完这笔以后">
-        {CHOICES.map((plan) => (
+        {trials.choices.map((plan) => (
           <One key={plan} model={model} iou={iou} plan={plan} />
         ))}
       </View>
@@ -40,7 +40,7 @@ export const PlanChoices = observer(function PlanChoices({ model, iou }: PlanCho
 });
 
 const How = observer(function How({ model }: Pick<PlanChoicesProps, 'model'>) {
-  const items = CHOICES.flatMap((plan) => {
+  const items = model.trials.choices.flatMap((plan) => {
     const quote = model.trials.plans?.[plan];
     return quote === undefined ? [] : [howPartial(quote, PARTIAL.plans[plan])];
   });
@@ -50,7 +50,7 @@ const How = observer(function How({ model }: Pick<PlanChoicesProps, 'model'>) {
 const One = observer(function One({ model, iou, plan }: PlanChoicesProps & { readonly plan: Choice }) {
   const { trials } = model;
   const quote = trials.plans?.[plan];
-  const off = plan === 'sooner' && !trials.sooner;
+  const off = !trials.offers(plan);
   const chosen = model.plan === plan && !off;
   return (
     <View

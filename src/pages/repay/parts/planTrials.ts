@@ -7,8 +7,10 @@ import { refusalName } from '@/model/form';
 import { CallFailure } from '@/request';
 import { fetchQuote, type Quote } from './quote';
 
-export const CHOICES = PLAN_CHOICES;
 export type Choice = PlanChoice;
+
+/** Until both are tried: the loan that ends sooner never costs more. */
+const SOONER_FIRST: readonly Choice[] = ['sooner', 'sameTerms'];
 
 const DEBOUNCE_MS = 300;
 
@@ -32,13 +34,23 @@ export class PlanTrials {
       plans: observable.ref,
       failure: observable.ref,
       asking: observable,
-      sooner: computed,
+      choices: computed,
     });
   }
 
-  /** False: the principal is due at the end, so the loan cannot end sooner. */
-  get sooner(): boolean {
-    return this.plans === undefined || this.plans.sooner !== undefined;
+  /** False: the loan has no such plan. If the principal is due at the end, the loan cannot end sooner. */
+  offers(plan: PlanChoice): boolean {
+    return this.plans === undefined || this.plans[plan] !== undefined;
+  }
+
+  /** The plans, the one that saves more interest first; one that the loan does not have comes last. */
+  get choices(): readonly Choice[] {
+    const saved = (plan: Choice): Fen => this.plans?.[plan]?.savedInterest ?? (this.offers(plan) ? 0 : -1);
+    return [...SOONER_FIRST].sort((a, b) => saved(b) - saved(a));
+  }
+
+  get best(): Choice {
+    return this.choices[0] ?? 'sooner';
   }
 
   /** Undefined: the sum cannot be tried. */

@@ -1,4 +1,5 @@
 import type { Request, Response } from '@/contract';
+import type { PlanChoice } from '@/contract/codes';
 import { repayCalls } from '@/contract/repay';
 import { timeText } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
@@ -28,6 +29,8 @@ export interface Quote extends Split {
   readonly items: readonly ({ readonly loanNo: string } & Split)[];
   /** The instalments to come after a partial repayment; null for any other quote. */
   readonly after: LoanQuote['after'];
+  /** The plan that was asked for; undefined for any other quote. */
+  readonly plan?: PlanChoice | undefined;
 }
 
 type Asked = Request<'repaymentTrial'>;
@@ -55,13 +58,15 @@ const figuresByNo = async (loanNos: readonly string[]): Promise<ReadonlyMap<stri
     await Promise.all(loanNos.map(async (loanNo) => [loanNo, figuresOf(await fetchLoan(loanNo))] as const)),
   );
 
-const askFor = async (request: Asked, fits: (quote: Quote) => boolean): Promise<Quote> =>
-  quoteOf(
+const askFor = async (request: Asked, fits: (quote: Quote) => boolean): Promise<Quote> => ({
+  ...quoteOf(
     await checkedCall(repayCalls.repaymentTrial, request, (trial) => {
       const quote = quoteOf(trial);
       return quoteContradiction(quote) ?? (fits(quote) ? undefined : 'loan');
     }),
-  );
+  ),
+  plan: request.plan,
+});
 
 /** Undefined: what is due, on any number of loans. */
 function wishOf({ kind, amount = '', plan }: Asked): LoanWish | undefined {

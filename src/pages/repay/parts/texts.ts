@@ -17,6 +17,7 @@ export const KIND_WORDS: Readonly<
 
 export const PARTIAL = {
   plans: { sameTerms: '降低每期金额', sooner: '缩短期限' },
+  after: '还完这笔以后',
   choose: '两种都没有手续费，利息都按剩下的本金算',
   noSooner: '这笔借款的本金到期一次还，不能缩短期限',
   missing: '请填写这次还多少，最多两位小数',
@@ -57,6 +58,14 @@ export const OVERDUE = {
 export const PAD = {
   title: '请输入交易密码',
   hint: '验证通过后立即扣款，只扣一次',
+  from: (card: string, amount: string) => `从 ${card} 扣款 ${amount}`,
+  then: (plan: string) => `，之后${plan}`,
+} as const;
+
+/** While the bank decides on a payment, in place of a button that pays. */
+export const UNSETTLED = {
+  text: '有一笔还款还没有出结果，请先看结果，不要重复还款',
+  action: '查看扣款结果',
 } as const;
 
 export const RESULT = {
