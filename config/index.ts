@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+// Only types: the package itself loads a native part that not every system has.
+import type { UserConfigExport } from '@tarojs/cli';
 import { cacheVersion } from './cacheVersion';
 import { callbackPatterns } from './callbacks';
 import development from './dev';
@@ -43,6 +44,7 @@ const base: UserConfigExport<'webpack5'> = {
   mini,
 };
 
-export default defineConfig<'webpack5'>((merge) =>
-  merge({}, base, process.env['NODE_ENV'] === 'development' ? development : production),
-);
+const config: UserConfigExport<'webpack5'> = (merge) =>
+  merge({}, base, process.env['NODE_ENV'] === 'development' ? development : production);
+
+export default config;

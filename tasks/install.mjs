@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { giveUp, isMain } from './root.mjs';
 import { run, seconds } from './run.mjs';
 
-const MINIMUM_NODE = 20;
+/** Older ones cannot read our sources as they are. */
+const MINIMUM_NODE = '20.19';
 /** npm writes this file when an install is complete. */
 const INSTALLED = join('node_modules', '.package-lock.json');
 
@@ -28,10 +29,19 @@ async function linkDatabase() {
   if (existsSync(join(folder, script))) await run(process.execPath, [script], { cwd: folder });
 }
 
+/** `version`: of Node, such as '20.9.0'. */
+export function isTooOld(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = MINIMUM_NODE.split('.').map(Number);
+  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+}
+
 /** Brings node_modules in line with package-lock.json. */
 export async function ensureInstalled() {
-  if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
-    throw new Error(`Node.js ${MINIMUM_NODE} or newer is needed; this is ${process.version}.`);
+  if (isTooOld(process.versions.node)) {
+    throw new Error(
+      `Node.js ${MINIMUM_NODE} or newer is needed; this is ${process.version}. Install it from https://nodejs.org/ or by your version manager (.nvmrc names it).`,
+    );
   }
   if (upToDate()) return;
   await installPackages();

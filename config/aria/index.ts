@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import path, { type PlatformPath } from 'node:path';
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service';
 import attributes from './attributes.json';
 import keep from './keep';
@@ -12,6 +12,13 @@ const field = { 'aria-label': "i.nativeProps['aria-label']" };
  * (a form 4, a text without events 6).
  */
 const LEVELS = { text: 6, 'catch-view': 4 };
+
+/**
+ * Path of this plugin's runtime below the project, as Taro writes it between quotes into generated code: with forward slashes, which every
+ * system understands, since a backslash would begin an escape.
+ */
+export const importPath = (root: string, { join, sep }: Pick<PlatformPath, 'join' | 'sep'> = path): string =>
+  join(root, 'config', 'aria', 'runtime.js').split(sep).join('/');
 
 /**
  * Taro's templates for mini-programs leave out what a screen reader needs. This plugin adds a view's role, name and state and a
@@ -32,7 +39,7 @@ export default function aria(ctx: IPluginContext): void {
         Input: field,
         Textarea: field,
       });
-      platform.runtimePath = [platform.runtimePath, join(process.cwd(), 'config/aria/runtime.js')].flat();
+      platform.runtimePath = [platform.runtimePath, importPath(process.cwd())].flat();
     },
   });
 }

@@ -22,6 +22,6 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 /** Rows of a tab-separated table, without comments and empty lines. */
 export const rowsOf = (path: string): string[][] =>
   textOf(path)
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));

@@ -12,7 +12,7 @@ const pathsIn = (text: string): string[] =>
 
 /** The last cells of the tables' rows. */
 const proofs = textOf('docs/security.md')
-  .split('\n')
+  .split(/\r?\n/)
   .filter((line) => line.startsWith('| V') || line.startsWith('| MASVS'))
   .map((line) => line.split('|').at(-2)?.trim() ?? '');
 

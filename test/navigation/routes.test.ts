@@ -8,7 +8,7 @@ interface SpecRow {
 }
 
 const spec: readonly SpecRow[] = readFileSync(new URL('../architecture/routes.tsv', import.meta.url), 'utf8')
-  .split('\n')
+  .split(/\r?\n/)
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'))
   .map(([path = '', login = '', title = '']) => ({ path: `/${path}`, login: login === 'Y', title }));

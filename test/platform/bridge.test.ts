@@ -4,7 +4,7 @@ import { resetWx } from './wx';
 jest.mock('@tarojs/taro', () => jest.requireActual<{ taroModule: object }>('./wx').taroModule);
 
 const ROWS = readFileSync(new URL('bridge.tsv', import.meta.url), 'utf8')
-  .split('\n')
+  .split(/\r?\n/)
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
 const handlers = ROWS.map(([name = '']) => name);

@@ -123,3 +123,20 @@ it('prompts are a quarter larger in elder mode', () => {
   prompt.setLarge(false);
   expect(scale()).toBe('');
 });
+
+describe('a sign over the page, in a browser without replaceChildren (Chromium before 86, Safari before 14)', () => {
+  const { replaceChildren } = Element.prototype;
+  beforeEach(() => Reflect.deleteProperty(Element.prototype, 'replaceChildren'));
+  afterEach(() => {
+    Element.prototype.replaceChildren = replaceChildren;
+  });
+
+  it('shows one text after the other, and goes', () => {
+    prompt.toast('已复制', 2000, false);
+    prompt.showLoading('处理中...');
+    const sign = document.querySelector('[role=status]');
+    expect(sign?.textContent).toBe('处理中...');
+    prompt.hideLoading();
+    expect(sign?.textContent).toBe('');
+  });
+});

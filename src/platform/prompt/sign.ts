@@ -24,13 +24,15 @@ function show(kind: 'toast' | 'loading', box: HTMLElement, blocking: boolean): v
   layer.style.pointerEvents = blocking ? 'auto' : 'none';
   layer.setAttribute('aria-busy', String(kind === 'loading'));
   layer.style.display = 'flex';
-  layer.replaceChildren(box);
+  // Not replaceChildren: browsers before Chromium 86 and Safari 14 lack it.
+  layer.textContent = '';
+  layer.append(box);
 }
 
 function hide(kind: 'toast' | 'loading'): void {
   if (what !== kind || layer === undefined) return;
   what = undefined;
-  layer.replaceChildren();
+  layer.textContent = '';
   layer.style.display = 'none';
 }
 
