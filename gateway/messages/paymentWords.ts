@@ -95,20 +95,23 @@ function restOf({ kind, principalLeft, nextDue, loanNo }: Repaid, today: CivilDa
   return `${which}还剩本金 ${moneyText(principalLeft)}${next}。`;
 }
 
-/** The days of a transfer's review cost nothing; it does not count before what was booked on the loan since. */
+/** A payment that is booked on a later day than it counts for: the days between cost nothing. */
+const countedText = (countedOn: CivilDate, today: CivilDate): string =>
+  countedOn === today ? '' : `利息和罚息只算到${dayText(countedOn, today)}。`;
+
+/** A transfer does not count before what was booked on the loan since. */
 function transferred({ amount, countedOn, arrivedOn }: Repaid, today: CivilDate): string {
-  const booked = `您线下转账的 ${moneyText(amount)}已经入账。`;
-  if (countedOn === today) return booked;
-  const why = countedOn > arrivedOn ? '到账之后这笔借款另有入账，' : '';
-  return `${booked}${why}利息和罚息只算到${dayText(countedOn, today)}。`;
+  const why = countedOn > arrivedOn && countedOn !== today ? '到账之后这笔借款另有入账，' : '';
+  return `您线下转账的 ${moneyText(amount)}已经入账。${why}${countedText(countedOn, today)}`;
 }
 
 function paidOf(repayment: Repaid, today: CivilDate): string {
-  const { kind, amount, discount, cardTail } = repayment;
+  const { kind, amount, discount, cardTail, countedOn } = repayment;
   if (kind === 'offline') return transferred(repayment, today);
   const coupon = discount > 0 ? `优惠券抵扣 ${moneyText(discount)}` : '';
   const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${moneyText(amount)}` : '';
-  return `您已还款 ${moneyText(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
+  const paid = `您已还款 ${moneyText(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
+  return paid + countedText(countedOn, today);
 }
 
 export function repaid(repayment: Repaid, today: CivilDate): PersonalMessage {

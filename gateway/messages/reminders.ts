@@ -5,6 +5,7 @@ import { proofsAsked } from '../ledger/proofs';
 import { lockCustomer } from '../queries/customers';
 import { endDueLooks, isUnlooked, markLooked, unlookedCustomers } from '../queries/dueLooks';
 import { openOrdersOf } from '../queries/orders';
+import { goodQuotes } from '../queries/quotes';
 import { debtsOf } from './debts';
 import { proofReminder } from './proofWords';
 import { datesAhead } from './owed';
@@ -38,6 +39,8 @@ async function look(sql: Sql, customerId: number, servicePhone: string): Promise
   const debts = await debtsOf(sql, customerId, servicePhone);
   if (debts.loans.length === 0) return endDueLooks(sql, customerId);
   await tellProofs(sql, customerId, today, now);
+  // A quote of yesterday may still be paid as of its own day: the sweep after its minutes looks again.
+  if ((await goodQuotes(sql, customerId, { now, before: today })).length > 0) return;
   // While a repayment is open nothing is said; its booking makes the next sweep look again.
   if ((await openOrdersOf(sql, customerId, 'collect')).length === 0) {
     await tellDebts(sql, customerId, debts, now);

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@/contract/codes';
-import { civilDateAt } from '@/domain/dates/civil';
+import type { CivilDate } from '@/domain/dates/civil';
 import { first, type Sql } from '../database';
 
 export interface CouponRow {
@@ -62,12 +62,16 @@ export async function couponName(sql: Sql, couponId: string | null): Promise<str
   return row?.name ?? '';
 }
 
-/** Spends a coupon: true the first time, unless it has expired. */
-export async function spendCoupon(sql: Sql, couponId: string, at: Date): Promise<boolean> {
+/** Spends a coupon as of a day: true the first time, unless it had expired by then. */
+export async function spendCoupon(
+  sql: Sql,
+  couponId: string,
+  { at, on }: { readonly at: Date; readonly on: CivilDate },
+): Promise<boolean> {
   const rows = await sql.query(
     `update coupons set used_at = $2 where coupon_id = $1 and used_at is null and expires_on >= $3
      returning coupon_id`,
-    [couponId, at, civilDateAt(at.getTime())],
+    [couponId, at, on],
   );
   return rows.length === 1;
 }

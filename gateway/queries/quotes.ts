@@ -1,4 +1,5 @@
 import type { PlanChoice, RepaymentKind } from '@/contract/codes';
+import type { CivilDate } from '@/domain/dates/civil';
 import type { PlanRow, QuoteItem } from '../ledger/repayment';
 import { first, insert, type Sql } from '../database';
 
@@ -37,6 +38,19 @@ export function lockQuote(sql: Sql, customerId: number, quoteId: string): Promis
     customerId,
     quoteId,
   ]);
+}
+
+/** Unpaid quotes of days before this one that have not run out, the newest first. */
+export function goodQuotes(
+  sql: Sql,
+  customerId: number,
+  { now, before }: { readonly now: Date; readonly before: CivilDate },
+): Promise<QuoteRow[]> {
+  return sql.query<QuoteRow>(
+    `select * from quotes where customer_id = $1 and not used and expires_at > $2 and on_date < $3
+     order by expires_at desc`,
+    [customerId, now, before],
+  );
 }
 
 export async function markQuote(sql: Sql, quoteId: string, used: boolean): Promise<void> {

@@ -102,7 +102,7 @@ export const repayCalls = defineCalls({
     request: v.object({
       kind: v.picklist(QUOTE_KINDS),
       loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)),
-      /** For a payoff: today or a later date, at most 31 days ahead; only today's quote can be paid. */
+      /** For a payoff: today or a later date, at most 31 days ahead; only a quote for the day on which it is made can be paid. */
       on: v.optional(date),
       couponId: v.optional(key),
       /** For a partial repayment: both are needed. */

@@ -162,7 +162,7 @@ describe('a quote', () => {
     expect((await bank.console.ledger()).entries).toBe(entries);
   });
 
-  it('that another payment or midnight has overtaken is refused, and a new one is offered', async () => {
+  it('that another payment or a whole day has overtaken is refused, and a new one is offered', async () => {
     const { person, loanNo } = await borrower();
     const part = await trial(person, loanNo, '1000.00', 'sameTerms');
     await person.repay(loanNo, 'due');

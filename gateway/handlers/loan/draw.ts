@@ -75,7 +75,12 @@ async function writeDrawing(
   if (signedRate !== annualRate) throw refuseLoan('rateChanged');
   const { loan_seq, amount, terms, method, purpose, card_id, coupon_id, product } = draft;
   const { pswToken } = request;
-  const card = await takeMeans(context, 'disburse', { cardId: card_id, pswToken, couponId: coupon_id });
+  const card = await takeMeans(context, 'disburse', {
+    cardId: card_id,
+    pswToken,
+    couponId: coupon_id,
+    on: today,
+  });
   const loanNo = newNumber('L', today);
   await addLoan(sql, {
     loan_no: loanNo,

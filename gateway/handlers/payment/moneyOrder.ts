@@ -1,4 +1,5 @@
 import type { PaymentState } from '@/contract/codes';
+import type { CivilDate } from '@/domain/dates/civil';
 import type { MemberContext, Outside } from '../../context';
 import type { Sql } from '../../database';
 import { findCard, type CardRow } from '../../queries/cards';
@@ -19,19 +20,21 @@ interface Means {
   readonly cardId: string;
   readonly pswToken: string;
   readonly couponId: string | null;
+  /** The day that the coupon must be good on: that of the quote, or of the drawing. */
+  readonly on: CivilDate;
 }
 
 /** Takes the bound card, the password proof and the coupon of a drawing or repayment; refuses if one of them cannot be used. */
 export async function takeMeans(
   { sql, customer, now }: MemberContext,
   kind: OrderKind,
-  { cardId, pswToken, couponId }: Means,
+  { cardId, pswToken, couponId, on }: Means,
 ): Promise<CardRow> {
   const { purpose, card: name } = OF[kind];
   const card = await findCard(sql, customer.id, cardId);
   if (card === undefined) throw refusePayment('cardGone', name);
   if (!(await takeProof(sql, customer.id, pswToken, purpose, now))) throw refusePayment('proofSpent');
-  if (couponId !== null && !(await spendCoupon(sql, couponId, now))) {
+  if (couponId !== null && !(await spendCoupon(sql, couponId, { at: now, on }))) {
     throw refusePayment('couponGone', 'spent');
   }
   return card;

@@ -1,66 +1,18 @@
 import type { Request, Response } from '@/contract';
+import { toYuan } from '@/domain/money/fen';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
-import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
-import { quoteOf, type Quoted, type Wanted } from '../../ledger/quote';
 import { lockCustomer } from '../../queries/customers';
-import { lockQuote, markQuote, type QuoteRow } from '../../queries/quotes';
-import { openOrdersOf } from '../../queries/orders';
+import { goodQuotes, markQuote } from '../../queries/quotes';
 import { addRepayment, repaymentByRequest, repaymentOf } from '../../queries/repayments';
-import { Refusal } from '../../refusal';
 import { refuse } from '../../refusals/general';
 import { refuseRepay } from '../../refusals/repay';
 import { newNumber } from '../../secrets';
 import { payRepayment } from '../../settlement';
 import { mayPayWith } from '../boundCard/switch';
 import { isSigned } from '../card/bind';
+import { payableQuote } from './payableQuote';
 import { makeQuote } from './quote';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
-
-function wantedOf({ kind, plan_choice: plan, pay_amount, discount }: QuoteRow): Wanted {
-  if (kind === 'partial' && plan !== null) return { kind, plan, amount: pay_amount + discount };
-  if (kind === 'partial' || kind === 'offline') throw refuseRepay('quoteChanged', 'changed');
-  return { kind };
-}
-
-/** What the same wish costs now; undefined if its sum no longer fits the debt. */
-function quotedNow(quote: QuoteRow, loans: readonly LoanAccount[], today: string): Quoted | undefined {
-  try {
-    return quoteOf(wantedOf(quote), loans, today);
-  } catch (error) {
-    if (error instanceof Refusal && quote.kind === 'partial') return undefined;
-    throw error;
-  }
-}
-
-/** Each instalment with its amounts: after one instalment is paid, the next may cost the same. */
-const factsOf = ({ items, plan }: Pick<Quoted, 'items' | 'plan'>): string =>
-  [
-    ...items.map((i) => [i.loanNo, i.term, i.principal, i.interest, i.penalty].join()).sort(),
-    ...(plan ?? []).map((row) => [row.term, row.dueDate, row.principal, row.interest].join()),
-  ].join(';');
-
-/** A quote is valid only while the debt is unchanged: another repayment or a new day makes it void. */
-async function checkStillOwed({ sql, customer, today }: MemberContext, quote: QuoteRow): Promise<void> {
-  if (quote.on_date !== today) throw refuseRepay('quoteChanged', 'changed');
-  const loanNos = new Set(quote.items.map(({ loanNo }) => loanNo));
-  const loans = (await loanAccounts(sql, customer.id)).filter(({ loanNo }) => loanNos.has(loanNo));
-  const now = quotedNow(quote, loans, today);
-  if (now === undefined || factsOf(now) !== factsOf(quote)) throw refuseRepay('quoteChanged', 'changed');
-}
-
-/** The quote of a payment, locked; refused if it is no longer valid. */
-async function payableQuote(context: MemberContext, quoteId: string): Promise<QuoteRow> {
-  const { sql, now, customer } = context;
-  const quote = await lockQuote(sql, customer.id, quoteId);
-  if (quote === undefined) throw refuseRepay('quoteChanged', 'changed');
-  if (quote.used) throw refuseRepay('quotePaid');
-  if (quote.expires_at <= now) throw refuseRepay('quoteChanged', 'expired');
-  if ((await openOrdersOf(sql, customer.id, 'collect')).length > 0) {
-    throw refuseRepay('repaymentOpen');
-  }
-  await checkStillOwed(context, quote);
-  return quote;
-}
 
 /** Stores the repayment and its order to the bank, under the customer's lock. A repayment fully paid by a coupon needs no order. */
 async function writeRepayment(
@@ -73,7 +25,8 @@ async function writeRepayment(
   // Its answer was swept. The same request for a quote is refused above: it is paid.
   if (await repaymentByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { cardId, pswToken } = request;
-  const card = await takeMeans(context, 'collect', { cardId, pswToken, couponId: quote.coupon_id });
+  const { coupon_id: couponId, on_date: on } = quote;
+  const card = await takeMeans(context, 'collect', { cardId, pswToken, couponId, on });
   const repayNo = newNumber('R', today);
   const { quote_id, pay_amount: amount } = quote;
   const loanNos = quote.items.map(({ loanNo }) => loanNo);
@@ -118,13 +71,34 @@ interface Untried {
   readonly requestNo: string;
 }
 
+type Wish = Pick<Request<'repaymentTrial'>, 'kind' | 'loanNos'>;
+
+/** A quote of this wish and sum that was made before midnight and is still good. */
+async function quoteOfBefore(
+  { sql, customer, now, today }: MemberContext,
+  { kind, loanNos }: Wish,
+  amount: string,
+): Promise<string | undefined> {
+  const wanted = [...new Set(loanNos)].sort().join();
+  const quotes = await goodQuotes(sql, customer.id, { now, before: today });
+  return quotes.find(
+    (quote) =>
+      quote.kind === kind &&
+      quote.coupon_id === null &&
+      toYuan(quote.pay_amount) === amount &&
+      [...new Set(quote.items.map(({ loanNo }) => loanNo))].sort().join() === wanted,
+  )?.quote_id;
+}
+
 /** Makes the quote in the transaction of its payment; refused if it is not the sum that the person has seen. */
 async function quoteAndPay(
   context: MemberContext,
-  wish: Pick<Request<'repaymentTrial'>, 'kind' | 'loanNos'>,
+  wish: Wish,
   request: Untried,
 ): Promise<{ repayNo: string }> {
   await lockCustomer(context.sql, context.customer.id);
+  const before = await quoteOfBefore(context, wish, request.amount);
+  if (before !== undefined) return writeRepayment(context, { ...request, quoteId: before });
   const { quoteId, payAmount } = await makeQuote(context, wish);
   if (payAmount !== request.amount) throw refuseRepay('quoteChanged', 'changed');
   return writeRepayment(context, { ...request, quoteId });

@@ -12,7 +12,8 @@ import { refuseRepay } from '../../refusals/repay';
 import { newKey } from '../../secrets';
 import { splitOf, sumParts, totalOf } from './amounts';
 
-const QUOTE_LIFE_MS = 15 * 60_000;
+/** A quote is good this long, over midnight too. */
+export const QUOTE_LIFE_MS = 15 * 60_000;
 
 async function chosenLoans(
   { sql, customer }: MemberContext,
@@ -56,7 +57,7 @@ function wantedOf({ kind, amount, plan, loanNos, on }: Request<'repaymentTrial'>
   return { kind, amount: fen, plan };
 }
 
-/** Makes and stores a quote; the person pays it by its id, on the same day only. */
+/** Makes and stores a quote; the person pays it by its id, as of the day on which it was made. */
 export async function makeQuote(
   context: MemberContext,
   request: Request<'repaymentTrial'>,

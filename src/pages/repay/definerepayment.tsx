@@ -30,7 +30,7 @@ interface PartProps {
 function Amounts({ quote }: { readonly quote: Quote }) {
   const { principal, interest, penalty, discount, savedInterest, until } = quote;
   return (
-    <Card title="金额明细" right={`今天 ${until} 前有效`}>
+    <Card title="金额明细" right={`${until} 前有效`}>
       <Rows>
         <Row label={SPLIT_NAMES.principal} value={formatYuan(principal)} />
         <Row label={SPLIT_NAMES.interest} value={formatYuan(interest)} />

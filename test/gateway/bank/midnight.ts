@@ -14,7 +14,7 @@ export function minutesOverMidnight(now: Date): number {
 }
 
 /**
- * Minutes by which a gateway's clock is advanced before its tests begin: 0, but around midnight well into the day. A quote or a signature is valid
+ * Minutes by which a gateway's clock is advanced before its tests begin: 0, but around midnight well into the day. A signature is valid
  * on its day only; a test must not fail because the day ends between two of its steps.
  */
 export function minutesAwayFromMidnight(now: Date): number {

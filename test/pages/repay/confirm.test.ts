@@ -5,8 +5,11 @@ import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { repayment } from '@/pages/repay/parts/repayment';
+import { addDays, daysBetween, dayText } from '@/domain/dates/civil';
 import { drafts } from '@/stores/drafts';
+import { minutesOverMidnight } from '../../gateway/bank/midnight';
 import { host } from '../../app/host';
+import { pickUp } from '../../app/phone';
 import { paramsOf, top, useStage } from './stage';
 
 const stage = useStage();
@@ -107,6 +110,24 @@ describe('the confirmation', () => {
     expect(model.changes).toEqual(['利息 由 0.00 变为 9.60', '实付 由 12,000.00 变为 12,009.60']);
     await enter(model);
     expect((await loan()).state).toBe('settled');
+  });
+
+  it('open over the midnight of the due day names the day of its end, and is paid without a penalty', async () => {
+    const { schedule, today } = await loan();
+    const due = schedule[0]?.dueDate ?? '';
+    await stage.bank.console.advanceDays(daysBetween(today, due));
+    await stage.person.register();
+    await pickUp(stage.person);
+    const ahead = minutesOverMidnight(await stage.bank.console.now()) - 6;
+    await stage.bank.console.advanceMinutes(ahead);
+    const model = await confirmation();
+    const { until = '' } = model.payment.quote.value ?? {};
+    expect(until).toMatch(new RegExp(`^${dayText(addDays(due, 1), due)} 00:\\d\\d$`));
+    await stage.bank.console.advanceMinutes(7);
+    await enter(model);
+    expect(top()).toContain(routes.repayResult.path);
+    expect(await loan()).toMatchObject({ overdueDays: 0, termsLeft: 11 });
+    expect((await loan()).schedule[0]).toMatchObject({ penalty: '0.00', state: 'paid' });
   });
 
   it('of a debt paid elsewhere says so, and no money moves again', async () => {

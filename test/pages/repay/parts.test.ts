@@ -114,7 +114,13 @@ describe('a quote', () => {
   };
 
   it('says until when it is valid, in Shanghai time', () => {
-    expect(quoteOf(trial)).toMatchObject({ until: '11:04', payAmount: 107_742, payable: true });
+    expect(quoteOf(trial)).toMatchObject({ until: '今天 11:04', payAmount: 107_742, payable: true });
+  });
+
+  it('names the day on which it ends if that is not its own', () => {
+    const over = (on: string, expiresAt: string) => quoteOf({ ...trial, on, expiresAt }).until;
+    expect(over('2026-11-27', '2026-11-27T16:07:00.000Z')).toBe('11月28日 00:07');
+    expect(over('2026-12-31', '2026-12-31T16:07:00.000Z')).toBe('2027年1月1日 00:07');
   });
 
   it('that has changed names each figure that differs, and no other', () => {

@@ -87,10 +87,10 @@ export class Borrower {
     return this.openOrders.some((order) => order.kind === kind);
   }
 
-  private couponUsable(index: number | undefined): boolean {
+  private couponUsable(index: number | undefined, on: Day = this.today): boolean {
     if (index === undefined) return true;
     const coupon = this.coupons[index];
-    return coupon !== undefined && !coupon.used && coupon.expires >= this.today;
+    return coupon !== undefined && !coupon.used && coupon.expires >= on;
   }
 
   private spend(index: number | undefined, used: boolean): void {
@@ -147,11 +147,10 @@ export class Borrower {
     if (quote.used) return 'quotePaid';
     if (quote.expires <= this.now) return 'quoteChanged';
     if (this.isOpen('collect')) return 'repaymentOpen';
-    if (quote.day !== this.today) return 'quoteChanged';
-    const now = costOf(quote.wish, this.loans, this.today);
+    const now = costOf(quote.wish, this.loans, quote.day);
     if (now === 'coolingOffOver') return now;
     if (typeof now === 'string' || factsOf(now) !== factsOf(quote)) return 'quoteChanged';
-    return this.couponUsable(quote.wish.coupon) ? undefined : 'couponGone';
+    return this.couponUsable(quote.wish.coupon, quote.day) ? undefined : 'couponGone';
   }
 
   pay(no: string, quote: Quote, mood: Mood): Payment {

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import type { PlanChoice } from '@/contract/codes';
 import { repayCalls } from '@/contract/repay';
-import { timeText } from '@/domain/dates/civil';
+import { civilDateAt, dayText, timeText, type CivilDate } from '@/domain/dates/civil';
 import { formatYuan, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
@@ -21,7 +21,7 @@ export interface Quote extends Split {
   readonly on: string;
   /** The quote is for today, so it can be paid. */
   readonly payable: boolean;
-  /** Valid until this time of day in Asia/Shanghai: '15:04'. */
+  /** Valid until then, by the day of the quote: '今天 15:04', '11月28日 00:07' over midnight. */
   readonly until: string;
   readonly discount: Fen;
   readonly payAmount: Fen;
@@ -75,12 +75,17 @@ function wishOf({ kind, amount = '', plan }: Asked): LoanWish | undefined {
   return plan === undefined ? undefined : { kind, amount: fenOf(amount), plan };
 }
 
+function untilText(end: number, on: CivilDate): string {
+  const day = civilDateAt(end);
+  return `${day === on ? '今天' : dayText(day, on)} ${timeText(end)}`;
+}
+
 export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
   ...splitOf(trial),
   quoteId: trial.quoteId,
   on: trial.on,
   payable: trial.payable === 'Y',
-  until: timeText(Date.parse(trial.expiresAt)),
+  until: untilText(Date.parse(trial.expiresAt), trial.on),
   discount: fenOf(trial.discount),
   payAmount: fenOf(trial.payAmount),
   savedInterest: fenOf(trial.savedInterest),
