@@ -30,7 +30,8 @@ async function repaymentInfo(
     ...splitOf(sumParts(row.items)),
     items: row.items.map((item) => ({ loanNo: item.loanNo, term: item.term, ...splitOf(item) })),
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
-    at: row.created_at.toISOString(),
+    at: (row.submitted_at ?? row.created_at).toISOString(),
+    countedOn: row.on_date,
     bookedAt: booked?.toISOString() ?? null,
     reason: row.state === 'failed' ? row.reason : '',
   };

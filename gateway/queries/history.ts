@@ -13,18 +13,26 @@ export interface HistoryRow {
   readonly terms: number | null;
   /** Of a repayment. */
   readonly repaid_as: RepaymentKind | null;
+  /** Of a repayment: the day from which it counts, if that is another than the day on which it was written down. */
+  readonly counted_on: string | null;
   /** In Shanghai time: '2026-11'. */
   readonly month: string;
 }
 
+/** A repayment stands in the history on the day from which it counts: a transfer on that of its arrival, whenever it was reviewed. */
+const WRITTEN_ON = `((p.created_at at time zone 'UTC') + interval '8 hours')::date`;
+const REPAID = `select 'repay' as kind, p.repay_no as no, q.items->0->>'loanNo' as loan_no, p.amount,
+    case when ${WRITTEN_ON} = q.on_date then p.created_at
+      else ((q.on_date + 1)::timestamp - interval '8 hours 1 second') at time zone 'UTC' end as at,
+    p.state, null::integer as terms, q.kind as repaid_as, nullif(q.on_date, ${WRITTEN_ON}) as counted_on
+  from repayments p join quotes q using (quote_id) where p.customer_id = $1`;
+
 /** A customer's drawings and repayments. */
 const RECORDS = `with records as (
   select r.*, to_char((r.at at time zone 'UTC') + interval '8 hours', 'YYYY-MM') as month from (
-    select 'loan' as kind, loan_no as no, loan_no, amount, created_at as at, state, terms, null as repaid_as
-      from loans where customer_id = $1
-    union all
-    select 'repay', p.repay_no, q.items->0->>'loanNo', p.amount, p.created_at, p.state, null, q.kind
-      from repayments p join quotes q using (quote_id) where p.customer_id = $1) r)`;
+    select 'loan' as kind, loan_no as no, loan_no, amount, created_at as at, state, terms, null as repaid_as,
+      null::date as counted_on from loans where customer_id = $1
+    union all ${REPAID}) r)`;
 
 /** Newest first; `month` '' for all; `after`: the record before the first one, '' for the beginning. */
 export function listHistory(

@@ -21,11 +21,12 @@ export interface RepaymentRow {
   readonly plan: readonly PlanRow[] | null;
   readonly discount: number;
   readonly coupon_id: string | null;
-  /** Of a bank transfer: when the money arrived. */
+  /** Of a bank transfer: when the money arrived, and when the person sent its vouchers. */
   readonly arrived_on: string | null;
+  readonly submitted_at: Date | null;
 }
 
-const ALL = `select r.*, q.kind, q.items, q.discount, q.coupon_id, q.on_date, q.plan, o.arrived_on
+const ALL = `select r.*, q.kind, q.items, q.discount, q.coupon_id, q.on_date, q.plan, o.arrived_on, o.submitted_at
   from repayments r join quotes q using (quote_id) left join offline_repayments o on o.repay_no = r.repay_no`;
 const SELECT = `${ALL} where r.customer_id = $1`;
 
@@ -74,15 +75,15 @@ export async function openRepayment(sql: Sql, customerId: number): Promise<strin
   return row?.request_no ?? null;
 }
 
-/** When a customer's last repayment was booked. */
-export async function lastRepaidAt(sql: Sql, customerId: number): Promise<Date | undefined> {
-  const row = await first<{ at: Date }>(
+/** The day from which a customer's last repayment counts. */
+export async function lastRepaidOn(sql: Sql, customerId: number): Promise<string | null> {
+  const row = await first<{ on_date: string }>(
     sql,
-    `select e.at from entries e join repayments r on r.repay_no = e.ref
+    `select q.on_date from entries e join repayments r on r.repay_no = e.ref join quotes q using (quote_id)
      where r.customer_id = $1 and e.kind = 'repayment' order by e.at desc limit 1`,
     [customerId],
   );
-  return row?.at;
+  return row?.on_date ?? null;
 }
 
 export function listRepayments(sql: Sql, customerId: number): Promise<RepaymentRow[]> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS, REPAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, instant, key, nothing, oneOf, someOf, text, yuan } from './fields';
+import { code, count, date, dateOrNull, instant, key, nothing, oneOf, someOf, text, yuan } from './fields';
 import { paymentState } from './lendingFields';
 
 /** The parts of an amount. total = principal + interest + penalty. */
@@ -37,6 +37,8 @@ export const historyCalls = defineCalls({
           loanNo: code,
           amount: yuan,
           at: instant,
+          /** Of a repayment: the day from which it counts, where its time says nothing (a transfer: the day of its arrival). */
+          on: dateOrNull,
           state: paymentState,
           title: code,
         }),
@@ -62,8 +64,9 @@ export const historyCalls = defineCalls({
       items: v.array(v.object({ loanNo: key, term: count, ...split })),
       bankName: code,
       cardTail: code,
-      /** When the person confirmed it, and when it was booked. */
+      /** When the person confirmed it (of a transfer: sent its vouchers), the day from which it counts, and when it was booked. */
       at: instant,
+      countedOn: dateOrNull,
       bookedAt: v.fallback(v.nullable(instant), null),
       /** Why it failed, and what to do; '' otherwise. */
       reason: code,

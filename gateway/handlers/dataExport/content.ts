@@ -50,7 +50,8 @@ async function moneyData(sql: Sql, id: number) {
       repayNo: row.repay_no,
       amount: toYuan(row.amount),
       state: row.state,
-      at: row.created_at.toISOString(),
+      at: (row.submitted_at ?? row.created_at).toISOString(),
+      countedOn: row.on_date,
     })),
   };
 }

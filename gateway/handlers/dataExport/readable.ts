@@ -83,7 +83,10 @@ function moneySections({
     {
       heading: '还款',
       rows: some(
-        repayments.map(({ at, amount, state }) => [timeOf(at), `${amount} 元，${STATES[state] ?? state}`]),
+        repayments.map(({ countedOn, amount, state }) => [
+          dayOf(countedOn),
+          `${amount} 元，${STATES[state] ?? state}`,
+        ]),
       ),
     },
   ];

@@ -15,6 +15,7 @@ const recordOf = (row: HistoryRow): Answer['records'][number] => ({
   loanNo: row.loan_no ?? '',
   amount: toYuan(row.amount),
   at: row.at.toISOString(),
+  on: row.counted_on,
   state: row.state,
   title: row.repaid_as === null ? `借款 ${row.terms ?? 0}期` : REPAYMENT_KIND_NAMES[row.repaid_as],
 });

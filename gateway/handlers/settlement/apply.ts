@@ -1,5 +1,4 @@
 import type { Request, Response } from '@/contract';
-import { civilDateAt } from '@/domain/dates/civil';
 import type { MemberContext } from '../../context';
 import { CERTIFICATE_FILE, CERTIFICATE_TITLE, newVerifyCode } from '../../documents/certificate';
 import { lastEntries, type LastEntry } from '../../ledger/lastEntry';
@@ -13,7 +12,7 @@ import { certificateAnswer } from './answer';
 
 async function issue(
   { sql, customer, now, today }: MemberContext,
-  { loan_no, entry_no, at }: LastEntry,
+  { loan_no, entry_no, on }: LastEntry,
 ): Promise<CertificateRow> {
   const before = await certificateOfEntry(sql, loan_no, entry_no);
   if (before !== undefined) return before;
@@ -23,7 +22,7 @@ async function issue(
     customer_id: customer.id,
     loan_no,
     entry_no,
-    settled_on: civilDateAt(at.getTime()),
+    settled_on: on,
     file_id: newKey(),
     template_id: CERTIFICATE_FILE,
     title: CERTIFICATE_TITLE,

@@ -1,5 +1,4 @@
 import type { Response } from '@/contract';
-import { civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { lastEntries } from '../../ledger/lastEntry';
@@ -37,8 +36,7 @@ export async function loansOf({ sql, customer, today }: MemberContext): Promise<
       const account = accounts.get(row.loan_no);
       if (account === undefined) return waiting(row);
       const { loanNo, amount, drawnOn, terms, termsLeft, principalLeft, state } = summaryOf(account, today);
-      const last = entries.get(loanNo);
-      const settledOn = account.settled && last !== undefined ? civilDateAt(last.at.getTime()) : null;
+      const settledOn = account.settled ? (entries.get(loanNo)?.on ?? null) : null;
       return {
         ...{ loanNo, amount, drawnOn, terms, termsLeft, principalLeft },
         state: account.settled ? 'settled' : state === 'overdue' ? 'overdue' : 'normal',

@@ -7,7 +7,7 @@ import { quotaOf, type Quota } from '../../ledger/quota';
 import { waitsForMore } from '../../queries/applications';
 import { openAmounts } from '../../queries/orders';
 import { findOpenRaise, lastRaise } from '../../queries/raises';
-import { lastRepaidAt } from '../../queries/repayments';
+import { lastRepaidOn } from '../../queries/repayments';
 import { awaitsActivation } from '../credit/activation';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
@@ -66,14 +66,13 @@ async function raiseNews({ sql, customer, today }: MemberContext): Promise<Answe
     : { from: toYuan(raise.from), to: toYuan(raise.to), on };
 }
 
-/** The day of the last repayment, if the person has borrowed and owes nothing any more. */
+/** The day from which the last repayment counts, if the person has borrowed and owes nothing any more. */
 async function settledOn(
   { sql, customer }: MemberContext,
   loans: readonly LoanAccount[],
 ): Promise<Answer['settledOn']> {
   if (loans.length === 0 || loans.some(({ settled }) => !settled)) return null;
-  const at = await lastRepaidAt(sql, customer.id);
-  return at === undefined ? null : civilDateAt(at.getTime());
+  return lastRepaidOn(sql, customer.id);
 }
 
 /** '' for none. */

@@ -15,7 +15,7 @@ export interface LoanRecord {
   readonly iou: Iou;
   readonly repayments: readonly {
     readonly no: string;
-    /** '11月22日 14:05' */
+    /** '11月22日 14:05'; without the time where only the day counts. */
     readonly at: string;
     readonly amount: Fen;
     readonly state: 'processing' | 'paid' | 'failed';
@@ -63,11 +63,14 @@ export class LoanRecordModel {
     const mine = records.filter((record) => record.loanNo === loanNo);
     return {
       iou,
-      repayments: mine.map(({ no, at, amount, state }) => {
+      repayments: mine.map(({ no, at, on, amount, state }) => {
         const time = Date.parse(at);
         return {
           no,
-          at: `${dayText(civilDateAt(time), iou.today)} ${timeText(time)}`,
+          at:
+            on === null
+              ? `${dayText(civilDateAt(time), iou.today)} ${timeText(time)}`
+              : dayText(on, iou.today),
           amount: fenOf(amount),
           state,
         };

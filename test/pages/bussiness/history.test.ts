@@ -16,6 +16,7 @@ const record = (changes: Partial<Wire['records'][number]>) => ({
   loanNo: 'L1',
   amount: '100.00',
   at: '2026-11-18T03:00:00.000Z',
+  on: null,
   state: 'paid' as const,
   title: '还款',
   ...changes,

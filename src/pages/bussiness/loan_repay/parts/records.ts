@@ -14,7 +14,7 @@ export interface HistoryRecord {
   readonly loanNo: string;
   readonly amount: Fen;
   readonly title: string;
-  /** '11-18 11:00' */
+  /** '11月18日 11:00'; without the time where only the day counts. */
   readonly at: string;
   readonly state: Wire['state'];
 }
@@ -44,13 +44,13 @@ export function byMonth({ records, sums }: Pick<Answer, 'records' | 'sums'>): Hi
 
 const monthOf = ({ at }: Wire): string => civilDateAt(Date.parse(at)).slice(0, 7);
 
-const recordOf = ({ kind, no, loanNo, amount, title, at, state }: Wire): HistoryRecord => ({
+const recordOf = ({ kind, no, loanNo, amount, title, at, on, state }: Wire): HistoryRecord => ({
   kind,
   no,
   loanNo,
   amount: fenOf(amount),
   title,
-  at: localTime(at),
+  at: on === null ? localTime(at) : formatChinese(on),
   state,
 });
 

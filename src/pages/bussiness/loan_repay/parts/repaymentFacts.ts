@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
@@ -26,9 +27,15 @@ export interface RepaymentFacts {
   readonly loans: readonly { readonly loanNo: string; readonly items: readonly RepaidItem[] }[];
   readonly card: string;
   readonly at: string;
-  /** '' before it is booked. */
+  /** The time of booking, or the day from which the payment counts if that is another; '' before it is booked. */
   readonly bookedAt: string;
   readonly reason: string;
+}
+
+function bookedText({ bookedAt, countedOn }: Wire): string {
+  if (bookedAt === null) return '';
+  const sameDay = countedOn === null || countedOn === civilDateAt(Date.parse(bookedAt));
+  return sameDay ? localTime(bookedAt) : `按${formatChinese(countedOn)}计算`;
 }
 
 export function repaymentFacts(repayment: Wire): RepaymentFacts {
@@ -46,7 +53,7 @@ export function repaymentFacts(repayment: Wire): RepaymentFacts {
     })),
     card: cardByTail(repayment.bankName, repayment.cardTail),
     at: localTime(repayment.at),
-    bookedAt: repayment.bookedAt === null ? '' : localTime(repayment.bookedAt),
+    bookedAt: bookedText(repayment),
     reason: repayment.reason,
   };
 }
