@@ -1,7 +1,7 @@
 import { daysBetween, type CivilDate } from '@/domain/dates/civil';
+import { isWhole, validityOf } from '@/domain/person/idCard';
 import type { Sql } from '../database';
 import { findIdCard } from '../queries/idCards';
-import { validityOf } from './validity';
 
 /** A whole ID card on file. */
 export interface IdCardFact {
@@ -19,7 +19,7 @@ export async function idCardOf(
   today: CivilDate,
 ): Promise<IdCardFact | undefined> {
   const card = await findIdCard(sql, customerId);
-  if (card === undefined || card.id_no === null || !card.back_confirmed) return undefined;
+  if (!isWhole(card)) return undefined;
   const { valid_to: validTo } = card;
   return {
     validTo,

@@ -1,12 +1,12 @@
 import type { idCardRenewalCalls } from '@/contract/idCardRenewal';
 import { daysBetween } from '@/domain/dates/civil';
+import { validityOf } from '@/domain/person/idCard';
 import { maskIdNumber, maskName } from '@/domain/person/mask';
 import type { HandlersOf } from '../context';
 import { freshReading } from '../queries/idCardReadings';
 import { findIdCard, type IdCardRow } from '../queries/idCards';
 import { PICTURES_MS } from './idCardRenewal/pictures';
 import { renewIdCard } from './idCardRenewal/renew';
-import { validityOf } from '../facts/validity';
 
 /** The card on file, masked; null without a whole one. */
 function onFile(card: IdCardRow | undefined, today: string) {

@@ -1,11 +1,11 @@
 import type { identityCalls } from '@/contract/identity';
+import { validityOf } from '@/domain/person/idCard';
 import { maskIdNumber } from '@/domain/person/mask';
 import { thenAsk, type HandlersOf } from '../context';
 import { findIdCard } from '../queries/idCards';
 import { confirmIdCard, limitOfNumber } from './identity/confirm';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from './identity/face';
 import { readIdCard } from './identity/reading';
-import { validityOf } from '../facts/validity';
 
 export const identityHandlers: HandlersOf<typeof identityCalls> = {
   idCardOcr: { before: ({ side }, context) => readIdCard(context, side) },

@@ -19,7 +19,7 @@ import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
 import { couponFor } from './loan/coupon';
 import { checkNoneOpen } from './loan/oneAtATime';
-import { ownBlock } from './loan/ownBlock';
+import { checkMayBorrow, ownBlock } from './loan/mayBorrow';
 import { paymentResult } from './loan/paymentResult';
 import { productFor, productsFor } from './loan/products';
 import { DRAW_MIN, DRAW_STEP } from './loan/rule';
@@ -101,6 +101,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
 
   async addPvpLoanInfo(input, context) {
     const { sql, customer, now } = context;
+    await checkMayBorrow(context);
     await checkNoneOpen(sql, customer.id);
     await tryOut(context, input);
     await receivingCard(context, input.cardId);
@@ -122,7 +123,8 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
   async updatePvpLoanInfo({ loanSeq, cardId }, context) {
     const { sql, customer } = context;
     // A submitted drawing keeps its card: the submission takes the same lock.
-    await lockCustomer(sql, customer.id);
+    const current = await lockCustomer(sql, customer.id);
+    await checkMayBorrow({ ...context, customer: current });
     const draft = await liveDraft(context, loanSeq);
     await receivingCard(context, cardId);
     if (draft.card_id !== cardId) await changeDraftCard(sql, loanSeq, cardId);
@@ -131,6 +133,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
 
   async queryTrialInfo({ loanSeq }, context) {
     const { sql, customer } = context;
+    await checkMayBorrow(context);
     const draft = await liveDraft(context, loanSeq);
     const card = await findCard(sql, customer.id, draft.card_id);
     if (card === undefined) throw refusePayment('drawingEnded');

@@ -5,6 +5,7 @@ import { figureProblem, RAISE_RETRY_DAYS, subjectProblem } from '@/domain/credit
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import { thenAsk, type HandlersOf, type MemberContext } from '../context';
+import { idCardOf } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
@@ -35,6 +36,7 @@ async function barOf(
 ): Promise<RaiseBar | ''> {
   const line = await findCreditLine(sql, customer.id);
   if (line === undefined || line.valid_to < today || !line.active) return 'noLine';
+  if ((await idCardOf(sql, customer.id, today))?.validity === 'expired') return 'idCard';
   const loans = await loanAccounts(sql, customer.id);
   if (loans.some((loan) => !loan.settled && overdueDaysOf(loan, today) > 0)) return 'overdue';
   return raises.some(({ state }) => state === 'reviewing') ? 'reviewing' : '';

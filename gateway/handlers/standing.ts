@@ -1,6 +1,5 @@
 import type { Response } from '@/contract';
 import type { standingCalls } from '@/contract/standing';
-import { loanStart } from '@/domain/loan/loanStart';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import type { Sql } from '../database';
@@ -13,7 +12,7 @@ import { countUnreadPersonal } from '../queries/personalMessages';
 import { listPositions } from '../queries/positions';
 import { refuseStanding } from '../refusals/standing';
 import { storedFile } from './document/storedFile';
-import { ownBlock } from './loan/ownBlock';
+import { whyNotBorrow } from './loan/mayBorrow';
 import { GOODS, PRODUCT_TYPE } from './loan/rule';
 import { pendingOf } from './repay/pending';
 import { productStatus } from './user/status';
@@ -44,19 +43,8 @@ const positionsOf = async (sql: Sql, page: (typeof PAGES)[number]) =>
   }));
 
 /** Whether spec §4 Loan start lets the person in, and nothing of their own is in the way. */
-async function mayDraw(context: MemberContext): Promise<boolean> {
-  const { customer } = context;
-  const { verdict } = loanStart(
-    {
-      exceptionCode: customer.exception_code,
-      exceptionMsg: '',
-      disciplinaryStatus: [{ loanType: PRODUCT_TYPE, disciplinaryType: customer.disciplinary_type }],
-      empowerState: { recallStatus: customer.recall_status },
-    },
-    PRODUCT_TYPE,
-  );
-  return verdict === 'open' && (await ownBlock(context)) === undefined;
-}
+const mayDraw = async (context: MemberContext): Promise<boolean> =>
+  (await whyNotBorrow(context)) === undefined;
 
 export const standingHandlers: HandlersOf<typeof standingCalls> = {
   async selectIndexData(_request, context) {

@@ -2,6 +2,7 @@ import { LOAN_BLOCKS } from '@/contract/codes';
 import { lineRefusals, loanRefusals } from '@/contract/loan';
 import { take } from '@/contract/refusals';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
+import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { Refusal, refusing } from '../refusal';
 
 export const refuseLoan = refusing(loanRefusals, {
@@ -27,6 +28,16 @@ export const refuseLine = refusing(lineRefusals, {
 /** Refusal while a proof of consumption is missing after its deadline. */
 export const refuseWithoutProof = refusing(take(LOAN_BLOCKS, 'proofMissing'), {
   proofMissing: '您有一笔借款的消费凭证过期未交，在“我的”的“消费凭证”里补交后就可以再借',
+});
+
+/** Refusal while the ID card on file has expired. */
+export const refuseIdCard = refusing(take(LOAN_BLOCKS, 'ownIdCardExpired'), {
+  ownIdCardExpired: '您的身份证已过期，更新身份证后就可以再借，已有的借款和还款不受影响',
+});
+
+/** Refusal after an authorisation was withdrawn that borrowing needs. */
+export const refuseWithdrawn = refusing(take(LOAN_BLOCKS, 'authorisationWithdrawn'), {
+  authorisationWithdrawn: LOAN_BLOCK_MESSAGES.authorizationRecalled,
 });
 
 /** Refusal for a person who may not start a loan, with the person's exception code, if any (spec §8). */

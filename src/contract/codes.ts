@@ -120,7 +120,7 @@ export type RaiseKind = (typeof RAISE_KINDS)[number];
 export const RAISE_STATES = ['reviewing', 'granted', 'declined'] as const;
 export type RaiseState = (typeof RAISE_STATES)[number];
 /** Why nothing can be submitted for a higher limit. */
-export const RAISE_BARS = ['noLine', 'overdue', 'reviewing'] as const;
+export const RAISE_BARS = ['noLine', 'idCard', 'overdue', 'reviewing'] as const;
 export type RaiseBar = (typeof RAISE_BARS)[number];
 
 /** Of a proof of consumption. `asked`: nothing was handed in yet. */
@@ -175,13 +175,11 @@ export const UNEXPLAINED_BLOCKS = {
   block205104: '205104',
   block205105: '205105',
   block203017: '203017',
-  block203023: '203023',
-  block203013: '203013',
-  block203021: '203021',
 } as const;
 
 /** Spec §8: exception codes that block the start of a loan. */
 export const LOAN_BLOCKS = {
+  /** Decided by the lender: only customer service knows why. */
   mayNotBorrow: '203025',
   noLine: '203008',
   lineExpired: '203009',
@@ -189,6 +187,12 @@ export const LOAN_BLOCKS = {
   proofMissing: '203024',
   /** The person has frozen borrowing. */
   frozen: '202110',
+  /** The person's own ID card, the one on file, has expired. The spec gives this code and the next two no meaning: ours. */
+  ownIdCardExpired: '203013',
+  /** A document that was asked for is missing after its deadline. */
+  documentMissing: '203021',
+  /** The person has withdrawn an authorisation that borrowing needs. */
+  authorisationWithdrawn: '203023',
   lineInactive: '203010',
   /** No meaning in the spec; the app says that it could not be found out, as after `broken`. */
   undecided: '200002',

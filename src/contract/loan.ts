@@ -59,6 +59,9 @@ export const loanRefusals = {
 /** Refusals for a credit line that cannot be used. */
 export const lineRefusals = take(LOAN_BLOCKS, 'noLine', 'lineExpired', 'lineInactive');
 
+/** Everything that keeps a person from borrowing: at each step, since the day may end while a drawing is open. */
+const startRefusals = LOAN_BLOCKS;
+
 const trialRefusals = {
   ...lineRefusals,
   ...take(loanRefusals, 'amountOutside', 'rateAboveCeiling', 'planUnknown'),
@@ -130,6 +133,7 @@ export const loanCalls = defineCalls({
     auth: 'member',
     rv: true,
     refusals: {
+      ...startRefusals,
       ...trialRefusals,
       ...take(paymentRefusals, 'cardGone'),
       ...take(loanRefusals, 'drawingOpen'),
@@ -144,7 +148,7 @@ export const loanCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
-    refusals: take(paymentRefusals, 'drawingEnded', 'cardGone'),
+    refusals: { ...startRefusals, ...take(paymentRefusals, 'drawingEnded', 'cardGone') },
     request: v.object({ loanSeq: key, cardId: key }),
     response: done,
   },
@@ -154,7 +158,7 @@ export const loanCalls = defineCalls({
     path: '/loan/queryTrialInfo',
     body: 'sealed',
     auth: 'member',
-    refusals: { ...trialRefusals, ...take(paymentRefusals, 'drawingEnded') },
+    refusals: { ...startRefusals, ...trialRefusals, ...take(paymentRefusals, 'drawingEnded') },
     request: v.object({ loanSeq: key }),
     response: v.object({
       loanSeq: key,
@@ -187,7 +191,7 @@ export const loanCalls = defineCalls({
     auth: 'member',
     rv: true,
     refusals: {
-      ...lineRefusals,
+      ...startRefusals,
       ...take(paymentRefusals, 'drawingEnded'),
       ...take(loanRefusals, 'costSheetUnread', 'notSigned', 'dayPassed', 'addressMissing'),
     },
@@ -211,7 +215,7 @@ export const loanCalls = defineCalls({
     once: true,
     slow: true,
     refusals: {
-      ...LOAN_BLOCKS,
+      ...startRefusals,
       ...paymentRefusals,
       ...take(loanRefusals, 'quotaTooSmall', 'notSigned', 'dayPassed', 'drawingOpen', 'rateChanged'),
     },

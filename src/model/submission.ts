@@ -11,11 +11,14 @@ export class Submission {
   busy = false;
   /** A problem that belongs to no field, shown above the button. '' for none. */
   problem = '';
+  /** The failure that `problem` tells of. */
+  failure: CallFailure | undefined = undefined;
 
   constructor() {
     makeObservable<this, 'begin' | 'end'>(this, {
       busy: observable,
       problem: observable,
+      failure: observable.ref,
       say: action,
       begin: action,
       end: action,
@@ -43,11 +46,13 @@ export class Submission {
     if (failure.kind === 'expired') return;
     if (placed?.(failure)) return pointOut({ sent: true });
     this.problem = problemOf(failure);
+    this.failure = failure;
   }
 
   private begin(): void {
     this.busy = true;
     this.problem = '';
+    this.failure = undefined;
   }
 
   private end(): void {

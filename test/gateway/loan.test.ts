@@ -218,13 +218,19 @@ describe('a drawing', () => {
 describe('who may not draw (spec §8 loan blocklist)', () => {
   it.each([...LOAN_BLOCKLIST].filter((code) => code !== generalRefusals.broken))('%s', async (code) => {
     const person = await blockedPerson();
+    const request = await openOnce(person);
     await bank.db.query('update customers set exception_code = $2 where phone = $1', [person.phone, code]);
     expect(
       await person.must('queryLoanUnion', { disciplinaryPhase: '1', loginLoanType: 'YQDC001' }),
     ).toMatchObject({
       exceptionCode: code,
     });
-    expect((await person.refused('limitUseLoan', { ...(await openOnce(person)) })).code).toBe(code);
+    expect((await person.refused('limitUseLoan', request)).code).toBe(code);
+    // Nor is another one opened.
+    const { list } = await person.must('queryBankList', {});
+    const wish = { amount: '1000.00', term: 3, method: 'equal-instalment', purpose: 'daily' } as const;
+    const again = { ...wish, cardId: list[0]?.cardId ?? '' };
+    expect((await person.refused('addPvpLoanInfo', again)).code).toBe(code);
   });
 });
 

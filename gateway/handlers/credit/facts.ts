@@ -1,5 +1,6 @@
 import { contactFlags, missingContacts } from '@/domain/credit/contactFlags';
 import type { CivilDate } from '@/domain/dates/civil';
+import { isWhole, validityOf } from '@/domain/person/idCard';
 import type { Sql } from '../../database';
 import { lastApplication, waitsForMore, type ApplicationRow } from '../../queries/applications';
 import { listCards, type CardRow } from '../../queries/cards';
@@ -11,7 +12,6 @@ import { facePassed } from '../../queries/faceChecks';
 import { findIdCard, type IdCardRow } from '../../queries/idCards';
 import { newestPartnerStep } from '../../queries/partnerSteps';
 import { hasTradePassword } from '../../queries/tradePasswords';
-import { validityOf } from '../../facts/validity';
 import { CONTACT_DISPLAY, type FlowShape, type StepsDone } from './flow';
 
 /** What is stored about a customer's application. */
@@ -51,10 +51,7 @@ function contactsStand(
 }
 
 const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
-  card !== undefined &&
-  card.id_no !== null &&
-  card.back_confirmed &&
-  validityOf(card.valid_to, today) !== 'expired';
+  isWhole(card) && validityOf(card.valid_to, today) !== 'expired';
 
 /**
  * Time from which a face check or a partner's step counts: one serves one application, so a denial or an expired line requires a new

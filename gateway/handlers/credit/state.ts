@@ -1,9 +1,9 @@
 import type { Response } from '@/contract';
+import { isWhole, validityOf } from '@/domain/person/idCard';
 import type { MemberContext } from '../../context';
 import { hasConsented } from '../../queries/consents';
 import { waitsForMore } from '../../queries/applications';
 import type { CustomerRow } from '../../queries/customers';
-import { validityOf } from '../../facts/validity';
 import { retryDateAhead, type CreditFacts } from './facts';
 
 /**
@@ -41,13 +41,13 @@ export async function creditStateOf(
   facts: CreditFacts,
 ): Promise<Response<'queryCreditState'>> {
   const { idCard } = facts;
-  const known = idCard !== undefined && idCard.id_no !== null && idCard.back_confirmed;
-  const listed = customer.whitelisted && !known && !(await hasConsented(sql, customer.id, 'credit'));
+  const listed =
+    customer.whitelisted && !isWhole(idCard) && !(await hasConsented(sql, customer.id, 'credit'));
   return {
     creditSts: creditSts(facts),
     recallStatus: customer.recall_status,
     limitUseRefDisTime: retryDateAhead(facts.application, today) === null ? '0' : '1',
-    idcardValidity: ID_CARD[known ? validityOf(idCard.valid_to, today) : 'none'],
+    idcardValidity: ID_CARD[isWhole(idCard) ? validityOf(idCard.valid_to, today) : 'none'],
     inZdList: customer.whitelisted ? '1' : '0',
     zdIdcardValidity: listed ? '1' : '0',
   };

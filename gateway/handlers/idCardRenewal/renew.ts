@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { daysBetween, isCivilDate } from '@/domain/dates/civil';
 import { checkFrontCorrection } from '@/domain/person/correction';
+import { validityOf } from '@/domain/person/idCard';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import type { MemberContext } from '../../context';
 import { idCardRenewed, tell } from '../../messages';
@@ -12,7 +13,6 @@ import { refuseIdentity, refusePerson } from '../../refusals/person';
 import { refuseRenewal } from '../../refusals/idCardRenewal';
 import { spendCheck } from '../identityCheck/spend';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
-import { validityOf } from '../../facts/validity';
 import { PICTURES_MS } from './pictures';
 
 /** A reading of this side within the hour. */

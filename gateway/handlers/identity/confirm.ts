@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { isCivilDate } from '@/domain/dates/civil';
 import { checkBackCorrection, checkFrontCorrection } from '@/domain/person/correction';
+import { validityOf } from '@/domain/person/idCard';
 import { birthdayOf, checkIdNumber } from '@/domain/person/idNumber';
 import { checkName, normaliseName } from '@/domain/person/name';
 import { specialCharacters } from '@/domain/text/specialCharacters';
@@ -14,8 +15,7 @@ import { refuse } from '../../refusals/general';
 import { refuseIdentity, refusePerson } from '../../refusals/person';
 import { creditFacts } from '../credit/facts';
 import { noteForeignTry, triedTooOften } from './foreignTries';
-import { validityOf } from '../../facts/validity';
-import { mayApplyAtAge } from './validity';
+import { mayApplyAtAge } from './age';
 
 type Confirmation = Request<'ocrVerify'>;
 type Front = Extract<Confirmation, { side: 'front' }>;

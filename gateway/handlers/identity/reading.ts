@@ -1,12 +1,12 @@
 import type { Response } from '@/contract';
 import type { IdCardSide } from '@/contract/codes';
+import { validityOf } from '@/domain/person/idCard';
 import type { MemberContext, Outside, UploadedFile } from '../../context';
 import { addReading, type IdCardReadingRow } from '../../queries/idCardReadings';
 import { hasConsented } from '../../queries/consents';
 import { refuseIdentity } from '../../refusals/person';
 import { unreadPicture } from '../../refusals/pictures';
 import { newKey } from '../../secrets';
-import { validityOf } from '../../facts/validity';
 
 /** The one picture of an upload. */
 export function pictureOf(files: readonly UploadedFile[]): Buffer {

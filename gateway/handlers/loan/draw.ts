@@ -1,44 +1,19 @@
 import type { Request } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
-import { loanStart } from '@/domain/loan/loanStart';
 import { thenAsk, type MemberContext } from '../../context';
 import { quotaOf, type Quota } from '../../ledger/quota';
-import { lacksProof } from '../../ledger/proofs';
-import { refuseWithoutSupplement } from '../../refusals/supplement';
-import { lacksSupplement } from '../supplement';
 import { lockCustomer } from '../../queries/customers';
 import { closeDraft } from '../../queries/loanDrafts';
 import { addLoan, loanByRequest, loanOf } from '../../queries/loans';
 import { findSignature } from '../../queries/signatures';
 import { refuse } from '../../refusals/general';
-import { barred, refuseLoan, refuseWithoutProof } from '../../refusals/loan';
-import { refuseFrozen } from '../../refusals/security';
+import { refuseLoan } from '../../refusals/loan';
 import { newNumber } from '../../secrets';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 import { checkNoneOpen } from './oneAtATime';
 import { liveDraft } from './draft';
-import { PRODUCT_TYPE } from './rule';
+import { checkMayBorrow } from './mayBorrow';
 import { usableQuota } from './usableQuota';
-
-/** Refuses a person who may not draw at all (spec §4 Loan start), by current facts. */
-function checkMayDraw(customer: {
-  exception_code: string;
-  recall_status: string;
-  disciplinary_type: string;
-}): void {
-  const verdict = loanStart(
-    {
-      exceptionCode: customer.exception_code,
-      exceptionMsg: '',
-      disciplinaryStatus: [{ loanType: PRODUCT_TYPE, disciplinaryType: customer.disciplinary_type }],
-      empowerState: { recallStatus: customer.recall_status },
-    },
-    PRODUCT_TYPE,
-  );
-  if (verdict.verdict === 'blocked') {
-    throw barred(customer.exception_code);
-  }
-}
 
 /** The quota of a drawing, read once under the customer's lock: it sets the drawing's limit and rate. */
 async function quotaFor({ sql, today }: MemberContext, customerId: number, amount: number): Promise<Quota> {
@@ -63,10 +38,7 @@ async function writeDrawing(
 ): Promise<{ loanNo: string }> {
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
-  checkMayDraw(customer);
-  if (customer.borrowing_frozen_at !== null) throw refuseFrozen('frozen');
-  if (await lacksProof({ sql, customer, today })) throw refuseWithoutProof('proofMissing');
-  if (await lacksSupplement({ sql, customer, today })) throw refuseWithoutSupplement('mayNotBorrow');
+  await checkMayBorrow({ sql, customer, today });
   await checkNoneOpen(sql, customer.id);
   const { draft, signedRate } = await signedDraft(context, request);
   // Its answer was swept; the same request again is refused above, for its draft is closed.

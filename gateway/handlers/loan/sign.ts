@@ -11,6 +11,7 @@ import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
 import { newKey } from '../../secrets';
 import { liveDraft } from './draft';
+import { checkMayBorrow } from './mayBorrow';
 import { asksAddress } from './rule';
 import { usableQuota } from './usableQuota';
 
@@ -44,7 +45,8 @@ export async function signDrawing(
 ) {
   const { sql, customer, now, today } = context;
   // Another window may be changing the receiving card, which the signature covers.
-  await lockCustomer(sql, customer.id);
+  const current = await lockCustomer(sql, customer.id);
+  await checkMayBorrow({ sql, customer: current, today });
   const draft = await liveDraft(context, loanSeq);
   const templates = await templatesToSign(context);
   if (!templates.every(({ id }) => templateIds.includes(id))) throw refuseLoan('notSigned');

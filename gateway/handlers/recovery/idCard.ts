@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
 import type { IdCardSide } from '@/contract/codes';
 import type { CivilDate } from '@/domain/dates/civil';
+import { validityOf } from '@/domain/person/idCard';
 import type { CallContext, MemberContext, Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
 import type { IdCardReading } from '../../providers/ocr';
@@ -14,7 +15,6 @@ import { unreadPicture } from '../../refusals/pictures';
 import { refuseRecovery } from '../../refusals/recovery';
 import { askFace, faceResult, openFace, writeFace, type NewFaceCheck } from '../identity/face';
 import { pictureOf } from '../identity/reading';
-import { validityOf } from '../../facts/validity';
 import { lockIdNo } from './lock';
 import { idCardReadOf, openTicket, over, progressOf, type Open } from './ticket';
 

@@ -14,6 +14,8 @@ interface PageProps {
   readonly foot?: ReactNode;
   /** Why the submission of the foot's button did not succeed, shown above the button. '' for nothing. */
   readonly problem?: string;
+  /** Leads to where the problem is lifted. */
+  readonly lift?: { readonly label: string; readonly onPress: () => unknown } | undefined;
   /** Default: the app's back (HouseContext). `null`: no back button, for results that the person must not leave with Back. */
   readonly onBack?: (() => void) | null;
   /** A page of the bottom bar: large title, no back. */
@@ -34,6 +36,7 @@ export function Page({
   children,
   foot,
   problem = '',
+  lift,
   onBack,
   tab = false,
   standardBar = false,
@@ -75,7 +78,9 @@ export function Page({
         <View className="yl-page__foot" role="region" aria-label="页面操作">
           {problem !== '' && (
             <View className="yl-page__problem">
-              <Notice kind="danger">{problem}</Notice>
+              <Notice kind="danger" {...(lift && { action: lift })}>
+                {problem}
+              </Notice>
             </View>
           )}
           {foot}

@@ -5,7 +5,7 @@ import type { ContactReason } from './missingContacts';
 export const CREDIT_BLOCK_MESSAGES: Record<CreditBlock, string> = {
   authorizationRecalled: '您已撤回授权，重新授权后才能申请额度，请到设置里的授权管理办理',
   refusedRecently: '您近期的申请未通过，暂时不能再次申请，请过一段时间再来',
-  idCardExpired: '您的身份证已过期或即将到期，请先更新身份证',
+  idCardExpired: '您的身份证已过期，请先更新身份证，再申请额度',
 };
 
 /** What a person reads for each error of the contact form, beside the field; elsewhere after the field's name. */

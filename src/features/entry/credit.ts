@@ -3,20 +3,24 @@ import { creditCalls } from '@/contract/credit';
 import { userCalls } from '@/contract/user';
 import { creditBlock, creditEntry } from '@/domain/credit/creditEntry';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
+import { CREDIT_WAYS, sayBlocked, type WayName } from '@/features/blocks';
 import { go } from '@/navigation';
 import { call, type CallOptions } from '@/request';
 import { channel } from '@/stores/channel';
-import { feedback } from '@/stores/feedback';
 import { BEGIN } from './begin';
 
-const UNDERSTOOD = { confirmText: '我知道了', cancelText: null } as const;
 type Manner = CallOptions;
 
 /** Whether this person may enter the credit flow, and if not, why. `anew`: the quota had expired, and the person has just applied again. */
 export type CreditVerdict =
   | { readonly kind: 'enter'; readonly anew: boolean }
   /** `onResult`: the result page shows more, such as when to try again. */
-  | { readonly kind: 'blocked'; readonly message: string; readonly onResult: boolean }
+  | {
+      readonly kind: 'blocked';
+      readonly message: string;
+      readonly way: WayName;
+      readonly onResult: boolean;
+    }
   | { readonly kind: 'authorize' | 'unqualified' };
 
 /**
@@ -33,7 +37,8 @@ export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict>
     case 'blocked': {
       const reason = creditBlock(state);
       const message = reason === undefined ? '' : CREDIT_BLOCK_MESSAGES[reason];
-      return { kind, message, onResult: reason === undefined || reason === 'refusedRecently' };
+      const way = reason === undefined ? 'application' : CREDIT_WAYS[reason];
+      return { kind, message, way, onResult: reason === undefined || reason === 'refusedRecently' };
     }
     case 'authorize':
     case 'unqualified':
@@ -71,7 +76,7 @@ export async function enterCredit(move: typeof go, params?: typeof BEGIN): Promi
       await move('creditFront', verdict.anew ? undefined : params);
       return true;
     case 'blocked':
-      await feedback.confirm({ title: '现在不能申请', content: verdict.message, ...UNDERSTOOD });
+      await sayBlocked('现在不能申请', verdict.message, verdict.way);
       return false;
     case 'authorize':
       await move('creditAuthorize');

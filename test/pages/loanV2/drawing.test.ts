@@ -166,7 +166,9 @@ describe('a refused drawing', () => {
     [paymentRefusals.drawingEnded, `${routes.loan.path}?note=ended`, ''],
     [loanRefusals.quotaTooSmall, `${routes.loan.path}?note=quota`, ''],
     [paymentRefusals.couponGone, `${routes.loan.path}?note=coupon`, ''],
-    [LOAN_BLOCKS.mayNotBorrow, routes.home.path, ''],
+    [LOAN_BLOCKS.mayNotBorrow, routes.onlineService.path, ''],
+    [LOAN_BLOCKS.ownIdCardExpired, routes.idCardUpdate.path, ''],
+    [LOAN_BLOCKS.documentMissing, routes.mySupplement.path, ''],
     ['123456', routes.verifyPassword.path, '请重试'],
   ])('%s leads to %s', async (code, address, beside) => {
     const pad = await signed();

@@ -2,7 +2,7 @@ import type { Authorisation } from '@/contract/codes';
 import { fetchPositions } from '@/features/positions';
 import { routes } from '@/navigation';
 import { WithdrawnAuthModel } from '@/pages/setting/security/withdrawn_auth/withdrawnAuth.model';
-import { blockOf } from '@/pages/loanV2/parts/blocks';
+import { loanBlockOf } from '@/features/blocks';
 import { top, useStage } from '../user/my/stage';
 
 const stage = useStage();
@@ -34,7 +34,7 @@ describe('withdrawing a consent', () => {
     expect(seen.questions[0]).toContain('不能新借款');
     expect(seen.toasts).toEqual(['已撤回']);
     expect(one(model, 'personal-info').given).toBe(false);
-    expect(blockOf(await union(), 'YQDC001')).toEqual({
+    expect(loanBlockOf(await union(), 'YQDC001')).toEqual({
       barred: '您已撤回授权，重新授权后才能借款',
       way: 'consents',
     });
@@ -46,7 +46,7 @@ describe('withdrawing a consent', () => {
     await model.shown();
     await model.give(one(model, 'personal-info'));
     expect(one(model, 'personal-info').given).toBe(true);
-    expect(blockOf(await union(), 'YQDC001')).toBeUndefined();
+    expect(loanBlockOf(await union(), 'YQDC001')).toBeUndefined();
   });
 
   it('with a lost answer is not an error at the next try', async () => {

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { raiseCalls } from '@/contract/raise';
 import { figureProblem, subjectProblem, type RaiseKind } from '@/domain/credit/raise';
-import { startCredit } from '@/features/entry';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
@@ -84,19 +83,19 @@ export class RaiseModel {
 
   submit(): Promise<boolean> {
     const placed = this.form.refusalsOf(raiseCalls.raiseSubmit, PLACED);
-    return this.form.submit(() => this.send(), placed);
+    return this.form.submit(
+      () =>
+        this.send().catch(async (failure: unknown) => {
+          // Something bars it now: the page says what, with the way out.
+          await this.status.load();
+          throw failure;
+        }),
+      placed,
+    );
   }
 
   openRecords(): Promise<void> {
     return go('raiseRecord');
-  }
-
-  apply(): Promise<void> {
-    return startCredit();
-  }
-
-  repay(): Promise<void> {
-    return go('repay');
   }
 
   private async fetch(): Promise<RaiseStatus> {

@@ -15,6 +15,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { EDUCATION_LEVELS } from '@/domain/education/graduate';
 import { namedRate } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
+import { buttonOf, RAISE_WAYS } from '@/features/blocks';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RaiseModel, type RaiseStatus } from './index.model';
 import { KIND_STATES, KINDS, RULES } from './parts/texts';
@@ -23,15 +24,11 @@ interface PartProps {
   readonly model: RaiseModel;
 }
 
-function Bar({ model, status: { bar } }: PartProps & { readonly status: RaiseStatus }) {
+function Bar({ status: { bar } }: { readonly status: RaiseStatus }) {
   if (bar === '') return null;
-  const ways = {
-    noLine: { action: { label: '去申请', onPress: () => model.apply() } },
-    overdue: { action: { label: '去还款', onPress: () => model.repay() } },
-    reviewing: {},
-  };
+  const way = RAISE_WAYS[bar];
   return (
-    <Notice kind={bar === 'reviewing' ? 'info' : 'warn'} {...ways[bar]}>
+    <Notice kind={bar === 'reviewing' ? 'info' : 'warn'} {...(way && { action: buttonOf(way) })}>
       {RAISE_BAR_TEXTS[bar]}
     </Notice>
   );
@@ -89,7 +86,7 @@ function Content({ model, status }: PartProps & { readonly status: RaiseStatus }
           more={`有效期至${formatChinese(line.validTo, 'full')}`}
         />
       )}
-      <Bar model={model} status={status} />
+      <Bar status={status} />
       {line && <Form model={model} />}
       <Card>
         <Rows>

@@ -2,6 +2,7 @@ import { computed, makeObservable, runInAction } from 'mobx';
 import { documentCalls } from '@/contract/document';
 import { leaveText } from '@/domain/channel/leaveText';
 import { Consents } from '@/features/consents';
+import type { WayName } from '@/features/blocks';
 import { CreditFlow } from '@/features/creditFlow';
 import { CALLBACK, submitApplication, toCreditResult } from '@/features/creditSubmission';
 import { creditVerdict, type CreditVerdict } from '@/features/entry';
@@ -18,7 +19,7 @@ import { FRONT_TEXTS } from '../texts';
 /** What the page can do: continue, say why not, or give way to the result page. */
 export type FrontState =
   | { readonly kind: 'open' }
-  | { readonly kind: 'blocked'; readonly message: string }
+  | { readonly kind: 'blocked'; readonly message: string; readonly way: WayName }
   | { readonly kind: 'leaving' };
 
 const CONSENT_IDS = ['personal-info', 'credit-report'] as const;
@@ -93,7 +94,9 @@ export class CreditFrontModel {
         await replace('creditAuthorize');
         return { kind: 'leaving' };
       case 'blocked':
-        return verdict.onResult ? this.giveWay() : { kind: 'blocked', message: verdict.message };
+        return verdict.onResult
+          ? this.giveWay()
+          : { kind: 'blocked', message: verdict.message, way: verdict.way };
       case 'unqualified':
         return this.giveWay();
     }

@@ -6,6 +6,7 @@ import { Empty } from '@/components/Empty';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
+import { buttonOf } from '@/features/blocks';
 import { Consent } from '@/features/consents';
 import { titleOf, usePageModel } from '@/navigation';
 import { StepList } from '../parts/StepList';
@@ -67,13 +68,7 @@ const CreditFront = observer(function CreditFront() {
         {(state) => {
           if (state.kind === 'leaving') return <Skeleton kind="detail" />;
           if (state.kind === 'open') return <Steps model={model} />;
-          return (
-            <Empty
-              icon="info"
-              text={state.message}
-              action={{ label: model.leaveText, onPress: () => model.leave() }}
-            />
-          );
+          return <Empty icon="info" text={state.message} action={buttonOf(state.way)} />;
         }}
       </Async>
     </Page>

@@ -6,11 +6,11 @@ import { civilDateAt, type CivilDate } from '@/domain/dates/civil';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { fenOf } from '@/domain/money/wire';
+import { loanBlockOf, type LoanBlock } from '@/features/blocks';
 import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
-import { blockOf, type Block } from './blocks';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
 
@@ -49,16 +49,16 @@ export interface Inactive {
 type Shut = NoLine | Inactive;
 
 /** What the loan page shows. */
-export type Entry = EntryFacts | Shut | Block;
+export type Entry = EntryFacts | Shut | LoanBlock;
 
 export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
   entry !== undefined && 'rule' in entry;
 
 /** Spec §4 Loan start: not everyone comes through the home page. */
-async function blockNow(): Promise<Block | undefined> {
+async function blockNow(): Promise<LoanBlock | undefined> {
   const { productType } = channel;
   const request = { disciplinaryPhase: '1', loginLoanType: productType } as const;
-  return blockOf(await call(loanCalls.queryLoanUnion, request), productType);
+  return loanBlockOf(await call(loanCalls.queryLoanUnion, request), productType);
 }
 
 async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'> | Shut> {

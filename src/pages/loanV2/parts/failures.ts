@@ -4,6 +4,7 @@ import { problemOf } from '@/model/submission';
 import { relaunch } from '@/navigation';
 import { CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanDraft } from './loanDraft';
 import type { ReturnNote } from './texts';
 
@@ -29,6 +30,11 @@ const ENDS: Readonly<Partial<Record<Refusal, ReturnNote>>> = {
 
 /** Returns to the loan page with the inputs kept if the opened drawing cannot continue; false if it can. */
 export function backToEntry(refusal: Refusal | undefined): boolean {
+  if (refusal !== undefined && refusal in LOAN_BLOCKS) {
+    // The loan page asks again, and says why not, with the way out. What was entered stays for afterwards.
+    void relaunch('loan');
+    return true;
+  }
   const note = refusal && ENDS[refusal];
   if (note === undefined) return false;
   loanDraft.forgetDrawing();

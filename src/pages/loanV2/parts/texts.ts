@@ -16,6 +16,7 @@ export const LOAN_TEXTS = {
   noCard: '请先添加一张本人的储蓄卡',
   noRoom: (min: string) => `可借额度不足 ${min} 元，还款后额度会恢复`,
   planEmpty: '输入金额后，这里会显示每期还多少、一共还多少',
+  askAgain: '重新查询',
   noCreditAction: '申请额度',
   inactiveAction: '去首页激活额度',
   lastPurpose: '和上次的用途一样，可以改',
@@ -94,17 +95,6 @@ export const RESULT_TEXTS = {
   progress: '放款进度，不想借了可以申请停止',
   reminderTitle: '借款首期还款日',
   reminderNotes: (amount: string) => `首期应还 ${amount} 元，请在当天完成还款。`,
-} as const;
-
-/** The button of a person who may not borrow now, by the way on. */
-export const BLOCK_ACTIONS = {
-  service: '联系客服',
-  retry: '重新查询',
-  credit: '去申请额度',
-  home: '去首页看看',
-  security: '去安全设置恢复',
-  consents: '去重新授权',
-  proofs: '去补交凭证',
 } as const;
 
 /** Loan usage tip: allowed and forbidden uses of the money. */

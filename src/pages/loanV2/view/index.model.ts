@@ -1,12 +1,14 @@
 import { reaction } from 'mobx';
+import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanCalls } from '@/contract/loan';
+import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
+import { buttonOf, liftOf, type LoanBlock } from '@/features/blocks';
 import { startCredit } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
 import { refusalName, type Places } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go, replace, toTab, type PageParams } from '@/navigation';
-import type { CallFailure } from '@/request';
-import type { BlockWay } from '../parts/blocks';
+import { CallFailure } from '@/request';
 import { drawing } from '../parts/drawing';
 import { isOpen, loadEntry, type Entry } from '../parts/entryFacts';
 import { LiveTrial } from '../parts/liveTrial';
@@ -15,20 +17,24 @@ import { LoanForm } from '../parts/loanForm';
 import { loanPopups } from '../parts/loanPopups';
 import { openDrawing } from '../parts/nextStep';
 import { Resume } from '../parts/resume';
-import { RETURN_NOTES, type ReturnNote } from '../parts/texts';
+import { LOAN_TEXTS, RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
 type LoanField = keyof LoanForm['form']['fields'];
 
+/** What keeps a person from borrowing at all is no matter of a field: the page loads again and says it. */
+const BLOCKS = Object.fromEntries(Object.keys(LOAN_BLOCKS).map((name) => [name, 'form'])) as Record<
+  keyof typeof LOAN_BLOCKS,
+  'form'
+>;
+
 /** The field of each refusal: of opening a drawing and of its trial, which share some refusals. */
 const FIELDS: Places<typeof loanCalls.addPvpLoanInfo, LoanField> = {
+  ...BLOCKS,
   amountOutside: 'amount',
   rateAboveCeiling: 'plan',
   planUnknown: 'plan',
   couponGone: 'coupon',
   cardGone: 'card',
-  noLine: 'form',
-  lineExpired: 'form',
-  lineInactive: 'form',
   drawingOpen: 'form',
 };
 
@@ -119,17 +125,13 @@ export class LoanModel {
   }
 
   /** The way on of a person who may not borrow now. */
-  onward(way: BlockWay): Promise<void> {
-    const ways: Readonly<Record<BlockWay, () => Promise<void>>> = {
-      service: () => go('loanService'),
-      retry: () => this.facts.load(),
-      credit: startCredit,
-      home: () => toTab('home'),
-      security: () => go('security'),
-      consents: () => go('withdrawnAuth'),
-      proofs: () => go('proofs'),
-    };
-    return ways[way]();
+  wayOf({ way }: LoanBlock) {
+    return way === 'retry' ? { label: LOAN_TEXTS.askAgain, onPress: () => this.facts.load() } : buttonOf(way);
+  }
+
+  /** Where what stopped the opening of the drawing is lifted. */
+  get lift() {
+    return liftOf(loanCalls.addPvpLoanInfo, this.form.submission.failure);
   }
 
   next(): Promise<boolean> {
@@ -155,7 +157,13 @@ export class LoanModel {
     this.loan.fixCoupon();
     // The uses stand on this page, in full before the first loan: going on acknowledges them.
     loanDraft.keep({ ...this.loan.entered, usageRead: true });
-    await go(await openDrawing());
+    try {
+      await go(await openDrawing());
+    } catch (failure) {
+      // The day has ended, or another window changed something: the page says what, with the way out.
+      if (failure instanceof CallFailure && LOAN_BLOCKLIST.has(failure.code)) await this.facts.load();
+      if (isOpen(this.facts.value)) throw failure;
+    }
   }
 
   private placed(failure: CallFailure): boolean {

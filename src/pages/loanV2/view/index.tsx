@@ -19,7 +19,7 @@ import { PlanCard } from '../parts/PlanCard';
 import { ProductCard } from '../parts/ProductCard';
 import { ResumeCard } from '../parts/ResumeCard';
 import { quickAmounts } from '../parts/quickAmounts';
-import { BLOCK_ACTIONS, LOAN_TEXTS } from '../parts/texts';
+import { LOAN_TEXTS } from '../parts/texts';
 import { LoanModel } from './index.model';
 import './index.scss';
 
@@ -107,13 +107,7 @@ function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: E
     const action = { label: LOAN_TEXTS.inactiveAction, onPress: () => model.toActivate() };
     return <Empty text={entry.inactive} icon="wallet" action={action} />;
   }
-  return (
-    <Empty
-      text={entry.barred}
-      icon="wallet"
-      action={{ label: BLOCK_ACTIONS[entry.way], onPress: () => model.onward(entry.way) }}
-    />
-  );
+  return <Empty text={entry.barred} icon="wallet" action={model.wayOf(entry)} />;
 }
 
 const Loan = observer(function Loan() {
@@ -123,6 +117,7 @@ const Loan = observer(function Loan() {
     <Page
       title={titleOf('loan')}
       problem={model.form.problem}
+      lift={model.lift}
       foot={
         isOpen(entry) && (
           <Button onPress={() => model.next()} loading={model.form.busy} disabled={entry.most === 0}>

@@ -2,6 +2,7 @@ import { loanCalls } from '@/contract/loan';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
+import { sayBlocked, wayOfCode } from '@/features/blocks';
 import { back, go, relaunch, replace, toTab } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
@@ -81,18 +82,14 @@ export class VerifyPasswordModel {
       feedback.toast(message);
       return back('loanFront');
     }
-    if (LOAN_BLOCKLIST.has(code)) return this.blocked(message);
+    if (LOAN_BLOCKLIST.has(code)) return this.blocked(message, code);
     if (!backToEntry(refusal)) this.pad.digits.refuse(message);
   }
 
   /** Spec §4 Loan start: no loan for now, independent of the inputs. */
-  private async blocked(content: string): Promise<void> {
-    await feedback.confirm({
-      title: '现在不能借款',
-      content,
-      confirmText: '我知道了',
-      cancelText: null,
-    });
-    await toTab('home');
+  private async blocked(content: string, code: string): Promise<void> {
+    const way = wayOfCode(code);
+    const goes = await sayBlocked('现在不能借款', content, way === 'retry' ? 'service' : way);
+    if (!goes) await toTab('home');
   }
 }

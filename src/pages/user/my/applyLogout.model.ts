@@ -1,5 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { logOffCalls } from '@/contract/logOff';
+import { take } from '@/features/blocks';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { back, go } from '@/navigation';
@@ -35,7 +36,7 @@ export class ApplyLogoutModel {
   }
 
   settle({ way }: ConditionView): Promise<void> {
-    return go(way);
+    return take(way);
   }
 
   next(): Promise<void> {

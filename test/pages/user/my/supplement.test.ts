@@ -110,7 +110,7 @@ describe('a document asked for after credit', () => {
     const union = { disciplinaryPhase: '1', loginLoanType: 'YQDC001' } as const;
     expect((await person.must('queryLoanUnion', union)).exceptionMsg).toContain('补充资料过期未交');
     await expect(person.draw({ amount: '1000.00', term: 3 })).rejects.toMatchObject({
-      refused: { code: LOAN_BLOCKS.mayNotBorrow },
+      refused: { code: LOAN_BLOCKS.documentMissing },
     });
     const { list } = await person.must('supplementList', {});
     expect(list[0]?.missing).toBe(true);

@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import type { LeavingCondition, LeavingReason } from '@/contract/codes';
 import { formatChinese } from '@/domain/dates/civil';
-import type { RouteKey } from '@/navigation';
+import { LEAVING_WAYS, type WayName } from '@/features/blocks';
 
 export type LogOffState = Response<'logOffState'>;
 
@@ -11,29 +11,24 @@ export interface ConditionView {
   readonly blocks: boolean;
   readonly title: string;
   readonly note: string;
-  readonly way: RouteKey;
+  readonly way: WayName;
 }
 
 const WORDS: Readonly<
-  Record<
-    LeavingCondition,
-    { readonly title: (count: number) => string; readonly note: string; readonly way: RouteKey }
-  >
+  Record<LeavingCondition, { readonly title: (count: number) => string; readonly note: string }>
 > = {
-  unpaid: { title: (n) => `还有 ${n} 笔借款没有结清`, note: '结清后才能注销，去还款', way: 'repay' },
+  unpaid: { title: (n) => `还有 ${n} 笔借款没有结清`, note: '结清后才能注销，去还款' },
   openOrder: {
     title: (n) => `有 ${n} 笔交易银行还在处理`,
     note: '有结果后才能注销，查看进度',
-    way: 'loanHistory',
   },
   offline: {
     title: (n) => `有 ${n} 笔线下还款在核对`,
     note: '有结果后才能注销，查看进度',
-    way: 'offlineRepay',
   },
-  reviewing: { title: () => '额度申请还在审核', note: '有结果后才能注销，查看进度', way: 'creditResult' },
-  line: { title: () => '额度会失效', note: '再次使用需要重新申请，额度和利率以届时为准', way: 'user' },
-  coupon: { title: (n) => `${n} 张优惠券会作废`, note: '作废后不能恢复，查看优惠券', way: 'coupons' },
+  reviewing: { title: () => '额度申请还在审核', note: '有结果后才能注销，查看进度' },
+  line: { title: () => '额度会失效', note: '再次使用需要重新申请，额度和利率以届时为准' },
+  coupon: { title: (n) => `${n} 张优惠券会作废`, note: '作废后不能恢复，查看优惠券' },
 };
 
 export const conditionView = ({ kind, blocks, count }: LogOffState['conditions'][number]): ConditionView => ({
@@ -41,7 +36,7 @@ export const conditionView = ({ kind, blocks, count }: LogOffState['conditions']
   blocks: blocks === 'Y',
   title: WORDS[kind].title(count),
   note: WORDS[kind].note,
-  way: WORDS[kind].way,
+  way: LEAVING_WAYS[kind],
 });
 
 export const REASONS: readonly { readonly key: LeavingReason; readonly label: string }[] = [

@@ -1,0 +1,55 @@
+import { LOAN_BLOCKLIST, loanStart } from '@/domain/loan/loanStart';
+import type { MemberContext } from '../../context';
+import { idCardOf } from '../../facts';
+import { lacksProof } from '../../ledger/proofs';
+import { findCreditLine } from '../../queries/creditLines';
+import type { CustomerRow } from '../../queries/customers';
+import type { Refusal } from '../../refusal';
+import { barred, refuseIdCard, refuseLine, refuseWithdrawn, refuseWithoutProof } from '../../refusals/loan';
+import { refuseFrozen } from '../../refusals/security';
+import { refuseWithoutSupplement } from '../../refusals/supplement';
+import { awaitsActivation } from '../credit/activation';
+import { lacksSupplement } from '../supplement';
+import { PRODUCT_TYPE } from './rule';
+
+/** The customer as read now: under the lock where money is about to move. */
+type Place = Pick<MemberContext, 'sql' | 'today'> & { readonly customer: CustomerRow };
+
+/** Why a person without a code of the blocklist may not draw now, if they can lift it themselves; the first one that applies. */
+export async function ownBlock({ sql, customer, today }: Place): Promise<Refusal | undefined> {
+  if (LOAN_BLOCKLIST.has(customer.exception_code)) return undefined;
+  if (customer.borrowing_frozen_at !== null) return refuseFrozen('frozen');
+  const idCard = await idCardOf(sql, customer.id, today);
+  if (idCard?.validity === 'expired') return refuseIdCard('ownIdCardExpired');
+  if (awaitsActivation(await findCreditLine(sql, customer.id), today)) return refuseLine('lineInactive');
+  if (await lacksProof({ sql, customer, today })) return refuseWithoutProof('proofMissing');
+  const lacks = await lacksSupplement({ sql, customer, today });
+  return lacks ? refuseWithoutSupplement('documentMissing') : undefined;
+}
+
+/** Spec §4 Loan start, by current facts: what was decided about the person. */
+function decided({ exception_code, recall_status, disciplinary_type }: CustomerRow): Refusal | undefined {
+  const start = loanStart(
+    {
+      exceptionCode: exception_code,
+      exceptionMsg: '',
+      disciplinaryStatus: [{ loanType: PRODUCT_TYPE, disciplinaryType: disciplinary_type }],
+      empowerState: { recallStatus: recall_status },
+    },
+    PRODUCT_TYPE,
+  );
+  if (start.verdict === 'open') return undefined;
+  return start.reason === 'authorizationRecalled'
+    ? refuseWithdrawn('authorisationWithdrawn')
+    : barred(exception_code);
+}
+
+/** Why this person may not borrow now: what was decided about them, then what they can lift themselves. */
+export const whyNotBorrow = async (place: Place): Promise<Refusal | undefined> =>
+  decided(place.customer) ?? (await ownBlock(place));
+
+/** Refuses a person who may not borrow now, at every step of a drawing. */
+export async function checkMayBorrow(place: Place): Promise<void> {
+  const refusal = await whyNotBorrow(place);
+  if (refusal !== undefined) throw refusal;
+}
