@@ -7,7 +7,7 @@ export { remindIdCards } from './idCardReminders';
 export { employerRefused, employerVerified } from './employerWords';
 export { Outbox } from './outbox';
 export { offlineReceived, offlineRefused } from './offlineWords';
-export { paidOut, payoutFailed, repaid, repayFailed } from './paymentWords';
+export { couponBack, paidOut, payoutFailed, repaid, repayFailed, type StillOwed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
 export { proposeAnswered, proposeReceived } from './proposeWords';
 export { remind } from './reminders';

@@ -27,18 +27,28 @@ export function paidOut({ loanNo, amount, cardTail, firstDue }: Payout, today: C
   };
 }
 
-export function payoutFailed(
-  {
-    loanNo,
-    amount,
-    reason,
-  }: { readonly loanNo: string; readonly amount: Fen; readonly reason: DeclineReason },
-  today: CivilDate,
-): PersonalMessage {
-  if (reason === 'stopped') return payoutStopped({ loanNo, amount }, today);
+/** What goes on after a declined order; without a coupon there is nothing to say about one. */
+const couponSentence = (couponUntil: CivilDate | undefined, today: CivilDate): string =>
+  couponUntil === undefined ? '' : `优惠券已退回，可以用到${dayText(couponUntil, today)}。`;
+
+/** The same as the end of a reason: '。优惠券已退回，可以用到12月30日'; '' without a coupon. */
+export const couponBack = (couponUntil: CivilDate | undefined, today: CivilDate): string =>
+  couponUntil === undefined ? '' : `。${couponSentence(couponUntil, today).replace(/。$/, '')}`;
+
+interface Unpaid {
+  readonly loanNo: string;
+  readonly amount: Fen;
+  readonly reason: DeclineReason;
+  /** Last day of the returned coupon. */
+  readonly couponUntil?: CivilDate | undefined;
+}
+
+export function payoutFailed(unpaid: Unpaid, today: CivilDate): PersonalMessage {
+  const { loanNo, amount, reason, couponUntil } = unpaid;
+  if (reason === 'stopped') return payoutStopped(unpaid, today);
   const { why, what } = declineWords[reason];
   const failed = `您的借款 ${moneyText(amount)}没有放款：${why}。`;
-  const still = '钱没有动，不计利息，额度已恢复。';
+  const still = `钱没有动，不计利息，额度已恢复。${couponSentence(couponUntil, today)}`;
   return {
     kind: 'payout-failed',
     about: loanNo,
@@ -51,12 +61,9 @@ export function payoutFailed(
   };
 }
 
-function payoutStopped(
-  { loanNo, amount }: { readonly loanNo: string; readonly amount: Fen },
-  today: CivilDate,
-): PersonalMessage {
+function payoutStopped({ loanNo, amount, couponUntil }: Unpaid, today: CivilDate): PersonalMessage {
   const stopped = `您的借款 ${moneyText(amount)}已按您的要求停止放款。`;
-  const still = '钱没有动，不计利息，额度已恢复。';
+  const still = `钱没有动，不计利息，额度已恢复。${couponSentence(couponUntil, today)}`;
   return {
     kind: 'payout-failed',
     about: loanNo,
@@ -129,25 +136,53 @@ export function repaid(repayment: Repaid, today: CivilDate): PersonalMessage {
   };
 }
 
+interface Unrepaid {
+  readonly repayNo: string;
+  readonly amount: Fen;
+  readonly reason: DeclineReason;
+  /** What the same loans owe now: the day may have changed while the bank decided. */
+  readonly owed?: StillOwed | undefined;
+  /** Last day of the returned coupon. */
+  readonly couponUntil?: CivilDate | undefined;
+}
+
+export type StillOwed =
+  | { readonly kind: 'overdue'; readonly days: number; readonly total: Fen; readonly penalty: Fen }
+  | { readonly kind: 'today'; readonly total: Fen }
+  /** The cooling-off period has ended since: a payoff, with interest. */
+  | { readonly kind: 'coolingOffOver'; readonly lastDay: CivilDate; readonly total: Fen };
+
+function owedSentence(owed: StillOwed | undefined, today: CivilDate): string {
+  switch (owed?.kind) {
+    case undefined:
+      return '';
+    case 'overdue': {
+      const penalty = owed.penalty > 0 ? `，其中罚息 ${moneyText(owed.penalty)}` : '';
+      return `现在已逾期 ${owed.days} 天，今天要还 ${moneyText(owed.total)}${penalty}。`;
+    }
+    case 'today':
+      return `今天是还款日，要还 ${moneyText(owed.total)}。`;
+    case 'coolingOffOver':
+      return `冷静期到${dayText(owed.lastDay, today)}为止，已经结束，今天还清要 ${moneyText(owed.total)}。`;
+  }
+}
+
 export function repayFailed(
-  {
-    repayNo,
-    amount,
-    reason,
-  }: { readonly repayNo: string; readonly amount: Fen; readonly reason: DeclineReason },
+  { repayNo, amount, reason, owed, couponUntil }: Unrepaid,
   today: CivilDate,
 ): PersonalMessage {
   // Only a payout can be stopped.
   const { why, what } = declineWords[reason === 'stopped' ? 'refused-by-bank' : reason];
   const failed = `您的还款 ${moneyText(amount)}没有成功：${why}。`;
+  const now = owedSentence(owed, today) + couponSentence(couponUntil, today);
   return {
     kind: 'repay-failed',
     about: repayNo,
     day: today,
     title: '还款没有成功',
     summary: `${why}，钱没有扣`,
-    body: `${failed}\n钱没有扣。${what}。`,
-    sms: `${failed}钱没有扣。${what}。`,
+    body: `${failed}\n钱没有扣。${now}${what}。`,
+    sms: `${failed}钱没有扣。${now}${what}。`,
     ...REPAY,
   };
 }

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@/contract/codes';
-import type { CivilDate } from '@/domain/dates/civil';
+import { addDays, type CivilDate } from '@/domain/dates/civil';
 import { first, type Sql } from '../database';
 
 export interface CouponRow {
@@ -76,9 +76,19 @@ export async function spendCoupon(
   return rows.length === 1;
 }
 
-/** Makes a coupon usable again after its drawing or repayment failed. */
-export async function returnCoupon(sql: Sql, couponId: string): Promise<void> {
-  await sql.query('update coupons set used_at = null where coupon_id = $1', [couponId]);
+/** A coupon that an order held in vain is good for at least this many days more. */
+const RETURNED_DAYS = 3;
+
+/** Makes a coupon usable again after its drawing or repayment failed, for three days at least (product decisions). Returns its last day. */
+export async function returnCoupon(sql: Sql, couponId: string, today: CivilDate): Promise<CivilDate> {
+  const row = await first<{ expires_on: CivilDate }>(
+    sql,
+    `update coupons set used_at = null, expires_on = greatest(expires_on, $2::date)
+     where coupon_id = $1 returning expires_on`,
+    [couponId, addDays(today, RETURNED_DAYS)],
+  );
+  if (row === undefined) throw new Error('an order with an unknown coupon');
+  return row.expires_on;
 }
 
 /** Adds a coupon; an existing coupon with the same id stays unchanged. */

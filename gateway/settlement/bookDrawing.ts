@@ -1,5 +1,6 @@
 import type { Sql } from '../database';
 import { bookDrawing } from '../ledger/drawing';
+import { couponBack } from '../messages';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { couponValue, returnCoupon } from '../queries/coupons';
 import { addContractFiles } from '../queries/files';
@@ -10,7 +11,7 @@ import type { When } from './when';
 
 /**
  * Books the bank's decision on a drawing. Paid: plan, postings and contracts count from this day, since nobody owes interest before the
- * payout. Declined: the coupon can be used again.
+ * payout. Declined: the coupon can be used again for some days.
  */
 export async function bookDrawingOrder(
   sql: Sql,
@@ -23,9 +24,11 @@ export async function bookDrawingOrder(
   if (loan === undefined) throw new Error('an order without its drawing');
   if (decision.kind === 'declined') {
     const { reason } = decision;
-    await failLoanRow(sql, loanNo, { decline: reason, reason: declineText(reason) });
-    if (loan.coupon_id !== null) await returnCoupon(sql, loan.coupon_id);
-    return tellPayoutFailed(sql, loan, reason, when);
+    const { coupon_id: couponId } = loan;
+    const couponUntil = couponId === null ? undefined : await returnCoupon(sql, couponId, today);
+    const why = declineText(reason) + couponBack(couponUntil, today);
+    await failLoanRow(sql, loanNo, { decline: reason, reason: why });
+    return tellPayoutFailed(sql, loan, { reason, couponUntil }, when);
   }
   const { amount, annual_rate: annualRate, terms, method, coupon_id } = loan;
   const discount = await couponValue(sql, coupon_id);

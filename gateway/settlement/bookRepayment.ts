@@ -1,5 +1,6 @@
 import type { Sql } from '../database';
 import { bookRepayment, replan } from '../ledger/repayment';
+import { couponBack } from '../messages';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { returnCoupon } from '../queries/coupons';
 import { lookAgain } from '../queries/dueLooks';
@@ -21,7 +22,7 @@ export async function payRepayment(sql: Sql, repayNo: string, when: When): Promi
   await tellRepaid(sql, repayment, when);
 }
 
-/** Books the bank's decision on a repayment. Declined: the quote can be paid again, and the coupon can be used again. */
+/** Books the bank's decision on a repayment. Declined: the quote can be paid again, and the coupon can be used again for some days. */
 export async function bookRepaymentOrder(
   sql: Sql,
   repayNo: string,
@@ -31,9 +32,11 @@ export async function bookRepaymentOrder(
   if (decision.kind === 'approved') return payRepayment(sql, repayNo, when);
   const repayment = await repaymentOf(sql, repayNo);
   if (repayment === undefined) throw new Error('an order without its repayment');
-  await settleRepaymentRow(sql, repayNo, 'failed', declineText(decision.reason, '钱没有扣'));
+  const { coupon_id: couponId } = repayment;
+  const couponUntil = couponId === null ? undefined : await returnCoupon(sql, couponId, when.today);
+  const why = declineText(decision.reason, '钱没有扣');
+  await settleRepaymentRow(sql, repayNo, 'failed', why + couponBack(couponUntil, when.today));
   await markQuote(sql, repayment.quote_id, false);
-  if (repayment.coupon_id !== null) await returnCoupon(sql, repayment.coupon_id);
   await lookAgain(sql, repayment.customer_id);
-  await tellRepayFailed(sql, repayment, decision.reason, when);
+  await tellRepayFailed(sql, repayment, { reason: decision.reason, couponUntil }, when);
 }

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@/domain/dates/civil';
 import { sumFen } from '@/domain/money/fen';
 import { isPaid } from '@/domain/repay/owed';
 import type { Sql } from '../database';
@@ -8,7 +9,14 @@ import { cardByIdEvenUnbound } from '../queries/cards';
 import { listInstalments } from '../queries/instalments';
 import type { LoanRow } from '../queries/loans';
 import type { RepaymentRow } from '../queries/repayments';
+import { stillOwed } from './stillOwed';
 import type { When } from './when';
+
+/** The bank's no, and the last day of the coupon that it gave back. */
+interface Declined {
+  readonly reason: DeclineReason;
+  readonly couponUntil: CivilDate | undefined;
+}
 
 /** Messages about payments. Each is written in the transaction that books the payment, after the booking. */
 
@@ -24,10 +32,10 @@ export async function tellPaidOut(sql: Sql, loan: LoanRow, { now, today }: When)
 export async function tellPayoutFailed(
   sql: Sql,
   { loan_no: loanNo, amount, customer_id: customerId }: LoanRow,
-  reason: DeclineReason,
+  declined: Declined,
   { now, today }: When,
 ): Promise<void> {
-  await tell(sql, customerId, payoutFailed({ loanNo, amount, reason }, today), now);
+  await tell(sql, customerId, payoutFailed({ loanNo, amount, ...declined }, today), now);
 }
 
 export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today }: When): Promise<void> {
@@ -59,9 +67,11 @@ export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today
 
 export async function tellRepayFailed(
   sql: Sql,
-  { repay_no: repayNo, amount, customer_id: customerId }: RepaymentRow,
-  reason: DeclineReason,
+  repayment: RepaymentRow,
+  declined: Declined,
   { now, today }: When,
 ): Promise<void> {
-  await tell(sql, customerId, repayFailed({ repayNo, amount, reason }, today), now);
+  const { repay_no: repayNo, amount, customer_id: customerId } = repayment;
+  const owed = await stillOwed(sql, repayment, today);
+  await tell(sql, customerId, repayFailed({ repayNo, amount, owed, ...declined }, today), now);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeclineReason } from '@/contract/codes';
+import type { DeclineReason, QuoteKind } from '@/contract/codes';
 import { insert } from '../../../gateway/database';
 import type { Quoted } from '../../../gateway/ledger/quote';
 import { sandboxBank, type SandboxBank } from '../../../gateway/providers/bank/sandbox';
@@ -95,8 +95,8 @@ export class Desk {
     return `O${loanNo}`;
   }
 
-  async coupon(couponId: string, value: number): Promise<string> {
-    const facts = { name: '券', min_amount: 0, expires_on: '2099-01-01', rule: '', used_at: new Date() };
+  async coupon(couponId: string, value: number, expires_on = '2099-01-01'): Promise<string> {
+    const facts = { name: '券', min_amount: 0, expires_on, rule: '', used_at: new Date() };
     await insert(this.books.db, 'coupons', { coupon_id: couponId, customer_id: 1, value, ...facts });
     return couponId;
   }
@@ -108,13 +108,14 @@ export class Desk {
     { items, plan }: Quoted,
     coupon?: string,
     discount = 0,
+    kind: QuoteKind = 'due',
   ): Promise<string> {
     const { db } = this.books;
     const owed = items.reduce((sum, item) => sum + item.principal + item.interest + item.penalty, 0);
     const amount = owed - discount;
     const at = new Date(`${on}T03:00:00Z`);
     await addQuote(db, 1, {
-      ...{ quote_id: `Q-${repayNo}`, kind: 'due', on_date: on, expires_at: at, pay_amount: amount, discount },
+      ...{ quote_id: `Q-${repayNo}`, kind, on_date: on, expires_at: at, pay_amount: amount, discount },
       ...{ coupon_id: coupon ?? null, items, plan_choice: null, plan, used: true },
     });
     await addRepayment(db, 1, {

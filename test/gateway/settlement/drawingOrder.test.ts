@@ -55,7 +55,8 @@ describe('the order of a drawing', () => {
     await desk.settlement.settle(orderNo, true);
     expect(await desk.stateOf(orderNo)).toEqual(['declined', false]);
     expect(await loanOf(desk.books.db, 'L1')).toMatchObject({
-      ...{ state: 'failed', decline: 'refused-by-bank', reason: '银行没有受理，钱没有动，请换一张卡再试' },
+      ...{ state: 'failed', decline: 'refused-by-bank' },
+      reason: '银行没有受理，钱没有动，请换一张卡再试。优惠券已退回，可以用到2099年1月1日',
     });
     expect([await desk.entries(), await desk.couponIsUsed(), desk.booked]).toEqual([0, false, 1]);
     expect(await desk.messages()).toMatchObject([{ kind: 'payout-failed', about: 'L1' }]);
