@@ -1,8 +1,8 @@
 import type { Response } from '@/contract';
-import { formatChinese } from '@/domain/dates/civil';
+import { formatChinese, type CivilDate } from '@/domain/dates/civil';
 import { RATE_CEILING } from '@/domain/loan/annualised';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
-import { METHOD_NAMES } from '@/domain/loan/methods';
+import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { formatYuan, parseYuan } from '@/domain/money/fen';
 import { parseRate, percentText, ratePercent } from '@/domain/money/rate';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
@@ -37,7 +37,14 @@ function rateValues(annualRate: string): PlaceholderValues {
   };
 }
 
+function dueDatesOf(method: RepaymentMethod, first: CivilDate): string {
+  const day = formatChinese(first, 'full');
+  if (method === 'bullet') return `到期一次还清，还款日为 ${day}`;
+  return `每月 ${Number(first.slice(-2))} 日为还款日，首个还款日为 ${day}`;
+}
+
 function planValues({
+  method,
   schedule,
   totalInterest,
   discount,
@@ -47,8 +54,7 @@ function planValues({
   const [first, last] = [schedule[0], schedule[schedule.length - 1]];
   if (first === undefined || last === undefined) throw new Error('a loan without instalments');
   return {
-    dueDay: String(Number(first.dueDate.slice(-2))),
-    firstDueDate: formatChinese(first.dueDate, 'full'),
+    dueDates: dueDatesOf(method, first.dueDate),
     lastDueDate: formatChinese(last.dueDate, 'full'),
     annualisedRate: `${annualisedRate}%`,
     totalInterest: money(totalInterest),

@@ -18,8 +18,8 @@ export const placeholders = {
   terms: 'number of monthly instalments',
   method: 'repayment method by name: 等额本息',
   drawDate: 'date of drawing',
-  dueDay: 'day of the month on which instalments fall due',
-  firstDueDate: 'first due date',
+  dueDates:
+    'when instalments fall due: 每月 3 日为还款日，首个还款日为 2026年12月3日, or of a loan in one sum its only day',
   lastDueDate: 'last due date',
   annualRate: 'annual rate, simple',
   annualisedRate: 'comprehensive annualised cost, simple',

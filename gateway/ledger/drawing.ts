@@ -1,4 +1,4 @@
-import { buildSchedule } from '@/domain/loan/schedule';
+import { paidOutSchedule } from '@/domain/loan/paidOut';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { insert, type Sql } from '../database';
 import { netOfCoupon } from './coupon';
@@ -10,6 +10,8 @@ interface DrawnLoan {
   readonly annualRate: string;
   readonly terms: number;
   readonly method: RepaymentMethod;
+  /** The day whose terms were read and signed, and the day of the payout. */
+  readonly signedOn: string;
   readonly drawnOn: string;
   /** Coupon value in fen, 0 without one. */
   readonly discount: number;
@@ -17,8 +19,8 @@ interface DrawnLoan {
 
 /** Writes the plan of a loan that the bank has paid out, and moves the money. */
 export async function bookDrawing(sql: Sql, loan: DrawnLoan, at: Date): Promise<void> {
-  const { loanNo, amount, annualRate, terms, method, drawnOn } = loan;
-  const schedule = buildSchedule({ principal: amount, annualRate, terms, method, start: drawnOn });
+  const { loanNo, amount: principal, annualRate, terms, method, signedOn, drawnOn: paidOn } = loan;
+  const schedule = paidOutSchedule({ principal, annualRate, terms, method, signedOn, paidOn });
   for (const row of netOfCoupon(schedule, loan.discount)) {
     await insert(sql, 'instalments', {
       loan_no: loanNo,
@@ -33,8 +35,8 @@ export async function bookDrawing(sql: Sql, loan: DrawnLoan, at: Date): Promise<
     ref: loanNo,
     at,
     postings: [
-      { account: 'principal', amount, loanNo },
-      { account: 'bank', amount: -amount, loanNo },
+      { account: 'principal', amount: principal, loanNo },
+      { account: 'bank', amount: -principal, loanNo },
     ],
   });
 }

@@ -10,9 +10,14 @@ interface Payout {
   readonly amount: Fen;
   readonly cardTail: string;
   readonly firstDue: { readonly date: CivilDate; readonly amount: Fen };
+  /** Which dates a later payout has moved; '' if none. */
+  readonly moved?: string;
 }
 
-export function paidOut({ loanNo, amount, cardTail, firstDue }: Payout, today: CivilDate): PersonalMessage {
+export function paidOut(
+  { loanNo, amount, cardTail, firstDue, moved = '' }: Payout,
+  today: CivilDate,
+): PersonalMessage {
   const done = `您的借款 ${moneyText(amount)}已放款到${cardText(cardTail)}。`;
   const first = `首期还款日是${dayText(firstDue.date, today)}，应还 ${moneyText(firstDue.amount)}。`;
   return {
@@ -21,8 +26,8 @@ export function paidOut({ loanNo, amount, cardTail, firstDue }: Payout, today: C
     day: today,
     title: '已放款',
     summary: `${moneyText(amount)}已放款到${cardText(cardTail)}`,
-    body: `${done}\n${first}`,
-    sms: done + first,
+    body: [done, moved, first].filter(Boolean).join('\n'),
+    sms: done + moved + first,
     ...loanPage(loanNo),
   };
 }

@@ -27,12 +27,14 @@ const REPAID = `select 'repay' as kind, p.repay_no as no, q.items->0->>'loanNo' 
     p.state, null::integer as terms, q.kind as repaid_as, nullif(q.on_date, ${WRITTEN_ON}) as counted_on
   from repayments p join quotes q using (quote_id) where p.customer_id = $1`;
 
+/** A loan that was paid out stands in the history on the day of its payout, as in its details. */
+const LENT = `select 'loan' as kind, loan_no as no, loan_no, amount, coalesce(e.at, created_at) as at, state, terms, null as repaid_as,
+    null::date as counted_on
+  from loans left join entries e on e.kind = 'drawing' and e.ref = loan_no where customer_id = $1`;
+
 /** A customer's drawings and repayments. */
 const RECORDS = `with records as (
-  select r.*, to_char((r.at at time zone 'UTC') + interval '8 hours', 'YYYY-MM') as month from (
-    select 'loan' as kind, loan_no as no, loan_no, amount, created_at as at, state, terms, null as repaid_as,
-      null::date as counted_on from loans where customer_id = $1
-    union all ${REPAID}) r)`;
+  select r.*, to_char((r.at at time zone 'UTC') + interval '8 hours', 'YYYY-MM') as month from (${LENT} union all ${REPAID}) r)`;
 
 /** Newest first; `month` '' for all; `after`: the record before the first one, '' for the beginning. */
 export function listHistory(

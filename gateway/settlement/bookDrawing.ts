@@ -4,14 +4,14 @@ import { couponBack } from '../messages';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { couponValue, returnCoupon } from '../queries/coupons';
 import { addContractFiles } from '../queries/files';
-import { failLoanRow, loanOf, payLoanRow } from '../queries/loans';
+import { failLoanRow, loanOf, payLoanRow, signedOn } from '../queries/loans';
 import { startDueLooks } from '../queries/dueLooks';
 import { tellPaidOut, tellPayoutFailed } from './tellPayment';
 import type { When } from './when';
 
 /**
  * Books the bank's decision on a drawing. Paid: plan, postings and contracts count from this day, since nobody owes interest before the
- * payout. Declined: the coupon can be used again for some days.
+ * payout; the interest never grows above what was signed. Declined: the coupon can be used again for some days.
  */
 export async function bookDrawingOrder(
   sql: Sql,
@@ -32,7 +32,8 @@ export async function bookDrawingOrder(
   }
   const { amount, annual_rate: annualRate, terms, method, coupon_id } = loan;
   const discount = await couponValue(sql, coupon_id);
-  await bookDrawing(sql, { loanNo, amount, annualRate, terms, method, drawnOn: today, discount }, now);
+  const days = { signedOn: signedOn(loan), drawnOn: today };
+  await bookDrawing(sql, { loanNo, amount, annualRate, terms, method, ...days, discount }, now);
   await payLoanRow(sql, loanNo, today);
   await addContractFiles(sql, {
     customerId: loan.customer_id,

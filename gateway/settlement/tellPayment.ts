@@ -3,6 +3,7 @@ import { sumFen } from '@/domain/money/fen';
 import { isPaid } from '@/domain/repay/owed';
 import type { Sql } from '../database';
 import { loanAccounts } from '../ledger/loanAccount';
+import { movedFor } from '../ledger/moved';
 import { paidOut, payoutFailed, repaid, repayFailed, tell } from '../messages';
 import type { DeclineReason } from '../providers/bank';
 import { cardByIdEvenUnbound } from '../queries/cards';
@@ -24,9 +25,10 @@ export async function tellPaidOut(sql: Sql, loan: LoanRow, { now, today }: When)
   const { loan_no: loanNo, amount, customer_id: customerId } = loan;
   const [first] = await listInstalments(sql, loanNo);
   if (first === undefined) throw new Error('a loan without a plan');
+  const moved = movedFor(loan, today);
   const firstDue = { date: first.due_date, amount: first.principal + first.interest };
   const { cardTail } = await cardByIdEvenUnbound(sql, loan.card_id);
-  await tell(sql, customerId, paidOut({ loanNo, amount, cardTail, firstDue }, today), now);
+  await tell(sql, customerId, paidOut({ loanNo, amount, cardTail, firstDue, moved }, today), now);
 }
 
 export async function tellPayoutFailed(

@@ -244,6 +244,8 @@ export const loanCalls = defineCalls({
       at: v.fallback(v.nullable(instant), null),
       nextDueDate: dateOrNull,
       nextDueAmount: v.nullable(yuan),
+      /** Which due dates a payout after the day of signing has moved, in words; '' if none. */
+      moved: code,
     }),
   },
 });

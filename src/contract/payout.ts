@@ -22,6 +22,8 @@ const payout = v.object({
   reason: code,
   /** Days left to give the money back without interest; null if there is no such right (any more). */
   coolingOffDaysLeft: v.nullable(count),
+  /** Which due dates a payout after the day of signing has moved, in words; '' if none. */
+  moved: code,
   /** The coupon that was used, or that a failed drawing has given back; '' without one. */
   couponName: code,
 });

@@ -217,6 +217,10 @@ export const repayCalls = defineCalls({
       /** A partial repayment is more than `above` and less than `below`; null if none is possible. */
       partial: v.nullable(v.object({ above: yuan, below: yuan })),
       today: date,
+      /** The day whose terms were read and signed: no interest is above theirs. Null: that of `drawnOn`. */
+      signedOn: dateOrNull,
+      /** Which due dates a payout after that day has moved, in words; '' if none. */
+      moved: code,
       /** Interest is paid until this day: that of the drawing, or of the last partial repayment. */
       interestFrom: date,
       schedule: v.array(

@@ -69,6 +69,16 @@ describe('a preview', () => {
     expect(sheet).toContain('12,956.45');
   });
 
+  it.each([
+    ['bullet', /还款方式为一次性还本付息，到期一次还清，还款日为 \d+年\d+月\d+日。/],
+    ['interest-first', /还款方式为先息后本，每月 \d+ 日为还款日，首个还款日为 \d+年\d+月\d+日。/],
+  ] as const)('of a loan repaid by %s names its due dates', async (method, dates) => {
+    const { list } = await person.must('queryBankList', {});
+    const wish = { amount: '1000.00', term: 3, method, cardId: list[0]?.cardId ?? '' };
+    const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily' });
+    expect(textOf(await person.must('contractPreview', { templateId: 'loan', loanSeq }))).toMatch(dates);
+  });
+
   it('without a drawing leaves its figures blank', async () => {
     const text = textOf(await person.must('contractPreview', { templateId: 'loan' }));
     expect(text).toContain('＿＿＿');

@@ -59,6 +59,7 @@ describe('the database refuses', () => {
       annualRate: '0.1440',
       terms: 3,
       method: 'bullet',
+      signedOn: '2026-11-18',
       drawnOn: '2026-11-18',
     } as const;
     const again = () =>

@@ -2,9 +2,10 @@ import type { Template } from '../fillTemplate';
 
 export const costSheet: Template = {
   id: 'cost-sheet',
-  version: '2026.08',
+  version: '2026.11',
   title: '综合融资成本明示表',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-01',
+  earlier: [{ version: '2026.08', effectiveOn: '2026-08-01', change: '写明冷静期内已付的款项抵作本金' }],
   sections: [
     {
       heading: '借款本金',
@@ -35,7 +36,7 @@ export const costSheet: Template = {
       heading: '提前还款与冷静期',
       paragraphs: [
         '可以随时提前还款，不收违约金，利息按实际使用天数计算，且不超过当期应还利息。',
-        '自放款日起 {coolingOffDays} 天内一次还清的，只需归还本金。',
+        '自放款日起 {coolingOffDays} 天内一次还清的，只需归还本金，此前已付的利息和罚息抵作本金。',
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { Response } from '@/contract';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { loanAccount } from '../../ledger/loanAccount';
+import { movedFor } from '../../ledger/moved';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { loanByRequest, type LoanRow } from '../../queries/loans';
 import { repaymentByRequest, type RepaymentRow } from '../../queries/repayments';
@@ -19,6 +20,7 @@ const UNKNOWN: PaymentResult = {
   at: null,
   nextDueDate: null,
   nextDueAmount: null,
+  moved: '',
 };
 
 async function ofLoan({ sql, customer }: MemberContext, row: LoanRow): Promise<PaymentResult> {
@@ -34,6 +36,7 @@ async function ofLoan({ sql, customer }: MemberContext, row: LoanRow): Promise<P
     at: row.created_at.toISOString(),
     nextDueDate: next?.dueDate ?? null,
     nextDueAmount: next === undefined ? null : toYuan(next.principal + next.interest),
+    moved: row.state === 'paid' ? movedFor(row, row.drawn_on) : '',
   };
 }
 

@@ -3,6 +3,7 @@ import { DECLINE_REASONS } from '@/contract/codes';
 import { toYuan } from '@/domain/money/fen';
 import { thenAsk, type MemberContext } from '../../context';
 import { loanAccount } from '../../ledger/loanAccount';
+import { movedFor } from '../../ledger/moved';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { couponName } from '../../queries/coupons';
 import { lockCustomer } from '../../queries/customers';
@@ -37,6 +38,7 @@ export async function payoutOf(context: MemberContext, loanNo: string): Promise<
     decline: DECLINE_REASONS.find((reason) => reason === row.decline) ?? '',
     reason: row.reason,
     coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
+    moved: row.state === 'paid' ? movedFor(row, row.drawn_on) : '',
     couponName: await couponName(sql, row.coupon_id),
   };
 }

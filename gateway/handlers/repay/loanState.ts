@@ -1,16 +1,18 @@
 import type { Response } from '@/contract';
-import { annualisedRate, buildSchedule } from '@/domain/loan/schedule';
+import { paidOutSchedule } from '@/domain/loan/paidOut';
+import { annualisedRate } from '@/domain/loan/schedule';
 import { toYuan } from '@/domain/money/fen';
 import { dueItems } from '@/domain/repay/due';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { isPaid } from '@/domain/repay/owed';
 import { payoffQuote } from '@/domain/repay/payoff';
 import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
+import { movedFor } from '../../ledger/moved';
 import { running } from '../../ledger/quote';
 import type { MemberContext } from '../../context';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
-import { loanByNo, type LoanRow } from '../../queries/loans';
+import { loanByNo, signedOn, type LoanRow } from '../../queries/loans';
 import { refuseRepay } from '../../refusals/repay';
 import { splitOf } from './amounts';
 
@@ -95,7 +97,8 @@ export async function loanStateOf(
   if (row === undefined) throw refuseRepay('loanUnknown');
   const account = await loanAccount(sql, customer.id, loanNo);
   const { amount: principal, annual_rate: annualRate, terms, method, drawn_on: start } = row;
-  const plan = buildSchedule({ principal, annualRate, terms, method, start });
+  const signed = signedOn(row);
+  const plan = paidOutSchedule({ principal, annualRate, terms, method, signedOn: signed, paidOn: start });
   return {
     ...(account === undefined ? unpaidSummary(row) : summaryOf(account, today)),
     annualRate,
@@ -106,6 +109,8 @@ export async function loanStateOf(
     partial: account === undefined ? null : partialBounds(account, today),
     coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
     today,
+    signedOn: signed,
+    moved: row.state === 'paid' ? movedFor(row, start) : '',
     interestFrom: account?.interestFrom ?? row.drawn_on,
     schedule: account === undefined ? [] : scheduleOf(account, today),
     contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({

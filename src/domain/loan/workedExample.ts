@@ -1,9 +1,11 @@
+import type { CivilDate } from '../dates/civil';
 import type { Fen } from '../money/fen';
 import { COOLING_OFF_DAYS } from '../repay/coolingOff';
 import { penaltyFor } from '../repay/penalty';
 import { annualisedRate } from './annualised';
 import { costSheet, type CostLine } from './costSheet';
-import { buildSchedule, totalInterest, type ScheduleInput } from './schedule';
+import { paidOutSchedule } from './paidOut';
+import { totalInterest, type ScheduleInput } from './schedule';
 
 /** 10,000 yuan over 12 months: explains the cost to a person without a drawing. */
 export const EXAMPLE = { principal: 1_000_000, terms: 12, method: 'equal-instalment' } as const;
@@ -29,6 +31,8 @@ export interface LoanCosts {
 }
 
 interface CostInput extends ScheduleInput {
+  /** The day whose terms were signed, if the bank paid later; `start` is the day of the payout. */
+  readonly signedOn?: CivilDate;
   /** Who receives the interest. */
   readonly payee: string;
   /** What a coupon takes off the interest. */
@@ -37,7 +41,8 @@ interface CostInput extends ScheduleInput {
 
 /** The cost sheet of a loan with these terms, and an example of a late payment. */
 export function loanCosts({ payee, discount, ...terms }: CostInput): LoanCosts {
-  const schedule = buildSchedule(terms);
+  const { start, signedOn = start } = terms;
+  const schedule = paidOutSchedule({ ...terms, signedOn, paidOn: start });
   const annualised = annualisedRate(terms.principal, terms.start, schedule);
   const lines = costSheet({
     ...terms,

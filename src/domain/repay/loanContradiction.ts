@@ -1,5 +1,6 @@
 import { daysBetween } from '../dates/civil';
-import { annualisedRate, buildSchedule, type Instalment } from '../loan/schedule';
+import { paidOutSchedule } from '../loan/paidOut';
+import { annualisedRate, type Instalment } from '../loan/schedule';
 import { sumFen } from '../money/fen';
 import { runningOf, type LoanFigureRow, type LoanFigures } from './loanFigures';
 import { payoffQuote } from './payoff';
@@ -9,10 +10,10 @@ type LoanContradiction = 'rate' | 'sums' | 'principals' | 'dates' | 'interest' |
 
 /** The first contradiction within a loan, found by calculating it again; undefined if there is none. */
 export function loanContradiction(loan: LoanFigures): LoanContradiction | undefined {
-  const { amount: principal, annualRate, terms, method, drawnOn: start, rows } = loan;
+  const { amount: principal, annualRate, terms, method, drawnOn: paidOn, signedOn = paidOn, rows } = loan;
   if (principal < 1) return 'principals';
-  const plan = buildSchedule({ principal, annualRate, terms, method, start });
-  if (annualisedRate(principal, start, plan) !== loan.annualisedRate) return 'rate';
+  const plan = paidOutSchedule({ principal, annualRate, terms, method, signedOn, paidOn });
+  if (annualisedRate(principal, paidOn, plan) !== loan.annualisedRate) return 'rate';
   if (!rows.every(rowAgrees)) return 'sums';
   if (!principalsAgree(loan)) return 'principals';
   if (!rows.every((row) => isDated(row, loan, plan))) return 'dates';

@@ -24,6 +24,8 @@ export interface LoanFigures {
   readonly terms: number;
   readonly method: RepaymentMethod;
   readonly drawnOn: CivilDate;
+  /** The day whose terms were signed; absent: that of the drawing. */
+  readonly signedOn?: CivilDate;
   /** Interest is paid until this day: the drawing or the last partial repayment. */
   readonly interestFrom: CivilDate;
   readonly today: CivilDate;
@@ -41,6 +43,7 @@ export function figuresOf(loan: Response<'queryLoanState'>): LoanFigures {
   const { annualRate, annualisedRate, terms, method, drawnOn, interestFrom, today, state, partial } = loan;
   return {
     ...{ annualRate, annualisedRate, terms, method, drawnOn, interestFrom, today },
+    signedOn: loan.signedOn ?? drawnOn,
     settled: state === 'settled',
     amount: fenOf(loan.amount),
     principalLeft: fenOf(loan.principalLeft),

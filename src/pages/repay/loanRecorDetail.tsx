@@ -23,7 +23,7 @@ function Facts({ record: { iou } }: Pick<PartProps, 'record'>) {
   return (
     <Card title="借款信息">
       <Rows>
-        <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} />
+        <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} note={iou.moved} />
         <Row label="期数" value={`${iou.terms} 期，剩 ${iou.termsLeft} 期`} />
         <Row label="还款方式" value={iou.method} />
         <Row label={RATE_NAME} value={`${iou.annualisedRate}%`} strong />

@@ -62,7 +62,7 @@ function Facts({ iou }: { readonly iou: Iou }) {
     <Card title="借款信息">
       <Rows>
         {iou.prepaid > 0 && <Row label="已提前归还本金" value={moneyText(iou.prepaid)} />}
-        <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} />
+        <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} note={iou.moved} />
         <Row label="还款方式" value={iou.method} />
         <Row label="年化利率（单利）" value={`${iou.annualisedRate}%`} strong />
         <Row label="借款用途" value={iou.purpose} />

@@ -83,7 +83,16 @@ export class Books {
   async draw(loan: Drawn): Promise<LoanAccount> {
     const { loanNo, principal, annualRate, terms, method, start, discount = 0, customerId = 1 } = loan;
     await this.ask(loan);
-    const drawn = { loanNo, amount: principal, annualRate, terms, method, drawnOn: start, discount };
+    const drawn = {
+      loanNo,
+      amount: principal,
+      annualRate,
+      terms,
+      method,
+      signedOn: start,
+      drawnOn: start,
+      discount,
+    };
     await this.db.tx(async (sql) => {
       await bookDrawing(sql, drawn, AT);
       await payLoanRow(sql, loanNo, start);

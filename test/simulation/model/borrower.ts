@@ -25,6 +25,7 @@ export interface Coupon {
 export interface Drawing {
   readonly no: string;
   readonly terms: Terms;
+  readonly signedOn: Day;
   readonly coupon: number | undefined;
   readonly order: Order;
 }
@@ -116,7 +117,7 @@ export class Borrower {
       stop: false,
       state: 'sent',
     };
-    const drawing = { no, terms, coupon, order };
+    const drawing = { no, terms, signedOn: this.today, coupon, order };
     this.drawings.push(drawing);
     this.hear(order, sent);
     return drawing;
@@ -211,10 +212,10 @@ export class Borrower {
     if (payment !== undefined) this.bookPayment(payment);
   }
 
-  private bookDrawing({ no, terms, coupon, order }: Drawing): void {
+  private bookDrawing({ no, terms, signedOn, coupon, order }: Drawing): void {
     if (order.state === 'declined') return this.spend(coupon, false);
     const value = coupon === undefined ? 0 : (this.coupons[coupon]?.value ?? 0);
-    this.loans = [...this.loans, drawn(no, terms, this.today, value)];
+    this.loans = [...this.loans, drawn(no, terms, { signedOn, drawnOn: this.today }, value)];
     this.balances.principal += terms.amount;
     this.balances.bank -= terms.amount;
   }

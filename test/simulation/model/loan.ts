@@ -1,5 +1,5 @@
 import { daysFrom, plusDays, plusMonths, type Day } from './calendar';
-import { planOf, type Row, type Terms } from './plan';
+import { planOf, type Days, type Row, type Terms } from './plan';
 import { daysOf, penaltyOf, sum } from './whole';
 
 /** A paid-out loan. Fen. */
@@ -26,14 +26,14 @@ export interface Item {
 export const total = (items: readonly Omit<Item, 'term'>[]): number =>
   sum(items.map(({ principal, interest, penalty }) => principal + interest + penalty));
 
-export const drawn = (no: string, terms: Terms, drawnOn: Day, coupon: number): Loan => ({
+export const drawn = (no: string, terms: Terms, days: Days, coupon: number): Loan => ({
   ...terms,
   no,
-  drawnOn,
-  rows: planOf(terms, drawnOn, coupon),
+  drawnOn: days.drawnOn,
+  rows: planOf(terms, days, coupon),
   ahead: { principal: 0, interest: 0 },
-  since: drawnOn,
-  counted: drawnOn,
+  since: days.drawnOn,
+  counted: days.drawnOn,
 });
 
 const restOf = ({ principal, interest, paid }: Row) => ({

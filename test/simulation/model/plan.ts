@@ -64,6 +64,12 @@ export interface Terms {
   readonly method: Method;
 }
 
+/** The day of signing, and that of the payout. */
+export interface Days {
+  readonly signedOn: Day;
+  readonly drawnOn: Day;
+}
+
 function plainPlan({ amount, rate, terms, method }: Terms, drawnOn: Day): Row[] {
   const days = dueDaysOf(drawnOn, terms);
   if (method !== 'bullet') return rowsOf(monthly(method, amount, rate, terms), days);
@@ -72,10 +78,15 @@ function plainPlan({ amount, rate, terms, method }: Terms, drawnOn: Day): Row[] 
   return rowsOf([{ principal: amount, interest }], [last]);
 }
 
-/** The plan at the drawing. Reading: a coupon takes interest off the earliest instalments, never principal. */
-export function planOf(terms: Terms, drawnOn: Day, coupon: number): Row[] {
+/**
+ * The plan at the payout: its dates are those of the payout, and no instalment has more interest than the plan that was signed. Reading: a
+ * coupon takes interest off the earliest instalments, never principal.
+ */
+export function planOf(terms: Terms, { signedOn, drawnOn }: Days, coupon: number): Row[] {
+  const signed = plainPlan(terms, signedOn);
   let left = coupon;
-  return plainPlan(terms, drawnOn).map((row) => {
+  return plainPlan(terms, drawnOn).map((own, index) => {
+    const row = { ...own, interest: Math.min(own.interest, signed[index]?.interest ?? 0) };
     const off = Math.min(left, row.interest);
     left -= off;
     return { ...row, interest: row.interest - off };

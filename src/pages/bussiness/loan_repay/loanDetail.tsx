@@ -78,7 +78,7 @@ function Facts({ model, loan }: PartProps) {
   return (
     <Card title="借款信息">
       <Rows>
-        <Row label="借款日期" value={formatChinese(loan.drawnOn, 'full')} />
+        <Row label="借款日期" value={formatChinese(loan.drawnOn, 'full')} note={loan.moved} />
         <Row label="期限" value={`${loan.terms} 期`} />
         <Row label="还款方式" value={loan.method} />
         <Row label="年化利率（单利）" value={`${loan.annualisedRate}%`} strong />

@@ -55,13 +55,23 @@ export function costsOfTrial(trial: Response<'loanUseTrial'>): CostFacts {
 
 /** The newest loan, as it was drawn. */
 export function costsOfLoan(loan: LastLoan): CostFacts {
-  const { terms, method, annualRate, drawnOn } = loan;
+  const { terms, method, annualRate, drawnOn, signedOn } = loan;
   const principal = fenOf(loan.amount);
   return {
     title: '您最近一笔借款',
     note: `${formatChinese(drawnOn, 'full')}借出，按期足额还款时的成本；用了优惠券的，以合同里的明示表为准。`,
     about: aboutOf(principal, terms, method),
-    ...loanCosts({ principal, terms, method, annualRate, start: drawnOn, payee: TITLE }),
+    ...loanCosts({
+      ...{
+        principal,
+        terms,
+        method,
+        annualRate,
+        start: drawnOn,
+        signedOn: signedOn ?? drawnOn,
+        payee: TITLE,
+      },
+    }),
   };
 }
 

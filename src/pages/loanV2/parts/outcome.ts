@@ -41,7 +41,7 @@ function processing({ amount, bankName, cardTail }: PaymentResult): Outcome {
   };
 }
 
-function paid({ amount, bankName, cardTail, nextDueDate, nextDueAmount }: PaymentResult): Outcome {
+function paid({ amount, bankName, cardTail, nextDueDate, nextDueAmount, moved }: PaymentResult): Outcome {
   const first =
     nextDueDate === null || nextDueAmount === null
       ? []
@@ -55,6 +55,7 @@ function paid({ amount, bankName, cardTail, nextDueDate, nextDueAmount }: Paymen
     state: 'success',
     title: '已放款',
     fen: fenOf(amount),
+    ...(moved !== '' && { text: moved }),
     next: [
       { title: `已放款到 ${cardByTail(bankName, cardTail)}`, note: '到账时间以银行为准', done: true },
       ...first,

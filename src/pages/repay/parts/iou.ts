@@ -26,6 +26,8 @@ export interface Iou {
   readonly amount: Fen;
   readonly principalLeft: Fen;
   readonly drawnOn: string;
+  /** Which due dates a payout after the day of signing has moved; '' if none. */
+  readonly moved: string;
   readonly terms: number;
   readonly termsLeft: number;
   readonly method: string;
@@ -85,6 +87,7 @@ export function iouOf(loan: Wire): Iou {
     amount: fenOf(loan.amount),
     principalLeft: fenOf(loan.principalLeft),
     drawnOn: loan.drawnOn,
+    moved: loan.moved,
     terms: loan.terms,
     termsLeft: loan.termsLeft,
     method: METHOD_NAMES[loan.method],

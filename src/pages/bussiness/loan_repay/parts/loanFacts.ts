@@ -24,6 +24,8 @@ export interface LoanFacts {
   readonly amount: Fen;
   readonly principalLeft: Fen;
   readonly drawnOn: string;
+  /** Which due dates a payout after the day of signing has moved; '' if none. */
+  readonly moved: string;
   readonly terms: number;
   readonly termsLeft: number;
   readonly overdueDays: number;
@@ -61,6 +63,7 @@ export function loanFacts(loan: Wire): LoanFacts {
     amount: fenOf(loan.amount),
     principalLeft: fenOf(loan.principalLeft),
     drawnOn: loan.drawnOn,
+    moved: loan.moved,
     terms: loan.terms,
     termsLeft: loan.termsLeft,
     overdueDays: loan.overdueDays,

@@ -11,7 +11,7 @@ type Wire = Response<'queryLoaning'>;
 /** A drawing on its way to the card, and what became of it; amounts in fen. */
 export interface Payout extends Pick<
   Wire,
-  'loanNo' | 'terms' | 'decline' | 'reason' | 'coolingOffDaysLeft' | 'couponName'
+  'loanNo' | 'terms' | 'decline' | 'reason' | 'coolingOffDaysLeft' | 'couponName' | 'moved'
 > {
   /** `stopping`: the person has asked to stop it, and the bank has not answered yet. */
   readonly state: Wire['state'] | 'stopping';
@@ -22,7 +22,7 @@ export interface Payout extends Pick<
 }
 
 export function payoutOf(wire: Wire): Payout {
-  const { loanNo, state, terms, decline, reason, coolingOffDaysLeft, couponName } = wire;
+  const { loanNo, state, terms, decline, reason, coolingOffDaysLeft, couponName, moved } = wire;
   const stopAsked = wire.stopAsked === 'Y';
   const at = Date.parse(wire.at);
   return {
@@ -32,6 +32,7 @@ export function payoutOf(wire: Wire): Payout {
     reason,
     coolingOffDaysLeft,
     couponName,
+    moved,
     stopAsked,
     state: state === 'processing' && stopAsked ? 'stopping' : state,
     amount: fenOf(wire.amount),

@@ -6,7 +6,14 @@ import { PAYOUT_TEXTS as T } from './payoutTexts';
 type Outcome = ComponentProps<typeof ResultHero>;
 
 /** What became of a drawing that is not failed: for the result page. */
-export function payoutOutcome({ state, amount, card, stopAsked, coolingOffDaysLeft }: Payout): Outcome {
+export function payoutOutcome({
+  state,
+  amount,
+  card,
+  stopAsked,
+  coolingOffDaysLeft,
+  moved,
+}: Payout): Outcome {
   switch (state) {
     case 'stopping':
       return {
@@ -22,7 +29,7 @@ export function payoutOutcome({ state, amount, card, stopAsked, coolingOffDaysLe
         state: 'success',
         title: T.paid,
         fen: amount,
-        text: (stopAsked ? T.paidFirst : T.paidText) + right,
+        text: (stopAsked ? T.paidFirst : T.paidText) + moved + right,
       };
     }
     case 'processing':
