@@ -60,13 +60,16 @@ const APIS: readonly ConsoleApi[] = [
 const POLICY =
   "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/** The JSON interface under /sandbox/api; an invalid request is answered 400 `{"code": 400, "message"}`. */
+/** The JSON interface under /sandbox/api; an invalid request is answered 400 `{"code": 400, "message"}`, with `field` if one entry is wrong. */
 async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
   app.addHook('onRequest', forOwnPagesOnly(tools.settings));
   // A foreign page can post forms and plain text here without a CORS preflight.
   app.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Problem) return reply.code(400).send({ code: 400, message: error.message });
+  app.setErrorHandler((error: (Error & { statusCode?: number }) | Problem, request, reply) => {
+    if (error instanceof Problem) {
+      const { message, field } = error;
+      return reply.code(400).send({ code: 400, message, ...(field !== undefined && { field }) });
+    }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(400).send({ code: 400, message: '请求体应是 JSON' });
     }

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 
-/** The console cannot do what was asked; answered with HTTP 400 and this message. */
-export class Problem extends Error {}
+/** The console cannot do what was asked; answered with HTTP 400, this message, and the entry that it is about. */
+export class Problem extends Error {
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
 
 /** Parses a value by its schema; throws a Problem with the schema's own (Chinese) sentences. */
 export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Problem([...new Set(result.issues.map(({ message }) => message))].join('；'));
+  const [issue, ...others] = result.issues;
+  const key = others.length === 0 ? issue.path?.[0].key : undefined;
+  const message = [...new Set(result.issues.map((one) => one.message))].join('；');
+  throw new Problem(message, typeof key === 'string' ? key : undefined);
 }
 
 /** Every review: what is refused needs a reason. */

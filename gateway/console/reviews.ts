@@ -18,6 +18,8 @@ export interface Verdict {
   readonly approve: boolean;
   /** Why it is refused; the answer to a complaint. */
   readonly reason: string;
+  /** The bank's own number of a transfer that is accepted. */
+  readonly reference: string;
 }
 
 type Decide = (tools: ConsoleTools, row: ReviewRow, verdict: Verdict) => Promise<void>;
@@ -32,13 +34,13 @@ const withReason =
   };
 
 /** Books a transfer as it was sent in; another sum or day is for the list of transfers. */
-const decideOffline: Decide = async ({ db, outbox }, { no }, { approve, reason }) => {
+const decideOffline: Decide = async ({ db, outbox }, { no }, { approve, reason, reference }) => {
   const row = (await listOffline(db, MOST_REVIEWS)).find(({ offline_no }) => offline_no === no);
   if (row === undefined) throw new Problem(GONE);
   const outcome = approve
-    ? await acceptOffline(db, no, { amount: row.amount, arrivedOn: undefined })
+    ? await acceptOffline(db, no, { amount: row.amount, reference })
     : await refuseOfflineRepayment(db, no, reason);
-  if (outcome !== undefined) throw new Problem(outcome.problem);
+  if (outcome !== undefined) throw new Problem(outcome.problem, outcome.field);
   void outbox.flush();
 };
 

@@ -4,6 +4,7 @@ import { addDays } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import { loanAccount } from '../ledger/loanAccount';
+import { dayOf } from '../ledger/offline';
 import { offlineReceived, tell } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import { addOffline, findOffline, type OfflineRow } from '../queries/offlineRepayments';
@@ -21,6 +22,14 @@ const ACCOUNT = { payee: '云岭消费金融有限公司', bank: '云岭银行�
 /** A transfer may be reported until this many days after its day. */
 const DAYS_BACK = 60;
 
+/** The due day that a transfer under review waits for; null: it is booked as soon as it is found. */
+async function heldOf({ sql }: Pick<MemberContext, 'sql'>, row: OfflineRow): Promise<string | null> {
+  const loan = row.state === 'reviewing' ? await loanAccount(sql, row.customer_id, row.loan_no) : undefined;
+  if (loan === undefined) return null;
+  const { paid_on: paidOn, amount } = row;
+  return (await dayOf(sql, loan, { paidOn, arrivedOn: paidOn, amount })).held ?? null;
+}
+
 async function shown({ sql }: MemberContext, row: OfflineRow): Promise<Answer['last']> {
   return {
     offlineNo: row.offline_no,
@@ -32,6 +41,7 @@ async function shown({ sql }: MemberContext, row: OfflineRow): Promise<Answer['l
     booked: toYuan(row.booked ?? 0),
     repayNo: row.repay_no ?? '',
     countedOn: row.counted_on,
+    heldUntil: await heldOf({ sql }, row),
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     vouchers: (await listPictures(sql, 'voucher', row.offline_no)).map(pictureView),
@@ -60,7 +70,8 @@ async function submit(
   if ((await attachPictures(sql, 'voucher', customer.id, ids, offlineNo)) !== ids.length) {
     throw refuseOffline('voucherUnknown');
   }
-  await tell(sql, customer.id, offlineReceived({ offlineNo, amount: fen }, today), now);
+  const { held } = await dayOf(sql, loan, { paidOn, arrivedOn: paidOn, amount: fen });
+  await tell(sql, customer.id, offlineReceived({ offlineNo, amount: fen, heldUntil: held }, today), now);
   return { offlineNo };
 }
 

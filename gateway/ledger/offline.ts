@@ -1,9 +1,8 @@
-import { formatChinese, later, type CivilDate } from '@/domain/dates/civil';
+import { daysBetween, formatChinese, later, type CivilDate } from '@/domain/dates/civil';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { moneyText } from '@/domain/money/fen';
-import { allocate, dueItems, penaltyUpTo } from '@/domain/repay/due';
+import { allocate, dueItems, dueOrNext, penaltyUpTo, totalOf } from '@/domain/repay/due';
 import { payoffQuote } from '@/domain/repay/payoff';
-import type { QuoteKind } from '@/contract/codes';
 import { first, insert, type Sql } from '../database';
 import type { LoanAccount } from './loanAccount';
 import { quoteOf, running, type Quoted } from './quote';
@@ -17,10 +16,36 @@ const sumOf = ({ items }: Quoted): number =>
 const inCoolingOff = (loan: LoanAccount, on: string): boolean =>
   loan.paid === 0 && coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid: 0 }, on).open;
 
-/** The online repayment that costs exactly this sum. */
-function exactly(loan: LoanAccount, on: string, amount: number): Quoted | undefined {
-  const kinds: Exclude<QuoteKind, 'partial'>[] = [inCoolingOff(loan, on) ? 'coolingOff' : 'payoff', 'due'];
-  return kinds.map((kind) => quoteOf({ kind }, [loan], on)).find((quoted) => sumOf(quoted) === amount);
+/** A sum that arrives ahead of its instalment is held at most this long: from one due day to the next. */
+const HELD_DAYS = 31;
+
+/** The end of the loan on this day, if it costs exactly this sum. */
+function wholeLoan(loan: LoanAccount, on: string, amount: number): Quoted | undefined {
+  const quoted = quoteOf({ kind: inCoolingOff(loan, on) ? 'coolingOff' : 'payoff' }, [loan], on);
+  return sumOf(quoted) === amount ? quoted : undefined;
+}
+
+/**
+ * The due day that a sum waits for: nothing is due when it arrives, and it is the next instalment to the fen, due within a month. Someone
+ * who transfers it ahead wants that instalment paid, neither the plan changed nor a second sum asked for on the due day; so the money is held
+ * and counts as of that day, when the instalment is owed. Not if the loan was repaid since the person transferred: then it was paid twice.
+ */
+export function heldUntil(
+  loan: LoanAccount,
+  {
+    arrivedOn,
+    amount,
+    repaid,
+  }: { readonly arrivedOn: CivilDate; readonly amount: number; readonly repaid: boolean },
+): CivilDate | undefined {
+  const { instalments, annualRate, settled } = loan;
+  if (settled || repaid || dueItems(instalments, annualRate, arrivedOn).length > 0) return undefined;
+  if (wholeLoan(loan, arrivedOn, amount) !== undefined) return undefined;
+  const next = dueOrNext(instalments, annualRate, arrivedOn);
+  const dueDate = instalments.find(({ term }) => term === next[0]?.term)?.dueDate;
+  if (totalOf(next).total !== amount) return undefined;
+  const waits = dueDate !== undefined && daysBetween(arrivedOn, dueDate) <= HELD_DAYS;
+  return waits ? dueDate : undefined;
 }
 
 /** A part of what is due, oldest first: penalty, interest, principal. */
@@ -33,10 +58,10 @@ function partOfDue(loan: LoanAccount, on: string, amount: number): Quoted {
 }
 
 /**
- * The day from which a transfer can count: that of the drawing, or of the last repayment. What was paid then was calculated without the
- * transfer, so its own sums begin there.
+ * The day as of which the last repayment was booked on the loan; undefined: there was none. It was calculated without a transfer that is
+ * still under review, so that the transfer's own sums begin there.
  */
-export async function countedUntil(sql: Sql, { loanNo, drawnOn }: LoanAccount): Promise<CivilDate> {
+export async function repaidUntil(sql: Sql, loanNo: string): Promise<CivilDate | undefined> {
   const row = await first<{ on_date: CivilDate | null }>(
     sql,
     `select max(q.on_date) as on_date from postings p join entries e using (entry_no)
@@ -44,16 +69,35 @@ export async function countedUntil(sql: Sql, { loanNo, drawnOn }: LoanAccount): 
      where p.loan_no = $1 and e.kind = 'repayment'`,
     [loanNo],
   );
-  return later(drawnOn, row?.on_date ?? drawnOn);
+  return row?.on_date ?? undefined;
+}
+
+interface Arrived {
+  /** The day that the person named. */
+  readonly paidOn: CivilDate;
+  readonly arrivedOn: CivilDate;
+  readonly amount: number;
 }
 
 /**
- * All of the loan, the instalments that are due (the next one if none is), principal ahead of the plan, or a part of what is due. Never
- * more than is owed: a sum above it, and one that would only pay a part of the running interest, is not booked.
+ * The day as of which a transfer counts: that of its arrival, but not before what was booked on the loan since then; what comes ahead of its
+ * instalment is `held` and counts from the due day.
+ */
+export async function dayOf(sql: Sql, loan: LoanAccount, { paidOn, arrivedOn, amount }: Arrived) {
+  const last = await repaidUntil(sql, loan.loanNo);
+  const repaid = last !== undefined && (last >= paidOn || last >= arrivedOn);
+  const held = heldUntil(loan, { arrivedOn, amount, repaid });
+  return { held, on: held ?? later(arrivedOn, later(loan.drawnOn, last ?? loan.drawnOn)) };
+}
+
+/**
+ * All of the loan, what is due on that day or a part of it, or what is due and principal ahead of the plan with the interest of the days. Never
+ * an instalment that is not due then, and never more than is owed: a sum above it, and one that would only pay a part of the running
+ * interest, is not booked.
  */
 export function transferOf(loan: LoanAccount, on: string, amount: number): Transferred {
   if (loan.settled) return { problem: '这笔借款已经结清，这笔钱请退回客户' };
-  const same = exactly(loan, on, amount);
+  const same = wholeLoan(loan, on, amount);
   if (same !== undefined) return { quoted: same };
   const { overdue, accruedInterest, total } = payoffQuote(running(loan), on);
   const owed = inCoolingOff(loan, on) ? loan.amount : total;

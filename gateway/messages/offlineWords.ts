@@ -1,4 +1,4 @@
-import type { CivilDate } from '@/domain/dates/civil';
+import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { offlinePage, type PersonalMessage } from './message';
 
@@ -7,9 +7,16 @@ interface Transfer {
   readonly amount: Fen;
 }
 
-export function offlineReceived({ offlineNo, amount }: Transfer, today: CivilDate): PersonalMessage {
+/** `heldUntil`: it is the next instalment to the fen, ahead of this due day. */
+export function offlineReceived(
+  { offlineNo, amount, heldUntil }: Transfer & { readonly heldUntil?: CivilDate | undefined },
+  today: CivilDate,
+): PersonalMessage {
   const received = `您提交的线下还款 ${moneyText(amount)}已收到，正在核对到账。`;
-  const next = '一般1个工作日内有结果，请不要重复转账。';
+  const next =
+    heldUntil === undefined || heldUntil <= today
+      ? '一般1个工作日内有结果，请不要重复转账。'
+      : `它正好是${dayText(heldUntil, today)}到期的一期，会留到那天算作还款，请不要重复转账。`;
   return {
     kind: 'offline-received',
     about: offlineNo,

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { civilDateAt, later, type CivilDate } from '@/domain/dates/civil';
+import { civilDateAt, dayText, type CivilDate } from '@/domain/dates/civil';
 import type { Database, Sql } from '../database';
 import { loanAccount, type LoanAccount } from '../ledger/loanAccount';
-import { countedUntil, markPenalties, transferOf } from '../ledger/offline';
+import { dayOf, markPenalties, transferOf } from '../ledger/offline';
 import type { Quoted } from '../ledger/quote';
 import { offlineRefused, tell } from '../messages';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
-import { decideOffline, offlineByNo, type OfflineRow } from '../queries/offlineRepayments';
+import { decideOffline, offlineByNo, referenceTaken, type OfflineRow } from '../queries/offlineRepayments';
 import { openOrdersOf } from '../queries/orders';
 import { addQuote } from '../queries/quotes';
 import { addRepayment } from '../queries/repayments';
 import { newKey, newNumber } from '../secrets';
+import { bankReference, REFERENCE_WANTED, REFERENCE_WRONG } from './bankReference';
 import { payRepayment } from './bookRepayment';
 import type { When } from './when';
 
-/** Why nothing was decided, in words for the reviewer; undefined: it was. */
-type Outcome = { readonly problem: string } | undefined;
+/** Why nothing was decided, in words for the reviewer, and which entry is wrong; undefined: it was. */
+export type Outcome =
+  { readonly problem: string; readonly field?: 'amount' | 'arrivedOn' | 'reference' } | undefined;
 
 const DECIDED = { problem: '这笔线下还款已经审核过了' };
 
@@ -59,6 +61,17 @@ async function writeRepayment(
 export interface Arrival {
   readonly amount: number;
   readonly arrivedOn?: CivilDate | undefined;
+  /** The bank's own number of this payment, as the statement has it. */
+  readonly reference: string;
+}
+
+/** The reference as it is kept, free until this transaction ends; or what is wrong with it. */
+async function freeReference(sql: Sql, text: string): Promise<Outcome | string> {
+  if (text.trim() === '') return { problem: REFERENCE_WANTED, field: 'reference' };
+  const reference = bankReference(text);
+  if (reference === undefined) return { problem: REFERENCE_WRONG, field: 'reference' };
+  if (!(await referenceTaken(sql, reference))) return reference;
+  return { problem: '这个流水号已经入过账，一笔到账只能入账一次', field: 'reference' };
 }
 
 /**
@@ -67,18 +80,24 @@ export interface Arrival {
  */
 async function book(sql: Sql, row: OfflineRow, found: Arrival, when: When): Promise<Outcome> {
   const { amount, arrivedOn = row.paid_on } = found;
-  if (arrivedOn > when.today) return { problem: '到账日不能晚于今天' };
+  if (arrivedOn > when.today) return { problem: '到账日不能晚于今天', field: 'arrivedOn' };
   const { customer_id: customerId, loan_no: loanNo, offline_no: offlineNo } = row;
   if ((await openOrdersOf(sql, customerId, 'collect')).length > 0) {
     return { problem: '这位客户有一笔还款正在等银行确认，请等结果出来再入账' };
   }
   const loan = await loanAccount(sql, customerId, loanNo);
   if (loan === undefined) return { problem: '没有找到这笔借款' };
-  const on = later(arrivedOn, await countedUntil(sql, loan));
+  const { held, on } = await dayOf(sql, loan, { paidOn: row.paid_on, arrivedOn, amount });
+  if (held !== undefined && held > when.today) {
+    const due = dayText(held, when.today);
+    return { problem: `这笔钱正好是${due}到期的一期，到账时还没有到期：请留到${due}再入账，算作当天还款` };
+  }
   const transfer = transferOf(loan, on, amount);
-  if ('problem' in transfer) return transfer;
+  if ('problem' in transfer) return { ...transfer, field: 'amount' };
+  const reference = await freeReference(sql, found.reference);
+  if (typeof reference !== 'string') return reference;
   const repayNo = await writeRepayment(sql, row, { loan, quoted: transfer.quoted, amount, on }, when);
-  const decision = { state: 'accepted', repayNo, arrivedOn, at: when.now } as const;
+  const decision = { state: 'accepted', repayNo, arrivedOn, reference, at: when.now } as const;
   if (!(await decideOffline(sql, offlineNo, decision))) throw new Error('decided twice under one lock');
   await payRepayment(sql, repayNo, when);
   return undefined;

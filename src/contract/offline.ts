@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OFFLINE_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, date, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { code, date, dateOrNull, done, instant, key, nothing, requestNo, text, yuan } from './fields';
 import { onePicture, picture } from './pictures';
 import { pictureRefusals, take } from './refusals';
 import { repayRefusals } from './repay';
@@ -24,6 +24,8 @@ const offlineRepayment = v.object({
   repayNo: code,
   /** Interest and penalty are counted to this day; null before the booking. */
   countedOn: v.nullable(date),
+  /** Under review, and the next instalment to the fen ahead of its due day: it is booked on this day. */
+  heldUntil: dateOrNull,
   submittedAt: instant,
   decidedAt: v.nullable(instant),
   vouchers: v.array(picture),

@@ -141,7 +141,7 @@ describe('an offline repayment', () => {
     const { entries } = await bank.console.ledger();
     const stopped = bank.db.tx(async (sql) => {
       const dying = { ...bank.db, tx: <T>(work: (own: Sql) => Promise<T>) => work(sql) };
-      await acceptOffline(dying, offlineNo, { amount: 50_000 });
+      await acceptOffline(dying, offlineNo, { amount: 50_000, reference: offlineNo });
       throw new Error('killed');
     });
     await expect(stopped).rejects.toThrow('killed');

@@ -23,10 +23,14 @@ export async function sent(person: TestPerson, loanNo: string, amount: string) {
   return person.must('offlineSubmit', request);
 }
 
-/** The reviewer's decision in the console. */
+/** A reference of the bank that no other payment has. */
+export const newReference = (): string => randomUUID().replaceAll('-', '');
+
+/** The reviewer's decision in the console; each payment has its own reference, unless the body names one. */
 export async function decide(bank: Bank, path: 'accept' | 'refuse', body: object) {
-  const { status, json } = await bank.console.raw('POST', `offline/${path}`, body);
-  return { status, ...(json as { message?: string; state?: string }) };
+  const wish = path === 'accept' ? { reference: newReference(), ...body } : body;
+  const { status, json } = await bank.console.raw('POST', `offline/${path}`, wish);
+  return { status, ...(json as { message?: string; state?: string; field?: string }) };
 }
 
 export async function borrowerOf(bank: Bank) {

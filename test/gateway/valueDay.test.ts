@@ -104,4 +104,20 @@ describe('the day that a transfer counts from', () => {
     expect((await bank.console.ledger()).balanced).toBe(true);
     expect(fen((await quoted('payoff')).penalty)).toBe(0);
   });
+
+  it('is the due day for the next instalment to the fen, ahead of it; page and message say so', async () => {
+    const { person, loanNo, last } = await overdue(20);
+    const { schedule } = await person.must('queryLoanState', { loanNo });
+    const { dueDate = '', total = '' } = schedule[0] ?? {};
+    const { offlineNo } = await sent(person, loanNo, total);
+    expect((await last()).heldUntil).toBe(dueDate);
+    const held = await accept({ offlineNo, amount: total });
+    expect([held.status, held.message]).toEqual([400, expect.stringContaining('到期的一期')]);
+    const { list } = await person.must('personalNotices', {});
+    expect(list.find(({ title }) => title === '线下还款已收到')?.body).toContain('会留到那天算作还款');
+    await bank.console.advanceDays(15);
+    expect((await accept({ offlineNo, amount: total })).status).toBe(200);
+    expect(await last()).toMatchObject({ state: 'accepted', countedOn: dueDate, heldUntil: null });
+    expect(await person.must('queryLoanState', { loanNo })).toMatchObject({ state: 'normal', termsLeft: 11 });
+  });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCivilDate } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import { acceptOffline, refuseOfflineRepayment } from '../../settlement';
-import { listOffline } from '../../queries/offlineRepayments';
+import { listOffline, onlineSince } from '../../queries/offlineRepayments';
 import { listPictures, pictureContent } from '../../queries/pictures';
 import { checked, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
@@ -12,11 +12,14 @@ const NUMBER = '请给出线下还款的编号';
 const offlineNo = v.pipe(v.string(NUMBER), v.regex(/^\w{1,64}$/, NUMBER));
 const AMOUNT = '请给出到账金额（元），最多两位小数';
 const DAY = '请给出到账日，例如 2026-11-20';
+const REFERENCE = '请填写这笔到账的银行流水号';
 const accept = v.object(
   {
     offlineNo,
     amount: v.string(AMOUNT),
     arrivedOn: v.optional(v.pipe(v.string(DAY), v.check(isCivilDate, DAY))),
+    /** The bank's own number of the payment; without one the booking says so. */
+    reference: v.optional(v.string(REFERENCE), ''),
   },
   NUMBER,
 );
@@ -27,10 +30,18 @@ const refuse = v.object(
 );
 const file = v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '请给出凭证')) }, '请给出凭证');
 
-/** GET offline: what was sent in, with its vouchers. POST offline/accept books the sum that was found; POST offline/refuse says why not. */
+/**
+ * GET offline: what was sent in, with its vouchers and what was paid online on the loan since then. POST offline/accept books the sum that was
+ * found, once for each bank reference, over all customers; POST offline/refuse says why not.
+ */
 export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
   app.get('/offline', async () => {
     const rows = await listOffline(db, SHOWN);
+    const waiting = rows.filter(({ state }) => state === 'reviewing');
+    const paid = await onlineSince(
+      db,
+      waiting.map((row) => ({ loanNo: row.loan_no, since: row.paid_on })),
+    );
     return Promise.all(
       rows.map(async (row) => ({
         offlineNo: row.offline_no,
@@ -42,6 +53,12 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
         paidOn: row.paid_on,
         arrivedOn: row.arrived_on ?? '',
         countedOn: row.counted_on ?? '',
+        reference: row.bank_reference ?? '',
+        paidOnline: paid
+          .filter(({ loan_no, on_date }) => loan_no === row.loan_no && on_date >= row.paid_on)
+          .map(({ repay_no, amount, on_date, state }) => {
+            return { repayNo: repay_no, amount: toYuan(amount), on: on_date, state };
+          }),
         state: row.state,
         reason: row.reason,
         vouchers: (await listPictures(db, 'voucher', row.offline_no)).map(({ file_id, name }) => ({
@@ -62,9 +79,10 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
   app.post('/offline/accept', async (request) => {
     const wish = checked(accept, request.body);
     const amount = parseYuan(wish.amount);
-    if (amount === undefined || amount === 0) throw new Problem(AMOUNT);
-    const outcome = await acceptOffline(db, wish.offlineNo, { amount, arrivedOn: wish.arrivedOn });
-    if (outcome !== undefined) throw new Problem(outcome.problem);
+    if (amount === undefined || amount === 0) throw new Problem(AMOUNT, 'amount');
+    const { arrivedOn, reference } = wish;
+    const outcome = await acceptOffline(db, wish.offlineNo, { amount, arrivedOn, reference });
+    if (outcome !== undefined) throw new Problem(outcome.problem, outcome.field);
     void outbox.flush();
     return { offlineNo: wish.offlineNo, state: 'accepted' };
   });

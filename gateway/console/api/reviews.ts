@@ -11,6 +11,8 @@ const decision = v.object(
     kind: v.picklist(REVIEW_KINDS, `kind 应是其中之一：${REVIEW_KINDS.join('、')}`),
     no: v.string('请给出 no'),
     approve: v.boolean('approve 应是 true 或 false'),
+    /** Of a transfer that is accepted. */
+    reference: v.optional(v.string('流水号应是文字'), ''),
     reason: v.optional(v.pipe(v.string(REASON), v.trim(), v.maxLength(60, REASON)), ''),
   },
   '请给出 kind、no 和 approve',
@@ -32,7 +34,8 @@ const waiting = async ({ db }: ConsoleTools) => {
 };
 
 /**
- * GET reviews: everything that waits for a reviewer, the oldest first, with the pictures that were sent in. POST reviews decides one item.
+ * GET reviews: everything that waits for a reviewer, the oldest first, with the pictures that were sent in. POST reviews decides one item; a transfer is accepted by its bank
+ * reference.
  * GET reviews/pictures/<kind>/<no>/<fileId>: a picture of one.
  */
 export const reviewApi: ConsoleApi = (app, tools) => {

@@ -17,11 +17,11 @@ type Shown = ComponentProps<typeof ResultPage>;
 type Transfer = NonNullable<OfflineFacts['last']>;
 
 const OUTCOMES: Readonly<Record<Transfer['state'], (transfer: Transfer) => Shown['outcome']>> = {
-  reviewing: ({ amount }) => ({
+  reviewing: ({ amount, heldUntil }) => ({
     state: 'processing',
     title: T.reviewing,
     fen: fenOf(amount),
-    text: T.reviewingText,
+    text: heldUntil === null ? T.reviewingText : T.heldText(formatChinese(heldUntil)),
   }),
   accepted: ({ booked }) => ({ state: 'success', title: T.accepted, fen: fenOf(booked) }),
   refused: ({ amount, reason }) => ({ state: 'failed', title: T.refused, fen: fenOf(amount), text: reason }),

@@ -132,8 +132,10 @@ export class Console {
     const found = all.find((one) => one.phone === phone && one.state === 'reviewing');
     if (found === undefined) throw new Error(`no transfer of ${phone} waits for a reviewer`);
     const { offlineNo, amount } = found;
-    if (reason === undefined) await this.ok('POST', 'offline/accept', { offlineNo, amount });
-    else await this.ok('POST', 'offline/refuse', { offlineNo, reason });
+    if (reason === undefined) {
+      // Of the bank's statement, in this test that of the transfer.
+      await this.ok('POST', 'offline/accept', { offlineNo, amount, reference: offlineNo });
+    } else await this.ok('POST', 'offline/refuse', { offlineNo, reason });
   }
 
   ledger(): Promise<{

@@ -88,7 +88,11 @@ describe('the queue of reviews', () => {
   }
   const queue = async () => (await bank.console.raw('GET', 'reviews')).json as readonly Review[];
   const decide = (review: Review | undefined, approve: boolean, reason = '') =>
-    bank.console.raw('POST', 'reviews', { kind: review?.kind, no: review?.no, approve, reason });
+    bank.console.raw('POST', 'reviews', {
+      ...{ kind: review?.kind, no: review?.no, approve, reason },
+      // What the bank's statement has for a transfer.
+      reference: review?.no,
+    });
   const waiting = async (phone: string) => (await queue()).find((review) => review.phone === phone);
 
   const PERSONA_OF: Readonly<Record<ReviewKind, string>> = {

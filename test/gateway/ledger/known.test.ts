@@ -1,6 +1,6 @@
 import { lastEntries } from '../../../gateway/ledger/lastEntry';
 import { loanAccounts } from '../../../gateway/ledger/loanAccount';
-import { countedUntil } from '../../../gateway/ledger/offline';
+import { repaidUntil } from '../../../gateway/ledger/offline';
 import { lacksProof, proofsAsked } from '../../../gateway/ledger/proofs';
 import { quotaOf } from '../../../gateway/ledger/quota';
 import { quoteOf } from '../../../gateway/ledger/quote';
@@ -19,12 +19,12 @@ const pay = (loanNo: string, on: string, kind: 'due' | 'payoff' = 'due') =>
 
 describe('what is known of a loan', () => {
   it('its last entry, and the day until which repayments have counted', async () => {
-    const first = await books.draw({ ...THREE, loanNo: 'L1' });
+    await books.draw({ ...THREE, loanNo: 'L1' });
     await books.draw({ ...THREE, loanNo: 'L2', customerId: 2 });
-    const counted = () => countedUntil(books.db, first);
-    expect(await counted()).toBe('2026-11-18');
+    const counted = () => repaidUntil(books.db, 'L1');
+    expect(await counted()).toBeUndefined();
     await books.repay('R1', await pay('L1', '2026-12-18'), '2026-12-18');
-    expect(await counted()).toBe('2026-12-18');
+    expect([await counted(), await repaidUntil(books.db, 'L2')]).toEqual(['2026-12-18', undefined]);
     const last = await lastEntries(books.db, 1);
     expect([...last.values()]).toMatchObject([{ loan_no: 'L1', entry_no: 3 }]);
   });

@@ -1,5 +1,5 @@
-import { transferOf } from '../../../gateway/ledger/offline';
-import { accountOf, TERMS } from './account';
+import { heldUntil, transferOf } from '../../../gateway/ledger/offline';
+import { accountOf, DRAWN, TERMS } from './account';
 
 const quoted = (transfer: ReturnType<typeof transferOf>) => {
   if ('problem' in transfer) throw new Error(transfer.problem);
@@ -48,8 +48,9 @@ describe('a transferred sum', () => {
     expect(quoted(transfer).saved).toBeGreaterThan(0);
   });
 
-  it('pays the coming instalment when it is that to the fen', () => {
-    expect(parts(transferOf(accountOf({}, 1), '2026-12-20', 113_200))).toEqual([[2, 100_000, 13_200, 0]]);
+  it('that is the coming instalment to the fen is principal with the interest of the days, never an instalment that is not due', () => {
+    // Two days of 11,000.00.
+    expect(parts(transferOf(accountOf({}, 1), '2026-12-20', 113_200))).toEqual([[0, 112_320, 880, 0]]);
   });
 
   it('is the principal alone in the cooling-off period, and after a payment no more', () => {
@@ -94,5 +95,39 @@ describe('a transferred sum', () => {
     ],
   ])('is not booked: %s', (_what, loan, on, amount, problem) => {
     expect(transferOf(loan, on, amount)).toEqual({ problem });
+  });
+});
+
+/** The first instalment is due on 2026-12-18: 1,000.00 and 144.00 of interest. The second one a month later: 132.00. */
+describe('a sum that arrives ahead of its instalment', () => {
+  const FIRST = 114_400;
+  const bullet = accountOf({}, 0, { ...TERMS, method: 'bullet', terms: 3 });
+  const last = accountOf({}, 11);
+  const held = (change: Partial<Parameters<typeof heldUntil>[1]>, loan = accountOf()) =>
+    heldUntil(loan, { arrivedOn: '2026-12-16', amount: FIRST, repaid: false, ...change });
+
+  it.each([
+    ['waits for its due day', {}, '2026-12-18'],
+    ['waits from the day of the drawing, too', { arrivedOn: DRAWN }, '2026-12-18'],
+    ['does not wait on the due day itself', { arrivedOn: '2026-12-18' }, undefined],
+    ['does not wait for the next one while one is late', { arrivedOn: '2026-12-20' }, undefined],
+    ['does not wait when it is a fen more', { amount: FIRST + 1 }, undefined],
+    ['does not wait when it is a fen less', { amount: FIRST - 1 }, undefined],
+    ['does not wait when the loan was repaid since: it was paid twice', { repaid: true }, undefined],
+  ])('%s', (_what, change, day) => {
+    expect(held(change)).toBe(day);
+  });
+
+  it('waits for the last instalment, too, which costs more than the end of the loan on that day', () => {
+    const amount = 100_000 + 1_200;
+    expect(held({ arrivedOn: '2027-11-13', amount }, last)).toBe('2027-11-18');
+  });
+
+  it.each([
+    ['of a loan in one sum that is due in more than a month', bullet, '2026-12-17', 1_200_000 + 43_680],
+    ['that ends the loan on that day', last, '2027-11-17', 101_200],
+    ['of a settled loan', accountOf({}, 12), '2026-12-16', FIRST],
+  ])('does not wait: %s', (_what, loan, arrivedOn, amount) => {
+    expect(held({ arrivedOn, amount }, loan)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ async function transfer(offlineNo: string, amount: number, loanNo = 'L1'): Promi
   return offlineNo;
 }
 const accept = (offlineNo: string, amount: number, arrivedOn?: string) =>
-  acceptOffline(desk.books.db, offlineNo, { amount, arrivedOn });
+  acceptOffline(desk.books.db, offlineNo, { amount, arrivedOn, reference: `BANK-${offlineNo}` });
 
 /** All that is due on that day. */
 const DUE = 400_000 + 14_400 + 2_400;
@@ -69,7 +69,9 @@ describe('a transfer', () => {
 
   it('may have arrived today, not tomorrow', async () => {
     const offlineNo = await transfer('T1', DUE);
-    expect(await accept(offlineNo, DUE, '2026-12-31')).toEqual({ problem: '到账日不能晚于今天' });
+    expect(await accept(offlineNo, DUE, '2026-12-31')).toEqual({
+      ...{ problem: '到账日不能晚于今天', field: 'arrivedOn' },
+    });
     expect([await entries(), await desk.messages()]).toEqual([1, []]);
     // Two days more on 4,000.00.
     expect(await accept(offlineNo, DUE + 480, '2026-12-30')).toBeUndefined();

@@ -81,7 +81,9 @@ describe('a repayment by bank transfer', () => {
     expect(waiting.last.value).toMatchObject({ state: 'reviewing', amount: '12000.00', booked: '0.00' });
     expect(await entries()).toBe(before);
     const { offlineNo = '' } = waiting.last.value ?? {};
-    await stage.bank.console.raw('POST', 'offline/accept', { offlineNo, amount: '12000.00' });
+    await stage.bank.console.raw('POST', 'offline/accept', {
+      ...{ offlineNo, amount: '12000.00', reference: offlineNo },
+    });
     await waiting.shown();
     expect(waiting.last.value).toMatchObject({ state: 'accepted', booked: '12000.00' });
     expect(await entries()).toBe(before + 1);

@@ -13,7 +13,7 @@ import {
 import { asked, sent, type Mood, type Order } from './order';
 import type { Terms } from './plan';
 import { costOf, factsOf, type Cost, type Why, type Wish } from './quote';
-import { transferredOn, type Transfer } from './transfer';
+import { heldUntil, transferredOn, type Transfer } from './transfer';
 import { sum } from './whole';
 
 export interface Coupon {
@@ -175,12 +175,15 @@ export class Borrower {
 
   /**
    * The reviewer finds the money of the transfer on the company's account. It counts from the day of its arrival, or from the loan's last payment
-   * after it. False: it cannot be booked, and waits.
+   * after it; what comes ahead of its instalment waits for the due day. False: it cannot be booked, and waits.
    */
-  accept({ loanNo, amount }: Transfer, arrived: Day): boolean {
+  accept(transfer: Transfer, arrived: Day): boolean {
+    const { loanNo, amount } = transfer;
     const loan = this.loans.find(({ no }) => no === loanNo);
     if (loan === undefined || this.isOpen('collect')) return false;
-    const on = arrived > loan.counted ? arrived : loan.counted;
+    const held = heldUntil(loan, transfer, arrived);
+    if (held !== undefined && held > this.today) return false;
+    const on = held ?? (arrived > loan.counted ? arrived : loan.counted);
     const paid = transferredOn(loan, on, amount);
     if (paid === undefined) return false;
     const { items, rows } = paid;

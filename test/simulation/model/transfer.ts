@@ -1,10 +1,11 @@
-import type { Day } from './calendar';
+import { daysFrom, type Day } from './calendar';
 import {
   accruedOn,
+  comingOn,
   coolsOn,
   dueOn,
   isSettled,
-  nextOn,
+  paidOn as allPaid,
   payoffOn,
   principalsOf,
   total,
@@ -45,17 +46,30 @@ function shared(amount: number, due: readonly Item[]): Item[] {
 }
 
 /**
- * What a transferred sum pays on a day. Readings: a sum that is exactly what an online payment costs is that payment; a smaller one pays what is
- * due, oldest first; a larger one is a partial repayment. Undefined: more than is owed, or too little for the interest of the days.
+ * What a transferred sum pays on a day. Readings: a sum that is exactly the end of the loan is that; a smaller one than what is due pays
+ * what is due, oldest first; a larger one is a partial repayment. Undefined: more than is owed, or too little for the interest of the days.
  */
 export function transferredOn(loan: Loan, day: Day, amount: number): Paid | undefined {
   if (isSettled(loan)) return undefined;
   const all = coolsOn(loan, day) ? principalsOf(loan) : payoffOn(loan, day);
-  const exact = [all, nextOn(loan, day)].find((items) => total(items) === amount);
-  if (exact !== undefined) return { items: exact, rows: undefined };
+  if (total(all) === amount) return { items: all, rows: undefined };
   const due = dueOn(loan, day);
   const above = total(due) + accruedOn(loan, day);
   if (amount > total(all)) return undefined;
   if (amount > above) return partialOn(loan, day, amount, 'sameTerms');
   return amount > total(due) ? undefined : { items: shared(amount, due), rows: undefined };
+}
+
+/**
+ * The due day that a sum waits for. Reading: what arrives ahead of its instalment, and is that to the fen, is held until the due day and counts
+ * then; not if the loan was repaid since the transfer, nor if it ends the loan.
+ */
+export function heldUntil(loan: Loan, { amount, paidOn }: Transfer, arrived: Day): Day | undefined {
+  const since = paidOn < arrived ? paidOn : arrived;
+  const repaid = allPaid(loan) > 0 && loan.counted >= since;
+  if (isSettled(loan) || repaid || dueOn(loan, arrived).length > 0) return undefined;
+  const all = coolsOn(loan, arrived) ? principalsOf(loan) : payoffOn(loan, arrived);
+  const [next] = comingOn(loan, arrived);
+  if (next === undefined || total(all) === amount || total([next]) !== amount) return undefined;
+  return daysFrom(arrived, next.due) <= 31 ? next.due : undefined;
 }

@@ -64,7 +64,7 @@ export async function review({ model, real }: World, step: ReviewStep): Promise<
   const decide = () =>
     step.verdict === 'refuse'
       ? refuseOfflineRepayment(db, no, '没有查到这笔转账')
-      : acceptOffline(db, no, { amount, arrivedOn });
+      : acceptOffline(db, no, { amount, arrivedOn, reference: no });
   const outcomes = await Promise.all(step.twice ? [decide(), decide()] : [decide()]);
   const done = outcomes.filter((outcome) => outcome === undefined).length;
   if (step.verdict === 'refuse') model.transfer = undefined;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Calls the console's JSON interface; rejects with the server's message. */
+/** Calls the console's JSON interface; rejects with the server's message and the entry that it is about. */
 async function ask(method, path, body) {
   let answer;
   try {
@@ -13,7 +13,11 @@ async function ask(method, path, body) {
     throw new Error('连不上网关，它可能已经停止');
   }
   const json = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new Error(json?.message ?? `网关回答了 ${answer.status}`);
+  if (!answer.ok) {
+    const error = new Error(json?.message ?? `网关回答了 ${answer.status}`);
+    // The entry that is wrong: its message stands beside it.
+    throw Object.assign(error, { field: json?.field });
+  }
   return json;
 }
 

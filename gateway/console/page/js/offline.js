@@ -1,29 +1,32 @@
 // @ts-check
 import { get, post } from './api.js';
 import { byId, fillList, h } from './dom.js';
+import { entry } from './entry.js';
 import { act, toast } from './toast.js';
 
 const STATES = { reviewing: '待审核', accepted: '已入账', refused: '已退回' };
 
 function decide({ offlineNo, amount, paidOn }) {
-  const sum = h('input', { value: amount, inputMode: 'decimal', autocomplete: 'off' });
-  sum.setAttribute('aria-label', '到账金额（元）');
-  const arrived = h('input', { type: 'date', value: paidOn });
-  arrived.setAttribute('aria-label', '到账日');
+  const entries = {
+    amount: entry('到账金额（元）', { value: amount, inputMode: 'decimal' }),
+    arrivedOn: entry('到账日', { type: 'date', value: paidOn }),
+    reference: entry('银行流水号', { maxLength: 60, placeholder: '照银行流水填写' }),
+  };
   const reason = h('input', { placeholder: '退回的原因', maxLength: 100, autocomplete: 'off' });
   reason.setAttribute('aria-label', '退回的原因');
   const accept = h('button', { type: 'button', className: 'primary' }, '入账');
-  accept.addEventListener('click', () => {
-    void act(accept, async () => {
-      await post('offline/accept', {
-        offlineNo,
-        amount: sum.value.trim(),
-        arrivedOn: arrived.value,
-      });
-      toast('已入账，客户会收到消息');
-      await refreshOffline();
+  const book = async () => {
+    const { amount: sum, arrivedOn, reference } = entries;
+    await post('offline/accept', {
+      offlineNo,
+      amount: sum.input.value.trim(),
+      arrivedOn: arrivedOn.input.value,
+      reference: reference.input.value,
     });
-  });
+    toast('已入账，客户会收到消息');
+    await refreshOffline();
+  };
+  accept.addEventListener('click', () => void act(accept, book, entries));
   const refuse = h('button', { type: 'button', className: 'plain' }, '退回');
   refuse.addEventListener('click', () => {
     void act(refuse, async () => {
@@ -35,9 +38,20 @@ function decide({ offlineNo, amount, paidOn }) {
   return h(
     'div',
     {},
-    h('div', { className: 'row' }, sum, arrived, accept),
+    h('div', { className: 'row' }, ...Object.values(entries).map(({ element }) => element), accept),
     h('div', { className: 'row' }, reason, refuse),
   );
+}
+
+/** What the person has paid online on this loan since the day of the transfer: the same sum may have been paid twice. */
+function paidMeanwhile({ state, paidOnline }) {
+  if (state !== 'reviewing' || paidOnline.length === 0) return [];
+  const sums = paidOnline.map(
+    ({ on, amount, state: paid }) => `${on} ${amount} 元${paid === 'processing' ? '（等银行确认）' : ''}`,
+  );
+  return [
+    h('p', { className: 'warn' }, `转账之后又在线还了：${sums.join('，')}。请先看是不是同一笔还了两次。`),
+  ];
 }
 
 function item(one) {
@@ -66,11 +80,13 @@ function item(one) {
         `借据 ${one.loanNo}`,
         `${one.paidOn} 转账`,
         one.arrivedOn && `${one.arrivedOn} 到账，计息到 ${one.countedOn}`,
+        one.reference && `流水号 ${one.reference}`,
         one.reason,
       ]
         .filter(Boolean)
         .join(' · '),
     ),
+    ...paidMeanwhile(one),
     h('p', { className: 'hint' }, ...pictures.flatMap((link) => [link, ' '])),
     ...(one.state === 'reviewing' ? [decide(one)] : []),
   );

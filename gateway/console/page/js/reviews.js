@@ -1,6 +1,7 @@
 // @ts-check
 import { get, post } from './api.js';
 import { byId, fillList, h } from './dom.js';
+import { entry } from './entry.js';
 import { atText } from './format.js';
 import { act, toast } from './toast.js';
 
@@ -30,11 +31,18 @@ function item(review) {
   const what = `${KINDS[kind]}：${name || phone}`;
   const photos = pictures.map((one, index) => thumbnail(review, one, `看图片 ${index + 1}，${what}`));
   const reason = h('input', { name: 'reason', autocomplete: 'off', maxLength: 60 });
+  /** @type {Record<string, ReturnType<typeof entry>>} */
+  const entries = kind === 'offline' ? { reference: entry('银行流水号（通过时填）', { maxLength: 60 }) } : {};
   const decide = (button, approve) =>
-    act(button, async () => {
-      show(await post('reviews', { kind, no, approve, reason: reason.value }));
-      toast(`${what}，${approve ? '已通过' : '已退回'}`);
-    });
+    act(
+      button,
+      async () => {
+        const reference = entries.reference?.input.value ?? '';
+        show(await post('reviews', { kind, no, approve, reason: reason.value, reference }));
+        toast(`${what}，${approve ? '已通过' : '已退回'}`);
+      },
+      entries,
+    );
   const yes = h(
     'button',
     { type: 'button', ariaLabel: `通过，${what}` },
@@ -49,6 +57,7 @@ function item(review) {
     h('div', { className: 'item-head' }, h('strong', {}, what), h('span', {}, atText(at))),
     h('p', { className: 'hint' }, [phone, about, dueOn && `${dueOn} 前要有结果`].filter(Boolean).join(' · ')),
     photos.length === 0 ? undefined : h('div', { className: 'photos' }, photos),
+    entries.reference?.element,
     h('label', { className: 'field' }, h('span', {}, kind === 'complaint' ? '答复' : '退回的原因'), reason),
     h('div', { className: 'view-actions' }, yes, kind === 'complaint' ? undefined : no_),
   );

@@ -12,14 +12,23 @@ export function toast(text, bad = false) {
 /** @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Runs a button's work: disables the button meanwhile and shows a failure. True on success. */
-export async function act(button, work) {
+/**
+ * Runs a button's work: disables the button meanwhile and shows a failure, beside its field if it is about one of them. True on success.
+ *
+ * @param {any} button
+ * @param {() => Promise<unknown>} work
+ * @param {Record<string, { say: (text: string) => void }>} fields
+ */
+export async function act(button, work, fields = {}) {
   button.disabled = true;
+  for (const field of Object.values(fields)) field.say('');
   try {
     await work();
     return true;
   } catch (error) {
-    toast(messageOf(error), true);
+    const field = fields[/** @type {any} */ (error).field];
+    if (field === undefined) toast(messageOf(error), true);
+    else field.say(messageOf(error));
     return false;
   } finally {
     button.disabled = false;
