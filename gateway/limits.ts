@@ -1,3 +1,5 @@
+import { DEFAULT_LIMITS, type DatabaseLimits } from './database';
+
 /** Limits of what a gateway process accepts at once, so that nobody can use up its memory or connections. */
 export interface Limits {
   /** Open connections; further connections are closed at once. */
@@ -33,3 +35,20 @@ export const readLimits = (env: Environment): Limits => ({
   stallMs: wholeOr(env, 'STALL_SECONDS', 30) * SECOND_MS,
   requestMs: wholeOr(env, 'REQUEST_SECONDS', 90) * SECOND_MS,
 });
+
+/**
+ * Reads `DATABASE_CONNECT_SECONDS`, `DATABASE_LOCK_SECONDS`, `DATABASE_STATEMENT_SECONDS`, `DATABASE_IDLE_SECONDS` and
+ * `DATABASE_SILENCE_SECONDS`.
+ */
+export function readDatabaseLimits(env: Environment): DatabaseLimits {
+  const { connectMs, lockMs, statementMs, idleMs, silenceMs } = DEFAULT_LIMITS;
+  const given = (name: string, otherwise: number): number =>
+    wholeOr(env, `DATABASE_${name}_SECONDS`, otherwise / SECOND_MS) * SECOND_MS;
+  return {
+    connectMs: given('CONNECT', connectMs),
+    lockMs: given('LOCK', lockMs),
+    statementMs: given('STATEMENT', statementMs),
+    idleMs: given('IDLE', idleMs),
+    silenceMs: given('SILENCE', silenceMs),
+  };
+}

@@ -12,6 +12,7 @@ import { longestForm } from './calls/multipart';
 import { ownFields, readRequest, type ReadRequest } from './calls/reader';
 import { runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
+import { Busy } from './database';
 import { Refusal } from './refusal';
 import type { Fault } from './queries/faults';
 import { noting, type LedgerNote } from './trace';
@@ -19,12 +20,19 @@ import { refuse } from './refusals/general';
 import { refuseUpload } from './refusals/pictures';
 import type { GatewayKeys } from './wire';
 
-/** The outcome of a call that threw. On a failure the person sees the network text (spec §8), and the log has the cause. */
+/**
+ * The outcome of a call that threw. A busy database has done nothing: the person may try again. On any other failure the person sees the network
+ * text (spec §8). The log has the cause.
+ */
 function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Outcome {
   try {
     if (error instanceof Refusal) return { refusal: declared(name, error as Refusal) };
     throw error;
   } catch (err) {
+    if (err instanceof Busy) {
+      request.log.warn({ err, call: name }, 'database busy');
+      return { refusal: refuse('busy') };
+    }
     request.log.error({ err, call: name }, 'call failed');
     return { refusal: refuse('broken') };
   }

@@ -1,5 +1,6 @@
+import type { DatabaseLimits } from './database';
 import { readPageSources, type PageSources } from './headers/sources';
-import { readLimits, wholeOr, type Limits } from './limits';
+import { readDatabaseLimits, readLimits, wholeOr, type Limits } from './limits';
 import { LOG_LEVELS, type LogLevel } from './log';
 
 /** Settings of a gateway process. */
@@ -8,6 +9,7 @@ export interface GatewaySettings {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseLimits: DatabaseLimits;
   /** Folder of the built H5 app, served at '/'. */
   readonly appDir: string | undefined;
   /** Folder of the gray variant, served at '/gray/'; default: the app's own folder. */
@@ -60,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port,
     dataDir: env['SANDBOX_DATA'] ?? '.sandbox',
     databaseUrl: env['DATABASE_URL'],
+    databaseLimits: readDatabaseLimits(env),
     appDir: env['APP_DIR'],
     grayDir: env['GRAY_DIR'] ?? env['APP_DIR'],
     publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,

@@ -7,6 +7,7 @@ import { grayTagOf, headersOf } from '../gray/tag';
 import type { Outbox } from '../messages';
 import { makeProviders } from '../providers';
 import type { Settlement } from '../settlement';
+import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
 import { addressOf } from './address';
 import { deviceName } from './deviceName';
@@ -54,17 +55,25 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
   return session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
 }
 
+/** Whose transactions a call's are: the session's, and so one person's. A call without a session is nobody's. */
+export function ownerOf({ definition, read }: Pick<Arrived, 'definition' | 'read'>): string | undefined {
+  const { tokenCode } = read.params;
+  return definition.auth === 'member' && typeof tokenCode === 'string' ? hashToken(tokenCode) : undefined;
+}
+
 /** The same context outside any transaction. */
 export function outsideOf<C extends CallContext>(
   context: C,
   { db, settings, settlement, outbox }: Pick<ContextParts, 'db' | 'settings' | 'settlement' | 'outbox'>,
 ): Outside<C> {
+  const owner =
+    'tokenHash' in context && typeof context.tokenHash === 'string' ? context.tokenHash : undefined;
   return {
     ...context,
     sql: db,
     providers: makeProviders({ db, settings }),
     settlement,
     outbox,
-    tx: (work) => db.tx((sql) => work({ ...context, sql })),
+    tx: (work) => db.tx((sql) => work({ ...context, sql }), { owner }),
   };
 }

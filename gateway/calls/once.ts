@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallDefinition, CallName } from '@/contract';
-import { claimRequest, keepAnswer, releaseRequest } from '../queries/answeredRequests';
+import { Busy, InDoubt, type Sql } from '../database';
+import { claimRequest, keepAnswer, lockRequest, releaseRequest } from '../queries/answeredRequests';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import type { AnyContext } from './contexts';
@@ -21,6 +22,15 @@ function digestOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
+/** Nobody else works under this number until the transaction ends. The one who does may have a commit that gets no answer. */
+async function holdNumber(sql: Sql, customerId: number, requestNo: string): Promise<void> {
+  try {
+    await lockRequest(sql, customerId, requestNo);
+  } catch (error) {
+    throw error instanceof Busy ? new InDoubt('another request has this number', error) : error;
+  }
+}
+
 /** Does the work. A call with a requestNo does it once, and a repeated request gets the answer of the first one. */
 export async function runOnce(
   name: CallName,
@@ -35,6 +45,7 @@ export async function runOnce(
   const { sql, now, customer } = context;
   const { requestNo } = request as { requestNo: string };
   const digest = digestOf(request as object);
+  await holdNumber(sql, customer.id, requestNo);
   const claim = await claimRequest(sql, { customerId: customer.id, requestNo, call: name, digest, at: now });
   if (claim === 'other-call') return { answer: refuse('incomplete'), repeated: true };
   if (claim === 'other-request') return { answer: refuse('requestNoTaken'), repeated: true };

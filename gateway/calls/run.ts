@@ -1,7 +1,7 @@
 import type { CallDefinition, CallName } from '@/contract';
 import { safeParse } from 'valibot';
 import type { Outside } from '../context';
-import type { Sql } from '../database';
+import { Busy, InDoubt, type Sql } from '../database';
 import { handlers } from '../handlers';
 import type { Metrics } from '../operations';
 import { Refusal } from '../refusal';
@@ -12,7 +12,7 @@ import type { Outcome } from './answer';
 import { checkRv } from './authorise';
 import { checkAnswer } from './checkAnswer';
 import { declared } from './declared';
-import { contextOn, outsideOf, type AnyContext, type Arrived, type ContextParts } from './contexts';
+import { contextOn, outsideOf, ownerOf, type AnyContext, type Arrived, type ContextParts } from './contexts';
 import { runOnce, type Done } from './once';
 
 export interface CallServices extends ContextParts {
@@ -60,10 +60,13 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
     return { context, request: parse(definition, call.read.params) };
   };
   const inTransaction = (work: Work): Promise<Done & { context: AnyContext }> =>
-    db.tx(async (sql) => {
-      const { context, request } = await ready(sql);
-      return { context, ...(await runOnce(name, definition, request, context, work)) };
-    });
+    db.tx(
+      async (sql) => {
+        const { context, request } = await ready(sql);
+        return { context, ...(await runOnce(name, definition, request, context, work)) };
+      },
+      { owner: ownerOf(call) },
+    );
 
   if (typeof handler === 'function') return (await inTransaction(handler)).answer;
   if ('before' in handler) {
@@ -72,7 +75,13 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
     return (await inTransaction((_request, own) => work(own))).answer;
   }
   const { answer, repeated, context } = await inTransaction(handler.write);
-  return answer instanceof Refusal ? answer : handler.after(answer, outsideOf(context, services), repeated);
+  if (answer instanceof Refusal) return answer;
+  return handler.after(answer, outsideOf(context, services), repeated).catch(afterWriting);
+}
+
+/** What was written stands: a database that is busy afterwards must not make it look undone. */
+function afterWriting(error: unknown): never {
+  throw error instanceof Busy ? new InDoubt(`written, but not answered: ${error.message}`, error) : error;
 }
 
 /** Checks and runs one call whose access token was checked before its body was read. Throws what the handler throws. */

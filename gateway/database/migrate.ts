@@ -6,6 +6,8 @@ import type { Database } from './sql';
 const FOLDER = join(__dirname, '..', 'migrations');
 /** Any constant: gateways that start together migrate one after the other. */
 const LOCK = 715517;
+/** A large table takes its time, and so does another gateway that migrates. */
+const UNLIMITED = { unlimited: true } as const;
 
 const files = () =>
   readdirSync(FOLDER)
@@ -38,5 +40,5 @@ export async function migrate(db: Database): Promise<void> {
       logger: undefined,
     });
     await umzug.up();
-  });
+  }, UNLIMITED);
 }

@@ -1,4 +1,8 @@
-import { Pool, types, type PoolClient } from 'pg';
+import { types, type Pool, type PoolClient, type QueryConfig } from 'pg';
+import { Busy, codeOf, raise, raiseOfCommit } from './busy';
+import { DEFAULT_LIMITS, type DatabaseLimits } from './limits';
+import { CONNECTIONS, connectionOf, openPool } from './postgresPool';
+import { Shares } from './shares';
 import type { Database, Sql } from './sql';
 import { inTransaction, type Begun } from './transaction';
 import { Turn } from './turn';
@@ -11,32 +15,77 @@ types.setTypeParser(DATE, (value) => value);
 /** Deadlock and serialisation failures: the transaction was rolled back and may be run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
+/** Connections that one owner's work may use at the same time. */
+const SHARE = CONNECTIONS / 5;
+/** The longest time that a timer of Node takes. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 
-const sqlOf = (client: Pool | PoolClient): Sql => ({
-  async query<T extends object>(text: string, params: readonly unknown[] = []) {
-    return (await client.query<T>(text, [...params])).rows;
+/** How a transaction begins: its limits go with it, so that they hold behind a pooler, too, which forgets what a session has set. */
+const beginning = ({ lockMs, statementMs, idleMs }: DatabaseLimits): string =>
+  [
+    'begin',
+    `set local lock_timeout = ${lockMs}`,
+    `set local statement_timeout = ${statementMs}`,
+    `set local idle_in_transaction_session_timeout = ${idleMs}`,
+  ].join('; ');
+
+/** A statement with its own limit of silence. */
+const limited = (text: string, silenceMs: number, values: readonly unknown[] = []): QueryConfig => {
+  const statement = { text, values: [...values], query_timeout: silenceMs };
+  return statement;
+};
+
+const sqlOf = (client: PoolClient, silenceMs: number): Sql => ({
+  async query<T extends object>(text: string, values?: readonly unknown[]) {
+    return (await client.query<T>(limited(text, silenceMs, values))).rows;
   },
   async script(text) {
-    await client.query(text);
+    await client.query(limited(text, silenceMs));
   },
 });
 
-async function beginOn(pool: Pool): Promise<Begun> {
-  const client = await pool.connect();
-  const failed = (error: unknown): never => {
-    // Nobody knows in which state it is: the pool closes it.
+/** The same, with failures under the names that the gateway knows. */
+const naming = (sql: Sql): Sql => ({
+  query: <T extends object>(text: string, params?: readonly unknown[]) =>
+    sql.query<T>(text, params).catch(raise),
+  script: (text) => sql.script(text).catch(raise),
+});
+
+/** A statement by itself: in a transaction of its own, in one exchange, since its limits are a transaction's. */
+async function runAlone<T>(
+  client: PoolClient,
+  limits: DatabaseLimits,
+  statement: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  const begun = client.query(beginning(limits));
+  const done = statement(sqlOf(client, limits.silenceMs));
+  const ended = client.query('commit');
+  const [begin, result, end] = await Promise.allSettled([begun, done, ended]);
+  // Nobody knows in which state a connection is whose begin or end has failed: the pool closes it.
+  client.release(begin.status === 'rejected' || end.status === 'rejected');
+  for (const one of [result, begin, end]) if (one.status === 'rejected') raise(one.reason);
+  return await done;
+}
+
+async function beginOn(pool: Pool, limits: DatabaseLimits): Promise<Begun> {
+  const client = await connectionOf(pool, limits);
+  // Nobody knows in which state it is: the pool closes it.
+  const failed = (error: unknown): unknown => {
     client.release(true);
-    throw error;
+    return error;
   };
-  await client.query('begin').catch(failed);
-  const sql = sqlOf(client);
+  const begun = client.query(beginning(limits));
+  await begun.catch((error: unknown) => raise(failed(error)));
+  const sql = naming(sqlOf(client, limits.silenceMs));
   // A client takes one statement at a time.
   const turn = new Turn();
   return {
     query: (text, params) => turn.run(() => sql.query(text, params)),
     script: (text) => turn.run(() => sql.script(text)),
     async end(how) {
-      const { command } = await client.query(how).catch(failed);
+      const told = how === 'commit' ? raiseOfCommit : raise;
+      const ended = client.query(limited(how, limits.silenceMs));
+      const { command } = await ended.catch((error: unknown) => told(failed(error)));
       client.release();
       // What PostgreSQL does for a commit after a failure that the work has kept to itself.
       if (command.toLowerCase() !== how) throw new Error('the transaction was rolled back');
@@ -44,23 +93,40 @@ async function beginOn(pool: Pool): Promise<Begun> {
   };
 }
 
-export function openPostgres(connectionString: string): Database {
-  const pool = new Pool({ connectionString, max: 10 });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return {
-    ...sqlOf(pool),
-    engine: 'postgres',
-    connections: () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount }),
-    async tx(work) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await inTransaction(() => beginOn(pool), work);
-        } catch (error) {
-          const code = (error as { code?: string }).code ?? '';
-          if (attempt >= ATTEMPTS || !RETRYABLE.has(code)) throw error;
-        }
+const NO_LIMITS = { lockMs: 0, statementMs: 0, idleMs: 0, silenceMs: NO_LIMIT_MS } as const;
+
+export function openPostgres(connectionString: string, limits: DatabaseLimits = DEFAULT_LIMITS): Database {
+  const pool = openPool(connectionString, limits);
+  const shares = new Shares(SHARE, limits.lockMs);
+  const alone = async <T>(statement: (sql: Sql) => Promise<T>): Promise<T> =>
+    runAlone(await connectionOf(pool, limits), limits, statement);
+  const retried = async <T>(work: (sql: Sql) => Promise<T>, own: DatabaseLimits): Promise<T> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await inTransaction(() => beginOn(pool, own), work);
+      } catch (error) {
+        const code = codeOf(error instanceof Busy ? error.cause : error);
+        if (attempt >= ATTEMPTS || !RETRYABLE.has(code)) throw error;
       }
+    }
+  };
+  return {
+    engine: 'postgres',
+    query: (text, params) => alone((sql) => sql.query(text, params)),
+    async script(text) {
+      const client = await connectionOf(pool, limits);
+      try {
+        await client.query(limited(text, NO_LIMIT_MS));
+      } catch (error) {
+        raise(error);
+      } finally {
+        client.release();
+      }
+    },
+    connections: () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount }),
+    tx: (work, { owner, unlimited = false } = {}) => {
+      const run = () => retried(work, unlimited ? { ...limits, ...NO_LIMITS } : limits);
+      return owner === undefined ? run() : shares.run(owner, run);
     },
     close: () => pool.end(),
   };

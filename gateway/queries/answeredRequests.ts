@@ -1,5 +1,23 @@
 import { first, type Sql } from '../database';
 
+/** The lock of a request number: 32 bits of the customer's id, and 32 of a hash of the number. */
+const NUMBER_LOCK = '($1::bigint::bit(32)::int, hashtext($2))';
+
+/** Waits until no other transaction works under this number, and holds it until this one ends. */
+export async function lockRequest(sql: Sql, customerId: number, requestNo: string): Promise<void> {
+  await sql.query(`select pg_advisory_xact_lock${NUMBER_LOCK}`, [customerId, requestNo]);
+}
+
+/** Whether no other transaction works under this number. */
+export async function isRequestFree(sql: Sql, customerId: number, requestNo: string): Promise<boolean> {
+  const row = await first<{ free: boolean }>(
+    sql,
+    `select pg_try_advisory_xact_lock_shared${NUMBER_LOCK} as free`,
+    [customerId, requestNo],
+  );
+  return row?.free === true;
+}
+
 /**
  * Claims a request number for this customer: 'new', or the first answer. `digest` detects a different request under the same number. A
  * second claim waits until the first one's transaction ends, so that two requests at once never both run.

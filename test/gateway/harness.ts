@@ -11,6 +11,7 @@ import { CACHE } from './bank/image';
 import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
 import { emptyDatabase, peopledDatabase, type Known } from './bank/pool';
+import { PATIENT } from './bank/postgres';
 import { inject, overNetwork } from './bank/send';
 
 export { Refused } from '../../gateway/console/person';
@@ -107,9 +108,13 @@ async function invite(db: Database): Promise<readonly Known[]> {
   return people;
 }
 
-async function openFor({ databaseUrl, people }: BankOptions) {
+async function openFor({ databaseUrl, people, settings: own }: BankOptions) {
+  const { databaseLimits = PATIENT } = own ?? {};
   const url = databaseUrl ?? (await newDatabase?.());
-  if (url !== undefined) return { db: await openDatabase({ dataDir: CACHE, databaseUrl: url }), people: [] };
+  if (url !== undefined) {
+    const db = await openDatabase({ dataDir: CACHE, databaseUrl: url, databaseLimits });
+    return { db, people: [] };
+  }
   return people === true ? peopledDatabase(invite) : { db: await emptyDatabase(), people: [] };
 }
 

@@ -19,7 +19,7 @@ const counting = <T extends Sql>(sql: T): T => ({
 });
 const counted = (db: Database): Database => ({
   ...counting(db),
-  tx: (work) => db.tx((sql) => work(counting(sql))),
+  tx: (work, options) => db.tx((sql) => work(counting(sql)), options),
 });
 
 beforeAll(async () => {

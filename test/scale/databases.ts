@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../../gateway/database';
 import { openPostgres } from '../../gateway/database/postgres';
 import type { SandboxKeys } from '../../gateway/keys';
 import { trialBalance } from '../../gateway/ledger/trialBalance';
-import { startPostgres, type PostgresServer } from '../gateway/bank/postgres';
+import { PATIENT, startPostgres, type PostgresServer } from '../gateway/bank/postgres';
 import { fill, growing, rowsOf } from './fill';
 import { openGateway } from './host';
 import { live } from './life';
@@ -41,14 +41,18 @@ export class Databases {
   /** Starts it, and lets the people live whose copies fill the databases. */
   static async start(dataDir: string, keys: SandboxKeys): Promise<Databases> {
     const server = await startPostgres(SETTINGS);
-    const db = await openDatabase({ dataDir, databaseUrl: await server.newDatabase() });
+    const db = await openDatabase({
+      dataDir,
+      databaseUrl: await server.newDatabase(),
+      databaseLimits: PATIENT,
+    });
     const before = await rowsOf(db);
     const { app, world } = await openGateway(db, keys, dataDir);
     await live(db, world);
     await app.close();
     const tables = growing(before, await rowsOf(db));
     await db.close();
-    const watch = openPostgres(server.address('postgres'));
+    const watch = openPostgres(server.address('postgres'), PATIENT);
     await watch.query('create extension pg_stat_statements');
     return new Databases(server, watch, tables);
   }
@@ -56,9 +60,9 @@ export class Databases {
   async make(customers: number): Promise<Filled> {
     const start = performance.now();
     const database = `scale_${customers}`;
-    await this.watch.query(`create database ${database} template bank_1`);
+    await this.watch.script(`create database ${database} template bank_1`);
     const address = this.server.address(database);
-    const db = openPostgres(address);
+    const db = openPostgres(address, PATIENT);
     await fill(db, this.tables, customers);
     const { balanced, entries, postings } = await trialBalance(db);
     if (!balanced) throw new Error(`the ledger of ${database} does not balance`);

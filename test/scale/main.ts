@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../../gateway/database/postgres';
+import { PATIENT } from '../gateway/bank/postgres';
 import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
 import { Databases, type Filled } from './databases';
 import { openGateway, welcome } from './host';
@@ -48,7 +49,7 @@ async function measure(databases: Databases, made: readonly Filled[], keys: Sand
   const before = await Promise.all(made.map(({ database, address }) => wholeReads(watch, database, address)));
   const open = [];
   for (const { customers, database, address } of made) {
-    const db = openPostgres(address);
+    const db = openPostgres(address, PATIENT);
     const { app, world } = await openGateway(db, keys, dataDir);
     const guests = await welcome(world, customers);
     open.push({ db, app, host: { customers, database, guests, samples: noSamples() } });

@@ -1,5 +1,6 @@
 import type { Database } from '../../gateway/database';
 import { openPostgres } from '../../gateway/database/postgres';
+import { PATIENT } from '../gateway/bank/postgres';
 
 /** What the statements of one database have cost so far, by PostgreSQL's own count. */
 export interface Spent {
@@ -51,7 +52,7 @@ export async function wholeReads(
     const [row] = await watch.query<{ n: number }>(CONNECTED, [database]);
     if (row?.n === 0) break;
   }
-  const db = openPostgres(address);
+  const db = openPostgres(address, PATIENT);
   const rows = await db.query<{ name: string; n: number }>(
     'select relname as name, seq_scan as n from pg_stat_user_tables',
   );

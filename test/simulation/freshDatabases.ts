@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../gateway/database';
 import { databaseIn } from '../../gateway/database/pglite';
 import { openPostgres } from '../../gateway/database/postgres';
 import { CACHE, migratedImage } from '../gateway/bank/image';
-import { startPostgres } from '../gateway/bank/postgres';
+import { PATIENT, startPostgres } from '../gateway/bank/postgres';
 import { restore } from '../gateway/bank/pristine';
 import type { Engine } from './database';
 
@@ -38,7 +38,7 @@ async function onPostgres(): Promise<FreshDatabases> {
       made += 1;
       await maker.query(`drop database if exists world_${made - 1}`);
       await maker.query(`create database world_${made} template bank_1`);
-      return openPostgres(server.address(`world_${made}`));
+      return openPostgres(server.address(`world_${made}`), PATIENT);
     },
     async close() {
       await maker.end();

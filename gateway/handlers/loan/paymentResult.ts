@@ -4,8 +4,11 @@ import type { MemberContext } from '../../context';
 import { loanAccount } from '../../ledger/loanAccount';
 import { movedFor } from '../../ledger/moved';
 import { cardByIdEvenUnbound } from '../../queries/cards';
+import { isRequestFree } from '../../queries/answeredRequests';
 import { loanByRequest, type LoanRow } from '../../queries/loans';
 import { repaymentByRequest, type RepaymentRow } from '../../queries/repayments';
+import type { RefusalOf } from '../../refusal';
+import { refuse } from '../../refusals/general';
 
 type PaymentResult = Response<'paymentResult'>;
 
@@ -53,11 +56,20 @@ async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<P
   };
 }
 
-/** The result of a payment by its requestNo. `unknown`: the request was never stored, so the bank was never asked. */
-export async function paymentResult(context: MemberContext, requestNo: string): Promise<PaymentResult> {
+/**
+ * The result of a payment by its requestNo. `unknown`: the request was never stored and nobody is storing it, so the bank was never asked. While
+ * somebody may be, the answer is `busy`: the app says that the result is not known yet, and asks again.
+ */
+export async function paymentResult(
+  context: MemberContext,
+  requestNo: string,
+): Promise<PaymentResult | RefusalOf<'paymentResult'>> {
   const { sql, customer } = context;
+  // Before the questions: what a transaction stores that ends later would be missed.
+  const free = await isRequestFree(sql, customer.id, requestNo);
   const loan = await loanByRequest(sql, customer.id, requestNo);
   if (loan !== undefined) return ofLoan(context, loan);
   const repayment = await repaymentByRequest(sql, customer.id, requestNo);
-  return repayment === undefined ? UNKNOWN : ofRepayment(context, repayment);
+  if (repayment !== undefined) return ofRepayment(context, repayment);
+  return free ? UNKNOWN : refuse('busy');
 }

@@ -45,7 +45,7 @@ function lend(pooled: Pooled, pool: Pooled[]): Database {
     engine: inner.engine,
     query: (text, params) => open(() => inner.query(text, params)),
     script: (text) => open(() => inner.script(text)),
-    tx: (work) => open(() => inner.tx(work)),
+    tx: (work, options) => open(() => inner.tx(work, options)),
     close: async () => {
       closed = true;
       if (running > 0) await inner.close();

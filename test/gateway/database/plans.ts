@@ -14,7 +14,7 @@ const recording = <T extends Sql>(sql: T, into: Statements): T => ({
 
 export const recorded = (db: Database, into: Statements): Database => ({
   ...recording(db, into),
-  tx: (work) => db.tx((sql) => work(recording(sql, into))),
+  tx: (work, options) => db.tx((sql) => work(recording(sql, into)), options),
 });
 
 interface Node {

@@ -25,6 +25,6 @@ export function counted(db: Database): Counted {
     ran: () => ran,
     query: (text, params) => count(db.query(text, params)),
     script: (text) => count(db.script(text)),
-    tx: (work) => count(db.tx(work)),
+    tx: (work, options) => count(db.tx(work, options)),
   };
 }

@@ -1,0 +1,50 @@
+import { Pool, type PoolClient } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf, raise } from './busy';
+import type { DatabaseLimits } from './limits';
+
+/** Connections of one process. */
+export const CONNECTIONS = 10;
+/** SQLSTATE: the server has no connection left. */
+const TOO_MANY = '53300';
+/** How long a process makes do with the connections that it has. */
+const MAKE_DO_MS = 10_000;
+const PAUSE_MS = 100;
+
+/** A pool of connections that lasts: a connection that is lost or silent costs the work that used it, and nothing else. */
+export function openPool(connectionString: string, { connectMs, silenceMs }: DatabaseLimits): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: silenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: connectMs,
+    // What is sent together comes back together; and a connection that is silent is closed.
+    pipeline: true,
+  });
+  // Without a listener a lost connection ends the process. The pool hears those that are idle; the work that uses one learns it from its statement.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** A connection. If the server has no more of them, one of this process's own as soon as it is free. Throws Busy. */
+export async function connectionOf(pool: Pool, { connectMs }: DatabaseLimits): Promise<PoolClient> {
+  const until = Date.now() + connectMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (codeOf(error) !== TOO_MANY || Date.now() >= until) raise(error);
+      if (pool.totalCount === 0) await wait(PAUSE_MS);
+      else makeDo(pool);
+    }
+  }
+}
+
+/** The pool waits for its own connections, and asks the server for no more of them for a while. */
+function makeDo(pool: Pool): void {
+  pool.options.max = pool.totalCount;
+  setTimeout(() => (pool.options.max = CONNECTIONS), MAKE_DO_MS).unref();
+}
