@@ -116,6 +116,8 @@ async function outcomeFor(
 async function answerCall(name: CallName, arriving: Arriving, services: CallServices, progress: Progress) {
   const { reply, arrival } = arriving;
   progress.fault = await arrival.takeFault('');
+  // The app tells by it what is due or over, whatever the phone's clock says.
+  reply.header('x-now', arrival.now().toISOString());
   if (await faultBefore(progress.fault, reply)) return reply;
   const outcome = await outcomeFor(name, arriving, services, progress);
   if (outcome === undefined) return reply;

@@ -33,19 +33,6 @@ export function couponOf(
   ]);
 }
 
-/** A coupon of this customer that can be used today for this amount (fen). */
-export function usableCoupon(
-  sql: Sql,
-  use: { customerId: number; couponId: string; amount: number; today: string },
-): Promise<CouponRow | undefined> {
-  return first<CouponRow>(
-    sql,
-    `select * from coupons where customer_id = $1 and coupon_id = $2 and used_at is null
-     and expires_on >= $3 and min_amount <= $4`,
-    [use.customerId, use.couponId, use.today, use.amount],
-  );
-}
-
 /** Value of a coupon in fen, spent or not; 0 without a coupon. */
 export async function couponValue(sql: Sql, couponId: string | null): Promise<number> {
   if (couponId === null) return 0;

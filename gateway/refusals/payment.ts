@@ -2,7 +2,6 @@ import { paymentRefusals } from '@/contract/refusals';
 import { refusing } from '../refusal';
 
 const COUPON = {
-  unusable: '这张优惠券现在不能用，请换一张或不使用',
   spent: '优惠券已被使用，请重新试算',
   unknown: '没有找到这张优惠券，请换一张或不使用',
   used: '这张优惠券已经用过，请换一张或不使用',

@@ -67,6 +67,8 @@ export interface RequestDeps {
   onExpired(expiry: Expiry): void;
   /** Headers of each answer, names in lower case (gray mode, spec §4). */
   onHeaders(headers: Readonly<Record<string, string>>): void;
+  /** Headers of each answer that was sealed for this app: they tell the server's time. */
+  onTime(headers: Readonly<Record<string, string>>): void;
   reportError(record: RequestErrorRecord): void;
   readonly http: HttpPort;
   readonly random: RandomPort;

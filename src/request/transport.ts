@@ -69,7 +69,10 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
       turn: () => deps.idle.turn(),
     });
     // Never from a plain answer: one from a cache tells the time at which it was written.
-    if (sessionKey !== undefined) clock.learn(answer.headers);
+    if (sessionKey !== undefined) {
+      clock.learn(answer.headers);
+      deps.onTime(answer.headers);
+    }
     // To read an answer and to use it are two tasks; after an access token, what waits for it is sealed.
     await deps.idle.turn();
     return { status: answer.status, body: opened };

@@ -5,6 +5,7 @@ import type { RequestDeps } from '@/request';
 import * as settings from '@/settings';
 import { channel } from '@/stores/channel';
 import { feedback } from '@/stores/feedback';
+import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { accessToken } from './accessToken';
 import { reporting } from './demanded';
@@ -38,6 +39,7 @@ export const requestDeps = (): RequestDeps => ({
   feedback,
   onExpired: expire,
   onHeaders: gray.onHeaders,
+  onTime: serverDay.learn,
   reportError: (failed) => reporting(({ reportCall }) => reportCall(failed)),
   http: gray.watching(http),
   random,

@@ -151,6 +151,22 @@ describe('a repayment', () => {
     expect((await person.must('queryCoupon', { state: 'used' })).list).toHaveLength(1);
   });
 
+  it('takes a coupon for loans of 1,000.00 and more by the loan, not by what is paid of it', async () => {
+    const person = await bank.credited();
+    const couponId = (await person.must('queryCoupon', { state: 'available' })).list[0]?.couponId ?? '';
+    const { loanNo: large } = await person.draw({ amount: '1000.00' });
+    const { loanNo: small } = await person.draw({ amount: '900.00' });
+    const trial = (...loanNos: string[]) => ({ kind: 'due' as const, loanNos, couponId });
+    // The first instalment is 89.98, with 12.00 of interest.
+    expect(await person.must('repaymentTrial', trial(large))).toMatchObject({ discount: '12.00' });
+    expect(await person.refused('repaymentTrial', trial(small))).toEqual({
+      code: paymentRefusals.couponGone,
+      desc: '借款金额还不够用这张优惠券，请换一张或不使用',
+    });
+    // Of several loans that are paid together, one is enough.
+    expect(await person.must('repaymentTrial', trial(small, large))).toMatchObject({ discount: '22.80' });
+  });
+
   it.each(['coolingOff', 'payoff'] as const)(
     'does not use a coupon where there is no interest (%s)',
     async (kind) => {

@@ -165,6 +165,7 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     },
     onExpired: (expiry) => void world.expired.push(expiry),
     onHeaders: (headers) => void world.headers.push(headers),
+    onTime: () => undefined,
     reportError: (record) => void world.reports.push(record),
     http: httpOver(gateway, world.seen, port),
     random: { bytes, ready: () => Promise.resolve() },

@@ -2,7 +2,7 @@ import type { MemberContext } from '../../context';
 import { couponOf } from '../../queries/coupons';
 import { refusePayment } from '../../refusals/payment';
 
-/** Value in fen of the coupon for a drawing of this amount; refused with the reason. Another person's coupon looks like none. */
+/** Value in fen of the coupon for a loan of this amount, at its drawing or a repayment; refused with the reason. Another person's coupon looks like none. */
 export async function couponFor(
   { sql, customer, today }: MemberContext,
   couponId: string | undefined,

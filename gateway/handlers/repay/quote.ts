@@ -4,12 +4,12 @@ import type { MemberContext } from '../../context';
 import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
 import { checkPayoffDate, quoteOf, type Wanted } from '../../ledger/quote';
 import type { QuoteItem } from '../../ledger/repayment';
-import { usableCoupon } from '../../queries/coupons';
 import { addQuote } from '../../queries/quotes';
 import { refuse } from '../../refusals/general';
 import { refusePayment } from '../../refusals/payment';
 import { refuseRepay } from '../../refusals/repay';
 import { newKey } from '../../secrets';
+import { couponFor } from '../loan/coupon';
 import { splitOf, sumParts, totalOf } from './amounts';
 
 /** A quote is good this long, over midnight too. */
@@ -25,26 +25,21 @@ async function chosenLoans(
   return chosen;
 }
 
-/** A repayment coupon takes off interest, never principal or penalty. Without interest the coupon is refused: it would be wasted. */
+/**
+ * A repayment coupon takes off interest, never principal or penalty. Without interest the coupon is refused: it would be wasted. Its least amount
+ * is that of a loan, as its rule says: one of the loans that are paid must reach it, however small the payment is.
+ */
 async function discountFor(
   context: MemberContext,
   couponId: string | undefined,
-  items: readonly QuoteItem[],
+  { items, loans }: { readonly items: readonly QuoteItem[]; readonly loans: readonly LoanAccount[] },
 ) {
   if (couponId === undefined) return 0;
-  const { sql, customer, today } = context;
-  const parts = sumParts(items);
-  if (parts.interest === 0) {
-    throw refusePayment('couponGone', 'noInterest');
-  }
-  const coupon = await usableCoupon(sql, {
-    customerId: customer.id,
-    couponId,
-    amount: totalOf(parts),
-    today,
-  });
-  if (coupon === undefined) throw refusePayment('couponGone', 'unusable');
-  return Math.min(coupon.value, parts.interest);
+  const { interest } = sumParts(items);
+  if (interest === 0) throw refusePayment('couponGone', 'noInterest');
+  const paid = loans.filter(({ loanNo }) => items.some((item) => item.loanNo === loanNo));
+  const largest = Math.max(0, ...paid.map(({ amount }) => amount));
+  return Math.min(await couponFor(context, couponId, largest), interest);
 }
 
 /** What the request asks for; a partial repayment needs its sum and plan, and one loan. */
@@ -69,7 +64,7 @@ export async function makeQuote(
   const wanted = wantedOf(request);
   const { items, plan, saved } = quoteOf(wanted, loans, on);
   if (items.length === 0) throw refuseRepay('nothingToPay');
-  const discount = await discountFor(context, request.couponId, items);
+  const discount = await discountFor(context, request.couponId, { items, loans });
   const parts = sumParts(items);
   const quoteId = newKey();
   const expiresAt = new Date(now.getTime() + QUOTE_LIFE_MS);

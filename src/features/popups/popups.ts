@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, reaction, runInAction } from 'mobx';
 import type { RequestOf, Response } from '@/contract';
-import { addDays, civilDateAt } from '@/domain/dates/civil';
+import { addDays } from '@/domain/dates/civil';
 import { closedMark, duePopups, putOffMark, shownMark, type PopupMark } from '@/domain/home/popupRule';
 import { currentRoute, openTarget, type RouteKey } from '@/navigation';
 import { call, type Called, type PlainDefinition } from '@/request';
@@ -9,6 +9,7 @@ import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
 import { feedback } from '@/stores/feedback';
 import { privacyConsent } from '@/stores/privacy';
+import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { popupMarks } from './popupMarks';
 
@@ -129,7 +130,7 @@ export class Popups {
   }
 }
 
-const today = () => civilDateAt(Date.now());
+const today = () => serverDay.today();
 
 /** The popups' page is on view and no other dialog is open. */
 const isClear = (page: RouteKey): boolean =>

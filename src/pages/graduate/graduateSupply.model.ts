@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { educationCalls } from '@/contract/education';
-import { civilDateAt } from '@/domain/dates/civil';
 import {
   checkGraduationYear,
   checkSchool,
@@ -18,6 +17,7 @@ import { Resource } from '@/model/resource';
 import { call, CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { sealedRequestNo } from '@/stores/sealedRequest';
+import { serverDay } from '@/stores/serverDay';
 import { educationDraft } from './parts/educationDraft';
 import { ProofFile } from './parts/proofFile';
 
@@ -38,8 +38,6 @@ const message = (reason: EducationReason | undefined): string =>
 export class GraduateSupplyModel {
   readonly content = new Resource(() => this.fetch());
   readonly files = EDUCATION_FILES.map(({ key }) => new ProofFile(key));
-  /** By the device's clock; the gateway checks by its own clock. */
-  readonly years = graduationYears(civilDateAt(Date.now()));
   readonly form = new Form({
     /** Number of files on file. */
     proofs: new Field(0, { check: (count) => message(count > 0 ? undefined : 'fileMissing') }),
@@ -52,7 +50,7 @@ export class GraduateSupplyModel {
       keep: () => this.keepTyped(),
     }),
     year: new Field<number | undefined>(undefined, {
-      check: (year) => message(checkGraduationYear(year, civilDateAt(Date.now()))),
+      check: (year) => message(checkGraduationYear(year, serverDay.today())),
       keep: () => this.keepTyped(),
     }),
   });
@@ -60,7 +58,12 @@ export class GraduateSupplyModel {
   shownKind: EducationFileKind = 'diploma';
 
   constructor() {
-    makeAutoObservable(this, { content: false, files: false, years: false, form: false });
+    makeAutoObservable(this, { content: false, files: false, form: false });
+  }
+
+  /** To choose from; the gateway checks the choice again. */
+  get years() {
+    return graduationYears(serverDay.today());
   }
 
   load(): Promise<void> {

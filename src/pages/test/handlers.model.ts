@@ -1,4 +1,4 @@
-import { addDays, civilDateAt } from '@/domain/dates/civil';
+import { addDays } from '@/domain/dates/civil';
 import { album } from '@/platform/album';
 import { backToApp } from '@/platform/backToApp';
 import { calendar } from '@/platform/calendar';
@@ -15,6 +15,7 @@ import { privacy } from '@/platform/privacy';
 import { storage } from '@/platform/storage';
 import { track } from '@/platform/track';
 import { update } from '@/platform/update';
+import { serverDay } from '@/stores/serverDay';
 
 export interface Handler {
   /** The name in spec §7, or of our port if the spec has none. */
@@ -43,7 +44,7 @@ function allowCapture(): string {
 }
 
 function remind(): Promise<string> {
-  const tomorrow = addDays(civilDateAt(Date.now()), 1);
+  const tomorrow = addDays(serverDay.today(), 1);
   return calendar.remind({ title: '测试提醒', notes: '测试页加入', at: Date.parse(`${tomorrow}${AT_TEN}`) });
 }
 

@@ -133,6 +133,16 @@ describe('marks of popups', () => {
     expect(persisted.get('popupMarks')).toEqual([]);
   });
 
+  it('that were put off come again on the server’s next day, also on a phone whose clock is behind', async () => {
+    await logIn();
+    await show('op-safe');
+    await popups.load();
+    popups.leave('later');
+    expect(await again()).toBeUndefined();
+    await bank.console.advanceDays(1);
+    expect(await again()).toBe('op-safe');
+  });
+
   it('of a logged-in person are kept by the server', async () => {
     const person = await logIn();
     await popups.load();

@@ -5,11 +5,8 @@ import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { repayment } from '@/pages/repay/parts/repayment';
-import { addDays, daysBetween, dayText } from '@/domain/dates/civil';
 import { drafts } from '@/stores/drafts';
-import { minutesOverMidnight } from '../../gateway/bank/midnight';
 import { host } from '../../app/host';
-import { pickUp } from '../../app/phone';
 import { paramsOf, top, useStage } from './stage';
 
 const stage = useStage();
@@ -112,24 +109,6 @@ describe('the confirmation', () => {
     expect((await loan()).state).toBe('settled');
   });
 
-  it('open over the midnight of the due day names the day of its end, and is paid without a penalty', async () => {
-    const { schedule, today } = await loan();
-    const due = schedule[0]?.dueDate ?? '';
-    await stage.bank.console.advanceDays(daysBetween(today, due));
-    await stage.person.register();
-    await pickUp(stage.person);
-    const ahead = minutesOverMidnight(await stage.bank.console.now()) - 6;
-    await stage.bank.console.advanceMinutes(ahead);
-    const model = await confirmation();
-    const { until = '' } = model.payment.quote.value ?? {};
-    expect(until).toMatch(new RegExp(`^${dayText(addDays(due, 1), due)} 00:\\d\\d$`));
-    await stage.bank.console.advanceMinutes(7);
-    await enter(model);
-    expect(top()).toContain(routes.repayResult.path);
-    expect(await loan()).toMatchObject({ overdueDays: 0, termsLeft: 11 });
-    expect((await loan()).schedule[0]).toMatchObject({ penalty: '0.00', state: 'paid' });
-  });
-
   it('of a debt paid elsewhere says so, and no money moves again', async () => {
     const model = await confirmation();
     await stage.bank.console.faults([
@@ -153,6 +132,18 @@ describe('the confirmation', () => {
     expect(drafts.get('repay')).toMatchObject({ sent: false, requestNo: '' });
     model.payment.cards.choose(model.payment.cards.card?.cardId ?? '');
     expect(model.payment.cards.error).toBe('');
+  });
+
+  it('offers a coupon for loans of 1,000.00 and more by the loan: its instalment is 89.98', async () => {
+    const { loanNo } = await stage.person.draw({ amount: '1000.00' });
+    repayDraft.begin('due', [loanNo]);
+    const model = new RepayConfirmModel(new Map());
+    await model.load();
+    const { quote, coupons } = model.payment;
+    if (quote.value === undefined) throw new Error('nothing to pay');
+    const [coupon] = coupons.usable(quote.value);
+    await model.payment.useCoupon(coupon?.couponId ?? '');
+    expect([coupons.error, quote.value]).toMatchObject(['', { total: 8998, discount: 1200 }]);
   });
 
   it('removes a used coupon and gets a quote without it', async () => {

@@ -140,9 +140,9 @@ describe('the entry', () => {
   it('uses a coupon only when the person chooses it, and keeps it', async () => {
     const model = await entry(new Map([['backUrl', routes.home.path]]));
     const { payment } = model;
-    const total = payment.quote.value?.total ?? 0;
+    const { total = 0, largestLoan = 0 } = payment.quote.value ?? {};
     expect([payment.quote.value?.discount, payment.offersCoupons]).toEqual([0, true]);
-    const [coupon] = payment.coupons.usable(total);
+    const [coupon] = payment.coupons.usable({ largestLoan });
     await payment.useCoupon(coupon?.couponId ?? '');
     expect(payment.quote.value).toMatchObject({ discount: 5000, payAmount: total - 5000 });
     await model.next();

@@ -4,6 +4,7 @@ import { SuggestModel } from '@/pages/service/suggest/index.model';
 import { drafts } from '@/stores/drafts';
 import { drawDiploma } from '../../../gateway/specimens';
 import { host } from '../../app/host';
+import { pickUp } from '../../app/phone';
 import { choose, photo, useStage } from '../creditV2/hand';
 import { paramsOf, top } from '../repay/stage';
 
@@ -109,6 +110,18 @@ describe('a complaint', () => {
     await detail.disagree();
     expect(detail.info.value).toMatchObject({ state: 'reopened', canDisagree: false });
     expect([detail.disagreeing, stage.seen.toasts.pop()]).toEqual([false, '已提交，会换人重新处理']);
+  });
+
+  it('is late by the server’s day, also on a phone whose clock is behind', async () => {
+    await write(await open());
+    const before = await opened();
+    expect(before.detail?.late).toBe(false);
+    await stage.bank.console.advanceDays(30);
+    await stage.person.register();
+    await pickUp(stage.person);
+    const after = new SuggestModel(new Map([['proposeNo', before.detail?.proposeNo ?? '']]));
+    await after.load();
+    expect(after.detail?.late).toBe(true);
   });
 
   it('of another person is not shown', async () => {

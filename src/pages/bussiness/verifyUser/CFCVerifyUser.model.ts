@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { SENSITIVE_ACTIONS, type CheckMethod, type SensitiveAction } from '@/contract/codes';
 import { identityCheckCalls } from '@/contract/identityCheck';
-import { civilDateAt } from '@/domain/dates/civil';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { SENSITIVE } from '@/domain/security/sensitive';
@@ -24,6 +23,7 @@ import {
 } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { drafts } from '@/stores/drafts';
+import { serverDay } from '@/stores/serverDay';
 
 /** The stand-alone face check. */
 const FACE = '/pages/face/facePage';
@@ -53,7 +53,7 @@ export class VerifyUserModel {
     label: '身份证号',
     clean: normaliseIdNumber,
     check: (text) => {
-      const reason = this.asksIdNo ? checkIdNumber(text, civilDateAt(Date.now())) : undefined;
+      const reason = this.asksIdNo ? checkIdNumber(text, serverDay.today()) : undefined;
       return reason && PERSON_MESSAGES[reason];
     },
   });

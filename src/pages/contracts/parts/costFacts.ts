@@ -1,5 +1,5 @@
 import type { Response } from '@/contract';
-import { civilDateAt, formatChinese, type CivilDate } from '@/domain/dates/civil';
+import { formatChinese, type CivilDate } from '@/domain/dates/civil';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { EXAMPLE, lateCost, loanCosts, type LateCost } from '@/domain/loan/workedExample';
@@ -9,6 +9,7 @@ import { fenOf } from '@/domain/money/wire';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import type { LastLoan } from '@/features/lastLoan';
 import { TITLE } from '@/settings';
+import { serverDay } from '@/stores/serverDay';
 
 /** The cost of one loan, and whose loan it is. */
 export interface CostFacts {
@@ -95,7 +96,7 @@ export const exampleForLine = (annualRate: string, today: CivilDate): CostFacts 
 export function exampleForAll({ isShow, min, max }: Response<'rateRange'>): CostFacts | undefined {
   if (isShow !== 'Y' || min === '' || max === '') return undefined;
   const annualRate = rateText(scaleRate(parseRate(max), 1, 100), 4);
-  return example(annualRate, civilDateAt(Date.now()), {
+  return example(annualRate, serverDay.today(), {
     title: '举例',
     note: `年化利率（单利）${min}%–${max}%，这里按最高的 ${max}% 计算。您的利率以审批结果为准。`,
   });

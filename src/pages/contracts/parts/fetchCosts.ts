@@ -1,6 +1,5 @@
 import type { CallDefinition, Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
-import { civilDateAt } from '@/domain/dates/civil';
 import { trialContradiction } from '@/domain/loan/contradiction';
 import { trialFigures } from '@/domain/loan/trialFigures';
 import { fetchLastLoan } from '@/features/lastLoan';
@@ -9,6 +8,7 @@ import { checkedCall } from '@/features/trust';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { drafts, NO_COUPON } from '@/stores/drafts';
+import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { costsOfLoan, costsOfTrial, exampleForAll, exampleForLine, type CostFacts } from './costFacts';
 
@@ -27,7 +27,7 @@ async function ownCosts(loanSeq: string): Promise<CostFacts | undefined> {
   const last = await fetchLastLoan();
   if (last !== undefined) return costsOfLoan(last);
   const quota = await orRefused(loanCalls.queryCustQuota, call(loanCalls.queryCustQuota, {}));
-  return quota && exampleForLine(quota.annualRate, quota.today ?? civilDateAt(Date.now()));
+  return quota && exampleForLine(quota.annualRate, quota.today ?? serverDay.today());
 }
 
 /** The opened drawing, else the inputs of the loan page, if they are enough for a trial. */

@@ -1,7 +1,6 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { identityCalls } from '@/contract/identity';
-import { civilDateAt } from '@/domain/dates/civil';
 import { isSmallIdNumberCorrection, isSmallNameCorrection } from '@/domain/person/correction';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { maskIdNumber } from '@/domain/person/mask';
@@ -11,6 +10,7 @@ import { Shot } from '@/features/pictures';
 import { Field } from '@/model/field';
 import type { FormField } from '@/model/form';
 import { call } from '@/request';
+import { serverDay } from '@/stores/serverDay';
 import { OCR_TEXTS } from '../texts';
 
 interface OnFile {
@@ -102,6 +102,6 @@ function faultOfName(name: string, read: Read): PersonReason | undefined {
 }
 
 function faultOfIdNo(idNo: string, read: Read): PersonReason | undefined {
-  const error = checkIdNumber(idNo, civilDateAt(Date.now()));
+  const error = checkIdNumber(idNo, serverDay.today());
   return error ?? (isSmallIdNumberCorrection(read.idNo, idNo) ? undefined : 'idNumberDiffers');
 }

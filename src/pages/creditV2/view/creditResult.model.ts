@@ -2,7 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { leaveText } from '@/domain/channel/leaveText';
-import { civilDateAt, dayText, formatChinese } from '@/domain/dates/civil';
+import { dayText, formatChinese } from '@/domain/dates/civil';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import { CALLBACK } from '@/features/creditSubmission';
@@ -13,6 +13,7 @@ import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import type { PageParams } from '@/navigation';
 import { call } from '@/request';
+import { serverDay } from '@/stores/serverDay';
 import { track } from '@/stores/track';
 import { waysOut } from '@/stores/waysOut';
 import { fetchProductStatus } from '@/stores/productStatus';
@@ -39,8 +40,8 @@ export class CreditResultModel {
   readonly content = new Resource(() => this.fetch());
   quota: Quota | undefined = undefined;
   readonly refreshing = new Submission();
-  /** Today according to the product status; until that is loaded, by the device's clock. */
-  private today = civilDateAt(Date.now());
+  /** Today according to the product status; until that is loaded, the server's day. */
+  private today = serverDay.today();
   private readonly poll = new Poll(() => this.askAgain());
 
   constructor(readonly params: PageParams) {

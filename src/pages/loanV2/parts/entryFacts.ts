@@ -2,7 +2,7 @@ import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
 import { couponCalls } from '@/contract/coupon';
 import { loanCalls } from '@/contract/loan';
-import { civilDateAt, type CivilDate } from '@/domain/dates/civil';
+import type { CivilDate } from '@/domain/dates/civil';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { fenOf } from '@/domain/money/wire';
@@ -11,6 +11,7 @@ import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
+import { serverDay } from '@/stores/serverDay';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
 
@@ -65,7 +66,7 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'>
   try {
     const answer = await call(loanCalls.queryCustQuota, {});
     const { min, step, available, annualRate, terms, methods, products } = answer;
-    const today = answer.today ?? civilDateAt(Date.now());
+    const today = answer.today ?? serverDay.today();
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
     return { rule, most: greatestAmount(rule), annualRate, today, terms, methods, products };
   } catch (failure) {

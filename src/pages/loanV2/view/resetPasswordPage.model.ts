@@ -1,6 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { passwordCalls } from '@/contract/password';
-import { civilDateAt } from '@/domain/dates/civil';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { OneTimeCode } from '@/features/oneTimeCode';
@@ -10,6 +9,7 @@ import { Form, refusalName } from '@/model/form';
 import { back } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { RESET_TEXTS } from '../parts/texts';
 
@@ -19,7 +19,7 @@ export class ResetPasswordModel {
   private readonly idNo = new Field('', {
     clean: normaliseIdNumber,
     check: (text) => {
-      const reason = checkIdNumber(text, civilDateAt(Date.now()));
+      const reason = checkIdNumber(text, serverDay.today());
       return reason && PERSON_MESSAGES[reason];
     },
   });

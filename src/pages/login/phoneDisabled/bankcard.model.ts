@@ -1,5 +1,4 @@
 import { recoveryCalls } from '@/contract/recovery';
-import { civilDateAt } from '@/domain/dates/civil';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { LUHN_WARNING, PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
@@ -8,6 +7,7 @@ import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { replace } from '@/navigation';
 import { call } from '@/request';
+import { serverDay } from '@/stores/serverDay';
 import { recovery } from '../parts/recovery';
 import { callService } from '../parts/serviceCall';
 
@@ -20,7 +20,7 @@ export class RecoveryCardModel {
   private leaving = false;
   readonly form = new Form({
     name: new Field('', { check: (name) => message(checkName(name)) }),
-    idNo: new Field('', { check: (idNo) => message(checkIdNumber(idNo, civilDateAt(Date.now()))) }),
+    idNo: new Field('', { check: (idNo) => message(checkIdNumber(idNo, serverDay.today())) }),
     card: new Field('', { check: (card) => message(checkBankCard(card)) }),
   });
 

@@ -41,7 +41,7 @@ const CouponRow = observer(function CouponRow({
   onOpen,
 }: PayWithProps & { onOpen: () => void }) {
   const { coupons } = payment;
-  const usable = quote.interest > 0 ? coupons.usable(quote.total).length : 0;
+  const usable = quote.interest > 0 ? coupons.usable(quote).length : 0;
   const used = coupons.chosen !== '' && quote.discount > 0;
   const value = used ? `−${formatYuan(quote.discount)}` : usable > 0 ? `${usable} 张可用` : '暂无可用';
   return (
@@ -101,10 +101,10 @@ const CouponSheet = observer(function CouponSheet({
     key: couponId,
     label: `${name} · 抵 ${moneyText(value)}利息`,
     note:
-      quote.total < minAmount
-        ? `还款满 ${moneyText(minAmount)}可用`
+      quote.largestLoan < minAmount
+        ? `借款满 ${moneyText(minAmount)}可用`
         : `${formatChinese(expiresOn, 'full')}前有效，${rule}`,
-    disabled: quote.total < minAmount,
+    disabled: quote.largestLoan < minAmount,
   }));
   return (
     <PickerSheet

@@ -4,6 +4,7 @@ import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
+import type { Quote } from './quote';
 import { repayDraft } from './repayDraft';
 
 /** A coupon, amounts in fen. */
@@ -11,7 +12,7 @@ export interface Coupon {
   readonly couponId: string;
   readonly name: string;
   readonly value: Fen;
-  /** Smallest repayment that the coupon may be used on. */
+  /** Smallest loan that the coupon may be used for. */
   readonly minAmount: Fen;
   readonly expiresOn: string;
   readonly rule: string;
@@ -27,9 +28,9 @@ export class CouponChoice {
     makeObservable(this, { chosen: observable, error: observable });
   }
 
-  /** Coupons usable for this amount. */
-  usable(amount: Fen): readonly Coupon[] {
-    return (this.list.value ?? []).filter(({ minAmount }) => minAmount <= amount);
+  /** Coupons usable for a payment: one of its loans must be large enough. */
+  usable({ largestLoan }: Pick<Quote, 'largestLoan'>): readonly Coupon[] {
+    return (this.list.value ?? []).filter(({ minAmount }) => minAmount <= largestLoan);
   }
 
   /** '' chooses no coupon. */

@@ -31,7 +31,12 @@ export interface Quote extends Split {
   readonly after: LoanQuote['after'];
   /** The plan that was asked for; undefined for any other quote. */
   readonly plan?: PlanChoice | undefined;
+  /** The amount of the largest of its loans, as it was drawn: a coupon asks for it. */
+  readonly largestLoan: Fen;
 }
+
+/** What the gateway answers about a payment. */
+type Trial = Omit<Quote, 'plan' | 'largestLoan'>;
 
 type Asked = Request<'repaymentTrial'>;
 
@@ -43,14 +48,14 @@ export async function fetchQuote(request: Asked, known?: LoanFigures): Promise<Q
   const wish = wishOf(request);
   if (wish === undefined) {
     const loans = await figuresByNo(request.loanNos);
-    return askFor(request, (quote) => dueFitsLoans(loans, quote));
+    return askFor(request, [...loans.values()], (quote) => dueFitsLoans(loans, quote));
   }
   if (known !== undefined) {
-    const quote = await askFor(request, () => true);
+    const quote = await askFor(request, [known], () => true);
     if (quoteFitsLoan(known, wish, quote)) return quote;
   }
   const loan = figuresOf(await fetchLoan(request.loanNos[0] ?? ''));
-  return askFor(request, (quote) => quoteFitsLoan(loan, wish, quote));
+  return askFor(request, [loan], (quote) => quoteFitsLoan(loan, wish, quote));
 }
 
 const figuresByNo = async (loanNos: readonly string[]): Promise<ReadonlyMap<string, LoanFigures>> =>
@@ -58,7 +63,11 @@ const figuresByNo = async (loanNos: readonly string[]): Promise<ReadonlyMap<stri
     await Promise.all(loanNos.map(async (loanNo) => [loanNo, figuresOf(await fetchLoan(loanNo))] as const)),
   );
 
-const askFor = async (request: Asked, fits: (quote: Quote) => boolean): Promise<Quote> => ({
+const askFor = async (
+  request: Asked,
+  loans: readonly LoanFigures[],
+  fits: (quote: Trial) => boolean,
+): Promise<Quote> => ({
   ...quoteOf(
     await checkedCall(repayCalls.repaymentTrial, request, (trial) => {
       const quote = quoteOf(trial);
@@ -66,6 +75,7 @@ const askFor = async (request: Asked, fits: (quote: Quote) => boolean): Promise<
     }),
   ),
   plan: request.plan,
+  largestLoan: Math.max(...loans.map(({ amount }) => amount)),
 });
 
 /** Undefined: what is due, on any number of loans. */
@@ -80,7 +90,7 @@ function untilText(end: number, on: CivilDate): string {
   return `${day === on ? '今天' : dayText(day, on)} ${timeText(end)}`;
 }
 
-export const quoteOf = (trial: Response<'repaymentTrial'>): Quote => ({
+export const quoteOf = (trial: Response<'repaymentTrial'>): Trial => ({
   ...splitOf(trial),
   quoteId: trial.quoteId,
   on: trial.on,
@@ -109,7 +119,7 @@ const COMPARED = [
 ] as const;
 
 /** Differences between two quotes of the same payment, one line each: '利息 由 144.00 变为 148.80'. */
-export const changesBetween = (before: Quote, after: Quote): string[] =>
+export const changesBetween = (before: Trial, after: Trial): string[] =>
   COMPARED.filter(([name]) => before[name] !== after[name]).map(
     ([name, label]) => `${label} 由 ${formatYuan(before[name])} 变为 ${formatYuan(after[name])}`,
   );

@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { proposeCalls } from '@/contract/propose';
-import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { formatChinese } from '@/domain/dates/civil';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
+import { serverDay } from '@/stores/serverDay';
 import { contentProblem } from './proposals';
 import { DETAIL } from './texts';
 
@@ -34,7 +35,7 @@ export class ProposalDetail {
 
   get late(): boolean {
     const info = this.info.value;
-    return info !== undefined && info.state !== 'answered' && info.dueOn < civilDateAt(Date.now());
+    return info !== undefined && info.state !== 'answered' && info.dueOn < serverDay.today();
   }
 
   begin(): void {
