@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { fileRoutes } from './files';
+import { PaperDesk } from './papers/desk';
 import { pagePolicies, safeHeaders, unreadableAddress, type PageSources } from './headers';
 import { openingKeys } from './keyring';
 import { clientOf, type SandboxKeys } from './keys';
@@ -116,6 +117,11 @@ export async function buildApp({
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, error: 'Not Found' }));
   await app.register(multipart);
   const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
+  const papers = new PaperDesk({
+    db,
+    settings,
+    changed: (file) => app.log.error({ file }, 'a paper is not what was written down'),
+  });
   const opening = {
     ...openingKeys(keys),
     opened: (key: 'current' | 'previous') => metrics?.openedWith(key),
@@ -125,6 +131,7 @@ export async function buildApp({
     db,
     settings,
     ...sweeps,
+    papers,
     keys: opening,
     ...(threads !== undefined && { threads }),
     ...(tracer !== undefined && { tracer }),
@@ -132,7 +139,7 @@ export async function buildApp({
     client: () => clientOf(keys()),
   });
   keepSweeping(app, db);
-  await app.register(fileRoutes, { db, settings });
+  await app.register(fileRoutes, { db, settings, papers });
   await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, sweeps);
@@ -143,7 +150,7 @@ export async function buildApp({
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
       await sandbox.register(partnerPageRoutes, { db, settings });
-      await sandbox.register(consoleRoutes, { db, settings, keys, tracer, ...sweeps });
+      await sandbox.register(consoleRoutes, { db, settings, keys, tracer, papers, ...sweeps });
     });
   }
   await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });

@@ -2,6 +2,7 @@ import type { CallName, Calls, Request, Response } from '@/contract';
 import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from './database';
 import type { Outbox } from './messages';
+import type { PaperDesk } from './papers/desk';
 import type { Providers } from './providers';
 import type { CustomerRow } from './queries/customers';
 import type { RefusalOf } from './refusal';
@@ -47,6 +48,8 @@ export type Outside<C extends CallContext> = C & {
   readonly settlement: Settlement;
   /** Sends the SMS of messages that were written. */
   readonly outbox: Outbox;
+  /** Hands out contracts and certificates. */
+  readonly papers: PaperDesk;
   /** Runs the work in one transaction, with its own context. */
   readonly tx: <T>(work: (context: C) => Promise<T>) => Promise<T>;
 };

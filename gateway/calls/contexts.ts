@@ -6,6 +6,7 @@ import type { Database, Sql } from '../database';
 import { grayTagOf, headersOf } from '../gray/tag';
 import type { Outbox } from '../messages';
 import { makeProviders } from '../providers';
+import type { PaperDesk } from '../papers/desk';
 import type { Settlement } from '../settlement';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
@@ -32,6 +33,7 @@ export interface ContextParts {
   readonly settings: GatewaySettings;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
+  readonly papers: PaperDesk;
 }
 
 /** The context of a call on this database connection; a member call's context includes the customer. */
@@ -64,7 +66,13 @@ export function ownerOf({ definition, read }: Pick<Arrived, 'definition' | 'read
 /** The same context outside any transaction. */
 export function outsideOf<C extends CallContext>(
   context: C,
-  { db, settings, settlement, outbox }: Pick<ContextParts, 'db' | 'settings' | 'settlement' | 'outbox'>,
+  {
+    db,
+    settings,
+    settlement,
+    outbox,
+    papers,
+  }: Pick<ContextParts, 'db' | 'settings' | 'settlement' | 'outbox' | 'papers'>,
 ): Outside<C> {
   const owner =
     'tokenHash' in context && typeof context.tokenHash === 'string' ? context.tokenHash : undefined;
@@ -74,6 +82,7 @@ export function outsideOf<C extends CallContext>(
     providers: makeProviders({ db, settings }),
     settlement,
     outbox,
+    papers,
     tx: (work) => db.tx((sql) => work({ ...context, sql }), { owner }),
   };
 }

@@ -6,6 +6,7 @@ import { clientOf, type SandboxKeys } from '../keys';
 import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
 import type { Outbox } from '../messages';
+import type { PaperDesk } from '../papers/desk';
 import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
 import type { Tracer } from '../trace';
@@ -18,6 +19,7 @@ export interface ConsoleTools {
   readonly keys: () => SandboxKeys;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
+  readonly papers: PaperDesk;
   readonly tracer: Tracer;
   /** Writes and sends what is due by the product's clock. */
   readonly remindNow: () => Promise<void>;

@@ -76,11 +76,22 @@ function beijingTime(at: Date): string {
   return `${formatChinese(civilDateAt(ms), 'full')} ${timeText(ms)}:${String(at.getUTCSeconds()).padStart(2, '0')}`;
 }
 
+const ACTS = {
+  signed: { heading: '电子签名', done: '（已电子签署）', time: '签署时间' },
+  agreed: { heading: '同意记录', done: '（已在应用内同意）', time: '同意时间' },
+} as const;
+
+/** Both sign a contract; only the person agrees to a text of the lender. */
+const agreesHere = ({ act }: Signature, party: number): boolean => act !== 'agreed' || party === 0;
+
 function drawSignature(doc: Doc, parties: readonly Party[], signature: Signature | undefined): void {
+  const act = ACTS[signature?.act ?? 'signed'];
   const lines = signature
     ? [
-        ...parties.map(({ role, name }) => `${role}：${name}（已电子签署）`),
-        `签署时间：${beijingTime(signature.signedAt)}（北京时间）`,
+        ...parties.map(
+          ({ role, name }, index) => `${role}：${name}${agreesHere(signature, index) ? act.done : ''}`,
+        ),
+        `${act.time}：${beijingTime(signature.signedAt)}（北京时间）`,
         `内容摘要（SHA-256）：`,
         signature.digest,
       ]
@@ -97,7 +108,7 @@ function drawSignature(doc: Doc, parties: readonly Party[], signature: Signature
     .font('bold')
     .fontSize(11)
     .fillColor(INK.brand)
-    .text('电子签名', MARGIN.left + 14, top + 11);
+    .text(act.heading, MARGIN.left + 14, top + 11);
   doc.font('regular').fontSize(9.5).fillColor(INK.dark);
   lines.forEach((line, i) => doc.text(line, MARGIN.left + 14, top + 32 + i * 17, { lineBreak: false }));
   doc.x = MARGIN.left;

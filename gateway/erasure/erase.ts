@@ -2,6 +2,7 @@ import { addMonths, type CivilDate } from '@/domain/dates/civil';
 import type { Sql } from '../database';
 import type { CustomerRow } from '../queries/customers';
 import { applyErasure, emptyCustomer, erasePhone, keepIdentity } from '../queries/erasure';
+import { keepPapersUntil } from '../queries/papers';
 import { listLoans } from '../queries/loans';
 import { ERASURE, KEPT_YEARS } from './rules';
 
@@ -15,7 +16,9 @@ export async function hasContracts(sql: Sql, customerId: number): Promise<boolea
 /** Erases a person's data, or keeps it as the law asks (rules.ts). Call it in one transaction, under the customer's lock. */
 export async function erase(sql: Sql, customer: CustomerRow, today: CivilDate): Promise<void> {
   if (await hasContracts(sql, customer.id)) {
-    await keepIdentity(sql, customer.id, addMonths(today, KEPT_YEARS * MONTHS_PER_YEAR));
+    const until = addMonths(today, KEPT_YEARS * MONTHS_PER_YEAR);
+    await keepIdentity(sql, customer.id, until);
+    await keepPapersUntil(sql, customer.id, until);
   }
   for (const rule of ERASURE) await applyErasure(sql, rule, customer.id);
   await erasePhone(sql, customer.phone);

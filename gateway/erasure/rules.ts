@@ -94,6 +94,8 @@ export const ERASURE: readonly ErasureRule[] = [
   stays('proofs', CONTRACT),
   stays('proof_files', CONTRACT),
   stays('proof_file_pieces', CONTRACT),
+  // Contracts of loans that were paid out and their certificates stay whole, for the same years as who the borrower was; nothing else does.
+  gone('papers', 'customer_id = $1 and kept_until is null'),
   stays('files', CONTRACT),
   stays('certificates', CONTRACT),
   stays('asset_transfers', CONTRACT),

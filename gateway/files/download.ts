@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database';
 import { setTicketUsed } from '../queries/tickets';
-import type { GatewaySettings } from '../settings';
 import { asFile } from './asFile';
+import type { FileParts } from './parts';
 import { refuseFile } from './refuse';
-import { openTicket } from './ticket';
+import { CHANGED, openTicket, UNKNOWN } from './ticket';
 
 const head = (title: string) =>
   ({
@@ -17,22 +16,21 @@ const head = (title: string) =>
  * GET /files/:ticket: a signed contract or a certificate as a PDF, once within five minutes. A viewer may ask with HEAD as often as it
  * likes; a Range is not served (the whole file comes instead, as RFC 9110 §14.2 allows), so that one GET is one download.
  */
-export function downloadRoute(
-  app: FastifyInstance,
-  { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },
-): void {
+export function downloadRoute(app: FastifyInstance, { db, settings, papers }: FileParts): void {
   app.route<{ Params: { ticket: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/:ticket',
     async handler(request, reply) {
       const take = request.method === 'GET';
-      const opened = await openTicket({ db, settings }, request.params.ticket, 'download', take);
+      const opened = await openTicket(db, request.params.ticket, 'download', take);
       if ('status' in opened) return refuseFile(reply, opened, take);
-      const { hash, file } = opened;
-      if (!take) return asFile(reply, settings, head(file.title)).send();
+      const { hash, fileId, title } = opened;
+      if (!take) return asFile(reply, settings, head(title)).send();
       try {
-        const pdf = await file.draw();
-        return await asFile(reply, settings, head(file.title)).send(pdf);
+        const handed = await papers.handOut(fileId);
+        if (handed.state !== 'given')
+          return refuseFile(reply, handed.state === 'changed' ? CHANGED : UNKNOWN);
+        return await asFile(reply, settings, head(title)).send(handed.pdf);
       } catch (error) {
         // Nothing was downloaded: the ticket may be tried again.
         await setTicketUsed(db, hash, false);

@@ -3,6 +3,7 @@ import type { Database } from '../database';
 import { EXPORT_NAMES, EXPORT_TYPES } from '../handlers/dataExport/names';
 import { readClock } from '../queries/clock';
 import { lockExportFile, takeExportFile, type ExportContent } from '../queries/dataExports';
+import { sha256 } from '../papers/facts';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
 import { asFile } from './asFile';
@@ -11,6 +12,7 @@ import { isTicket } from './ticket';
 
 const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请回到账号管理重新打开' };
 const TAKEN: Closed = { status: 410, message: '这份文件已经下载过了，需要时请重新导出' };
+const CHANGED: Closed = { status: 409, message: '这份文件的内容不完整，请重新导出' };
 const EXPIRED: Closed = { status: 410, message: '这份文件已超过24小时，请重新导出' };
 
 /** Looks up a file by its ticket; `take` uses it up and deletes the content. */
@@ -22,6 +24,7 @@ async function open(db: Database, ticket: string, take: boolean): Promise<Export
     const now = await readClock(sql);
     if (file.taken_at !== null) return TAKEN;
     if (file.expires_at <= now || file.content === null) return EXPIRED;
+    if (file.digest !== null && sha256(file.content) !== file.digest) return CHANGED;
     if (take) await takeExportFile(sql, file, now);
     return file;
   });

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Database } from '../database';
-import { drawnOnce, drawPage } from '../documents/pages';
-import type { GatewaySettings } from '../settings';
+import { drawPage } from '../documents/pages';
+import type { FileParts } from './parts';
 import { refuseFile } from './refuse';
-import { openTicket, UNKNOWN } from './ticket';
+import { CHANGED, openTicket, UNKNOWN } from './ticket';
 
 /** Pixels: from the smallest phone to twice what the largest shows. */
 const WIDTH = { least: 320, most: 2000 } as const;
@@ -17,21 +16,18 @@ const asked = v.object({ number: whole(1, 999), width: whole(WIDTH.least, WIDTH.
  * GET /files/:ticket/pages/:number?width=: a page of a signed contract or of a certificate as PNG, for five minutes. Drawn here, so that no
  * phone has to load a PDF reader.
  */
-export function pagesRoute(
-  app: FastifyInstance,
-  { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },
-): void {
+export function pagesRoute(app: FastifyInstance, { db, papers }: FileParts): void {
   app.get<{ Params: { ticket: string; number: string }; Querystring: { width?: string } }>(
     '/files/:ticket/pages/:number',
     async ({ params, query }, reply) => {
       const { ticket, number } = params;
       const page = v.safeParse(asked, { number, width: query.width });
       if (!page.success) return refuseFile(reply, UNKNOWN);
-      const opened = await openTicket({ db, settings }, ticket, 'pages', false);
+      const opened = await openTicket(db, ticket, 'pages', false);
       if ('status' in opened) return refuseFile(reply, opened);
-      const { fileId, file } = opened;
-      const pdf = await drawnOnce(fileId, file.draw);
-      const picture = await drawPage(pdf, page.output.number, page.output.width);
+      const handed = await papers.handOut(opened.fileId);
+      if (handed.state !== 'given') return refuseFile(reply, handed.state === 'changed' ? CHANGED : UNKNOWN);
+      const picture = await drawPage(handed.pdf, page.output.number, page.output.width);
       if (picture === undefined) return refuseFile(reply, UNKNOWN);
       return reply.type('image/png').send(picture);
     },

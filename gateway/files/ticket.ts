@@ -1,27 +1,30 @@
 import type { Database } from '../database';
-import { storedFile, type StoredFile } from '../handlers/document/storedFile';
 import { readClock } from '../queries/clock';
 import { fileById } from '../queries/files';
 import { lockTicket, setTicketUsed, type TicketPurpose } from '../queries/tickets';
 import { hashToken } from '../secrets';
-import type { GatewaySettings } from '../settings';
 import type { Closed } from './refuse';
 
 interface Open {
   readonly hash: string;
   readonly fileId: string;
-  readonly file: StoredFile;
+  readonly title: string;
 }
 
 export const isTicket = (given: string): boolean => /^[\w-]{43}$/.test(given);
 
 export const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请回到合同列表重新打开' };
+/** What is stored of it is not what was written down: shown to nobody. */
+export const CHANGED: Closed = {
+  status: 409,
+  message: '这份文件与签署时留存的内容不一致，已停止展示。请联系客服核实，您的权益不受影响',
+};
 const USED: Closed = { status: 410, message: '这个下载地址已经用过了，请回到合同列表重新打开' };
 const EXPIRED: Closed = { status: 410, message: '这个下载地址已超过5分钟，请回到合同列表重新打开' };
 
 /** Checks what was sent as a ticket; `take` uses it up. */
 export async function openTicket(
-  { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },
+  db: Database,
   given: string,
   purpose: TicketPurpose,
   take: boolean,
@@ -33,10 +36,9 @@ export async function openTicket(
     if (row === undefined || row.purpose !== purpose) return UNKNOWN;
     if (row.expires_at <= (await readClock(sql))) return EXPIRED;
     if (row.used) return USED;
-    const stored = await fileById(sql, row.file_id);
-    const file = stored === undefined ? undefined : await storedFile(sql, stored, settings);
+    const file = await fileById(sql, row.file_id);
     if (file === undefined) return UNKNOWN;
     if (take) await setTicketUsed(sql, hash, true);
-    return { hash, fileId: row.file_id, file };
+    return { hash, fileId: file.file_id, title: file.title };
   });
 }

@@ -13,6 +13,7 @@ import {
   type DataExportRow,
   type ExportFileRow,
 } from '../queries/dataExports';
+import { sha256 } from '../papers/facts';
 import { refuseExport } from '../refusals/account';
 import { hashToken, newKey, newToken } from '../secrets';
 import { personalData } from './dataExport/content';
@@ -50,9 +51,10 @@ async function make(context: MemberContext, { checkToken }: Request<'dataExportA
   await checkRoom(context);
   const exportNo = newKey();
   const data = await personalData(context, exportNo);
+  const kept = (content: Buffer) => ({ content, digest: sha256(content) });
   const files = {
-    json: Buffer.from(JSON.stringify(data, null, 2), 'utf8'),
-    pdf: await personalDataPdf(readableOf(data)),
+    json: kept(Buffer.from(JSON.stringify(data, null, 2), 'utf8')),
+    pdf: kept(await personalDataPdf(readableOf(data))),
   };
   return async (own: MemberContext) => {
     const { sql, customer, now, today, settings } = own;

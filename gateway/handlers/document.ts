@@ -1,18 +1,17 @@
 import type { documentCalls } from '@/contract/document';
-import type { HandlersOf, MemberContext } from '../context';
+import type { HandlersOf, MemberContext, Outside } from '../context';
 import { fillTemplate, type Template } from '../documents/fillTemplate';
 import { findArticle } from '../documents/help';
-import { drawnOnce, pagesOf } from '../documents/pages';
+import { pagesOf } from '../documents/pages';
 import { lenderValues } from '../documents/personValues';
 import { templates } from '../documents/templates';
-import { addConsents } from '../queries/consents';
+import { agree } from '../papers/agree';
 import { findFile } from '../queries/files';
 import { addTicket, type TicketPurpose } from '../queries/tickets';
 import { refuseDocument } from '../refusals/content';
 import { hashToken, newToken } from '../secrets';
 import { articleOf } from './document/article';
 import { documentOf, previewOf, templateOr } from './document/preview';
-import { storedFile } from './document/storedFile';
 
 const TICKET_LIFE_MS = 5 * 60_000;
 
@@ -26,6 +25,14 @@ async function addressFor(
   const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
   await addTicket(sql, hashToken(ticket), { fileId, purpose, expiresAt });
   return `${settings.publicUrl}/files/${ticket}`;
+}
+
+/** A paper of this person, as it was on its day. */
+async function ownPaper({ sql, customer, papers }: Outside<MemberContext>, fileId: string) {
+  if ((await findFile(sql, customer.id, fileId)) === undefined) throw refuseDocument('contractUnknown');
+  const handed = await papers.handOut(fileId);
+  if (handed.state === 'given') return handed;
+  throw refuseDocument(handed.state === 'changed' ? 'contractChanged' : 'contractUnknown');
 }
 
 const listed = ({ id, title, version, effectiveOn, earlier = [] }: Template) => ({
@@ -49,31 +56,30 @@ export const documentHandlers: HandlersOf<typeof documentCalls> = {
 
   contractPreview: (request, context) => previewOf(context, request),
 
-  async updateAppContractRecord({ scene, templateIds }, { sql, customer, now }) {
+  async updateAppContractRecord({ scene, templateIds }, context) {
+    const { customer, now } = context;
     const templates = templateIds.map(templateOr);
-    await addConsents(sql, { customerId: customer.id, scene, at: now, templates });
+    await agree(context, { customerId: customer.id, scene, at: now, templates });
     return { recordedAt: now.toISOString() };
   },
 
   /** Drawn before the transaction: a PDF takes its time. */
   contractPages: {
-    async before({ fileId }, { sql, customer, settings }) {
-      const row = await findFile(sql, customer.id, fileId);
-      const file = row && (await storedFile(sql, row, settings));
-      if (file === undefined) throw refuseDocument('contractUnknown');
-      const pages = await pagesOf(await drawnOnce(fileId, file.draw));
-      return async (context) => ({
-        url: `${await addressFor(context, fileId, 'pages')}/pages`,
-        title: file.title,
-        pages,
-      });
+    async before({ fileId }, context) {
+      const { title, pdf } = await ownPaper(context, fileId);
+      const pages = await pagesOf(pdf);
+      return async (own) => ({ url: `${await addressFor(own, fileId, 'pages')}/pages`, title, pages });
     },
   },
 
-  async contractDownload({ fileId }, context) {
-    const file = await findFile(context.sql, context.customer.id, fileId);
-    if (file === undefined) throw refuseDocument('contractUnknown');
-    const { title } = file;
-    return { url: await addressFor(context, fileId, 'download'), title, fileName: `${title}.pdf` };
+  contractDownload: {
+    async before({ fileId }, context) {
+      const { title } = await ownPaper(context, fileId);
+      return async (own) => ({
+        url: await addressFor(own, fileId, 'download'),
+        title,
+        fileName: `${title}.pdf`,
+      });
+    },
   },
 };

@@ -3,8 +3,9 @@ import type { Authorisation } from '@/contract/codes';
 import type { empowerCalls } from '@/contract/empower';
 import type { HandlersOf, MemberContext } from '../context';
 import { findTemplate, titleOf } from '../documents/templates';
+import { agree } from '../papers/agree';
 import { consentGiven, consentWithdrawn, tell } from '../messages';
-import { addConsents, countWithdrawn, withdrawTemplate } from '../queries/consents';
+import { countWithdrawn, withdrawTemplate } from '../queries/consents';
 import { lockCustomer, setRecallStatus } from '../queries/customers';
 import { isSwitchedOff } from '../queries/noticeSwitches';
 import { dropPartnerSteps } from '../queries/partnerSteps';
@@ -65,14 +66,14 @@ async function withdraw(context: MemberContext, { id }: Request<'empowerWithdraw
 }
 
 async function giveAgain(context: MemberContext, { id, version }: Request<'empowerRevoke'>) {
-  const { sql, customer, now } = context;
+  const { customer, now } = context;
   const scene = GIVEN_HERE[id];
   const template = findTemplate(id);
   if (scene === undefined || template === undefined) throw refuseEmpower('givenElsewhere');
   if (template.version !== version) throw refuseEmpower('textChanged');
   await begin(context);
   if (id === 'marketing') await keepMarketing(context, true);
-  else await addConsents(sql, { customerId: customer.id, scene, at: now, templates: [template] });
+  else await agree(context, { customerId: customer.id, scene, at: now, templates: [template] });
   return conclude(context, id, 'given');
 }
 

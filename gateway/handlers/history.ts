@@ -3,6 +3,7 @@ import type { historyCalls } from '@/contract/history';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import { titleOf } from '../documents/templates';
+import { writeEarlierConsent } from '../papers/earlier';
 import { cardByIdEvenUnbound } from '../queries/cards';
 import { listConsents } from '../queries/consents';
 import { filesOfLoans } from '../queries/files';
@@ -37,7 +38,23 @@ async function repaymentInfo(
   };
 }
 
-async function contractList({ sql, customer }: MemberContext): Promise<Response<'queryContractList'>> {
+/** The consents that hold, each with its paper: one of before papers gets it now, if its words are known. */
+async function agreementsOf(context: MemberContext) {
+  const { sql, customer } = context;
+  const agreements: Response<'queryContractList'>['agreements'] = [];
+  for (const row of await listConsents(sql, customer.id)) {
+    const fileId = row.file_id ?? (await writeEarlierConsent(context, row)) ?? '';
+    const { template_id, version, at } = row;
+    agreements.push({
+      ...{ templateId: template_id, title: titleOf(template_id), version, fileId },
+      at: at.toISOString(),
+    });
+  }
+  return agreements;
+}
+
+async function contractList(context: MemberContext): Promise<Response<'queryContractList'>> {
+  const { sql, customer } = context;
   const files = await filesOfLoans(sql, customer.id);
   const loans = (await listLoans(sql, customer.id)).map(({ loan_no, amount, drawn_on }) => ({
     loanNo: loan_no,
@@ -47,12 +64,7 @@ async function contractList({ sql, customer }: MemberContext): Promise<Response<
       .filter((file) => file.loan_no === loan_no)
       .map(({ file_id, title, at }) => ({ fileId: file_id, title, at: at.toISOString() })),
   }));
-  const agreements = (await listConsents(sql, customer.id)).map(({ template_id, version, at }) => ({
-    templateId: template_id,
-    title: titleOf(template_id),
-    version,
-    at: at.toISOString(),
-  }));
+  const agreements = await agreementsOf(context);
   return { loans: loans.filter((loan) => loan.files.length > 0), agreements };
 }
 

@@ -2,7 +2,7 @@ import type { Request, Response } from '@/contract';
 import type { partnerStepCalls } from '@/contract/partnerStep';
 import type { HandlersOf, MemberContext, Outside } from '../context';
 import { templatesOf } from '../documents/templates';
-import { addConsents } from '../queries/consents';
+import { agree } from '../papers/agree';
 import { lockCustomer } from '../queries/customers';
 import {
   addPartnerStep,
@@ -68,7 +68,7 @@ async function start(
     const first = await newestPartnerStep(own.sql, customer.id);
     if (first !== undefined && isOpen(first, now)) return { url: first.page_url };
     const templates = templatesOf([AGREEMENT]);
-    await addConsents(own.sql, { customerId: customer.id, scene: 'credit', at: now, templates });
+    await agree(own, { customerId: customer.id, scene: 'credit', at: now, templates });
     const row = { step_key: stepKey, customer_id: customer.id, page_url: started.url, created_at: now };
     await addPartnerStep(own.sql, row);
     return { url: started.url };

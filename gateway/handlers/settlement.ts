@@ -6,7 +6,7 @@ import { afterSettling } from './loan/afterSettling';
 import { certificateAnswer } from './settlement/answer';
 import { apply } from './settlement/apply';
 import { loansOf } from './settlement/loans';
-import { verifyPage } from './settlement/verifyAddress';
+import { verifyPage } from '../papers/verifyAddress';
 
 export const settlementHandlers: HandlersOf<typeof settlementCalls> = {
   settlementList: afterSettling((_request: object, context) => loansOf(context)),

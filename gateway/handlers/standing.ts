@@ -11,7 +11,6 @@ import { listLoans } from '../queries/loans';
 import { countUnreadPersonal } from '../queries/personalMessages';
 import { listPositions } from '../queries/positions';
 import { refuseStanding } from '../refusals/standing';
-import { storedFile } from './document/storedFile';
 import { whyNotBorrow } from './loan/mayBorrow';
 import { GOODS, PRODUCT_TYPE } from './loan/rule';
 import { pendingOf } from './repay/pending';
@@ -113,12 +112,13 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
 
   /** Drawn before the transaction: a PDF takes its time. */
   getBase64Context: {
-    async before({ fileId }, { sql, customer, settings }) {
+    async before({ fileId }, { sql, customer, papers }) {
       const row = await findFile(sql, customer.id, fileId);
-      const file = row && (await storedFile(sql, row, settings));
-      if (file === undefined) throw refuseStanding('fileUnknown');
-      const base64 = (await file.draw()).toString('base64');
-      return () => Promise.resolve({ title: file.title, type: 'application/pdf', base64 });
+      const file = row && (await papers.handOut(fileId));
+      if (file?.state === 'changed') throw refuseStanding('fileChanged');
+      if (file?.state !== 'given') throw refuseStanding('fileUnknown');
+      const { title, pdf } = file;
+      return () => Promise.resolve({ title, type: 'application/pdf', base64: pdf.toString('base64') });
     },
   },
 };

@@ -5,7 +5,7 @@ import { addressOf } from '../calls/address';
 import type { Database, Sql } from '../database';
 import { isVerifyCode, normaliseVerifyCode } from '../documents/certificate';
 import { triesOf } from '../handlers/login/wrongTries';
-import { VERIFY_PATH } from '../handlers/settlement/verifyAddress';
+import { VERIFY_PATH } from '../papers/verifyAddress';
 import { certificateByCode, type CertificateRow } from '../queries/certificates';
 import { readClock } from '../queries/clock';
 import { nameOfBorrower } from '../queries/erasure';

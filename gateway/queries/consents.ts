@@ -1,24 +1,40 @@
 import { insert, type Sql } from '../database';
 
-/** Records that a person agreed to these templates, each with its version. */
-export async function addConsents(
+/** Records that a person agreed to a text, with its version. `paper`: what it said; none for a no that stands in the ledger. */
+export async function addConsent(
   sql: Sql,
-  consents: {
+  consent: {
     customerId: number;
     scene: string;
     at: Date;
-    templates: readonly { id: string; version: string }[];
+    template: { id: string; version: string };
+    paper?: { readonly fileId: string; readonly textDigest: string | null };
   },
 ): Promise<void> {
-  for (const template of consents.templates) {
-    await insert(sql, 'consents', {
-      customer_id: consents.customerId,
-      template_id: template.id,
-      version: template.version,
-      scene: consents.scene,
-      at: consents.at,
-    });
-  }
+  const { template, paper } = consent;
+  await insert(sql, 'consents', {
+    customer_id: consent.customerId,
+    template_id: template.id,
+    version: template.version,
+    scene: consent.scene,
+    at: consent.at,
+    file_id: paper?.fileId ?? null,
+    text_digest: paper?.textDigest ?? null,
+  });
+}
+
+/** A consent of before that has no paper yet gets one. */
+export async function setConsentPaper(
+  sql: Sql,
+  id: number,
+  fileId: string,
+  textDigest: string | null,
+): Promise<void> {
+  await sql.query('update consents set file_id = $2, text_digest = $3 where id = $1 and file_id is null', [
+    id,
+    fileId,
+    textDigest,
+  ]);
 }
 
 /** Whether the customer has a consent in this scene (to this template, if given) that is not withdrawn. */
@@ -59,14 +75,21 @@ export async function withdrawConsents(sql: Sql, customerId: number, scene: stri
   );
 }
 
+export interface AgreedRow {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly template_id: string;
+  readonly version: string;
+  readonly at: Date;
+  /** Null: of before there were papers. */
+  readonly file_id: string | null;
+}
+
 /** Templates that the customer agrees to outside a loan, newest first; each once, in the version agreed to last. */
-export function listConsents(
-  sql: Sql,
-  customerId: number,
-): Promise<{ template_id: string; version: string; at: Date }[]> {
-  return sql.query(
-    `select template_id, version, at from (
-       select distinct on (template_id) template_id, version, at from consents
+export function listConsents(sql: Sql, customerId: number): Promise<AgreedRow[]> {
+  return sql.query<AgreedRow>(
+    `select * from (
+       select distinct on (template_id) id, customer_id, template_id, version, at, file_id from consents
        where customer_id = $1 and scene <> 'loan' and withdrawn_at is null
        order by template_id, at desc) newest
      order by at desc, template_id`,

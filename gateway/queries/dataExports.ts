@@ -16,19 +16,23 @@ export interface ExportFileRow {
 }
 
 /** A file with its content; null once it was deleted. */
-export type ExportContent = ExportFileRow & { readonly content: Buffer | null };
+export type ExportContent = ExportFileRow & {
+  readonly content: Buffer | null;
+  /** SHA-256 of the content as it was made; null: made before it was kept. */
+  readonly digest: string | null;
+};
 
 const MOST_SHOWN = 10;
 
 export async function addDataExport(
   sql: Sql,
   row: DataExportRow,
-  files: Readonly<Record<ExportFormat, Buffer>>,
+  files: Readonly<Record<ExportFormat, { readonly content: Buffer; readonly digest: string }>>,
 ): Promise<void> {
   await insert(sql, 'data_exports', row);
   const { export_no, expires_at } = row;
-  for (const [format, content] of Object.entries(files)) {
-    await insert(sql, 'data_export_files', { export_no, format, content, expires_at });
+  for (const [format, { content, digest }] of Object.entries(files)) {
+    await insert(sql, 'data_export_files', { export_no, format, content, digest, expires_at });
   }
 }
 
@@ -76,7 +80,7 @@ export async function setExportTicket(
 export function lockExportFile(sql: Sql, hash: string): Promise<ExportContent | undefined> {
   return first<ExportContent>(
     sql,
-    `select export_no, format, taken_at, expires_at, content from data_export_files
+    `select export_no, format, taken_at, expires_at, content, digest from data_export_files
      where ticket_hash = $1 for update`,
     [hash],
   );

@@ -12,7 +12,16 @@ export interface FileRow {
   readonly at: Date;
 }
 
-/** Adds the signed contracts of a drawing as files of its loan. */
+/** The contracts that were signed for a drawing are files of its loan from now on: it is paid out. */
+export async function attachContracts(sql: Sql, loanNo: string): Promise<number> {
+  const rows = await sql.query(
+    `update files set loan_no = $1 where sign_seq in (select sign_seq from signatures where loan_no = $1) returning file_id`,
+    [loanNo],
+  );
+  return rows.length;
+}
+
+/** Adds the contracts of a drawing that was signed before contracts were written down at their signing. */
 export async function addContractFiles(
   sql: Sql,
   loan: { customerId: number; loanNo: string; loanSeq: string; at: Date },

@@ -79,6 +79,7 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
   // Kept as long as the law asks after the account has ended (erasure/rules.ts).
   { table: 'kept_identities', column: 'kept_until', keptMs: 0 },
+  { table: 'papers', column: 'kept_until', keptMs: 0 },
   // The link of an export is good for a day; its content goes with it.
   { table: 'data_export_files', column: 'expires_at', keptMs: 0 },
   // Confirmed within minutes of reading; some belong to people who never became customers.

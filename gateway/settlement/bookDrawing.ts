@@ -3,7 +3,7 @@ import { bookDrawing } from '../ledger/drawing';
 import { couponBack } from '../messages';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { couponValue, returnCoupon } from '../queries/coupons';
-import { addContractFiles } from '../queries/files';
+import { addContractFiles, attachContracts } from '../queries/files';
 import { failLoanRow, loanOf, payLoanRow, signedOn } from '../queries/loans';
 import { startDueLooks } from '../queries/dueLooks';
 import { tellPaidOut, tellPayoutFailed } from './tellPayment';
@@ -35,12 +35,8 @@ export async function bookDrawingOrder(
   const days = { signedOn: signedOn(loan), drawnOn: today };
   await bookDrawing(sql, { loanNo, amount, annualRate, terms, method, ...days, discount }, now);
   await payLoanRow(sql, loanNo, today);
-  await addContractFiles(sql, {
-    customerId: loan.customer_id,
-    loanNo,
-    loanSeq: loan.loan_seq,
-    at: now,
-  });
+  if ((await attachContracts(sql, loanNo)) === 0)
+    await addContractFiles(sql, { customerId: loan.customer_id, loanNo, loanSeq: loan.loan_seq, at: now });
   await startDueLooks(sql, loan.customer_id, today);
   await tellPaidOut(sql, loan, when);
 }

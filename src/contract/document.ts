@@ -11,7 +11,12 @@ export const document = v.object({
   sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
 });
 
-export const documentRefusals = { documentUnknown: '101001', contractUnknown: '101002' } as const;
+export const documentRefusals = {
+  documentUnknown: '101001',
+  contractUnknown: '101002',
+  /** What is stored of it is not what was written down on the day. */
+  contractChanged: '101003',
+} as const;
 
 export const documentCalls = defineCalls({
   /** Text of an agreement with its blanks, or of an article of the help centre (spec §7 contract/{id}). */
@@ -81,7 +86,7 @@ export const documentCalls = defineCalls({
     path: '/contract/pages',
     body: 'sealed',
     auth: 'member',
-    refusals: take(documentRefusals, 'contractUnknown'),
+    refusals: take(documentRefusals, 'contractUnknown', 'contractChanged'),
     request: v.object({ fileId: key }),
     response: v.object({
       url: text(300),
@@ -98,7 +103,7 @@ export const documentCalls = defineCalls({
     path: '/contract/download',
     body: 'sealed',
     auth: 'member',
-    refusals: take(documentRefusals, 'contractUnknown'),
+    refusals: take(documentRefusals, 'contractUnknown', 'contractChanged'),
     request: v.object({ fileId: key }),
     response: v.object({ url: text(300), title: text(60), fileName: text(80) }),
   },

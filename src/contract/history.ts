@@ -82,7 +82,14 @@ export const historyCalls = defineCalls({
     response: v.object({
       loans: v.array(v.object({ loanNo: key, amount: yuan, drawnOn: date, files: v.array(file) })),
       agreements: v.array(
-        v.object({ templateId: text(32), title: text(60), version: text(16), at: instant }),
+        v.object({
+          templateId: text(32),
+          title: text(60),
+          version: text(16),
+          at: instant,
+          /** The paper as it was agreed to; '' if only its version is known. */
+          fileId: code,
+        }),
       ),
     }),
   },

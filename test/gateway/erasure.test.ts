@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maskName } from '@/domain/person/mask';
+import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -10,8 +11,8 @@ afterAll(() => bank.close());
 
 /** What others in the sandbox remember is theirs: the bank, the SMS service, the face service, and the console's wishes for a phone. */
 const OF_OTHERS = ['bank_orders', 'messages', 'decisions', 'employees', 'square_people', 'wechat_sandbox'];
-/** Apart from everything else, for the years that the law asks. */
-const APART = 'kept_identities';
+/** Apart from everything else, for the years that the law asks: who the borrower was, and the contracts and certificates themselves. */
+const APART = ['kept_identities', 'papers', 'paper_files'];
 
 async function tables(): Promise<string[]> {
   const rows = await bank.db.query<{ table_name: string }>(
@@ -20,7 +21,7 @@ async function tables(): Promise<string[]> {
   );
   return rows
     .map(({ table_name }) => table_name)
-    .filter((name) => !OF_OTHERS.includes(name) && name !== APART);
+    .filter((name) => !OF_OTHERS.includes(name) && !APART.includes(name));
 }
 
 /** Tables in which any of the words stands in any column, also in binary content. */
@@ -97,6 +98,28 @@ describe('after an account has ended', () => {
     expect(await whereFound(words)).toEqual([]);
     const kept = await bank.db.query<{ name: string }>('select name from kept_identities');
     expect(kept).toEqual([{ name: person.facts.name }]);
+  });
+
+  it('of the papers only contracts and certificates of loans stay, until the law no longer asks for them', async () => {
+    const kept = async ({ phone, facts }: TestPerson) => {
+      const rows = await bank.db.query<{ template_id: string; at: string }>(
+        `select f.template_id, p.kept_until::text as at from papers p join files f using (file_id)
+         where strpos(p.facts, $1) > 0 or strpos(p.facts, $2) > 0 order by 1`,
+        [facts.name, phone],
+      );
+      return rows.map(({ template_id }) => template_id);
+    };
+    const { person } = await settled();
+    const other = await bank.credited();
+    const ofLoan = ['cost-sheet', 'e-sign', 'loan', 'settlement-certificate'];
+    expect(await kept(person)).toEqual(expect.arrayContaining(['credit', ...ofLoan]));
+    expect((await kept(other)).length).toBeGreaterThan(0);
+    await leave(person);
+    await leave(other);
+    expect([await kept(person), await kept(other)]).toEqual([ofLoan, []]);
+    await bank.db.query(`update papers set kept_until = now()::date - 2`);
+    await sweep(bank.db);
+    expect(await kept(person)).toEqual([]);
   });
 
   it('a certificate on paper can still be checked, with the masked name', async () => {

@@ -1,7 +1,5 @@
 import { PageThread } from './pageThread';
 
-export { drawnOnce } from './drawnOnce';
-
 /** A page of a PDF: height divided by width, and its text for screen readers. */
 export interface PageFacts {
   readonly ratio: number;

@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
 import type { AskingHandler, MemberContext, Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
+import { agree } from '../../papers/agree';
 import type { BindingResult } from '../../providers/binding';
 import {
   addCardBinding,
@@ -10,7 +11,6 @@ import {
   type CardBindingRow,
 } from '../../queries/cardBindings';
 import { findCard } from '../../queries/cards';
-import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import { Refusal, type RefusalOf } from '../../refusal';
 import { refuseCard } from '../../refusals/card';
@@ -103,9 +103,10 @@ export const startBinding: Start = async (request, context) => {
     secret,
   });
   if (started.kind === 'failed') throw refuseCard('bankPageUnavailable');
-  return async ({ sql }) => {
+  return async (own) => {
+    const { sql } = own;
     const templates = templatesOf(agreements);
-    await addConsents(sql, { customerId: customer.id, scene: 'bank-card', at: now, templates });
+    await agree(own, { customerId: customer.id, scene: 'bank-card', at: now, templates });
     await addCardBinding(sql, {
       ...place,
       customer_id: customer.id,

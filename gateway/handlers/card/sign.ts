@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
+import { agree } from '../../papers/agree';
 import {
   addCardSign,
   dropCardSign,
@@ -8,7 +9,6 @@ import {
   lockCardSign,
   type CardSignRow,
 } from '../../queries/cardSigns';
-import { addConsents } from '../../queries/consents';
 import { lockCustomer } from '../../queries/customers';
 import type { RefusalOf } from '../../refusal';
 import { refuseCard } from '../../refusals/card';
@@ -90,11 +90,12 @@ async function writeSign(
   };
   const target = { subject: sign.sign_seq, phone: reservedPhone, holder: `customer:${customer.id}` };
   await signCodes.checkSends(context, target);
-  await addConsents(sql, {
+  await agree(context, {
     customerId: customer.id,
     scene: 'bank-card',
     at: now,
     templates: templatesOf(agreements),
+    values: { cardNo: `尾号 ${cardNo.slice(-4)}` },
   });
   await addCardSign(sql, sign);
   const drawn = await signCodes.draw(context, target);
@@ -152,7 +153,8 @@ async function writeRenewal(
   const target = { subject: sign.sign_seq, phone, holder: `customer:${customer.id}` };
   await renewalCodes.checkSends(context, target);
   const templates = templatesOf(agreements);
-  await addConsents(sql, { customerId: customer.id, scene: 'bank-card', at: now, templates });
+  const values = { bankName: card.bank_name, cardNo: `尾号 ${card_no.slice(-4)}` };
+  await agree(context, { customerId: customer.id, scene: 'bank-card', at: now, templates, values });
   await addCardSign(sql, sign);
   const drawn = await renewalCodes.draw(context, target);
   return { sign, drawn, name: customer.name, idNo: customer.id_no };

@@ -1,7 +1,4 @@
 import type { Request, Response } from '@/contract';
-import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan } from '@/domain/money/fen';
-import { ratePercent } from '@/domain/money/rate';
 import type { MemberContext } from '../../context';
 import { fillTemplate, type Template } from '../../documents/fillTemplate';
 import { loanValues } from '../../documents/loanValues';
@@ -9,6 +6,7 @@ import { lenderValues, maskedPerson } from '../../documents/personValues';
 import type { PlaceholderValues } from '../../documents/placeholders';
 import { findTemplate } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
+import { lineValues } from '../../papers/agree';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { couponValue } from '../../queries/coupons';
 import { refuseDocument } from '../../refusals/content';
@@ -29,16 +27,6 @@ export const documentOf = ({ id, title, version, effectiveOn, sections }: Templa
   effectiveOn,
   sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
 });
-
-async function lineValues({ sql, customer }: MemberContext): Promise<PlaceholderValues> {
-  const quota = await quotaOf(sql, customer.id);
-  if (quota === undefined) return {};
-  return {
-    creditLimit: formatYuan(quota.total),
-    limitValidTo: formatChinese(quota.validTo, 'full'),
-    annualRate: ratePercent(quota.annualRate),
-  };
-}
 
 /** The figures of the opened drawing, calculated as if it were drawn today. */
 async function drawingValues(context: MemberContext, loanSeq: string): Promise<PlaceholderValues> {
@@ -65,12 +53,12 @@ export async function previewOf(
   request: Request<'contractPreview'>,
 ): Promise<Document> {
   const template = templateOr(request.templateId);
-  const { customer, today, settings } = context;
+  const { sql, customer, today, settings } = context;
   const drawing = request.loanSeq === undefined ? {} : await drawingValues(context, request.loanSeq);
   const values = {
     ...lenderValues(settings),
     ...maskedPerson(customer, today),
-    ...(await lineValues(context)),
+    ...(await lineValues(sql, customer.id)),
     ...drawing,
   };
   return documentOf(fillTemplate(template, values));

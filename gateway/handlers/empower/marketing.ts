@@ -1,6 +1,7 @@
 import type { MemberContext } from '../../context';
 import { findTemplate } from '../../documents/templates';
-import { addConsents, withdrawTemplate } from '../../queries/consents';
+import { addConsent, withdrawTemplate } from '../../queries/consents';
+import { agree } from '../../papers/agree';
 import { setSwitch } from '../../queries/noticeSwitches';
 
 const MARKETING = 'marketing';
@@ -10,17 +11,18 @@ const MARKETING = 'marketing';
  * consent, a no as a withdrawn one.
  */
 export async function keepMarketing(
-  { sql, customer, now }: Pick<MemberContext, 'sql' | 'customer' | 'now'>,
+  context: Pick<MemberContext, 'sql' | 'customer' | 'now' | 'settings'>,
   on: boolean,
 ): Promise<void> {
+  const { sql, customer, now } = context;
   await setSwitch(sql, customer.id, { kind: 'promotion', on, at: now });
   const template = findTemplate(MARKETING);
   if (template === undefined) return;
-  const agreement = { customerId: customer.id, scene: MARKETING, at: now, templates: [template] };
+  const agreement = { customerId: customer.id, scene: MARKETING, at: now };
   if (on) {
-    await addConsents(sql, agreement);
+    await agree(context, { ...agreement, templates: [template] });
   } else if (!(await withdrawTemplate(sql, customer.id, MARKETING, now))) {
-    await addConsents(sql, agreement);
+    await addConsent(sql, { ...agreement, template });
     await withdrawTemplate(sql, customer.id, MARKETING, now);
   }
 }

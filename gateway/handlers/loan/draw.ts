@@ -28,7 +28,7 @@ async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request
   if (signature === undefined) throw refuseLoan('notSigned');
   // Due dates and interest count from the day of the drawing, so a plan signed on another day does not match.
   if (civilDateAt(signature.at.getTime()) !== context.today) throw refuseLoan('dayPassed');
-  return { draft, signedRate: signature.annual_rate };
+  return { draft, signedRate: signature.annual_rate, signedNo: signature.loan_no };
 }
 
 /** Checks everything again under the customer's lock, then stores the drawing and its order to the bank. */
@@ -40,7 +40,7 @@ async function writeDrawing(
   const customer = await lockCustomer(sql, context.customer.id);
   await checkMayBorrow({ sql, customer, today });
   await checkNoneOpen(sql, customer.id);
-  const { draft, signedRate } = await signedDraft(context, request);
+  const { draft, signedRate, signedNo } = await signedDraft(context, request);
   // Its answer was swept; the same request again is refused above, for its draft is closed.
   if (await loanByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
@@ -53,7 +53,8 @@ async function writeDrawing(
     couponId: coupon_id,
     on: today,
   });
-  const loanNo = newNumber('L', today);
+  // The number stands in the signed contract; a signature of before has none.
+  const loanNo = signedNo ?? newNumber('L', today);
   await addLoan(sql, {
     loan_no: loanNo,
     customer_id: customer.id,

@@ -4,12 +4,13 @@ import type { MemberContext } from '../../context';
 import type { Template } from '../../documents/fillTemplate';
 import { templatesOf } from '../../documents/templates';
 import { quotaOf } from '../../ledger/quota';
-import { addConsents, agreesTo } from '../../queries/consents';
+import { addConsent, agreesTo } from '../../queries/consents';
 import { addressOf } from '../../queries/loanAddresses';
 import { lockCustomer } from '../../queries/customers';
 import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
-import { newKey } from '../../secrets';
+import { writeSigned } from '../../papers/drawing';
+import { newKey, newNumber } from '../../secrets';
 import { liveDraft } from './draft';
 import { checkMayBorrow } from './mayBorrow';
 import { asksAddress } from './rule';
@@ -38,7 +39,10 @@ export async function willSign(context: MemberContext, loanSeq: string) {
   };
 }
 
-/** Signs the drawing's contracts: the digest covers the person, the drawing, the template versions and the time. */
+/**
+ * Signs the drawing's contracts: the digest covers the person, the drawing, the template versions and the time. Each contract is written down
+ * as it is read now, with the number that the loan will have.
+ */
 export async function signDrawing(
   context: MemberContext,
   { loanSeq, templateIds, plannedOn }: Request<'electrSignature'>,
@@ -62,20 +66,20 @@ export async function signDrawing(
     at: now,
   };
   const signSeq = newKey();
+  const loanNo = newNumber('L', today);
   await addSignature(sql, loanSeq, {
     sign_seq: signSeq,
     template_ids: templates.map(({ id }) => id),
     annual_rate: annualRate,
     digest: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
     at: now,
+    loan_no: loanNo,
   });
+  const signing = { customer: current, draft, annualRate, loanNo, signSeq, at: now };
   const sceneOf = ({ id }: Template): string => (id === STANDING ? STANDING : 'loan');
-  for (const template of templates)
-    await addConsents(sql, {
-      customerId: customer.id,
-      scene: sceneOf(template),
-      at: now,
-      templates: [template],
-    });
+  for (const template of templates) {
+    const paper = await writeSigned(context, template, signing);
+    await addConsent(sql, { customerId: customer.id, scene: sceneOf(template), at: now, template, paper });
+  }
   return { signSeq };
 }

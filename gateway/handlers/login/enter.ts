@@ -1,7 +1,7 @@
 import type { Request } from '@/contract';
 import type { CallContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
-import { addConsents } from '../../queries/consents';
+import { agree } from '../../papers/agree';
 import { addCustomer, customerByPhone, type CustomerRow } from '../../queries/customers';
 import { openSession } from '../../queries/sessions';
 import type { Refusal, RefusalOf } from '../../refusal';
@@ -43,14 +43,15 @@ async function wrongCode(
 
 /** The holder of a phone; registers an unknown phone and records its consents. */
 export async function holderOf(
-  { sql, now }: CallContext,
+  context: CallContext,
   { phone, sourceFlag, agreements }: Omit<Entry, 'code'>,
 ): Promise<{ customer: CustomerRow; isNew: 'Y' | 'N' }> {
+  const { sql, now } = context;
   const known = await customerByPhone(sql, phone);
   if (known !== undefined) return { customer: known, isNew: 'N' };
   const customer = await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now });
   const templates = templatesOf(agreements);
-  await addConsents(sql, { customerId: customer.id, scene: 'login', at: now, templates });
+  await agree(context, { customerId: customer.id, scene: 'login', at: now, templates });
   return { customer, isNew: 'Y' };
 }
 

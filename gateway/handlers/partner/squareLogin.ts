@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import type { CallContext } from '../../context';
 import { templatesOf } from '../../documents/templates';
-import { addConsents } from '../../queries/consents';
+import { agree } from '../../papers/agree';
 import { setOccupation, type CustomerRow } from '../../queries/customers';
 import { closeEntry, type SquareEntryRow } from '../../queries/square';
 import { holderOf } from '../login/enter';
@@ -14,12 +14,13 @@ const SQUARE_TEMPLATE = 'square-data';
 
 /** Records the person's consent and fills the person's empty fields with the plaza's data. */
 async function takeOver(
-  { sql, now }: CallContext,
+  context: CallContext,
   customer: CustomerRow,
   { details, decided_at: decidedAt }: SquareEntryRow,
 ): Promise<void> {
+  const { sql, now } = context;
   const templates = templatesOf([SQUARE_TEMPLATE]);
-  await addConsents(sql, { customerId: customer.id, scene: SQUARE_SCENE, at: decidedAt ?? now, templates });
+  await agree(context, { customerId: customer.id, scene: SQUARE_SCENE, at: decidedAt ?? now, templates });
   const occupation = customer.occupation || (details.occupation ?? '');
   const company = customer.company || (details.company ?? '');
   await setOccupation(sql, customer.id, occupation, company);

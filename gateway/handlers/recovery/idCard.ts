@@ -4,8 +4,8 @@ import type { CivilDate } from '@/domain/dates/civil';
 import { validityOf } from '@/domain/person/idCard';
 import type { CallContext, MemberContext, Outside } from '../../context';
 import { templatesOf } from '../../documents/templates';
+import { agree } from '../../papers/agree';
 import type { IdCardReading } from '../../providers/ocr';
-import { addConsents } from '../../queries/consents';
 import type { CustomerRow } from '../../queries/customers';
 import { everPassedFace } from '../../queries/faceChecks';
 import { changeRecovery, type BackRead, type RecoveryRow } from '../../queries/recoveries';
@@ -56,8 +56,8 @@ function frontOf(read: IdCardReading, customer: CustomerRow): Pick<RecoveryRow, 
   return read.idNo === customer.id_no && read.name === customer.name ? { front_ok: true } : undefined;
 }
 
-const consent = ({ sql, now }: CallContext, customerId: number, id: 'id-card' | 'face') =>
-  addConsents(sql, { customerId, scene: id, at: now, templates: templatesOf([id]) });
+const consent = (context: CallContext, customerId: number, id: 'id-card' | 'face') =>
+  agree(context, { customerId, scene: id, at: context.now, templates: templatesOf([id]) });
 
 /** Reads one side and returns the work that continues with the reading. */
 export async function showIdCard(

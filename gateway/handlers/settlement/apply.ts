@@ -6,16 +6,16 @@ import { loanAccounts } from '../../ledger/loanAccount';
 import { addCertificate, certificateOfEntry, type CertificateRow } from '../../queries/certificates';
 import { lockCustomer } from '../../queries/customers';
 import { listLoans } from '../../queries/loans';
+import { writeCertificate } from '../../papers/certificate';
 import { refuseSettlement } from '../../refusals/settlement';
 import { hashToken, newKey, newNumber } from '../../secrets';
 import { certificateAnswer } from './answer';
 
-async function issue(
-  { sql, customer, now, today }: MemberContext,
-  { loan_no, entry_no, on }: LastEntry,
-): Promise<CertificateRow> {
+async function issue(context: MemberContext, { loan_no, entry_no, on }: LastEntry): Promise<CertificateRow> {
+  const { sql } = context;
   const before = await certificateOfEntry(sql, loan_no, entry_no);
   if (before !== undefined) return before;
+  const { customer, now, today } = context;
   const code = newVerifyCode();
   await addCertificate(sql, {
     certificate_id: newNumber('S', today),
@@ -32,6 +32,7 @@ async function issue(
   });
   const issued = await certificateOfEntry(sql, loan_no, entry_no);
   if (issued === undefined) throw new Error('the certificate was not written');
+  await writeCertificate(context, issued, customer);
   return issued;
 }
 

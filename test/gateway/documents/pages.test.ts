@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { contentDigest, contractPdf, type Contract } from '../../../gateway/documents';
-import { drawnOnce, drawPage, pagesOf } from '../../../gateway/documents/pages';
+import { drawPage, pagesOf } from '../../../gateway/documents/pages';
 import { PageThread } from '../../../gateway/documents/pages/pageThread';
 
 const contract: Contract = {
@@ -61,21 +61,6 @@ describe('the pages of a PDF', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(40);
     expect(drawn.length).toBeLessThan(50);
     expect(await drawPage(pdf, 1, 320)).toBeInstanceOf(Buffer);
-  });
-});
-
-describe('a file whose pages are looked at', () => {
-  it('is drawn once, also if several pages are asked for at the same time', async () => {
-    let times = 0;
-    const draw = () => Promise.resolve(Buffer.from(`file ${++times}`));
-    const drawn = await Promise.all([1, 2, 3].map(() => drawnOnce('F-1', draw)));
-    expect([...drawn, await drawnOnce('F-1', draw)].map(String)).toEqual(Array(4).fill('file 1'));
-    expect(String(await drawnOnce('F-2', draw))).toBe('file 2');
-  });
-
-  it('is drawn again after a failure', async () => {
-    await expect(drawnOnce('F-3', () => Promise.reject(new Error('no font')))).rejects.toThrow('no font');
-    expect(String(await drawnOnce('F-3', () => Promise.resolve(Buffer.from('drawn'))))).toBe('drawn');
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../gateway/database';
 import { runCall, type CallServices } from '../../../gateway/calls/run';
 import { Outbox } from '../../../gateway/messages';
+import { PaperDesk } from '../../../gateway/papers/desk';
 import { Refusal } from '../../../gateway/refusal';
 import { Settlement } from '../../../gateway/settlement';
 import { readSettings } from '../../../gateway/settings';
@@ -49,6 +50,7 @@ export class Gateway {
       settings,
       settlement: this.settlements[0],
       outbox,
+      papers: new PaperDesk({ db, settings, changed: (fileId) => this.wonder(fileId) }),
       keys: gatewayKeys(privateKey),
       client: () => ({ id, secrets: [secret] }),
     };

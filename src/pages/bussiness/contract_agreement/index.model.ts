@@ -22,8 +22,9 @@ export class ContractsModel {
     return go('pdf', { fileId });
   }
 
-  openAgreement(id: string): Promise<void> {
-    return go('contractTemplate', { id });
+  /** As it was agreed to; one of before papers were kept shows its text of today. */
+  openAgreement({ fileId, templateId }: Contracts['agreements'][number]): Promise<void> {
+    return fileId === '' ? go('contractTemplate', { id: templateId }) : this.open(fileId);
   }
 
   toHome(): Promise<void> {

@@ -42,13 +42,13 @@ function Agreements({ model, contracts: { agreements } }: PartProps) {
   return (
     <Card title="已同意的协议" note="您同意时的版本和日期">
       <Rows>
-        {agreements.map(({ templateId, title, version, at }) => (
+        {agreements.map((agreement) => (
           <Row
-            key={templateId}
-            label={title}
-            note={`版本 ${version} · ${dayOf(at)} 同意`}
+            key={agreement.templateId}
+            label={agreement.title}
+            note={`版本 ${agreement.version} · ${dayOf(agreement.at)} 同意`}
             icon="shield"
-            onPress={() => model.openAgreement(templateId)}
+            onPress={() => model.openAgreement(agreement)}
           />
         ))}
       </Rows>

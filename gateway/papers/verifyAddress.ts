@@ -1,4 +1,4 @@
-import type { GatewaySettings } from '../../settings';
+import type { GatewaySettings } from '../settings';
 
 type PublicUrl = Pick<GatewaySettings, 'publicUrl'>;
 
