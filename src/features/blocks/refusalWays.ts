@@ -53,4 +53,6 @@ export const REFUSAL_WAYS: Readonly<Record<Exclude<AnyRefusal, Corrected | Shown
   freezesUsedUp: 'service',
   endsUsedUp: 'service',
   proposalsUsedUp: 'service',
+  contractChanged: 'service',
+  fileChanged: 'service',
 };
