@@ -1,7 +1,6 @@
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
-import type { CallContext } from '../context';
 import type { Sql } from '../database';
 import { consentFacts } from '../documents/agreement';
 import type { Template } from '../documents/fillTemplate';
@@ -48,7 +47,7 @@ export async function agreedFacts(
 
 /** Records that a person agreed to these texts, each as a paper of its own: what text, filled with what, and when. */
 export async function agree(
-  { sql, settings }: Pick<CallContext, 'sql' | 'settings'>,
+  { sql, settings }: { readonly sql: Sql; readonly settings: GatewaySettings },
   agreed: Agreed,
 ): Promise<void> {
   const { customerId, scene, at } = agreed;

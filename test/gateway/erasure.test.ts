@@ -112,7 +112,7 @@ describe('after an account has ended', () => {
     const { person } = await settled();
     const other = await bank.credited();
     const ofLoan = ['cost-sheet', 'e-sign', 'loan', 'settlement-certificate'];
-    expect(await kept(person)).toEqual(expect.arrayContaining(['credit', ...ofLoan]));
+    expect(await kept(person)).toEqual(expect.arrayContaining(['bank-card', ...ofLoan]));
     expect((await kept(other)).length).toBeGreaterThan(0);
     await leave(person);
     await leave(other);

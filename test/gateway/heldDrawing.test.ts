@@ -1,3 +1,4 @@
+import { addDays } from '@/domain/dates/civil';
 import { buildSchedule } from '@/domain/loan/schedule';
 import { readPdf } from './documents/readPdf';
 import { startGateway, type Bank } from './harness';
@@ -41,12 +42,12 @@ describe('a held drawing', () => {
     });
   });
 
-  it('has the same days in its contract', async () => {
+  it('has the days of its signing in its contract: what was signed stays', async () => {
     const { person, paid } = await heldLoan();
     const fileId = paid.contracts.find(({ title }) => title === '个人消费借款合同')?.fileId ?? '';
     const { url } = await person.must('contractDownload', { fileId });
     const pdf = await bank.app.inject({ url: new URL(url).pathname });
-    const [year, month, day] = paid.today.split('-').map(Number);
+    const [year, month, day] = addDays(paid.today, -HELD_DAYS).split('-').map(Number);
     const { pages } = await readPdf(pdf.rawPayload);
     expect(pages.join('')).toContain(`自${year}年${month}月${day}日起算`);
   });
