@@ -9,10 +9,11 @@ import { openMoney, type OpenOrder } from './orders';
 import { owedOf, type Owed } from './owed';
 import { waitingTransfers, type WaitingTransfer } from './transfers';
 
+export { afterTransfers } from './covered';
 export { askedDocuments, type AskedDocument } from './documents';
 export { idCardOf, type IdCardFact } from './idCard';
 export { leavingOf, type Leaving } from './leaving';
-export { isUnderWay, openMoney, type OpenOrder } from './orders';
+export { amountUnderWay, isUnderWay, openMoney, type OpenOrder } from './orders';
 export { overdueOf, owedOf, type DueOn, type Overdue, type Owed } from './owed';
 export { waitingTransfers, type WaitingTransfer } from './transfers';
 

@@ -39,3 +39,7 @@ export async function openMoney(sql: Sql, customerId: number): Promise<OpenOrder
 /** Whether a payout or a repayment is on its way. */
 export const isUnderWay = (orders: readonly OpenOrder[], kind?: OrderKind): boolean =>
   orders.some((order) => kind === undefined || order.kind === kind);
+
+/** Sum of the undecided orders of a kind, in fen. */
+export const amountUnderWay = (orders: readonly OpenOrder[], kind: OrderKind): number =>
+  orders.filter((order) => order.kind === kind).reduce((sum, { amount }) => sum + amount, 0);

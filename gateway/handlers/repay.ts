@@ -1,9 +1,11 @@
 import type { Request } from '@/contract';
 import type { repayCalls } from '@/contract/repay';
 import type { HandlersOf } from '../context';
+import { waitingTransfers } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { openRepayment } from '../queries/repayments';
 import { afterSettling } from './loan/afterSettling';
+import { transfersOf } from './presenters/facts';
 import { loanStateOf } from './repay/loanState';
 import { coolingOffPeriods } from './repay/coolingOffPeriods';
 import { payBack, payDue, payQuote } from './repay/pay';
@@ -26,6 +28,7 @@ export const repayHandlers: HandlersOf<typeof repayCalls> = {
   queryPendingRepayment: afterSettling(async (_request: object, { sql, customer, today }) => ({
     ...pendingOf(await loanAccounts(sql, customer.id), today),
     openRequest: await openRepayment(sql, customer.id),
+    transfers: transfersOf(await waitingTransfers(sql, customer.id)),
   })),
 
   repaymentTrial: (request, context) => makeQuote(context, request),

@@ -116,6 +116,14 @@ export function transferOf(loan: LoanAccount, on: string, amount: number): Trans
   return { quoted: partOfDue(loan, on, amount) };
 }
 
+/** What of the loan a transferred sum will cover: as it is booked, or, where the rest is returned, what is owed of it. */
+export function coverOf(loan: LoanAccount, on: string, amount: number): Quoted {
+  const transfer = transferOf(loan, on, amount);
+  if ('quoted' in transfer) return transfer.quoted;
+  const whole = quoteOf({ kind: inCoolingOff(loan, on) ? 'coolingOff' : 'payoff' }, [loan], on);
+  return amount > sumOf(whole) ? whole : partOfDue(loan, on, amount);
+}
+
 /** Keeps the penalty charged until this day on the overdue instalments, before a part payment lowers their principal. */
 export async function markPenalties(
   sql: Sql,

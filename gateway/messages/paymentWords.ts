@@ -147,6 +147,8 @@ interface Unrepaid {
   readonly reason: DeclineReason;
   /** What the same loans owe now: the day may have changed while the bank decided. */
   readonly owed?: StillOwed | undefined;
+  /** Of transfers under review for the same loans: `owed` is what they do not pay. */
+  readonly transferred?: Fen;
   /** Last day of the returned coupon. */
   readonly couponUntil?: CivilDate | undefined;
 }
@@ -173,13 +175,14 @@ function owedSentence(owed: StillOwed | undefined, today: CivilDate): string {
 }
 
 export function repayFailed(
-  { repayNo, amount, reason, owed, couponUntil }: Unrepaid,
+  { repayNo, amount, reason, owed, couponUntil, transferred = 0 }: Unrepaid,
   today: CivilDate,
 ): PersonalMessage {
   // Only a payout can be stopped.
   const { why, what } = declineWords[reason === 'stopped' ? 'refused-by-bank' : reason];
   const failed = `您的还款 ${moneyText(amount)}没有成功：${why}。`;
-  const now = owedSentence(owed, today) + couponSentence(couponUntil, today);
+  const waiting = transferred > 0 ? `您有 ${moneyText(transferred)}的转账正在核对，请不要重复还款。` : '';
+  const now = waiting + owedSentence(owed, today) + couponSentence(couponUntil, today);
   return {
     kind: 'repay-failed',
     about: repayNo,

@@ -7,6 +7,7 @@ import type { Quoted } from '../ledger/quote';
 import { offlineRefused, tell } from '../messages';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
+import { lookAgain } from '../queries/dueLooks';
 import { decideOffline, offlineByNo, referenceTaken, type OfflineRow } from '../queries/offlineRepayments';
 import { openOrdersOf } from '../queries/orders';
 import { addQuote } from '../queries/quotes';
@@ -129,6 +130,8 @@ export const refuseOfflineRepayment = (db: Database, offlineNo: string, reason: 
   decide(db, offlineNo, async (sql, row, { now, today }) => {
     const decision = { state: 'refused', reason, at: now } as const;
     if (!(await decideOffline(sql, offlineNo, decision))) return DECIDED;
+    // What it would have paid is owed again: the next sweep says so.
+    await lookAgain(sql, row.customer_id);
     await tell(sql, row.customer_id, offlineRefused({ offlineNo, amount: row.amount, reason }, today), now);
     return undefined;
   });

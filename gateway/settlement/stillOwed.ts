@@ -2,7 +2,7 @@ import type { CivilDate } from '@/domain/dates/civil';
 import { coolingOff } from '@/domain/repay/coolingOff';
 import { payoffQuote } from '@/domain/repay/payoff';
 import type { Sql } from '../database';
-import { owedOf } from '../facts';
+import { afterTransfers, owedOf, waitingTransfers } from '../facts';
 import { loanAccounts, type LoanAccount } from '../ledger/loanAccount';
 import { running } from '../ledger/quote';
 import type { StillOwed } from '../messages';
@@ -16,7 +16,7 @@ function exitOver(loan: LoanAccount, today: CivilDate): StillOwed | undefined {
   return { kind: 'coolingOffOver', lastDay, total: payoffQuote(running(loan), today).total };
 }
 
-/** What the loans of a declined repayment owe today; undefined if nothing of it is due. */
+/** What the loans of a declined repayment owe today besides what a transfer under review pays; undefined if nothing of it is due. */
 export async function stillOwed(
   sql: Sql,
   { customer_id: customerId, kind, items }: Pick<RepaymentRow, 'customer_id' | 'kind' | 'items'>,
@@ -27,7 +27,8 @@ export async function stillOwed(
   const [loan] = loans;
   const over = kind === 'coolingOff' && loan !== undefined ? exitOver(loan, today) : undefined;
   if (over !== undefined) return over;
-  const { overdue, dueToday } = owedOf(loans, today);
+  const transfers = await waitingTransfers(sql, customerId);
+  const { overdue, dueToday } = owedOf(await afterTransfers(sql, loans, transfers), today);
   if (overdue !== undefined) {
     const { days, total, penalty } = overdue;
     return { kind: 'overdue', days, total: total + (dueToday?.total ?? 0), penalty };

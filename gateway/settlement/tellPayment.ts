@@ -2,6 +2,7 @@ import type { CivilDate } from '@/domain/dates/civil';
 import { sumFen } from '@/domain/money/fen';
 import { isPaid } from '@/domain/repay/owed';
 import type { Sql } from '../database';
+import { waitingTransfers } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { movedFor } from '../ledger/moved';
 import { paidOut, payoutFailed, repaid, repayFailed, tell } from '../messages';
@@ -75,5 +76,8 @@ export async function tellRepayFailed(
 ): Promise<void> {
   const { repay_no: repayNo, amount, customer_id: customerId } = repayment;
   const owed = await stillOwed(sql, repayment, today);
-  await tell(sql, customerId, repayFailed({ repayNo, amount, owed, ...declined }, today), now);
+  const loanNos = new Set(repayment.items.map(({ loanNo }) => loanNo));
+  const waiting = (await waitingTransfers(sql, customerId)).filter(({ loanNo }) => loanNos.has(loanNo));
+  const transferred = sumFen(waiting.map((transfer) => transfer.amount));
+  await tell(sql, customerId, repayFailed({ repayNo, amount, owed, transferred, ...declined }, today), now);
 }

@@ -21,6 +21,7 @@ import {
 } from './fields';
 import { paymentState, loanSummary, split } from './lendingFields';
 import { paymentRefusals, take } from './refusals';
+import { waitingTransfers } from './standingFacts';
 
 export const repayRefusals = {
   nothingToPay: '100901',
@@ -80,6 +81,8 @@ export const repayCalls = defineCalls({
       due: v.nullable(v.object({ date, ...split, overdueDays: tally(0) })),
       /** Number of a repayment that the bank has not decided on, from whatever device. */
       openRequest: v.nullable(requestNo),
+      /** Bank transfers under review: what they pay is not booked yet. */
+      transfers: waitingTransfers,
       loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object({ date, ...split })) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
     }),
@@ -232,6 +235,8 @@ export const repayCalls = defineCalls({
           state: v.picklist(['paid', 'due', 'overdue', 'future']),
         }),
       ),
+      /** Bank transfers under review for this loan. */
+      transfers: waitingTransfers,
       contracts: v.array(v.object({ fileId: key, title: text(60) })),
       /** Why a drawing failed, and what to do; '' otherwise. */
       reason: code,

@@ -19,6 +19,7 @@ import {
   yuanOrNone,
 } from './fields';
 import { userInfo } from './login';
+import { standingFacts } from './standingFacts';
 
 export const contact = v.object({
   name: text(30),
@@ -81,6 +82,7 @@ export const userCalls = defineCalls({
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
       /** The person has paused borrowing (spec §2 setting/security). */
       paused: flag,
+      ...standingFacts,
       /** '' if the host sends none. */
       today: v.fallback(v.union([date, v.literal('')]), ''),
     }),

@@ -10,10 +10,12 @@ import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
 import { movedFor } from '../../ledger/moved';
 import { running } from '../../ledger/quote';
 import type { MemberContext } from '../../context';
+import { waitingTransfers } from '../../facts';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
 import { loanByNo, signedOn, type LoanRow } from '../../queries/loans';
 import { refuseRepay } from '../../refusals/repay';
+import { transfersOf } from '../presenters/facts';
 import { splitOf } from './amounts';
 
 type Summary = Response<'queryPendingRepayment'>['loans'][number];
@@ -96,6 +98,7 @@ export async function loanStateOf(
   const row = await loanByNo(sql, customer.id, loanNo);
   if (row === undefined) throw refuseRepay('loanUnknown');
   const account = await loanAccount(sql, customer.id, loanNo);
+  const transfers = await waitingTransfers(sql, customer.id);
   const { amount: principal, annual_rate: annualRate, terms, method, drawn_on: start } = row;
   const signed = signedOn(row);
   const plan = paidOutSchedule({ principal, annualRate, terms, method, signedOn: signed, paidOn: start });
@@ -113,6 +116,7 @@ export async function loanStateOf(
     moved: row.state === 'paid' ? movedFor(row, start) : '',
     interestFrom: account?.interestFrom ?? row.drawn_on,
     schedule: account === undefined ? [] : scheduleOf(account, today),
+    transfers: transfersOf(transfers.filter((transfer) => transfer.loanNo === loanNo)),
     contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({
       fileId: file_id,
       title,

@@ -38,7 +38,7 @@ function nearest(parts: readonly DatedParts[], today: string): { date: string; p
 export function pendingOf(
   loans: readonly LoanAccount[],
   today: string,
-): Omit<Response<'queryPendingRepayment'>, 'openRequest'> {
+): Omit<Response<'queryPendingRepayment'>, 'openRequest' | 'transfers'> {
   const open = loans.filter((loan) => !loan.settled);
   const all = open.flatMap((loan) => openParts(loan, today));
   const due = nearest(all, today);

@@ -2,15 +2,16 @@ import type { Response } from '@/contract';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
-import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
+import { amountUnderWay, customerFacts, isUnderWay } from '../../facts';
+import type { LoanAccount } from '../../ledger/loanAccount';
 import { quotaOf, type Quota } from '../../ledger/quota';
 import { waitsForMore } from '../../queries/applications';
-import { openAmounts } from '../../queries/orders';
 import { findOpenRaise, lastRaise } from '../../queries/raises';
 import { lastRepaidOn } from '../../queries/repayments';
 import { awaitsActivation } from '../credit/activation';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
+import { standingFactsOf } from '../presenters/facts';
 import { sexCode } from '../presenters/sex';
 import { coolingOffDays, overdueDaysOf } from '../repay/loanState';
 
@@ -83,32 +84,33 @@ const lastDrawn = ([newest]: readonly LoanAccount[]): string => yuanOrNone(newes
 /** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
   const { sql, customer, today } = context;
-  const facts = await creditFacts(sql, customer, today);
+  const credit = await creditFacts(sql, customer, today);
+  const known = await customerFacts(sql, customer, { today });
   const quota = await quotaOf(sql, customer.id);
-  const loans = await loanAccounts(sql, customer.id);
+  const { loans, orders } = known;
   const outstanding = loans.filter(({ settled }) => !settled);
-  const open = await openAmounts(sql, customer.id);
   const raising = (await findOpenRaise(sql, customer.id)) !== undefined;
-  const processing = open.disburse > 0;
-  const userStatus = userStatusOf({ facts, outstanding, processing, raising, today });
+  const processing = isUnderWay(orders, 'disburse');
+  const userStatus = userStatusOf({ facts: credit, outstanding, processing, raising, today });
   const newest = outstanding[0];
   return {
     userStatus,
     custName: customer.name,
     sex: sexCode(customer.id_no),
-    ...amountsOf(quota, facts.lineLives),
-    processPercent: userStatus === 'cerditName' ? percentDone(facts.done, facts.shape) : 0,
-    retryDate: userStatus === 'creditDenied' ? (facts.application?.retry_date ?? null) : null,
-    supplement: userStatus === 'supply' ? (facts.application?.reason ?? '') : '',
-    validTo: facts.line?.valid_to ?? null,
+    ...amountsOf(quota, credit.lineLives),
+    processPercent: userStatus === 'cerditName' ? percentDone(credit.done, credit.shape) : 0,
+    retryDate: userStatus === 'creditDenied' ? (credit.application?.retry_date ?? null) : null,
+    supplement: userStatus === 'supply' ? (credit.application?.reason ?? '') : '',
+    validTo: credit.line?.valid_to ?? null,
     lastDrawn: lastDrawn(loans),
-    disbursing: yuanOrNone(open.disburse),
-    repaying: yuanOrNone(open.collect),
+    disbursing: yuanOrNone(amountUnderWay(orders, 'disburse')),
+    repaying: yuanOrNone(amountUnderWay(orders, 'collect')),
     raised: await raiseNews(context),
     settledOn: await settledOn(context, loans),
     overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),
     coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, today),
-    paused: customer.borrowing_frozen_at === null ? 'N' : 'Y',
+    paused: known.pausedSince === undefined ? 'N' : 'Y',
+    ...standingFactsOf(known),
     today,
   };
 }

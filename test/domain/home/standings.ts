@@ -23,6 +23,10 @@ export const STATUS: Status = {
   settledOn: null,
   coolingOffDaysLeft: null,
   paused: 'N',
+  transfers: [],
+  leavingUntil: null,
+  documents: [],
+  idCard: null,
   today: '2026-11-21',
 };
 export const REPAY: Response<'queryRepayState'> = {

@@ -158,7 +158,7 @@ it.each(Object.entries(STATES))('%s it is read from the wire to the fen', (_what
   const answer = {
     ...facts,
     ...{ loanNo: 'L1', termsLeft: 0, overdueDays: 0, nextDueDate: null, purpose: 'daily', bankName: '' },
-    ...{ cardTail: '', coolingOffDaysLeft: null, contracts: [], reason: '', moved: '' },
+    ...{ cardTail: '', coolingOffDaysLeft: null, contracts: [], transfers: [], reason: '', moved: '' },
     signedOn: facts.signedOn ?? null,
     state: settled ? ('settled' as const) : ('normal' as const),
     ...{ amount: toYuan(amount), principalLeft: toYuan(principalLeft), prepaid: toYuan(prepaid) },

@@ -35,6 +35,8 @@ const loan = (...instalments: LoanAccount['instalments']): LoanAccount => ({
 
 const debts = (loans: LoanAccount[], today: string) => ({
   loans,
+  transfers: [],
+  besides: loans,
   cardTail: '1234',
   servicePhone: '400-000-0000',
   today,

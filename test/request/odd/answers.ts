@@ -34,6 +34,7 @@ const card = {
   isDefault: 'Y' as const,
 };
 const split = { principal: '100.00', interest: '1.00', penalty: '0.00', total: '101.00' };
+const transfer = { offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' };
 const loan = {
   loanNo: 'L1',
   amount: '1200.00',
@@ -215,6 +216,7 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
       loans: [loan],
       months: [{ month: '2026-12', ...split }],
       openRequest: '0b0e3f5c-7a51-4f0e-9a53-0d6d0f6a1c11',
+      transfers: [transfer],
     },
   },
   queryBankList: { request: {}, answer: { list: [card, { ...card, cardId: 'k2' }] } },

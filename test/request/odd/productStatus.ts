@@ -1,5 +1,7 @@
+import type { Response } from '@/contract';
+
 /** A product status with every field set. */
-export const PRODUCT_STATUS = {
+export const PRODUCT_STATUS: Response<'queryProdSts'> = {
   userStatus: 'creditPass',
   custName: '王芳',
   sex: 'F',
@@ -18,5 +20,9 @@ export const PRODUCT_STATUS = {
   settledOn: '2026-11-16',
   coolingOffDaysLeft: 4,
   paused: 'N',
+  transfers: [{ offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' }],
+  leavingUntil: '2026-12-02',
+  documents: [{ kind: 'supplement', no: 'S1', title: '收入证明', dueOn: '2026-12-03' }],
+  idCard: { validTo: '2026-12-20', validity: 'soon' },
   today: '2026-11-18',
-} as const;
+};

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { VALIDITIES } from './codes';
+import { code, date, dateOrNull, key, someOf, yuan } from './fields';
+
+/** A bank transfer that the person has reported and that is under review. */
+export const waitingTransfer = v.object({
+  offlineNo: key,
+  loanNo: key,
+  amount: yuan,
+  /** The day of the transfer, as the person says. */
+  paidOn: date,
+});
+
+/** Transfers under review; empty if the host sends none. */
+export const waitingTransfers = someOf(waitingTransfer);
+
+/** What waits for the person, or runs against a day, besides a debt. A host without it sends nothing, and nothing is said. */
+export const standingFacts = {
+  transfers: waitingTransfers,
+  /** The last day on which a running cancellation of the account can be taken back; null: none runs. */
+  leavingUntil: dateOrNull,
+  /** Documents that were asked for and not handed in. `no`: loanNo of a proof, supplementNo of a supplement; `dueOn`: the last day. */
+  documents: someOf(
+    v.object({ kind: v.picklist(['proof', 'supplement']), no: key, title: code, dueOn: date }),
+  ),
+  /** The ID card on file if it has expired or expires soon; null otherwise. Valid until the end of `validTo`. */
+  idCard: v.fallback(v.nullable(v.object({ validTo: date, validity: v.picklist(VALIDITIES) })), null),
+};
