@@ -14,6 +14,8 @@ export interface FailureParts {
   readonly message: string;
   readonly traceNo: string;
   readonly detail: string;
+  /** Name of the refusal in the call's contract; '' for any other failure. */
+  readonly refusal?: string;
 }
 
 /** The server broke, perhaps after it had called the bank (spec §8); or the rv was used before (wire protocol). */
@@ -27,15 +29,18 @@ export class CallFailure extends Error {
   readonly code: string;
   /** Finds the call in the gateway's log; shown beside a failure. */
   readonly traceNo: string;
+  /** Name of the refusal in the call's contract; '' for any other failure. */
+  readonly refusal: string;
   /** For logs: "Request failed: HTTP 502". */
   readonly detail: string;
 
   /** `message` is what the person reads. */
-  constructor({ kind, code, message, traceNo, detail }: FailureParts) {
+  constructor({ kind, code, message, traceNo, detail, refusal = '' }: FailureParts) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.traceNo = traceNo;
+    this.refusal = refusal;
     this.detail = detail;
   }
 

@@ -77,7 +77,7 @@ export function createRequest(deps: RequestDeps): RequestLayer {
           if (isFailure(failure) && !(error instanceof TokenUnavailable))
             record(failure, definition.path, traceNo);
         }
-        throw new CallFailure({ ...failure, traceNo });
+        throw new CallFailure({ ...failure, traceNo, refusal: refusalIn(definition, failure) });
       }
     },
 
@@ -85,6 +85,12 @@ export function createRequest(deps: RequestDeps): RequestLayer {
       await tokens.refresh().catch(() => undefined);
     },
   };
+}
+
+/** Name of a refusal that the call declares. */
+function refusalIn({ refusals = {} }: CallDefinition, { kind, code }: UntracedParts): string {
+  if (kind !== 'business') return '';
+  return Object.keys(refusals).find((name) => refusals[name] === code) ?? '';
 }
 
 /** If the device sends one file per upload, several files go one after another; the last answer counts for all. */

@@ -11,6 +11,8 @@ interface FormPageProps<T> {
   readonly resource: Loadable<T>;
   /** The part of Form (model/form) that is shown. */
   readonly form: { readonly busy: boolean; readonly problem: string };
+  /** Leads to where the problem is lifted. */
+  readonly lift?: { readonly label: string; readonly onPress: () => unknown } | undefined;
   readonly action: string;
   /** A page whose config asks for the host's standard title bar. */
   readonly standardBar?: boolean;
@@ -23,6 +25,7 @@ function FormPageView<T>({
   onBack,
   resource,
   form,
+  lift,
   action,
   standardBar,
   onSubmit,
@@ -34,7 +37,7 @@ function FormPageView<T>({
     </Button>
   );
   return (
-    <Page title={title} onBack={onBack} foot={foot} problem={form.problem} standardBar={standardBar}>
+    <Page title={title} onBack={onBack} foot={foot} problem={form.problem} lift={lift} standardBar={standardBar}>
       <Async resource={resource} skeleton="form">
         {children}
       </Async>

@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
+import { sayBlocked } from '@/features/blocks';
 import { Consents } from '@/features/consents';
 import { reportDevice } from '@/features/deviceReport';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
@@ -19,6 +20,7 @@ const AGREEMENT_IDS = CARD_AGREEMENTS.map(({ key }) => key);
 
 const TEXTS = {
   changed: '卡号或手机号改过了，请重新获取验证码',
+  notYet: '现在不能绑卡',
   consent: '请先阅读并勾选同意，再获取验证码',
 } as const;
 
@@ -122,7 +124,11 @@ function fieldsOf(send: () => Promise<Signing>) {
     bound: { to: () => `${card.digits}|${phone.value}`, changed: TEXTS.changed },
     ready: () => above.check(),
     send,
-    placed: (failure) => refused(failure),
+    placed: (failure) => {
+      // An ID card comes first, on another page; what is typed here stays.
+      if (failure.refusal === 'idCardMissing') void sayBlocked(TEXTS.notYet, failure.message, 'idCardPhoto');
+      return failure.refusal === 'idCardMissing' || refused(failure);
+    },
   });
   const above = new Form({ card, phone, agreement });
   const refused = new Form({ card, agreement, code }).refusalsOf(cardCalls.applyBankCardSign, {

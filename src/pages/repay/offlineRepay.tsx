@@ -11,6 +11,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { Uploads } from '@/components/Uploads';
+import { liftOf } from '@/features/blocks';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import type { OfflineFacts } from './parts/offline';
 import { OFFLINE as T } from './parts/offlineTexts';
@@ -132,6 +133,7 @@ const OfflineRepay = observer(function OfflineRepay() {
       title={titleOf('offlineRepay')}
       onBack={() => void back('repay')}
       problem={model.form.problem}
+      lift={liftOf(model.form.submission.failure)}
       foot={
         model.facts.state === 'ready' && (
           <Button onPress={() => model.submit()} loading={model.form.busy}>

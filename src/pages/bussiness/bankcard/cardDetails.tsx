@@ -3,6 +3,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
+import { liftOf } from '@/features/blocks';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { CardDetailsModel, type CardDetails as Details } from './cardDetails.model';
 import { BankCardFace } from './parts/BankCardFace';
@@ -40,6 +41,7 @@ const CardDetails = observer(function CardDetails() {
       title={titleOf('cardDetails')}
       onBack={() => void back('bankCards')}
       problem={model.action.problem}
+      lift={liftOf(model.action.failure)}
       foot={value && <Unbind model={model} details={value} />}
     >
       <Async resource={model.details} skeleton="detail">

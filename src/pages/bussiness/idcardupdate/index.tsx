@@ -10,6 +10,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { groupIdNumber } from '@/domain/person/idNumber';
+import { liftOf } from '@/features/blocks';
 import { Consent } from '@/features/consents';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { IdCardUpdateModel, type OnFile } from './index.model';
@@ -42,6 +43,7 @@ const IdCardUpdate = observer(function IdCardUpdate() {
     <Page
       title={titleOf('idCardUpdate')}
       problem={model.form.problem}
+      lift={liftOf(model.form.submission.failure)}
       foot={
         model.renewal.value?.onFile && (
           <Button onPress={() => model.submit()} loading={model.form.busy}>

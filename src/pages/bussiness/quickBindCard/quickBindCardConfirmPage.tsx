@@ -9,6 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { CARD_TYPE_NAMES } from '@/domain/person/cardName';
 import { groupPhone } from '@/domain/person/phone';
+import { liftOf } from '@/features/blocks';
 import { CARD_AGREEMENTS } from '@/features/cardBinding';
 import { Consent } from '@/features/consents';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
@@ -51,6 +52,7 @@ const QuickBindCardConfirm = observer(function QuickBindCardConfirm() {
       title={titleOf('quickBindConfirm')}
       onBack={() => void back('quickBindBanks')}
       problem={model.form.problem}
+      lift={liftOf(model.form.submission.failure)}
       foot={
         model.bank.value && (
           <Button onPress={() => model.submit()} loading={model.form.busy}>

@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/Checkbox';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { moneyText } from '@/domain/money/fen';
+import { liftOf } from '@/features/blocks';
 import { titleOf, usePageModel } from '@/navigation';
 import type { SettlingLoan } from './parts/loans';
 import { SettleProveModel } from './settleProve.model';
@@ -64,6 +65,7 @@ const SettleProve = observer(function SettleProve() {
       onBack={() => void model.leave()}
       foot={<Foot model={model} />}
       problem={model.problem}
+      lift={liftOf(model.sending.failure)}
     >
       <Async resource={model.loans} skeleton="list">
         {(loans) =>

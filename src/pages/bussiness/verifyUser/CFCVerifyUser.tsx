@@ -10,6 +10,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { groupPhone } from '@/domain/person/phone';
+import { liftOf } from '@/features/blocks';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { VerifyUserModel } from './CFCVerifyUser.model';
@@ -84,6 +85,7 @@ const VerifyUser = observer(function VerifyUser() {
     <Page
       title={titleOf('verifyUser')}
       problem={model.method === 'sms' ? model.form.problem : model.face.problem}
+      lift={liftOf((model.method === 'sms' ? model.form.submission : model.face).failure)}
       foot={model.facts.state === 'ready' && <Foot model={model} />}
     >
       {model.action === undefined ? (

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanCalls } from '@/contract/loan';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
-import { buttonOf, liftOf, type LoanBlock } from '@/features/blocks';
+import { buttonOf, type LoanBlock } from '@/features/blocks';
 import { startCredit } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
 import { refusalName, type Places } from '@/model/form';
@@ -127,11 +127,6 @@ export class LoanModel {
   /** The way on of a person who may not borrow now. */
   wayOf({ way }: LoanBlock) {
     return way === 'retry' ? { label: LOAN_TEXTS.askAgain, onPress: () => this.facts.load() } : buttonOf(way);
-  }
-
-  /** Where what stopped the opening of the drawing is lifted. */
-  get lift() {
-    return liftOf(loanCalls.addPvpLoanInfo, this.form.submission.failure);
   }
 
   next(): Promise<boolean> {

@@ -10,6 +10,7 @@ import { Page } from '@/components/Page';
 import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
 import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { shortYuan } from '@/domain/money/fen';
+import { liftOf } from '@/features/blocks';
 import { PopupSheet } from '@/features/popupSheet';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
@@ -117,7 +118,7 @@ const Loan = observer(function Loan() {
     <Page
       title={titleOf('loan')}
       problem={model.form.problem}
-      lift={model.lift}
+      lift={liftOf(model.form.submission.failure)}
       foot={
         isOpen(entry) && (
           <Button onPress={() => model.next()} loading={model.form.busy} disabled={entry.most === 0}>

@@ -6,6 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { TextLink } from '@/components/TextLink';
+import { liftOf } from '@/features/blocks';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { RECOVERY_STEPS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryCardModel } from './bankcard.model';
@@ -19,6 +20,7 @@ const RecoveryCard = observer(function RecoveryCard() {
       title={titleOf('recoveryCard')}
       onBack={() => void back('login')}
       problem={model.form.problem}
+      lift={liftOf(model.form.submission.failure)}
       foot={
         <Button onPress={() => model.submit()} loading={model.form.busy}>
           下一步

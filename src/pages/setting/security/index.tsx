@@ -7,6 +7,7 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { Toggle } from '@/components/Toggle';
 import { groupPhone } from '@/domain/person/phone';
+import { liftOf } from '@/features/blocks';
 import { titleOf, usePageModel } from '@/navigation';
 import { SecurityModel, timeOf, type Device } from './index.model';
 import { SECURITY as T } from './texts';
@@ -79,7 +80,11 @@ const Events = observer(function Events({ model }: PartProps) {
 const Security = observer(function Security() {
   const model = usePageModel(SecurityModel);
   return (
-    <Page title={titleOf('security')} problem={model.submission.problem}>
+    <Page
+      title={titleOf('security')}
+      problem={model.submission.problem}
+      lift={liftOf(model.submission.failure)}
+    >
       <Async resource={model.state} skeleton="rows">
         {({ frozenAt }) => (
           <>

@@ -6,6 +6,7 @@ import { Choice } from '@/components/Choice';
 import { Field } from '@/components/Field';
 import { FormPage } from '@/components/FormPage';
 import { Notice } from '@/components/Notice';
+import { liftOf } from '@/features/blocks';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { ApplyLogoutReasonModel } from './applyLogoutReason.model';
 import { LEAVING, meaning, REASONS } from './parts/leaving';
@@ -45,6 +46,7 @@ export default function ApplyLogoutReason() {
       onBack={() => void back('applyLogout')}
       resource={model.state}
       form={model.form}
+      lift={liftOf(model.form.submission.failure)}
       action={LEAVING.submit}
       onSubmit={() => model.submit()}
     >

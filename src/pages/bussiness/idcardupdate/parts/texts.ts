@@ -31,7 +31,7 @@ export const RENEWED = {
   until: (day: string) => `新的有效期至 ${day}`,
   forever: '新的身份证长期有效',
   next: [
-    { title: '可以照常申请和借款', note: '之前因身份证到期受到的限制已经解除' },
+    { title: '可以照常申请和借款', note: '新的身份证在有效期内，申请和借款不受影响' },
     { title: '到期前会提醒您', note: '到期前 90 天、30 天和 7 天各提醒一次' },
   ],
   home: '回首页',
