@@ -19,8 +19,11 @@ export interface LoanAccount {
   readonly principalLeft: number;
   /** All paid so far: principal, interest and penalty. */
   readonly paid: number;
-  /** Principal paid ahead of the plan by partial repayments. */
+  /** The part of it that coupons paid. */
+  readonly discounted: number;
+  /** Principal and interest paid ahead of the plan by partial repayments. */
   readonly prepaid: number;
+  readonly prepaidInterest: number;
   /** The day of the drawing, or of the last partial repayment: interest is paid until then. */
   readonly interestFrom: CivilDate;
   readonly settled: boolean;
@@ -65,22 +68,27 @@ const PLAN = `
 interface SumRow {
   loan_no: string;
   principal_left: number;
-  paid: number;
+  charges: number;
+  discounted: number;
   prepaid: number;
+  prepaid_interest: number;
   replanned_on: string | null;
 }
 
 const SUMS = `
   select p.loan_no, coalesce(sum(p.amount) filter (where p.account = 'principal'), 0)::bigint as principal_left,
-    coalesce(-sum(p.amount) filter (where p.account in ('principal', 'interest', 'penalty') and p.amount < 0), 0)::bigint as paid,
+    coalesce(-sum(p.amount) filter (where p.account in ('interest', 'penalty')), 0)::bigint as charges,
+    (select coalesce(sum(d.amount), 0) from postings d where d.account = 'discount'
+      and d.entry_no in (select o.entry_no from postings o where o.loan_no = p.loan_no))::bigint as discounted,
     coalesce(-sum(p.amount) filter (where p.account = 'principal' and p.term = ${PREPAID_TERM}), 0)::bigint as prepaid,
+    coalesce(-sum(p.amount) filter (where p.account = 'interest' and p.term = ${PREPAID_TERM}), 0)::bigint as prepaid_interest,
     (select max(r.on_date) from replans r where r.loan_no = p.loan_no) as replanned_on
   from postings p where p.loan_no = any($1) group by p.loan_no`;
 
 function account(row: LoanRow, rows: readonly InstalmentRow[], sums: SumRow | undefined): LoanAccount {
   if (sums === undefined) throw new Error(`nothing was posted for ${row.loan_no}`);
   const plan = rows.filter(({ loan_no }) => loan_no === row.loan_no);
-  const { principal_left: principalLeft, paid, prepaid } = sums;
+  const { principal_left: principalLeft, discounted, prepaid, prepaid_interest: prepaidInterest } = sums;
   const settled = principalLeft === 0;
   return {
     loanNo: row.loan_no,
@@ -93,8 +101,10 @@ function account(row: LoanRow, rows: readonly InstalmentRow[], sums: SumRow | un
     drawnOn: row.drawn_on,
     cardId: row.card_id,
     principalLeft,
-    paid,
+    paid: row.amount - principalLeft + sums.charges,
+    discounted,
     prepaid,
+    prepaidInterest,
     interestFrom: later(row.drawn_on, sums.replanned_on ?? row.drawn_on),
     settled,
     instalments: plan.map((part) => ({
@@ -106,8 +116,8 @@ function account(row: LoanRow, rows: readonly InstalmentRow[], sums: SumRow | un
       paidPrincipal: part.paid_principal,
       paidInterest: part.paid_interest,
       paidPenalty: part.paid_penalty,
-      // Set by a transfer that has paid a part of an overdue instalment.
-      ...(part.penalty_charged !== null && part.penalty_until !== null
+      // Set by a transfer that has paid a part of an overdue instalment; an exit waives what is left of it.
+      ...(!settled && part.penalty_charged !== null && part.penalty_until !== null
         ? { penaltyCharged: part.penalty_charged, penaltyUntil: part.penalty_until }
         : {}),
     })),

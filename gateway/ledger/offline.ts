@@ -1,9 +1,9 @@
 import { daysBetween, formatChinese, later, type CivilDate } from '@/domain/dates/civil';
-import { coolingOff } from '@/domain/repay/coolingOff';
 import { moneyText } from '@/domain/money/fen';
 import { allocate, dueItems, dueOrNext, penaltyUpTo, totalOf } from '@/domain/repay/due';
 import { payoffQuote } from '@/domain/repay/payoff';
 import { first, insert, type Sql } from '../database';
+import { freeExit } from './coolingOff';
 import type { LoanAccount } from './loanAccount';
 import { quoteOf, running, type Quoted } from './quote';
 
@@ -13,15 +13,13 @@ export type Transferred = { readonly quoted: Quoted } | { readonly problem: stri
 const sumOf = ({ items }: Quoted): number =>
   items.reduce((sum, { principal, interest, penalty }) => sum + principal + interest + penalty, 0);
 
-const inCoolingOff = (loan: LoanAccount, on: string): boolean =>
-  loan.paid === 0 && coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid: 0 }, on).open;
-
 /** A sum that arrives ahead of its instalment is held at most this long: from one due day to the next. */
 const HELD_DAYS = 31;
 
 /** The end of the loan on this day, if it costs exactly this sum. */
 function wholeLoan(loan: LoanAccount, on: string, amount: number): Quoted | undefined {
-  const quoted = quoteOf({ kind: inCoolingOff(loan, on) ? 'coolingOff' : 'payoff' }, [loan], on);
+  const kind = freeExit(loan, on) === undefined ? 'payoff' : 'coolingOff';
+  const quoted = quoteOf({ kind }, [loan], on);
   return sumOf(quoted) === amount ? quoted : undefined;
 }
 
@@ -100,7 +98,7 @@ export function transferOf(loan: LoanAccount, on: string, amount: number): Trans
   const same = wholeLoan(loan, on, amount);
   if (same !== undefined) return { quoted: same };
   const { overdue, accruedInterest, total } = payoffQuote(running(loan), on);
-  const owed = inCoolingOff(loan, on) ? loan.amount : total;
+  const owed = freeExit(loan, on)?.amount ?? total;
   const until = `算到${formatChinese(on)}`;
   if (amount > owed) return { problem: `这笔借款${until}只欠 ${moneyText(owed)}，多出的钱请先退回客户` };
   if (amount > overdue.total + accruedInterest) {

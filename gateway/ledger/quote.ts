@@ -1,12 +1,12 @@
 import type { PlanChoice, QuoteKind } from '@/contract/codes';
 import { addDays } from '@/domain/dates/civil';
-import { coolingOff } from '@/domain/repay/coolingOff';
 import { dueItems, dueOrNext, futureInstalments } from '@/domain/repay/due';
 import { accruedOn, type RunningLoan } from '@/domain/repay/payoff';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
 import { partialRepayment, type PartialLoan } from '@/domain/repay/partial';
 import { moneyText } from '@/domain/money/fen';
 import { refuseRepay } from '../refusals/repay';
+import { exitItems, freeExit } from './coolingOff';
 import type { LoanAccount } from './loanAccount';
 import { PREPAID_TERM, type PlanRow, type QuoteItem } from './repayment';
 
@@ -21,6 +21,8 @@ export type Wanted =
 /** What a quote pays and what it changes. */
 export interface Quoted {
   readonly items: readonly QuoteItem[];
+  /** Of an exit: what was paid before and now counts as principal. */
+  readonly turned?: readonly QuoteItem[];
   /** The instalments to come after a partial repayment; null: the plan stays. */
   readonly plan: readonly PlanRow[] | null;
   /** Interest saved by paying early, in fen. */
@@ -66,19 +68,20 @@ function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
   return [...due, ...future];
 }
 
-/** Within the cooling-off period: only the principal. Refused after the period, and after any payment. */
-function coolingOffItems(loan: LoanAccount, on: string): QuoteItem[] {
-  const { paid } = loan;
-  const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, on);
-  if (!period.open) throw refuseRepay('coolingOffOver', 'over');
-  if (paid > 0) throw refuseRepay('coolingOffOver', 'paid');
-  return loan.instalments.map((row) => ({
-    loanNo: loan.loanNo,
-    term: row.term,
-    principal: row.principal,
-    interest: 0,
-    penalty: 0,
-  }));
+/** Within the cooling-off period: the principal less everything paid. Refused after the period. */
+function exitQuote(loans: readonly LoanAccount[], on: string): Quoted {
+  const exits = loans.map((loan) => {
+    const exit = freeExit(loan, on);
+    if (exit === undefined) throw refuseRepay('coolingOffOver');
+    return exitItems(loan, exit);
+  });
+  const items = exits.flatMap((exit) => exit.items);
+  return {
+    items,
+    turned: exits.flatMap(({ turned }) => turned),
+    plan: null,
+    saved: interestSaved(loans, items),
+  };
 }
 
 /** A sum on one loan: what is due, the interest of the days, and principal ahead of the plan; then the coming instalments. */
@@ -114,10 +117,9 @@ function partialQuote(loan: LoanAccount, on: string, { amount, plan }: Wanted & 
   };
 }
 
-const MAKERS: Record<Exclude<QuoteKind, 'partial'>, (loan: LoanAccount, on: string) => QuoteItem[]> = {
+const MAKERS: Record<'due' | 'payoff', (loan: LoanAccount, on: string) => QuoteItem[]> = {
   due: dueQuote,
   payoff: payoffItems,
-  coolingOff: coolingOffItems,
 };
 
 /** What a quote for these loans pays on a day; each item pays part of one instalment. Without items there is nothing to pay. */
@@ -128,6 +130,7 @@ export function quoteOf(wanted: Wanted, loans: readonly LoanAccount[], on: strin
     return loan === undefined ? { items: [], plan: null, saved: 0 } : partialQuote(loan, on, wanted);
   }
   const { kind } = wanted;
+  if (kind === 'coolingOff') return exitQuote(open, on);
   const items = open.flatMap((loan) => MAKERS[kind](loan, on)).filter(isOwed);
   return { items, plan: null, saved: kind === 'due' ? 0 : interestSaved(open, items) };
 }

@@ -22,13 +22,14 @@ export interface PlanRow {
   readonly interest: number;
 }
 
+/** Credits of what is paid; a part below 0, of an exit, is taken back. */
 const credits = ({ loanNo, term, principal, interest, penalty }: QuoteItem): Posting[] => [
   { account: 'principal', amount: -principal, loanNo, term },
   { account: 'interest', amount: -interest, loanNo, term },
   { account: 'penalty', amount: -penalty, loanNo, term },
 ];
 
-/** The items of each loan, in the order of the quote. */
+/** The items of each loan, in the order of the quote; `turned` moves no money. */
 const byLoan = (items: readonly QuoteItem[]): QuoteItem[][] =>
   [...new Set(items.map(({ loanNo }) => loanNo))].map((loanNo) =>
     items.filter((item) => item.loanNo === loanNo),
@@ -37,9 +38,15 @@ const byLoan = (items: readonly QuoteItem[]): QuoteItem[][] =>
 /** Books a repayment that the bank has collected, one entry for each loan: the coupon takes off interest, the rest comes from the card. */
 export async function bookRepayment(
   sql: Sql,
-  repayment: { repayNo: string; items: readonly QuoteItem[]; discount: number; at: Date },
+  repayment: {
+    repayNo: string;
+    items: readonly QuoteItem[];
+    turned?: readonly QuoteItem[];
+    discount: number;
+    at: Date;
+  },
 ): Promise<void> {
-  const { repayNo, items, at } = repayment;
+  const { repayNo, items, turned = [], at } = repayment;
   let left = repayment.discount;
   for (const [part, own] of byLoan(items).entries()) {
     const total = own.reduce((sum, item) => sum + item.principal + item.interest + item.penalty, 0);
@@ -57,6 +64,7 @@ export async function bookRepayment(
         { account: 'bank', amount: total - discount },
         { account: 'discount', amount: discount },
         ...own.flatMap(credits),
+        ...turned.filter(({ loanNo }) => loanNo === own[0]?.loanNo).flatMap(credits),
       ],
     });
   }

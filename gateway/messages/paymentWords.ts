@@ -96,12 +96,16 @@ interface Repaid {
   /** What the repaid loans still owe: principal, and the next due date. */
   readonly principalLeft: Fen;
   readonly nextDue: CivilDate | undefined;
+  /** Of an exit: interest and penalty paid before that now count as principal. */
+  readonly turned?: Fen;
 }
 
-function restOf({ kind, principalLeft, nextDue, loanNo }: Repaid, today: CivilDate): string {
+function restOf({ kind, principalLeft, nextDue, loanNo, turned = 0 }: Repaid, today: CivilDate): string {
   const which = loanNo === undefined ? '这几笔借款' : '这笔借款';
   if (principalLeft === 0) {
-    return kind === 'coolingOff' ? `${which}已结清，冷静期内还清，没有收利息。` : `${which}已结清。`;
+    if (kind !== 'coolingOff') return `${which}已结清。`;
+    const before = turned > 0 ? `，以前付的利息和罚息 ${moneyText(turned)}已算作本金` : '，没有收利息';
+    return `${which}已结清，冷静期内还清${before}。`;
   }
   const next = nextDue === undefined ? '' : `，下一个还款日是${dayText(nextDue, today)}`;
   return `${which}还剩本金 ${moneyText(principalLeft)}${next}。`;
@@ -122,6 +126,7 @@ function paidOf(repayment: Repaid, today: CivilDate): string {
   if (kind === 'offline') return transferred(repayment, today);
   const coupon = discount > 0 ? `优惠券抵扣 ${moneyText(discount)}` : '';
   const card = amount > 0 ? `从${cardText(cardTail)}扣款 ${moneyText(amount)}` : '';
+  if (amount + discount === 0) return '您已还的钱够还本金，这次不用付款。';
   const paid = `您已还款 ${moneyText(amount + discount)}：${[card, coupon].filter(Boolean).join('，')}。`;
   return paid + countedText(countedOn, today);
 }

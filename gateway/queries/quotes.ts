@@ -13,6 +13,8 @@ export interface QuoteRow {
   readonly discount: number;
   readonly coupon_id: string | null;
   readonly items: readonly QuoteItem[];
+  /** Of an exit: what was paid before and now counts as principal. */
+  readonly turned?: readonly QuoteItem[];
   /** Of a partial repayment: the choice, and the instalments to come after it. */
   readonly plan_choice: PlanChoice | null;
   readonly plan: readonly PlanRow[] | null;
@@ -28,6 +30,7 @@ export async function addQuote(
     ...row,
     customer_id: customerId,
     items: JSON.stringify(row.items),
+    turned: JSON.stringify(row.turned ?? []),
     plan: row.plan === null ? null : JSON.stringify(row.plan),
   });
 }

@@ -16,6 +16,8 @@ export interface RepaymentRow {
   /** What its quote covers. */
   readonly kind: RepaymentKind;
   readonly items: readonly QuoteItem[];
+  /** Of an exit: what was paid before and now counts as principal. */
+  readonly turned: readonly QuoteItem[];
   /** The day of the quote. */
   readonly on_date: string;
   readonly plan: readonly PlanRow[] | null;
@@ -26,7 +28,7 @@ export interface RepaymentRow {
   readonly submitted_at: Date | null;
 }
 
-const ALL = `select r.*, q.kind, q.items, q.discount, q.coupon_id, q.on_date, q.plan, o.arrived_on, o.submitted_at
+const ALL = `select r.*, q.kind, q.items, q.turned, q.discount, q.coupon_id, q.on_date, q.plan, o.arrived_on, o.submitted_at
   from repayments r join quotes q using (quote_id) left join offline_repayments o on o.repay_no = r.repay_no`;
 const SELECT = `${ALL} where r.customer_id = $1`;
 

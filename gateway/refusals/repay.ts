@@ -2,10 +2,6 @@ import { repayRefusals } from '@/contract/repay';
 import { declineText, type DeclineReason } from '../providers/bank';
 import { refusing } from '../refusal';
 
-const COOLING_OFF = {
-  over: '这笔借款已过冷静期，可以选择提前还清',
-  paid: '这笔借款已经还过款，可以选择提前还清',
-} as const;
 const QUOTE = {
   changed: '还款金额有变化，请重新确认',
   expired: '还款金额已过期，请重新确认',
@@ -16,7 +12,7 @@ export const refuseRepay = refusing(repayRefusals, {
   quoteChanged: (why: keyof typeof QUOTE) => QUOTE[why],
   quotePaid: '这笔款已经还过了',
   bankDeclined: (reason: DeclineReason) => declineText(reason, '钱没有扣'),
-  coolingOffOver: (why: keyof typeof COOLING_OFF) => COOLING_OFF[why],
+  coolingOffOver: '这笔借款已过冷静期，可以选择提前还清',
   payoffDateOutside: (days: number) => `还清日期请选今天起${days}天之内`,
   loanUnknown: '没有找到这笔借款',
   repaymentOpen: '有一笔还款正在处理，请等结果出来再还',

@@ -30,7 +30,7 @@ async function writeRepayment(
   { loan, quoted, amount, on }: { loan: LoanAccount; quoted: Quoted; amount: number; on: CivilDate },
   { now, today }: When,
 ): Promise<string> {
-  const { items, plan } = quoted;
+  const { items, turned = [], plan } = quoted;
   const quoteId = newKey();
   const repayNo = newNumber('R', today);
   await addQuote(sql, row.customer_id, {
@@ -42,6 +42,7 @@ async function writeRepayment(
     discount: 0,
     coupon_id: null,
     items,
+    turned,
     plan_choice: plan === null ? null : 'sameTerms',
     plan,
     used: true,

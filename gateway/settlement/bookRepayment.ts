@@ -13,8 +13,8 @@ import type { When } from './when';
 export async function payRepayment(sql: Sql, repayNo: string, when: When): Promise<void> {
   const repayment = await repaymentOf(sql, repayNo);
   if (repayment === undefined) throw new Error('a payment without its repayment');
-  const { items, discount, plan, on_date: on } = repayment;
-  await bookRepayment(sql, { repayNo, items, discount, at: when.now });
+  const { items, turned, discount, plan, on_date: on } = repayment;
+  await bookRepayment(sql, { repayNo, items, turned, discount, at: when.now });
   const [item] = items;
   if (plan !== null && item !== undefined) await replan(sql, { repayNo, loanNo: item.loanNo, on, plan });
   await settleRepaymentRow(sql, repayNo, 'paid', '');

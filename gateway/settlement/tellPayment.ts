@@ -42,7 +42,7 @@ export async function tellPayoutFailed(
 }
 
 export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today }: When): Promise<void> {
-  const { repay_no: repayNo, customer_id: customerId, kind, amount, discount, items } = repayment;
+  const { repay_no: repayNo, customer_id: customerId, kind, amount, discount, items, turned } = repayment;
   const loanNos = [...new Set(items.map(({ loanNo }) => loanNo))];
   const loans = (await loanAccounts(sql, customerId)).filter(({ loanNo }) => loanNos.includes(loanNo));
   const open = loans.filter(({ settled }) => !settled).flatMap(({ instalments }) => instalments);
@@ -57,6 +57,7 @@ export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today
       countedOn: repayment.on_date,
       arrivedOn: repayment.arrived_on ?? repayment.on_date,
       loanNo: loanNos.length === 1 ? loanNos[0] : undefined,
+      turned: sumFen(turned.map(({ principal }) => principal)),
       principalLeft: sumFen(loans.map(({ principalLeft }) => principalLeft)),
       nextDue: open
         .filter((row) => !isPaid(row))

@@ -41,7 +41,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What a repayment's quote covers: what is due, all of one loan, its principal within the cooling-off period, or a sum of the person's choice. */
+/** What a repayment's quote covers: what is due, all of one loan, its principal, less what was paid, within the cooling-off period, or a sum of the person's choice. */
 export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff', 'partial'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 /** What a repayment was: of a quote, or a bank transfer that was found on the company's account. */

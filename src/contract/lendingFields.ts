@@ -52,4 +52,6 @@ export const loanSummary = v.object({
   overdueDays: tally(0),
   principalLeft: yuan,
   nextDueDate: v.nullable(date),
+  /** Within the cooling-off period: what ends the loan, the principal less everything paid, and its last day; null outside of it. */
+  coolingOff: v.fallback(v.nullable(v.object({ amount: yuan, lastDay: date })), null),
 });

@@ -89,7 +89,7 @@ export const repayCalls = defineCalls({
   },
   /**
    * A quote, paid by its id. `due`: the overdue and next due amounts of the named loans; `payoff`: all of one loan on date `on`;
-   * `coolingOff`: the principal alone within the cooling-off period; `partial`: a sum on one loan, paid today, with the plan that follows.
+   * `coolingOff`: within the cooling-off period, the principal less everything paid; `partial`: a sum on one loan, paid today, with the plan that follows.
    * couponGone: also if there is no interest.
    */
   repaymentTrial: {
@@ -174,7 +174,7 @@ export const repayCalls = defineCalls({
     }),
     response: v.object({ repayNo: key, state: paymentState }),
   },
-  /** The loans that may be ended for their principal alone, with the end of that time. */
+  /** The loans that may be ended without interest, with what is left of the principal to pay, and the end of that time. */
   queryUserCoolingOffPeriod: {
     verb: 'POST',
     path: '/product/queryUserCoolingOffPeriod',
@@ -186,7 +186,7 @@ export const repayCalls = defineCalls({
       list: v.array(v.object({ loanNo: key, amount: yuan, lastDay: date, endsAt: instant })),
     }),
   },
-  /** Ends a loan within its cooling-off period: `amount` is the principal that the person has seen. */
+  /** Ends a loan within its cooling-off period: `amount` is the sum that the person has seen. */
   coolingOffPeriodRepay: {
     verb: 'POST',
     path: '/loan/App/coolingOffPeriodRepay',

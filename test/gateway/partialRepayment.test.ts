@@ -3,6 +3,8 @@ import { repayRefusals } from '@/contract/repay';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/domain/dates/civil';
 import { parseYuan } from '@/domain/money/fen';
+import { loanContradiction } from '@/domain/repay/loanContradiction';
+import { figuresOf } from '@/domain/repay/loanFigures';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -104,13 +106,15 @@ describe('a partial repayment', () => {
     expect(sum(iou.schedule) + fen(iou.prepaid)).toBe(1_200_000);
   });
 
-  it('ends the cooling-off period', async () => {
+  it('leaves the cooling-off period: the exit costs what is left of the principal', async () => {
     const { person, loanNo } = await borrower();
     await pay(person, (await trial(person, loanNo, '1000.00', 'sameTerms')).quoteId);
-    expect((await person.must('queryLoanState', { loanNo })).coolingOffDaysLeft).toBeNull();
-    expect((await person.refused('repaymentTrial', { kind: 'coolingOff', loanNos: [loanNo] })).code).toBe(
-      repayRefusals.coolingOffOver,
-    );
+    const { coolingOffDaysLeft, coolingOff } = await person.must('queryLoanState', { loanNo });
+    expect([coolingOffDaysLeft, coolingOff?.amount]).toEqual([30, '11000.00']);
+    await person.repay(loanNo, 'coolingOff');
+    const ended = await person.must('queryLoanState', { loanNo });
+    expect(ended).toMatchObject({ state: 'settled', principalLeft: '0.00', coolingOff: null });
+    expect(loanContradiction(figuresOf(ended))).toBeUndefined();
   });
 
   it.each([

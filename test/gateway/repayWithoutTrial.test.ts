@@ -1,3 +1,4 @@
+import { parseYuan, toYuan } from '@/domain/money/fen';
 import { repayRefusals } from '@/contract/repay';
 import { randomUUID } from 'node:crypto';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -62,13 +63,17 @@ describe('the cooling-off period', () => {
     expect(await person.must('queryUserCoolingOffPeriod', {})).toMatchObject({ list: [] });
   });
 
-  it('is over after its last day and after any payment', async () => {
+  it('stays after a payment, which counts as principal, and is over after its last day', async () => {
     const { person, loanNo } = await borrower();
     await person.repay(loanNo, 'due');
+    const [first] = (await person.must('queryLoanState', { loanNo })).schedule;
+    const amount = toYuan(1_200_000 - (parseYuan(first?.paid ?? '') ?? 0));
+    expect((await person.must('queryUserCoolingOffPeriod', {})).list).toMatchObject([{ loanNo, amount }]);
+    await bank.console.advanceDays(31);
     expect((await person.must('queryUserCoolingOffPeriod', {})).list).toEqual([]);
     const refused = await person.refused('coolingOffPeriodRepay', {
       loanNo,
-      amount: '12000.00',
+      amount,
       ...(await means(person)),
     });
     expect(refused.code).toBe(repayRefusals.coolingOffOver);

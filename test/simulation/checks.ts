@@ -59,9 +59,11 @@ function checkBank({ model, real }: World, rows: readonly PostingRow[], orders: 
     const credits = -sum(
       rows.filter((row) => row.ref === no && row.amount < 0).map((row) => Number(row.amount)),
     );
+    const counted = sum((quote.turned ?? []).map(({ principal }) => principal));
+    const pays = total(quote.items);
     holds(
       `${no} pays beyond what is due`,
-      credits === 0 || (credits === total(quote.items) && credits <= quote.most),
+      credits === 0 || (credits === pays + counted && pays <= quote.most),
     );
   }
 }

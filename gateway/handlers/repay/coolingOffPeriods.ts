@@ -1,14 +1,14 @@
 import type { Response } from '@/contract';
 import { addDays } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
-import { coolingOff } from '@/domain/repay/coolingOff';
 import type { MemberContext } from '../../context';
+import { freeExit } from '../../ledger/coolingOff';
 import { loanAccounts } from '../../ledger/loanAccount';
 
 /** The instant at which this day begins in Asia/Shanghai. */
 const startOf = (day: string): string => new Date(`${day}T00:00:00+08:00`).toISOString();
 
-/** The loans that may still be ended for their principal alone. */
+/** The loans that may still be ended for their principal less what was paid. */
 export async function coolingOffPeriods({
   sql,
   customer,
@@ -18,10 +18,11 @@ export async function coolingOffPeriods({
   const loans = await loanAccounts(sql, customer.id);
   return {
     now: now.toISOString(),
-    list: loans.flatMap(({ loanNo, drawnOn, amount, paid }) => {
-      const { open, lastDay } = coolingOff({ drawnOn, principal: amount, paid }, today);
-      if (!open || paid > 0) return [];
-      return [{ loanNo, amount: toYuan(amount), lastDay, endsAt: startOf(addDays(lastDay, 1)) }];
+    list: loans.flatMap((loan) => {
+      const exit = freeExit(loan, today);
+      if (exit === undefined) return [];
+      const { amount, lastDay } = exit;
+      return [{ loanNo: loan.loanNo, amount: toYuan(amount), lastDay, endsAt: startOf(addDays(lastDay, 1)) }];
     }),
   };
 }

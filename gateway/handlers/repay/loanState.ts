@@ -3,9 +3,9 @@ import { paidOutSchedule } from '@/domain/loan/paidOut';
 import { annualisedRate } from '@/domain/loan/schedule';
 import { toYuan } from '@/domain/money/fen';
 import { dueItems } from '@/domain/repay/due';
-import { coolingOff } from '@/domain/repay/coolingOff';
 import { isPaid } from '@/domain/repay/owed';
 import { payoffQuote } from '@/domain/repay/payoff';
+import { freeExit } from '../../ledger/coolingOff';
 import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
 import { movedFor } from '../../ledger/moved';
 import { running } from '../../ledger/quote';
@@ -46,6 +46,7 @@ export function summaryOf(loan: LoanAccount, today: string): Omit<Summary, 'due'
     overdueDays: overdueDaysOf(loan, today),
     principalLeft: toYuan(loan.principalLeft),
     nextDueDate: open[0]?.dueDate ?? null,
+    coolingOff: exitOf(loan, today),
   };
 }
 
@@ -61,11 +62,14 @@ function scheduleOf(loan: LoanAccount, today: string): ScheduleRow[] {
   });
 }
 
-export const coolingOffDays = (loan: LoanAccount, today: string): number | null => {
-  const { paid } = loan;
-  const period = coolingOff({ drawnOn: loan.drawnOn, principal: loan.amount, paid }, today);
-  return period.open && paid === 0 ? period.daysLeft : null;
-};
+export const coolingOffDays = (loan: LoanAccount, today: string): number | null =>
+  freeExit(loan, today)?.daysLeft ?? null;
+
+/** What ends the loan without interest; null if it cannot be ended so (any more). */
+function exitOf(loan: LoanAccount, today: string): Summary['coolingOff'] {
+  const exit = freeExit(loan, today);
+  return exit === undefined ? null : { amount: toYuan(exit.amount), lastDay: exit.lastDay };
+}
 
 /** A drawing that is not paid out: nothing is owed. */
 const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
@@ -79,6 +83,7 @@ const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
   overdueDays: 0,
   principalLeft: '0.00',
   nextDueDate: null,
+  coolingOff: null,
 });
 
 /** The bounds of a partial repayment today; null if every sum would pay only what is due, or all. */

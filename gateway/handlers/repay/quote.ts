@@ -62,7 +62,7 @@ export async function makeQuote(
   checkPayoffDate(on, today);
   const loans = await chosenLoans(context, request.loanNos);
   const wanted = wantedOf(request);
-  const { items, plan, saved } = quoteOf(wanted, loans, on);
+  const { items, turned = [], plan, saved } = quoteOf(wanted, loans, on);
   if (items.length === 0) throw refuseRepay('nothingToPay');
   const discount = await discountFor(context, request.couponId, { items, loans });
   const parts = sumParts(items);
@@ -77,6 +77,7 @@ export async function makeQuote(
     discount,
     coupon_id: request.couponId ?? null,
     items,
+    turned,
     plan_choice: wanted.kind === 'partial' ? wanted.plan : null,
     plan,
   });

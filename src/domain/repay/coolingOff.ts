@@ -6,16 +6,17 @@ import type { Fen } from '../money/fen';
 export const COOLING_OFF_DAYS = 30;
 
 export interface CoolingOff {
+  /** No payment ends the period; whether anything is still owed is the loan's. */
   readonly open: boolean;
   /** The last day of the period. */
   readonly lastDay: CivilDate;
   /** Days still left, 0 on the last day and after it. */
   readonly daysLeft: number;
-  /** The payment that ends the loan, in fen: the principal less everything paid so far, interest included. */
+  /** The payment that ends the loan, in fen: the principal less everything paid so far, interest and penalty included; never below 0. */
   readonly amount: Fen;
 }
 
-/** The cooling-off period of a loan drawn on `drawnOn`, as seen on a day. `paid`: all paid on it so far, in fen. */
+/** The cooling-off period of a loan drawn on `drawnOn`, as seen on a day. `paid`: the person's own money paid on it so far, in fen. */
 export function coolingOff(
   loan: { readonly drawnOn: CivilDate; readonly principal: Fen; readonly paid?: Fen },
   on: CivilDate,
@@ -23,11 +24,10 @@ export function coolingOff(
 ): CoolingOff {
   const lastDay = addDays(loan.drawnOn, days);
   const remaining = daysBetween(on, lastDay);
-  const amount = Math.max(loan.principal - (loan.paid ?? 0), 0);
   return {
-    open: remaining >= 0 && on >= loan.drawnOn && amount > 0,
+    open: remaining >= 0 && on >= loan.drawnOn,
     lastDay,
     daysLeft: Math.max(remaining, 0),
-    amount,
+    amount: Math.max(loan.principal - (loan.paid ?? 0), 0),
   };
 }

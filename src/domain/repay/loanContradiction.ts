@@ -19,7 +19,7 @@ export function loanContradiction(loan: LoanFigures): LoanContradiction | undefi
   if (!rows.every((row) => isDated(row, loan, plan))) return 'dates';
   if (!interestAgrees(loan, plan)) return 'interest';
   if (!rows.every((row) => penaltyAgrees(row, loan))) return 'penalty';
-  return boundsAgree(loan) ? undefined : 'bounds';
+  return boundsAgree(loan) && exitAgrees(loan) ? undefined : 'bounds';
 }
 
 const rowAgrees = ({ principal, interest, penalty, total, paid, state }: LoanFigureRow): boolean =>
@@ -82,4 +82,11 @@ function boundsAgree(loan: LoanFigures): boolean {
   const possible = !loan.settled && total - above > 1;
   if (!possible || loan.partial === null) return possible === (loan.partial !== null);
   return loan.partial.above === above && loan.partial.below === total;
+}
+
+/** The exit costs never more than the principal that is left, and all of it if nothing was paid. */
+function exitAgrees({ exit = null, principalLeft, prepaid, rows, settled }: LoanFigures): boolean {
+  if (exit === null) return true;
+  const untouched = prepaid === 0 && rows.every(({ paid }) => paid === 0);
+  return !settled && exit >= 0 && exit <= principalLeft && (!untouched || exit === principalLeft);
 }

@@ -33,6 +33,8 @@ export interface LoanFigures {
   readonly principalLeft: Fen;
   /** Principal paid ahead by partial repayments. */
   readonly prepaid: Fen;
+  /** What ends the loan within its cooling-off period; null or absent outside of it. */
+  readonly exit?: Fen | null;
   readonly partial: { readonly above: Fen; readonly below: Fen } | null;
   /** None before the loan is paid out. */
   readonly rows: readonly LoanFigureRow[];
@@ -48,6 +50,7 @@ export function figuresOf(loan: Response<'queryLoanState'>): LoanFigures {
     amount: fenOf(loan.amount),
     principalLeft: fenOf(loan.principalLeft),
     prepaid: fenOf(loan.prepaid),
+    exit: loan.coolingOff && fenOf(loan.coolingOff.amount),
     partial: partial && { above: fenOf(partial.above), below: fenOf(partial.below) },
     rows: loan.schedule.map((row) => ({
       term: row.term,

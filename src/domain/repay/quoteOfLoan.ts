@@ -25,7 +25,7 @@ type Costs = Pick<LoanQuote, 'principal' | 'interest' | 'penalty' | 'savedIntere
 };
 
 /** What the engine asks for the wish; undefined if it refuses it. */
-function costsOf(running: PartialLoan, wish: LoanWish, on: CivilDate): Costs | undefined {
+function costsOf(running: PartialLoan, exit: Fen | null, wish: LoanWish, on: CivilDate): Costs | undefined {
   const open = totalInterest(running.instalments.map((row) => ({ interest: unpaidInterest(row) })));
   switch (wish.kind) {
     case 'payoff': {
@@ -33,7 +33,7 @@ function costsOf(running: PartialLoan, wish: LoanWish, on: CivilDate): Costs | u
       return { principal, interest, penalty, savedInterest: Math.max(0, open - interest), after: null };
     }
     case 'coolingOff': {
-      const { principal } = payoffQuote(running, on);
+      const principal = exit ?? payoffQuote(running, on).principal;
       return { principal, interest: 0, penalty: 0, savedInterest: open, after: null };
     }
     case 'partial': {
@@ -55,7 +55,7 @@ const rowText = ({ term, dueDate, principal, interest, total }: Omit<Instalment,
 export function quoteFitsLoan(loan: LoanFigures, wish: LoanWish, quote: LoanQuote): boolean {
   const running = runningOf(loan);
   if (running === undefined) return true;
-  const costs = costsOf(running, wish, quote.on);
+  const costs = costsOf(running, loan.exit ?? null, wish, quote.on);
   if (costs === undefined) return false;
   const parts = [...PARTS, 'savedInterest'] as const;
   const rows = (list: LoanQuote['after']) => (list ?? []).map(rowText).join(';');

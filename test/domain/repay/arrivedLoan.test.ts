@@ -160,10 +160,11 @@ it.each(Object.entries(STATES))('%s it is read from the wire to the fen', (_what
     ...{ loanNo: 'L1', termsLeft: 0, overdueDays: 0, nextDueDate: null, purpose: 'daily', bankName: '' },
     ...{ cardTail: '', coolingOffDaysLeft: null, contracts: [], transfers: [], reason: '', moved: '' },
     signedOn: facts.signedOn ?? null,
+    coolingOff: null,
     state: settled ? ('settled' as const) : ('normal' as const),
     ...{ amount: toYuan(amount), principalLeft: toYuan(principalLeft), prepaid: toYuan(prepaid) },
     partial: partial && { above: toYuan(partial.above), below: toYuan(partial.below) },
     schedule: rows.map(yuan),
   };
-  expect(figuresOf(answer)).toEqual({ ...loan, signedOn: loan.signedOn ?? loan.drawnOn });
+  expect(figuresOf(answer)).toEqual({ ...loan, signedOn: loan.signedOn ?? loan.drawnOn, exit: null });
 });

@@ -19,8 +19,9 @@ describe('coolingOff', () => {
     expect(coolingOff(loan, '2026-11-26', 7).open).toBe(false);
   });
 
-  it('costs the principal alone: interest already paid is deducted from it', () => {
+  it('costs the principal less all that was paid, interest too, and no payment ends it', () => {
     expect(coolingOff({ ...loan, paid: 94_400 }, '2026-12-18').amount).toBe(905_600);
-    expect(coolingOff({ ...loan, paid: 1_000_000 }, '2026-12-18')).toMatchObject({ open: false, amount: 0 });
+    expect(coolingOff({ ...loan, paid: 1_000_000 }, '2026-12-18')).toMatchObject({ open: true, amount: 0 });
+    expect(coolingOff({ ...loan, paid: 1_000_001 }, '2026-12-18').amount).toBe(0);
   });
 });

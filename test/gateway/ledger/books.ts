@@ -109,7 +109,7 @@ export class Books {
   /** Books what a quote pays, and keeps the penalties of those days if `marked`. */
   async repay(
     repayNo: string,
-    { items, plan }: Quoted,
+    { items, turned = [], plan }: Quoted,
     on: string,
     more: { discount?: number; marked?: LoanAccount } = {},
   ): Promise<void> {
@@ -125,6 +125,7 @@ export class Books {
         pay_amount: amount,
         discount,
         items,
+        turned,
         plan,
       });
       await addRepayment(sql, 1, {
@@ -132,7 +133,7 @@ export class Books {
         ...{ card_id: CARDS[0], amount, created_at: AT },
       });
       if (marked !== undefined) await markPenalties(sql, { repayNo, loan: marked, on, items });
-      await bookRepayment(sql, { repayNo, items, discount, at: AT });
+      await bookRepayment(sql, { repayNo, items, turned, discount, at: AT });
       const [first] = items;
       if (plan !== null && first !== undefined)
         await replan(sql, { repayNo, loanNo: first.loanNo, on, plan });

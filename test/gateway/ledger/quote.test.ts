@@ -108,14 +108,22 @@ describe('in the cooling-off period', () => {
     expect(asRows(quoteOf(COOLING_OFF, [loan], '2026-11-28').items)).toEqual([['L1', 3, 1_200_000, 0, 0]]);
   });
 
-  it('is refused after the period, and after a payment', () => {
+  it('costs the principal less everything paid before, interest and penalty too', () => {
+    const begun = accountOf({}, 1);
+    const { items, turned = [] } = quoteOf(COOLING_OFF, [begun], '2026-12-18');
+    expect(begun.paid).toBe(114_400);
+    expect(asRows(items)[0]).toEqual(['L1', 2, 100_000 - 14_400, 0, 0]);
+    expect(items.reduce((sum, { principal }) => sum + principal, 0)).toBe(1_200_000 - 114_400);
+    expect(asRows(turned)).toEqual([
+      ['L1', 1, 0, -14_400, 0],
+      ['L1', 2, 14_400, 0, 0],
+    ]);
+  });
+
+  it('is refused after the period', () => {
     expect(refused(() => quoteOf(COOLING_OFF, [accountOf()], '2026-12-19'))).toMatchObject({
       code: repayRefusals.coolingOffOver,
       desc: '这笔借款已过冷静期，可以选择提前还清',
-    });
-    expect(refused(() => quoteOf(COOLING_OFF, [accountOf({ paid: 1 })], '2026-11-28'))).toMatchObject({
-      code: repayRefusals.coolingOffOver,
-      desc: '这笔借款已经还过款，可以选择提前还清',
     });
   });
 });

@@ -53,14 +53,17 @@ describe('a transferred sum', () => {
     expect(parts(transferOf(accountOf({}, 1), '2026-12-20', 113_200))).toEqual([[0, 112_320, 880, 0]]);
   });
 
-  it('is the principal alone in the cooling-off period, and after a payment no more', () => {
+  it('is the principal in the cooling-off period, less what was paid', () => {
     const loan = accountOf({}, 0, { ...TERMS, terms: 2 });
     expect(parts(transferOf(loan, '2026-11-28', 1_200_000))).toEqual([
       [1, 600_000, 0, 0],
       [2, 600_000, 0, 0],
     ]);
-    const begun = transferOf({ ...loan, paid: 1 }, '2026-11-28', 1_200_000);
-    expect(parts(begun)[0]).toEqual([0, 1_195_200, 4_800, 0]);
+    const begun = accountOf({}, 1, { ...TERMS, terms: 2 });
+    expect(begun.paid).toBe(614_400);
+    const transfer = transferOf(begun, '2026-12-18', 1_200_000 - 614_400);
+    expect(parts(transfer)).toEqual([[2, 585_600, 0, 0]]);
+    expect(quoted(transfer).turned).toHaveLength(2);
   });
 
   it.each([

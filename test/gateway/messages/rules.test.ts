@@ -28,7 +28,9 @@ const loan = (...instalments: LoanAccount['instalments']): LoanAccount => ({
   instalments,
   principalLeft: 200_000,
   paid: 101_440,
+  discounted: 0,
   prepaid: 0,
+  prepaidInterest: 0,
   interestFrom: '2026-10-22',
   settled: false,
 });

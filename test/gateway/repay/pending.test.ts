@@ -29,6 +29,7 @@ describe('what a customer has to pay', () => {
     expect(loans).toEqual([
       {
         ...{ loanNo: 'L1', amount: '12000.00', drawnOn: '2026-11-18', terms: 3, termsLeft: 3 },
+        coolingOff: { amount: '12000.00', lastDay: '2026-12-18' },
         ...{ method: 'equal-principal', state: 'normal', overdueDays: 0, principalLeft: '12000.00' },
         nextDueDate: '2026-12-18',
         due: { date: '2026-12-18', ...split('4000.00', '144.00', '0.00', '4144.00') },

@@ -43,8 +43,8 @@ describe('one IOU', () => {
       method: '等额本息',
       purpose: '日常消费',
     });
-    // A payment ends the cooling-off period.
-    expect(model.action).toBe('payoff');
+    // No payment ends the cooling-off period.
+    expect(model.action).toBe('coolingOff');
   });
 
   it('asks to pay what is overdue, with its sum', async () => {

@@ -46,6 +46,7 @@ const loan = {
   overdueDays: 3,
   principalLeft: '1100.00',
   nextDueDate: '2026-12-18',
+  coolingOff: null,
   due: { date: '2026-12-18', ...split },
 };
 

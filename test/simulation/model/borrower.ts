@@ -1,6 +1,7 @@
 import { dayAt, type Day } from './calendar';
 import {
   afterPaying,
+  allAfterPaying,
   chargedUntil,
   comingOn,
   drawn,
@@ -84,9 +85,7 @@ export class Borrower {
     return orders.filter((order): order is Order => order?.state === 'sent');
   }
 
-  private isOpen(kind: Order['kind']): boolean {
-    return this.openOrders.some((order) => order.kind === kind);
-  }
+  private isOpen = (kind: Order['kind']): boolean => this.openOrders.some((order) => order.kind === kind);
 
   private couponUsable(index: number | undefined, on: Day = this.today): boolean {
     if (index === undefined) return true;
@@ -186,13 +185,14 @@ export class Borrower {
     const on = held ?? (arrived > loan.counted ? arrived : loan.counted);
     const paid = transferredOn(loan, on, amount);
     if (paid === undefined) return false;
-    const { items, rows } = paid;
-    const after = afterPaying(chargedUntil(loan, items, on), items, { on, rows });
+    const { items, rows, turned = [] } = paid;
+    const all = [...items, ...turned];
+    const after = afterPaying(chargedUntil(loan, items, on), all, { on, rows });
     this.loans = this.loans.map((one) => (one === loan ? after : one));
     this.balances.bank += amount;
     this.transferred += amount;
     this.transfer = undefined;
-    this.credit(items);
+    this.credit(all);
     return true;
   }
 
@@ -228,11 +228,9 @@ export class Borrower {
       quote.used = false;
       return this.spend(quote.wish.coupon, false);
     }
-    const { items, rows, day } = quote;
-    this.loans = this.loans.map((loan) => {
-      const own = items.filter(({ no }) => no === loan.no);
-      return own.length === 0 ? loan : afterPaying(loan, own, { on: day, rows });
-    });
+    const { rows, day, turned = [] } = quote;
+    const items = [...quote.items, ...turned];
+    this.loans = allAfterPaying(this.loans, items, { on: day, rows, discount: quote.discount });
     this.balances.bank += quote.pay;
     this.balances.discount += quote.discount;
     this.credit(items);

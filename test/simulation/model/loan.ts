@@ -7,6 +7,8 @@ export interface Loan extends Terms {
   readonly no: string;
   readonly drawnOn: Day;
   readonly rows: readonly Row[];
+  /** What coupons have paid of its interest. */
+  readonly discounted: number;
   /** Principal and interest paid ahead of the plan by partial repayments. */
   readonly ahead: { readonly principal: number; readonly interest: number };
   /** The day of the last partial repayment, or of the drawing: interest is paid until then. */
@@ -31,6 +33,7 @@ export const drawn = (no: string, terms: Terms, days: Days, coupon: number): Loa
   no,
   drawnOn: days.drawnOn,
   rows: planOf(terms, days, coupon),
+  discounted: 0,
   ahead: { principal: 0, interest: 0 },
   since: days.drawnOn,
   counted: days.drawnOn,
@@ -109,13 +112,53 @@ export function nextOn(loan: Loan, day: Day): Item[] {
   return due.length > 0 ? due : comingOn(loan, day).slice(0, 1);
 }
 
-/** 30 days from the drawing, for a loan on which nothing is paid: the principal alone. */
+/** 30 days from the drawing; no payment ends them. */
 const COOLING_DAYS = 30;
-export const coolsOn = (loan: Loan, day: Day): boolean =>
-  day <= plusDays(loan.drawnOn, COOLING_DAYS) && paidOn(loan) === 0;
+export const coolsOn = (loan: Loan, day: Day): boolean => day <= plusDays(loan.drawnOn, COOLING_DAYS);
 
-export const principalsOf = ({ rows }: Loan): Item[] =>
-  rows.map(({ term, principal }) => ({ term, principal, interest: 0, penalty: 0 }));
+/** The principal less everything that the person has paid; what coupons paid is not theirs. */
+export const exitCost = (loan: Loan): number => Math.max(0, loan.amount - (paidOn(loan) - loan.discounted));
+
+/** Takes up to what is wanted, until nothing is left. */
+function purse(left: number): (wanted: number) => number {
+  let rest = left;
+  return (wanted) => {
+    const taken = Math.min(rest, wanted);
+    rest -= taken;
+    return taken;
+  };
+}
+
+/**
+ * What ends the loan in the cooling-off period: principal, the oldest instalment first, and below 0 the interest and penalty that now count as
+ * principal. Reading: coupons have paid the earliest interest, which stays; what was paid beyond the principal stays, too.
+ */
+export function exitOf(loan: Loan): { readonly items: Item[]; readonly turned: Item[] } {
+  const { rows, ahead, discounted } = loan;
+  const counted = principalLeft(loan) - exitCost(loan);
+  const coupons = purse(discounted);
+  const back = purse(counted);
+  const before = [
+    { term: 0, interest: ahead.interest, penalty: 0 },
+    ...rows.map(({ term, paid }) => ({ ...paid, term })),
+  ];
+  const from = before.map(({ term, interest, penalty }) => {
+    const own = interest - coupons(interest);
+    return { term, principal: 0, interest: -back(own), penalty: -back(penalty) };
+  });
+  const given = purse(counted);
+  const to = rows.map((row) => ({
+    term: row.term,
+    principal: given(restOf(row).principal),
+    interest: 0,
+    penalty: 0,
+  }));
+  const items = rows.map((row, index) => {
+    const principal = restOf(row).principal - (to[index]?.principal ?? 0);
+    return { term: row.term, principal, interest: 0, penalty: 0 };
+  });
+  return { items, turned: [...from, ...to] };
+}
 
 /** Whether the month of an instalment has begun. */
 export const hasBegun = (due: Day, day: Day): boolean => day > plusMonths(due, -1);
@@ -148,4 +191,20 @@ export function afterPaying(
     since: next === undefined ? loan.since : on,
     counted: on,
   };
+}
+
+/** All loans after a payment of some of them. Reading: a coupon pays the interest of the newest loan first. */
+export function allAfterPaying(
+  loans: readonly Loan[],
+  items: readonly (Item & { readonly no: string })[],
+  how: { readonly on: Day; readonly rows: readonly Row[] | undefined; readonly discount: number },
+): Loan[] {
+  const coupon = purse(how.discount);
+  const after = (loan: Loan): Loan => {
+    const own = items.filter(({ no }) => no === loan.no);
+    if (own.length === 0) return loan;
+    const discounted = loan.discounted + coupon(Math.max(0, sum(own.map(({ interest }) => interest))));
+    return afterPaying({ ...loan, discounted }, own, how);
+  };
+  return [...loans].reverse().map(after).reverse();
 }

@@ -3,12 +3,11 @@ import {
   accruedOn,
   comingOn,
   coolsOn,
+  exitOf,
   dueOn,
   isSettled,
   nextOn,
-  paidOn,
   payoffOn,
-  principalsOf,
   total,
   type Item,
   type Loan,
@@ -43,6 +42,8 @@ export interface Cost {
   readonly items: readonly (Item & { readonly no: string })[];
   readonly rows: readonly Row[] | undefined;
   readonly saved: number;
+  /** Of an exit: what was paid before and now counts as principal. */
+  readonly turned?: readonly (Item & { readonly no: string })[];
 }
 
 const isOwed = (item: Item): boolean => total([item]) > 0;
@@ -68,7 +69,19 @@ function partCost(loan: Loan, day: Day, wish: Wish & { kind: 'partial' }): Cost 
   return { items, rows: partial.rows, saved: partial.saved };
 }
 
-const COSTS = { due: nextOn, payoff: payoffOn, coolingOff: principalsOf } as const;
+const COSTS = { due: nextOn, payoff: payoffOn } as const;
+
+function exitCostOf(loans: readonly Loan[], day: Day): Cost | Why {
+  if (loans.some((loan) => !coolsOn(loan, day))) return 'coolingOffOver';
+  const of = (name: 'items' | 'turned') =>
+    loans.flatMap((loan) => exitOf(loan)[name].map((item) => ({ ...item, no: loan.no })));
+  return {
+    items: of('items'),
+    turned: of('turned'),
+    rows: undefined,
+    saved: savedBy(loans, day, 'coolingOff'),
+  };
+}
 
 /** What the wish costs; without items there is nothing to pay. */
 export function costOf(wish: Wish, all: readonly Loan[], day: Day): Cost | Why {
@@ -78,9 +91,7 @@ export function costOf(wish: Wish, all: readonly Loan[], day: Day): Cost | Why {
     return loan === undefined ? { items: [], rows: undefined, saved: 0 } : partCost(loan, day, wish);
   }
   const { kind } = wish;
-  if (kind === 'coolingOff' && loans.some((loan) => !coolsOn(loan, day) || paidOn(loan) > 0)) {
-    return 'coolingOffOver';
-  }
+  if (kind === 'coolingOff') return exitCostOf(loans, day);
   const items = loans.flatMap((loan) =>
     COSTS[kind](loan, day)
       .filter(isOwed)

@@ -3,11 +3,11 @@ import {
   accruedOn,
   comingOn,
   coolsOn,
+  exitOf,
   dueOn,
   isSettled,
   paidOn as allPaid,
   payoffOn,
-  principalsOf,
   total,
   type Item,
   type Loan,
@@ -26,6 +26,7 @@ export interface Transfer {
 interface Paid {
   readonly items: readonly Item[];
   readonly rows: readonly Row[] | undefined;
+  readonly turned?: readonly Item[];
 }
 
 /** Oldest first; in each instalment penalty, interest, principal. */
@@ -51,8 +52,9 @@ function shared(amount: number, due: readonly Item[]): Item[] {
  */
 export function transferredOn(loan: Loan, day: Day, amount: number): Paid | undefined {
   if (isSettled(loan)) return undefined;
-  const all = coolsOn(loan, day) ? principalsOf(loan) : payoffOn(loan, day);
-  if (total(all) === amount) return { items: all, rows: undefined };
+  const exit = coolsOn(loan, day) ? exitOf(loan) : undefined;
+  const all = exit?.items ?? payoffOn(loan, day);
+  if (total(all) === amount) return { items: all, rows: undefined, turned: exit?.turned ?? [] };
   const due = dueOn(loan, day);
   const above = total(due) + accruedOn(loan, day);
   if (amount > total(all)) return undefined;
@@ -68,7 +70,7 @@ export function heldUntil(loan: Loan, { amount, paidOn }: Transfer, arrived: Day
   const since = paidOn < arrived ? paidOn : arrived;
   const repaid = allPaid(loan) > 0 && loan.counted >= since;
   if (isSettled(loan) || repaid || dueOn(loan, arrived).length > 0) return undefined;
-  const all = coolsOn(loan, arrived) ? principalsOf(loan) : payoffOn(loan, arrived);
+  const all = coolsOn(loan, arrived) ? exitOf(loan).items : payoffOn(loan, arrived);
   const [next] = comingOn(loan, arrived);
   if (next === undefined || total(all) === amount || total([next]) !== amount) return undefined;
   return daysFrom(arrived, next.due) <= 31 ? next.due : undefined;

@@ -6,6 +6,7 @@ import { plusDays, type Day } from '../model/calendar';
 import {
   comingOn,
   coolsOn,
+  exitCost,
   dueOn,
   isSettled,
   principalLeft,
@@ -93,7 +94,7 @@ export async function look({ model, real }: World): Promise<void> {
     cooling.list.map(({ loanNo, amount, lastDay }) => [loanNo, amount, lastDay]).sort(),
     loans
       .filter((loan) => !isSettled(loan) && coolsOn(loan, today))
-      .map((loan) => [loan.no, toYuan(loan.amount), plusDays(loan.drawnOn, 30)])
+      .map((loan) => [loan.no, toYuan(exitCost(loan)), plusDays(loan.drawnOn, 30)])
       .sort(),
   );
   const quota = await real.must('queryCustQuota', {});

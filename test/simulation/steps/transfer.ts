@@ -1,7 +1,7 @@
 import { toYuan } from '@/domain/money/fen';
 import { acceptOffline, refuseOfflineRepayment } from '../../../gateway/settlement';
 import { plusDays } from '../model/calendar';
-import { accruedOn, dueOn, isSettled, nextOn, payoffOn, total, type Loan } from '../model/loan';
+import { accruedOn, dueOn, exitCost, isSettled, nextOn, payoffOn, total, type Loan } from '../model/loan';
 import { same } from '../expected';
 import type { World } from '../world';
 import type { Share } from './money';
@@ -35,7 +35,7 @@ function sumOf(loan: Loan, day: string, { sum, share }: TransferStep): number {
     tooLittle: between(due, above),
     ahead: between(above, payoff),
     payoff,
-    principal: loan.amount,
+    principal: exitCost(loan),
     tooMuch: payoff + 1,
   };
   return Math.max(1, sums[sum]);

@@ -24,7 +24,7 @@ export const PARTIAL = {
   tooSmall: (above: string) => `请多于 ${above}：先还到期的钱和今天为止的利息，剩下的才归还本金`,
   coversAll: '这个金额已经可以还清，请选择全部还清',
   overdueFirst: (sum: string) => `有逾期 ${sum}，这次还的钱先还逾期部分`,
-  coolingOff: '现在还在冷静期内，全额还本不用付利息；部分还款以后，冷静期就结束了',
+  coolingOff: '现在还在冷静期内，全额还本不用付利息，更省。部分还款以后，冷静期照样有效',
   none: '这笔借款现在不能部分还款。',
 } as const;
 
