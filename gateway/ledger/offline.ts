@@ -16,10 +16,13 @@ const sumOf = ({ items }: Quoted): number =>
 /** A sum that arrives ahead of its instalment is held at most this long: from one due day to the next. */
 const HELD_DAYS = 31;
 
+/** The cheapest end of the loan on this day. */
+const endOf = (loan: LoanAccount, on: string): Quoted =>
+  quoteOf({ kind: freeExit(loan, on) === undefined ? 'payoff' : 'coolingOff' }, [loan], on);
+
 /** The end of the loan on this day, if it costs exactly this sum. */
 function wholeLoan(loan: LoanAccount, on: string, amount: number): Quoted | undefined {
-  const kind = freeExit(loan, on) === undefined ? 'payoff' : 'coolingOff';
-  const quoted = quoteOf({ kind }, [loan], on);
+  const quoted = endOf(loan, on);
   return sumOf(quoted) === amount ? quoted : undefined;
 }
 
@@ -118,7 +121,7 @@ export function transferOf(loan: LoanAccount, on: string, amount: number): Trans
 export function coverOf(loan: LoanAccount, on: string, amount: number): Quoted {
   const transfer = transferOf(loan, on, amount);
   if ('quoted' in transfer) return transfer.quoted;
-  const whole = quoteOf({ kind: inCoolingOff(loan, on) ? 'coolingOff' : 'payoff' }, [loan], on);
+  const whole = endOf(loan, on);
   return amount > sumOf(whole) ? whole : partOfDue(loan, on, amount);
 }
 
