@@ -45,11 +45,20 @@ const sqlOf = (client: PoolClient, silenceMs: number): Sql => ({
 });
 
 /** The same, with failures under the names that the gateway knows. */
-const naming = (sql: Sql): Sql => ({
-  query: <T extends object>(text: string, params?: readonly unknown[]) =>
-    sql.query<T>(text, params).catch(raise),
-  script: (text) => sql.script(text).catch(raise),
-});
+const naming = (sql: Sql, failed: (error: unknown) => void): Sql => {
+  const told = (error: unknown): never => {
+    failed(error);
+    return raise(error);
+  };
+  return {
+    query: <T extends object>(text: string, params?: readonly unknown[]) =>
+      sql.query<T>(text, params).catch(told),
+    script: (text) => sql.script(text).catch(told),
+  };
+};
+
+/** SQLSTATE: the connection has reached a standby, or a primary of before. After a promotion a new connection finds the right one. */
+const leadsAstray = (error: unknown): boolean => codeOf(error) === '25006';
 
 /** A statement by itself: in a transaction of its own, in one exchange, since its limits are a transaction's. */
 async function runAlone<T>(
@@ -62,7 +71,8 @@ async function runAlone<T>(
   const ended = client.query('commit');
   const [begin, result, end] = await Promise.allSettled([begun, done, ended]);
   // Nobody knows in which state a connection is whose begin or end has failed: the pool closes it.
-  client.release(begin.status === 'rejected' || end.status === 'rejected');
+  const unknown = begin.status === 'rejected' || end.status === 'rejected';
+  client.release(unknown || (result.status === 'rejected' && leadsAstray(result.reason)));
   for (const one of [result, begin, end]) if (one.status === 'rejected') raise(one.reason);
   return await done;
 }
@@ -76,7 +86,8 @@ async function beginOn(pool: Pool, limits: DatabaseLimits): Promise<Begun> {
   };
   const begun = client.query(beginning(limits));
   await begun.catch((error: unknown) => raise(failed(error)));
-  const sql = naming(sqlOf(client, limits.silenceMs));
+  let astray = false;
+  const sql = naming(sqlOf(client, limits.silenceMs), (error) => (astray ||= leadsAstray(error)));
   // A client takes one statement at a time.
   const turn = new Turn();
   return {
@@ -86,7 +97,7 @@ async function beginOn(pool: Pool, limits: DatabaseLimits): Promise<Begun> {
       const told = how === 'commit' ? raiseOfCommit : raise;
       const ended = client.query(limited(how, limits.silenceMs));
       const { command } = await ended.catch((error: unknown) => told(failed(error)));
-      client.release();
+      client.release(astray);
       // What PostgreSQL does for a commit after a failure that the work has kept to itself.
       if (command.toLowerCase() !== how) throw new Error('the transaction was rolled back');
     },

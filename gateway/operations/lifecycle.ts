@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sql } from '../database';
-import { ping } from '../queries/ping';
+import type { Database } from '../database';
+import { askWhetherWritable, type NotWritable, type Question } from './writable';
 
 /** Why a process must get no new requests. */
-export type NotReady = 'starting' | 'database' | 'ending';
+export type NotReady = 'starting' | 'ending' | NotWritable;
 
 /** A database that answers later than this is too slow to serve people. */
 const DATABASE_MS = 2_000;
@@ -13,14 +13,14 @@ const LOOK_MS = 50;
 /** How far a gateway process is: for the balancer, and for an end that cuts off nobody. */
 export class Lifecycle {
   private stage: 'starting' | 'serving' | 'ending' = 'starting';
-  private db: Sql | undefined;
-  private asking: Promise<boolean> | undefined;
+  private db: Database | undefined;
+  private asking: Question | undefined;
   private open = 0;
 
   constructor(private readonly databaseMs = DATABASE_MS) {}
 
   /** The database is migrated and the gateway listens. */
-  serving(db: Sql): void {
+  serving(db: Database): void {
     this.db = db;
     if (this.stage === 'starting') this.stage = 'serving';
   }
@@ -32,7 +32,7 @@ export class Lifecycle {
   /** Undefined: ready. */
   async notReady(): Promise<NotReady | undefined> {
     if (this.stage !== 'serving') return this.stage;
-    return (await this.databaseAnswers()) ? undefined : 'database';
+    return this.db === undefined ? 'starting' : this.notWritable(this.db);
   }
 
   /** Counts the requests that are not answered yet. */
@@ -48,18 +48,22 @@ export class Lifecycle {
     for (let waited = 0; this.open > 0 && waited < mostMs; waited += LOOK_MS) await wait(LOOK_MS);
   }
 
-  private async databaseAnswers(): Promise<boolean> {
+  private async notWritable(db: Database): Promise<NotWritable | undefined> {
     // One question at a time: questions to a silent database would use up its connections.
-    this.asking ??= ping(this.db as Sql)
-      .then(() => true)
-      .catch(() => false)
-      .finally(() => (this.asking = undefined));
+    const asking = (this.asking ??= this.ask(db));
     const late = new AbortController();
-    const tooLate = wait(this.databaseMs, false, { signal: late.signal }).catch(() => false);
+    const tooLate = wait(this.databaseMs, undefined, { signal: late.signal }).then(asking.late);
+    tooLate.catch(() => undefined);
     try {
-      return await Promise.race([this.asking, tooLate]);
+      return await Promise.race([asking.answer, tooLate]);
     } finally {
       late.abort();
     }
+  }
+
+  private ask(db: Database): Question {
+    const question = askWhetherWritable(db);
+    void question.answer.finally(() => (this.asking = undefined));
+    return question;
   }
 }

@@ -102,18 +102,20 @@ describe('a gateway process', () => {
 
 describe('readiness', () => {
   const silent = () => {
-    const asked: string[] = [];
-    const query = (text: string) => {
-      asked.push(text);
+    const asked: unknown[] = [];
+    const tx = (work: unknown) => {
+      asked.push(work);
       return new Promise<never>(() => undefined);
     };
-    return { asked, sql: { query, script: () => Promise.resolve() } };
+    const unused = () => Promise.reject(new Error('asked outside a transaction'));
+    const db = { tx, query: unused, script: unused, close: unused, engine: 'postgres' } as const;
+    return { asked, db };
   };
 
   it('asks a silent database once, however often it is looked at', async () => {
-    const { asked, sql } = silent();
+    const { asked, db } = silent();
     const lifecycle = new Lifecycle(1);
-    lifecycle.serving(sql);
+    lifecycle.serving(db);
     expect(await lifecycle.notReady()).toBe('database');
     expect(await Promise.all([lifecycle.notReady(), lifecycle.notReady()])).toEqual(['database', 'database']);
     expect(asked).toHaveLength(1);
@@ -122,7 +124,7 @@ describe('readiness', () => {
   it('does not come back once the process is ending', async () => {
     const lifecycle = new Lifecycle(1);
     lifecycle.ending();
-    lifecycle.serving(silent().sql);
+    lifecycle.serving(silent().db);
     expect(await lifecycle.notReady()).toBe('ending');
   });
 });
