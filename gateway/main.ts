@@ -1,12 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
 import { openDatabase } from './database';
+import { makeEnd, type Step } from './ending';
+import { inWords } from './startFailure';
 import { watchedKeys } from './keyring';
+import { nameLastFailure } from './lastWords';
 import { buildOperations, Lifecycle, Metrics } from './operations';
 import { readSettings, type GatewaySettings } from './settings';
 import { DecryptThreads } from './wire';
 
 /** How long an end waits for the answers to requests that have arrived. */
 const LAST_ANSWERS_MS = 10_000;
+/** How long it takes, at the most, to close what is open after that. */
+const CLOSING_MS = 10_000;
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Health and metrics; listens before the database is opened. */
 async function startOperations(settings: GatewaySettings) {
@@ -26,35 +34,38 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const settings = readSettings(process.env);
   const operations = await startOperations(settings);
-  const keys = watchedKeys(settings.dataDir, (error) => {
-    process.stderr.write(`keys not read again: ${String(error)}\n`);
-  });
-  const db = await openDatabase(settings);
-  const threads = new DecryptThreads((error) => {
-    process.stderr.write(`calls are opened without threads: ${String(error)}\n`);
-  });
-  const app = await buildApp({ db, keys, settings, threads, operations });
   const { lifecycle } = operations;
-  const end = async () => {
+  const open: Step[] = [{ name: 'operations', run: operations.close }];
+  const end = makeEnd({
+    steps: () => [{ name: 'the calls under way', run: () => lifecycle.idle(LAST_ANSWERS_MS) }, ...open],
+    mostMs: LAST_ANSWERS_MS + CLOSING_MS,
+    say,
+    exit: (code) => process.exit(code),
+  });
+  nameLastFailure((code) => {
     lifecycle.ending();
-    await new Promise((resolve) => setTimeout(resolve, settings.drainMs));
-    await lifecycle.idle(LAST_ANSWERS_MS);
-    await app.close();
-    await threads.close();
-    await db.close();
-    await operations.close();
-    process.exit(0);
+    return end(code);
+  });
+  const keys = watchedKeys(settings.dataDir, (error) => say(`keys not read again: ${String(error)}`));
+  const db = await openDatabase(settings);
+  open.unshift({ name: 'database', run: () => db.close() });
+  const threads = new DecryptThreads((error) => say(`calls are opened without threads: ${String(error)}`));
+  open.unshift({ name: 'threads', run: () => threads.close() });
+  const app = await buildApp({ db, keys, settings, threads, operations, log: process.stdout });
+  open.unshift({ name: 'routes and sweeps', run: () => app.close() });
+  const drain = async () => {
+    lifecycle.ending();
+    await wait(settings.drainMs);
+    await end(0);
   };
-  let ended: Promise<void> | undefined;
-  const endOnce = () => (ended ??= end());
-  process.on('SIGTERM', () => void endOnce());
-  process.on('SIGINT', () => void endOnce());
+  process.on('SIGTERM', () => void drain());
+  process.on('SIGINT', () => void drain());
   await app.listen({ host: settings.host, port: settings.port });
   lifecycle.serving(db);
   process.stdout.write(`gateway ready at ${settings.publicUrl} (${db.engine})\n`);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  say(inWords(error, process.env['SANDBOX_DATA']));
   process.exit(1);
 });

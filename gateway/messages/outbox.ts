@@ -9,6 +9,7 @@ import {
   takeOutgoingSms,
   type OutgoingSmsRow,
 } from '../queries/outgoingSms';
+import { inTime } from '../inTime';
 import { soon } from '../soon';
 import { isDaytime } from './dayHours';
 import { wordedNow } from './wordedNow';
@@ -58,7 +59,10 @@ export class Outbox {
     while (this.again && !this.closed) {
       this.again = false;
       try {
-        while ((await this.sendSome()) === AT_ONCE && !this.closed);
+        while (
+          (await inTime(this.sendSome(), HOLD_SECONDS * 1000, 'sending SMS')) === AT_ONCE &&
+          !this.closed
+        );
       } catch (error) {
         this.parts.log(error);
       }

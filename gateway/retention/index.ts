@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
+import { inTime } from '../inTime';
 import { sweep } from './sweep';
 
 const MINUTE_MS = 60_000;
+/** Longer than the first sweep of a large database; each of its statements has a limit of the database. */
+const MOST_MS = 60 * MINUTE_MS;
 
 /**
  * Sweeps while the gateway listens, and stops with the gateway. Several processes may sweep one database: which rows to delete depends on
@@ -22,7 +25,7 @@ export function keepSweeping(
     timer.unref();
   };
   const run = () => {
-    running = sweep(db)
+    running = inTime(sweep(db), MOST_MS, 'retention')
       .then(() => undefined)
       .catch((error: unknown) => app.log.error({ err: error }, 'retention failed'))
       .finally(() => wait(everyMs));

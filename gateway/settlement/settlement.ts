@@ -1,6 +1,7 @@
 import type { Database } from '../database';
 import type { BankProvider } from '../providers/bank';
 import { findOrder, openOrders, openOrdersOf } from '../queries/orders';
+import { inTime } from '../inTime';
 import { askBank } from './ask';
 import { book } from './book';
 import { soon } from '../soon';
@@ -17,6 +18,8 @@ interface SettlementParts {
 
 /** Younger orders are left to the call that wrote them. */
 const FRESH_SECONDS = 15;
+/** Longer than a bank's answer and its booking may take; after it the order is asked about again. */
+const MOST_MS = 2 * 60_000;
 /** Orders that a sweep asks about in parallel. */
 const AT_ONCE = 8;
 
@@ -33,7 +36,7 @@ export class Settlement {
   settle(orderNo: string, fresh = false): Promise<void> {
     const running = this.underWay.get(orderNo);
     if (running !== undefined) return running;
-    const asked = this.attempt(orderNo, fresh)
+    const asked = inTime(this.attempt(orderNo, fresh), MOST_MS, 'a question to the bank')
       .catch((error: unknown) => this.parts.log(error, orderNo))
       .finally(() => this.underWay.delete(orderNo));
     this.underWay.set(orderNo, asked);

@@ -100,7 +100,7 @@ export class DecryptThreads {
   /** The pool would start a thread that fails again and again, and never answer what that thread had been asked. */
   private giveUp(error: unknown): void {
     if (this.pool === undefined) return;
-    void this.close();
+    this.close().catch(() => undefined);
     this.failed(error);
   }
 

@@ -49,6 +49,6 @@ export class PageThread {
   /** Whoever waits for it is refused; the next one gets a new thread. */
   private end(pool: Piscina): void {
     if (this.pool === pool) this.pool = undefined;
-    void pool.destroy();
+    pool.destroy().catch(() => undefined);
   }
 }

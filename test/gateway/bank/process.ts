@@ -47,6 +47,8 @@ export function gatewayArgs(script: string): string[] {
 /** `gateway/main.ts`, or another script that starts a gateway, as a separate process. */
 export class GatewayProcess {
   private child: ChildProcess | undefined;
+  /** All that it has written. */
+  said = '';
 
   constructor(
     readonly port: number,
@@ -76,24 +78,25 @@ export class GatewayProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    let said = '';
+    this.said = '';
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
-        said += chunk.toString('utf8');
-        if (said.includes('gateway ready')) resolve();
+        this.said += chunk.toString('utf8');
+        if (this.said.includes('gateway ready')) resolve();
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.once('exit', () => reject(new Error(`the gateway ended: ${said}`)));
+      child.once('exit', () => reject(new Error(`the gateway ended: ${this.said}`)));
     });
   }
 
-  /** Waits until the process has ended by itself. */
-  async gone(): Promise<void> {
+  /** Waits until the process has ended by itself; returns its exit code. */
+  async gone(): Promise<number | null> {
     const child = this.child;
     this.child = undefined;
     if (child !== undefined && child.exitCode === null && child.signalCode === null)
-      await once(child, 'exit');
+      await once(child, 'close');
+    return child?.exitCode ?? null;
   }
 
   /** Ends the process and waits for its end. Returns the exit code, null after a SIGKILL. */

@@ -100,6 +100,47 @@ describe('the sweep', () => {
     await end();
     expect(asked).toEqual([true, false, false]);
   });
+
+  it('that hangs is given up with a line in the log, and the next one begins', async () => {
+    jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval', 'setTimeout', 'clearTimeout') });
+    const lines: unknown[] = [];
+    let begun = 0;
+    const hanging = {
+      sweep: () => {
+        begun += 1;
+        return begun === 1 ? new Promise<void>(() => undefined) : Promise.resolve();
+      },
+      idle: () => Promise.resolve(),
+    };
+    const end = startSweep(hanging, (line) => lines.push(line), 90_000);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(begun).toBe(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await end();
+    expect([begun, lines.map(String)]).toEqual([2, ['Error: a sweep hangs']]);
+  });
+
+  it('asks about an order again whose question hangs', async () => {
+    const { person } = await unanswered();
+    jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
+    const { db, settings } = gateway;
+    let asked = 0;
+    const answering = makeProviders({ db, settings }).bank;
+    const silent = { ...answering, outcomeOf: () => new Promise<never>(() => undefined) };
+    const sweeping = new Settlement({
+      db,
+      bank: () => ((asked += 1) === 1 ? silent : answering),
+      log: () => undefined,
+      booked: () => undefined,
+    });
+    const hung = sweeping.sweep(true);
+    await soon(() => expect(asked).toBe(1));
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    jest.useRealTimers();
+    await hung;
+    await sweeping.sweep(true);
+    expect(await stateOf(person.phone)).toBe('paid');
+  });
 });
 
 describe('a notification of the bank', () => {

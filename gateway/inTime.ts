@@ -1,0 +1,11 @@
+import { soon } from './soon';
+
+/** What the work resolves to. Rejects when the time is over: whoever waits goes on, and what the work still does harms nobody. */
+export async function inTime<T>(work: Promise<T>, mostMs: number, what: string): Promise<T> {
+  const done = await soon(
+    work.then((value) => ({ value })),
+    mostMs,
+  );
+  if (done === undefined) throw new Error(`${what} hangs`);
+  return done.value;
+}

@@ -1,0 +1,16 @@
+import { scrubbed } from './log';
+
+/**
+ * A failure that nobody listened to leaves the process in a state that nobody knows, so it ends: after a line that names the failure, and after the
+ * answers to calls under way. A pipe or a disk under the log that is gone is no such failure.
+ */
+export function nameLastFailure(end: (code: number) => Promise<void>): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const named = (kind: string) => (error: unknown) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`ends after an ${kind} that nobody listened to: ${scrubbed(text)}\n`);
+    void end(1);
+  };
+  process.on('uncaughtException', named('error'));
+  process.on('unhandledRejection', named('rejection'));
+}
