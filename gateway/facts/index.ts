@@ -1,7 +1,8 @@
 import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from '../database';
-import { loanAccounts, type LoanAccount } from '../ledger/loanAccount';
+import { loanAccounts } from '../ledger/loanAccount';
 import type { CustomerRow } from '../queries/customers';
+import { counted, type CountedLoan } from './counted';
 import { askedDocuments, type AskedDocument } from './documents';
 import { idCardOf, type IdCardFact } from './idCard';
 import { leavingOf, type Leaving } from './leaving';
@@ -9,18 +10,19 @@ import { openMoney, type OpenOrder } from './orders';
 import { owedOf, type Owed } from './owed';
 import { waitingTransfers, type WaitingTransfer } from './transfers';
 
+export { counted, countedLoans, type CountedLoan } from './counted';
 export { afterTransfers } from './covered';
 export { askedDocuments, type AskedDocument } from './documents';
 export { idCardOf, type IdCardFact } from './idCard';
 export { leavingOf, type Leaving } from './leaving';
 export { amountUnderWay, isUnderWay, openMoney, type OpenOrder } from './orders';
-export { overdueOf, owedOf, type DueOn, type Overdue, type Owed } from './owed';
+export { overdueOf, owedOf, partsOf, type DueOn, type Overdue, type Owed } from './owed';
 export { waitingTransfers, type WaitingTransfer } from './transfers';
 
 /** What everyone who speaks to a person must know about them. */
 export interface CustomerFacts {
   /** All paid-out loans, the settled ones too; the newest first. */
-  readonly loans: readonly LoanAccount[];
+  readonly loans: readonly CountedLoan[];
   readonly owed: Owed;
   /** Payouts and repayments that the bank has not decided on. */
   readonly orders: readonly OpenOrder[];
@@ -44,11 +46,12 @@ export async function customerFacts(
   { today }: { readonly today: CivilDate },
 ): Promise<CustomerFacts> {
   const { id } = customer;
-  const loans = await loanAccounts(sql, id);
+  const orders = await openMoney(sql, id);
+  const loans = counted(await loanAccounts(sql, id), orders, today);
   return {
     loans,
     owed: owedOf(loans, today),
-    orders: await openMoney(sql, id),
+    orders,
     transfers: await waitingTransfers(sql, id),
     pausedSince: customer.borrowing_frozen_at ?? undefined,
     leaving: await leavingOf(sql, id, today),

@@ -1,9 +1,10 @@
-import { daysBetween, type CivilDate } from '@/domain/dates/civil';
+import type { CivilDate } from '@/domain/dates/civil';
 import { sumFen, type Fen } from '@/domain/money/fen';
 import { dueItems, futureInstalments, splitOf, totalOf, type Split } from '@/domain/repay/due';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
 import { penaltyFor } from '@/domain/repay/penalty';
 import type { LoanAccount } from '../ledger/loanAccount';
+import type { CountedLoan } from './counted';
 
 /** What fell due before today and is unpaid. */
 export interface Overdue extends Split {
@@ -27,55 +28,63 @@ export interface Owed {
   readonly next: DueOn | undefined;
 }
 
-type Owing = Pick<LoanAccount, 'settled' | 'annualRate' | 'instalments'>;
+/** A loan, and the day as of which it counts if that is not the day asked about. */
+type Owing = Pick<LoanAccount, 'settled' | 'annualRate' | 'instalments'> & Partial<Pick<CountedLoan, 'on'>>;
 
-/** What fell due before this day; undefined: nothing is late. */
-export function overdueOf(loans: readonly Owing[], today: CivilDate): Overdue | undefined {
-  const items = loans
-    .filter(({ settled }) => !settled)
-    .flatMap(({ annualRate, instalments }) =>
-      dueItems(instalments, annualRate, today)
-        .filter(({ state }) => state === 'overdue')
-        .map((item) => ({ ...item, perDay: penaltyFor(item.principal, annualRate, 1) })),
-    );
-  const since = items.map(({ dueDate }) => dueDate).sort()[0];
-  if (since === undefined) return undefined;
-  const perDay = sumFen(items.map((item) => item.perDay));
-  return { since, days: daysBetween(since, today), ...totalOf(items), perDay };
+interface Part extends DueOn {
+  readonly state: 'overdue' | 'due' | 'future';
+  readonly daysOverdue: number;
+  readonly perDay: Fen;
 }
 
-/** Every unpaid instalment of this day and later, with its date. */
-const ahead = (loans: readonly Owing[], today: CivilDate): DueOn[] =>
-  loans
-    .filter(({ settled }) => !settled)
-    .flatMap(({ annualRate, instalments }) => [
-      ...dueItems(instalments, annualRate, today)
-        .filter(({ state }) => state === 'due')
-        .map(({ dueDate, penalty, interest, principal }) => ({
-          date: dueDate,
-          ...splitOf(penalty, interest, principal),
-        })),
-      ...futureInstalments(instalments, today).map((row) => ({
-        date: row.dueDate,
-        ...splitOf(0, unpaidInterest(row), unpaidPrincipal(row)),
-      })),
-    ]);
+/** Every unpaid instalment of a loan, as of its own day. */
+export function partsOf(loan: Owing, today: CivilDate): Part[] {
+  const { settled, annualRate, instalments, on = today } = loan;
+  if (settled) return [];
+  const due = dueItems(instalments, annualRate, on).map((item) => ({
+    ...splitOf(item.penalty, item.interest, item.principal),
+    date: item.dueDate,
+    state: item.state,
+    daysOverdue: item.daysOverdue,
+    perDay: penaltyFor(item.principal, annualRate, 1),
+  }));
+  const future = futureInstalments(instalments, on).map((row) => ({
+    ...splitOf(0, unpaidInterest(row), unpaidPrincipal(row)),
+    date: row.dueDate,
+    state: 'future' as const,
+    daysOverdue: 0,
+    perDay: 0,
+  }));
+  return [...due, ...future];
+}
 
-const sumOn = (rows: readonly DueOn[], date: CivilDate | undefined): DueOn | undefined => {
-  const own = rows.filter((row) => row.date === date);
-  return date === undefined || own.length === 0 ? undefined : { date, ...totalOf(own) };
+const earliest = (rows: readonly DueOn[]): CivilDate | undefined => rows.map(({ date }) => date).sort()[0];
+
+const sumOf = (rows: readonly DueOn[]): DueOn | undefined => {
+  const date = earliest(rows);
+  return date === undefined ? undefined : { date, ...totalOf(rows) };
 };
+
+function overdueIn(parts: readonly Part[]): Overdue | undefined {
+  const items = parts.filter(({ state }) => state === 'overdue');
+  const since = earliest(items);
+  if (since === undefined) return undefined;
+  const days = Math.max(...items.map(({ daysOverdue }) => daysOverdue));
+  return { since, days, ...totalOf(items), perDay: sumFen(items.map(({ perDay }) => perDay)) };
+}
+
+/** What fell due before this day; undefined: nothing is late. */
+export const overdueOf = (loans: readonly Owing[], today: CivilDate): Overdue | undefined =>
+  overdueIn(loans.flatMap((loan) => partsOf(loan, today)));
 
 /** What is late, due today and next, over all these loans or one of them. */
 export function owedOf(loans: readonly Owing[], today: CivilDate): Owed {
-  const rows = ahead(loans, today);
-  const nextDate = rows
-    .map(({ date }) => date)
-    .filter((date) => date > today)
-    .sort()[0];
+  const parts = loans.flatMap((loan) => partsOf(loan, today));
+  const future = parts.filter(({ state }) => state === 'future');
+  const next = earliest(future);
   return {
-    overdue: overdueOf(loans, today),
-    dueToday: sumOn(rows, today),
-    next: sumOn(rows, nextDate),
+    overdue: overdueIn(parts),
+    dueToday: sumOf(parts.filter(({ state }) => state === 'due')),
+    next: sumOf(future.filter(({ date }) => date === next)),
   };
 }

@@ -5,8 +5,7 @@ import { figureProblem, RAISE_RETRY_DAYS, subjectProblem } from '@/domain/credit
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import { thenAsk, type HandlersOf, type MemberContext } from '../context';
-import { idCardOf } from '../facts';
-import { loanAccounts } from '../ledger/loanAccount';
+import { countedLoans, idCardOf, overdueOf } from '../facts';
 import { findCreditLine } from '../queries/creditLines';
 import { lockCustomer } from '../queries/customers';
 import { listRaises, openRaise, type RaiseRow } from '../queries/raises';
@@ -14,7 +13,6 @@ import { refuseRaise } from '../refusals/raise';
 import { newNumber } from '../secrets';
 import { afterDecision } from './credit/afterDecision';
 import { askRaise } from './credit/raise';
-import { overdueDaysOf } from './repay/loanState';
 
 type KindState = Response<'raiseStatus'>['kinds'][number];
 
@@ -37,8 +35,7 @@ async function barOf(
   const line = await findCreditLine(sql, customer.id);
   if (line === undefined || line.valid_to < today || !line.active) return 'noLine';
   if ((await idCardOf(sql, customer.id, today))?.validity === 'expired') return 'idCard';
-  const loans = await loanAccounts(sql, customer.id);
-  if (loans.some((loan) => !loan.settled && overdueDaysOf(loan, today) > 0)) return 'overdue';
+  if (overdueOf(await countedLoans(sql, customer.id, today), today) !== undefined) return 'overdue';
   return raises.some(({ state }) => state === 'reviewing') ? 'reviewing' : '';
 }
 

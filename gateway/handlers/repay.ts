@@ -1,8 +1,8 @@
 import type { Request } from '@/contract';
 import type { repayCalls } from '@/contract/repay';
+import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf } from '../context';
-import { waitingTransfers } from '../facts';
-import { loanAccounts } from '../ledger/loanAccount';
+import { countedLoans, owedOf, waitingTransfers } from '../facts';
 import { openRepayment } from '../queries/repayments';
 import { afterSettling } from './loan/afterSettling';
 import { transfersOf } from './presenters/facts';
@@ -12,21 +12,25 @@ import { payBack, payDue, payQuote } from './repay/pay';
 import { pendingOf } from './repay/pending';
 import { makeQuote } from './repay/quote';
 
+const yuanOrNone = (part: { readonly total: number } | undefined): string =>
+  part === undefined ? '' : toYuan(part.total);
+
 export const repayHandlers: HandlersOf<typeof repayCalls> = {
   async queryRepayState(_request, context) {
-    const pending = pendingOf(await loanAccounts(context.sql, context.customer.id), context.today);
-    const { due } = pending;
-    const overdue = (due?.overdueDays ?? 0) > 0;
+    const { sql, customer, today } = context;
+    const { overdue, dueToday, next } = owedOf(await countedLoans(sql, customer.id, today), today);
+    const regular = dueToday ?? next;
     return {
-      psPayTotalAmts: due?.total ?? '',
-      psRepayAmt: due?.total ?? '',
-      loanOdInd: due === null ? '' : overdue ? 'Y' : 'N',
-      dueDate: due?.date ?? null,
+      psPayTotalAmts: yuanOrNone(overdue ?? regular),
+      psRepayAmt: yuanOrNone(regular),
+      loanOdInd: overdue !== undefined ? 'Y' : regular !== undefined ? 'N' : '',
+      dueDate: overdue?.since ?? regular?.date ?? null,
+      dueToday: yuanOrNone(dueToday),
     };
   },
 
   queryPendingRepayment: afterSettling(async (_request: object, { sql, customer, today }) => ({
-    ...pendingOf(await loanAccounts(sql, customer.id), today),
+    ...pendingOf(await countedLoans(sql, customer.id, today), today),
     openRequest: await openRepayment(sql, customer.id),
     transfers: transfersOf(await waitingTransfers(sql, customer.id)),
   })),

@@ -3,6 +3,7 @@ import type { standingCalls } from '@/contract/standing';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import type { Sql } from '../database';
+import { countedLoans, overdueOf } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { listCoupons } from '../queries/coupons';
 import { findFile } from '../queries/files';
@@ -13,7 +14,6 @@ import { listPositions } from '../queries/positions';
 import { refuseStanding } from '../refusals/standing';
 import { whyNotBorrow } from './loan/mayBorrow';
 import { GOODS, PRODUCT_TYPE } from './loan/rule';
-import { pendingOf } from './repay/pending';
 import { productStatus } from './user/status';
 
 /** What the person can do next, in one sentence. */
@@ -68,9 +68,9 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
   },
 
   async queryUserOverDue(_request, { sql, customer, today }) {
-    const { due } = pendingOf(await loanAccounts(sql, customer.id), today);
-    const days = due?.overdueDays ?? 0;
-    return { overdue: days > 0 ? 'Y' : 'N', amount: days > 0 ? (due?.total ?? '0.00') : '0.00', days };
+    const overdue = overdueOf(await countedLoans(sql, customer.id, today), today);
+    const { days, total } = overdue ?? { days: 0, total: 0 };
+    return { overdue: overdue === undefined ? 'N' : 'Y', amount: toYuan(total), days };
   },
 
   async queryNodeDatas(_request, { sql, customer }) {

@@ -46,6 +46,14 @@ export const repayRefusals = {
   cardFixed: '103551',
 } as const;
 
+/** What is due. `late` and `dueToday`: its overdue part and that of today; a host without them does not tell the two apart. */
+const due = {
+  date,
+  ...split,
+  late: v.optional(v.nullable(v.object(split))),
+  dueToday: v.optional(v.nullable(v.object(split))),
+};
+
 /** Of a payment without a quote asked for before. */
 const untried = {
   ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
@@ -62,10 +70,14 @@ export const repayCalls = defineCalls({
     auth: 'member',
     request: v.object({}),
     response: v.object({
+      /** What has to be paid: if something is overdue ('Y'), that alone; otherwise what falls due today or next. */
       psPayTotalAmts: yuanOrNone,
+      /** What falls due today or next: nothing of it is late. */
       psRepayAmt: yuanOrNone,
       loanOdInd: oneOf(YES_NO, ''),
       dueDate: dateOrNull,
+      /** What falls due today, beside what is overdue; '' for nothing. A host without it does not tell the two apart. */
+      dueToday: v.optional(yuanOrNone),
     }),
   },
   /** Amounts due now (or next) and overdue, by loan and by month. */
@@ -77,13 +89,13 @@ export const repayCalls = defineCalls({
     request: v.object({}),
     response: v.object({
       today: date,
-      /** The nearest due date with its sum, overdue amounts included. */
-      due: v.nullable(v.object({ date, ...split, overdueDays: tally(0) })),
+      /** Everything that has fallen due, with its oldest date; if nothing has, the next due date with its sum. */
+      due: v.nullable(v.object({ ...due, overdueDays: tally(0) })),
       /** Number of a repayment that the bank has not decided on, from whatever device. */
       openRequest: v.nullable(requestNo),
       /** Bank transfers under review: what they pay is not booked yet. */
       transfers: waitingTransfers,
-      loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object({ date, ...split })) })),
+      loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object(due)) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
     }),
   },

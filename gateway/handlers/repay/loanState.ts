@@ -5,12 +5,12 @@ import { toYuan } from '@/domain/money/fen';
 import { dueItems } from '@/domain/repay/due';
 import { isPaid } from '@/domain/repay/owed';
 import { payoffQuote } from '@/domain/repay/payoff';
+import { countedLoans, overdueOf, waitingTransfers, type CountedLoan } from '../../facts';
 import { freeExit } from '../../ledger/coolingOff';
-import { loanAccount, type LoanAccount } from '../../ledger/loanAccount';
+import type { LoanAccount } from '../../ledger/loanAccount';
 import { movedFor } from '../../ledger/moved';
 import { running } from '../../ledger/quote';
 import type { MemberContext } from '../../context';
-import { waitingTransfers } from '../../facts';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
 import { loanByNo, signedOn, type LoanRow } from '../../queries/loans';
@@ -21,19 +21,18 @@ import { splitOf } from './amounts';
 type Summary = Response<'queryPendingRepayment'>['loans'][number];
 type ScheduleRow = Response<'queryLoanState'>['schedule'][number];
 
-export const overdueDaysOf = (loan: LoanAccount, today: string): number =>
-  Math.max(0, ...dueItems(loan.instalments, loan.annualRate, today).map((item) => item.daysOverdue));
+export const overdueDaysOf = (loan: CountedLoan): number => overdueOf([loan], loan.on)?.days ?? 0;
 
-const stateOf = (loan: LoanAccount, today: string): Summary['state'] => {
+const stateOf = (loan: CountedLoan): Summary['state'] => {
   if (loan.settled) return 'settled';
-  return overdueDaysOf(loan, today) > 0 ? 'overdue' : 'normal';
+  return overdueDaysOf(loan) > 0 ? 'overdue' : 'normal';
 };
 
 const isOpen = (loan: LoanAccount) => (row: LoanAccount['instalments'][number]) =>
   !loan.settled && !isPaid(row);
 
 /** A loan as one line of a list. */
-export function summaryOf(loan: LoanAccount, today: string): Omit<Summary, 'due'> {
+export function summaryOf(loan: CountedLoan): Omit<Summary, 'due'> {
   const open = loan.instalments.filter(isOpen(loan));
   return {
     loanNo: loan.loanNo,
@@ -42,16 +41,16 @@ export function summaryOf(loan: LoanAccount, today: string): Omit<Summary, 'due'
     terms: loan.terms,
     termsLeft: open.length,
     method: loan.method,
-    state: stateOf(loan, today),
-    overdueDays: overdueDaysOf(loan, today),
+    state: stateOf(loan),
+    overdueDays: overdueDaysOf(loan),
     principalLeft: toYuan(loan.principalLeft),
     nextDueDate: open[0]?.dueDate ?? null,
-    coolingOff: exitOf(loan, today),
+    coolingOff: exitOf(loan, loan.on),
   };
 }
 
-function scheduleOf(loan: LoanAccount, today: string): ScheduleRow[] {
-  const due = dueItems(loan.instalments, loan.annualRate, today);
+function scheduleOf(loan: CountedLoan): ScheduleRow[] {
+  const due = dueItems(loan.instalments, loan.annualRate, loan.on);
   return loan.instalments.map((row) => {
     const late = due.find((item) => item.term === row.term);
     const paid = row.paidPrincipal + row.paidInterest + row.paidPenalty;
@@ -86,13 +85,34 @@ const unpaidSummary = (row: LoanRow): Omit<Summary, 'due'> => ({
   coolingOff: null,
 });
 
-/** The bounds of a partial repayment today; null if every sum would pay only what is due, or all. */
-function partialBounds(loan: LoanAccount, today: string): Response<'queryLoanState'>['partial'] {
+/** The bounds of a partial repayment on the loan's day; null if every sum would pay only what is due, or all. */
+function partialBounds(loan: CountedLoan): Response<'queryLoanState'>['partial'] {
   if (loan.settled) return null;
-  const { overdue, accruedInterest, total } = payoffQuote(running(loan), today);
+  const { overdue, accruedInterest, total } = payoffQuote(running(loan), loan.on);
   const above = overdue.total + accruedInterest;
   return total - above > 1 ? { above: toYuan(above), below: toYuan(total) } : null;
 }
+
+/** What is owed on a loan, as of its day. */
+const owing = (account: CountedLoan) => ({
+  ...summaryOf(account),
+  prepaid: toYuan(account.prepaid),
+  partial: partialBounds(account),
+  coolingOffDaysLeft: coolingOffDays(account, account.on),
+  today: account.on,
+  interestFrom: account.interestFrom,
+  schedule: scheduleOf(account),
+});
+
+const owingNothing = (row: LoanRow, today: string): ReturnType<typeof owing> => ({
+  ...unpaidSummary(row),
+  prepaid: toYuan(0),
+  partial: null,
+  coolingOffDaysLeft: null,
+  today,
+  interestFrom: row.drawn_on,
+  schedule: [],
+});
 
 /** All details of one loan. */
 export async function loanStateOf(
@@ -102,25 +122,19 @@ export async function loanStateOf(
   const { sql, customer, today } = context;
   const row = await loanByNo(sql, customer.id, loanNo);
   if (row === undefined) throw refuseRepay('loanUnknown');
-  const account = await loanAccount(sql, customer.id, loanNo);
+  const account = (await countedLoans(sql, customer.id, today)).find((loan) => loan.loanNo === loanNo);
   const transfers = await waitingTransfers(sql, customer.id);
   const { amount: principal, annual_rate: annualRate, terms, method, drawn_on: start } = row;
   const signed = signedOn(row);
   const plan = paidOutSchedule({ principal, annualRate, terms, method, signedOn: signed, paidOn: start });
   return {
-    ...(account === undefined ? unpaidSummary(row) : summaryOf(account, today)),
+    ...(account === undefined ? owingNothing(row, today) : owing(account)),
     annualRate,
     annualisedRate: annualisedRate(principal, start, plan),
     purpose: row.purpose,
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
-    prepaid: toYuan(account?.prepaid ?? 0),
-    partial: account === undefined ? null : partialBounds(account, today),
-    coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
-    today,
     signedOn: signed,
     moved: row.state === 'paid' ? movedFor(row, start) : '',
-    interestFrom: account?.interestFrom ?? row.drawn_on,
-    schedule: account === undefined ? [] : scheduleOf(account, today),
     transfers: transfersOf(transfers.filter((transfer) => transfer.loanNo === loanNo)),
     contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({
       fileId: file_id,

@@ -1,64 +1,41 @@
 import type { Response } from '@/contract';
-import { dueItems, futureInstalments } from '@/domain/repay/due';
-import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
-import type { LoanAccount } from '../../ledger/loanAccount';
+import { owedOf, partsOf, type CountedLoan } from '../../facts';
 import { splitOf, sumParts, type Parts } from './amounts';
-import { overdueDaysOf, summaryOf } from './loanState';
+import { summaryOf } from './loanState';
 
-interface DatedParts extends Parts {
-  readonly date: string;
-}
+type Answer = Omit<Response<'queryPendingRepayment'>, 'openRequest' | 'transfers'>;
+type Due = NonNullable<Answer['loans'][number]['due']>;
 
-/** Every open instalment with the amounts owed today. */
-function openParts(loan: LoanAccount, today: string): DatedParts[] {
-  if (loan.settled) return [];
-  const due = dueItems(loan.instalments, loan.annualRate, today).map((item) => ({
-    ...item,
-    date: item.dueDate,
-  }));
-  const future = futureInstalments(loan.instalments, today).map((row) => ({
-    date: row.dueDate,
-    principal: unpaidPrincipal(row),
-    interest: unpaidInterest(row),
-    penalty: 0,
-  }));
-  return [...due, ...future];
-}
+const splitOrNone = (parts: Parts | undefined) => (parts === undefined ? null : splitOf(parts));
 
-/** The nearest due date, with everything that fell due before it. */
-function nearest(parts: readonly DatedParts[], today: string): { date: string; parts: Parts } | null {
-  const dates = parts.map(({ date }) => date).sort();
-  const first = dates[0];
-  if (first === undefined) return null;
-  const last = first <= today ? today : first;
-  return { date: first, parts: sumParts(parts.filter(({ date }) => date <= last)) };
+/** Everything that has fallen due, its late part apart from that of today; if nothing has, what falls due next. */
+function dueOf(loans: readonly CountedLoan[], today: string): (Due & { overdueDays: number }) | null {
+  const { overdue, dueToday, next } = owedOf(loans, today);
+  const date = overdue?.since ?? dueToday?.date ?? next?.date;
+  if (date === undefined) return null;
+  const fallen = [overdue, dueToday].filter((part) => part !== undefined);
+  return {
+    date,
+    ...splitOf(sumParts(fallen.length > 0 ? fallen : next === undefined ? [] : [next])),
+    overdueDays: overdue?.days ?? 0,
+    late: splitOrNone(overdue),
+    dueToday: splitOrNone(dueToday),
+  };
 }
 
 /** The amount due now or next, over all loans (spec §3 repay state). */
-export function pendingOf(
-  loans: readonly LoanAccount[],
-  today: string,
-): Omit<Response<'queryPendingRepayment'>, 'openRequest' | 'transfers'> {
+export function pendingOf(loans: readonly CountedLoan[], today: string): Answer {
   const open = loans.filter((loan) => !loan.settled);
-  const all = open.flatMap((loan) => openParts(loan, today));
-  const due = nearest(all, today);
+  const all = open.flatMap((loan) => partsOf(loan, today));
   const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))].sort();
   return {
     today,
-    due:
-      due === null
-        ? null
-        : {
-            date: due.date,
-            ...splitOf(due.parts),
-            overdueDays: Math.max(0, ...open.map((loan) => overdueDaysOf(loan, today))),
-          },
+    due: dueOf(open, today),
     loans: open.map((loan) => {
-      const own = nearest(openParts(loan, today), today);
-      return {
-        ...summaryOf(loan, today),
-        due: own === null ? null : { date: own.date, ...splitOf(own.parts) },
-      };
+      const own = dueOf([loan], today);
+      if (own === null) return { ...summaryOf(loan), due: null };
+      const { overdueDays: _said, ...due } = own;
+      return { ...summaryOf(loan), due };
     }),
     months: months.map((month) => ({
       month,

@@ -1,8 +1,8 @@
 import type { Response } from '@/contract';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
+import { countedLoans } from '../../facts';
 import { lastEntries } from '../../ledger/lastEntry';
-import { loanAccounts } from '../../ledger/loanAccount';
 import { listCertificates } from '../../queries/certificates';
 import { listLoans, type LoanRow } from '../../queries/loans';
 import { summaryOf } from '../repay/loanState';
@@ -26,7 +26,7 @@ const waiting = (row: LoanRow): Line => ({
 /** Every loan, also those that get no certificate yet; a drawing that failed is no loan. */
 export async function loansOf({ sql, customer, today }: MemberContext): Promise<Answer> {
   const accounts = new Map(
-    (await loanAccounts(sql, customer.id)).map((account) => [account.loanNo, account]),
+    (await countedLoans(sql, customer.id, today)).map((account) => [account.loanNo, account]),
   );
   const entries = await lastEntries(sql, customer.id);
   const valid = (await listCertificates(sql, customer.id)).filter(({ revoked }) => !revoked);
@@ -35,7 +35,7 @@ export async function loansOf({ sql, customer, today }: MemberContext): Promise<
     loans: loans.map((row): Line => {
       const account = accounts.get(row.loan_no);
       if (account === undefined) return waiting(row);
-      const { loanNo, amount, drawnOn, terms, termsLeft, principalLeft, state } = summaryOf(account, today);
+      const { loanNo, amount, drawnOn, terms, termsLeft, principalLeft, state } = summaryOf(account);
       const settledOn = account.settled ? (entries.get(loanNo)?.on ?? null) : null;
       return {
         ...{ loanNo, amount, drawnOn, terms, termsLeft, principalLeft },

@@ -2,7 +2,7 @@ import type { Response } from '@/contract';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
-import { amountUnderWay, customerFacts, isUnderWay } from '../../facts';
+import { amountUnderWay, customerFacts, isUnderWay, type CustomerFacts } from '../../facts';
 import type { LoanAccount } from '../../ledger/loanAccount';
 import { quotaOf, type Quota } from '../../ledger/quota';
 import { waitsForMore } from '../../queries/applications';
@@ -13,7 +13,7 @@ import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
 import { standingFactsOf } from '../presenters/facts';
 import { sexCode } from '../presenters/sex';
-import { coolingOffDays, overdueDaysOf } from '../repay/loanState';
+import { coolingOffDays } from '../repay/loanState';
 
 type Answer = Response<'queryProdSts'>;
 
@@ -81,13 +81,15 @@ const yuanOrNone = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
 
 const lastDrawn = ([newest]: readonly LoanAccount[]): string => yuanOrNone(newest?.amount ?? 0);
 
+const daysOf = (overdue: CustomerFacts['owed']['overdue']): number => overdue?.days ?? 0;
+
 /** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
   const { sql, customer, today } = context;
   const credit = await creditFacts(sql, customer, today);
   const known = await customerFacts(sql, customer, { today });
   const quota = await quotaOf(sql, customer.id);
-  const { loans, orders } = known;
+  const { loans, orders, owed } = known;
   const outstanding = loans.filter(({ settled }) => !settled);
   const raising = (await findOpenRaise(sql, customer.id)) !== undefined;
   const processing = isUnderWay(orders, 'disburse');
@@ -107,8 +109,8 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     repaying: yuanOrNone(amountUnderWay(orders, 'collect')),
     raised: await raiseNews(context),
     settledOn: await settledOn(context, loans),
-    overdueDays: Math.max(0, ...outstanding.map((loan) => overdueDaysOf(loan, today))),
-    coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, today),
+    overdueDays: daysOf(owed.overdue),
+    coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, newest.on),
     paused: known.pausedSince === undefined ? 'N' : 'Y',
     ...standingFactsOf(known),
     today,

@@ -1,0 +1,26 @@
+import type { CivilDate } from '@/domain/dates/civil';
+import type { Sql } from '../database';
+import { loanAccounts, type LoanAccount } from '../ledger/loanAccount';
+import { openMoney, type OpenOrder } from './orders';
+
+/** A loan with the day as of which it counts. */
+export interface CountedLoan extends LoanAccount {
+  /** Today; while the bank has not decided on a repayment of it: the day of that repayment. */
+  readonly on: CivilDate;
+}
+
+/** A repayment that is on its way counts as of its own day: what was paid in time is not late because the bank takes until the next day. */
+export const counted = (
+  loans: readonly LoanAccount[],
+  orders: readonly OpenOrder[],
+  today: CivilDate,
+): CountedLoan[] =>
+  loans.map((loan) => {
+    const paying = orders.find(({ kind, loanNos }) => kind === 'collect' && loanNos.includes(loan.loanNo));
+    return { ...loan, on: paying?.on ?? today };
+  });
+
+/** All paid-out loans of a customer, the newest first. */
+export async function countedLoans(sql: Sql, customerId: number, today: CivilDate): Promise<CountedLoan[]> {
+  return counted(await loanAccounts(sql, customerId), await openMoney(sql, customerId), today);
+}

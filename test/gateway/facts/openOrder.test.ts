@@ -1,0 +1,98 @@
+import { addDays, civilDateAt, daysBetween } from '@/domain/dates/civil';
+import { prepareRepayment } from '../../../gateway/console/person';
+import { minutesOverMidnight } from '../bank/midnight';
+import { startGateway, type Bank, type TestPerson } from '../harness';
+import { messagesOf } from '../messages/inbox';
+
+/** A repayment that the bank has not decided on counts as of its own day, whoever asks. */
+
+let bank: Bank;
+beforeEach(async () => {
+  bank = await startGateway({ people: true });
+});
+afterEach(() => bank.close());
+
+const today = async () => civilDateAt((await bank.console.now()).getTime());
+
+/** 23:58 of the day, with a loan that was drawn before it. */
+async function lateOn(dayOf: (loan: { due: string; drawnOn: string }) => string) {
+  const person = await bank.credited();
+  const { loanNo } = await person.draw();
+  const { schedule, drawnOn } = await person.must('queryLoanState', { loanNo });
+  const day = dayOf({ due: schedule[0]?.dueDate ?? '', drawnOn });
+  await bank.console.advanceDays(daysBetween(await today(), day));
+  await person.register();
+  await bank.console.advanceMinutes(minutesOverMidnight(await bank.console.now()) - 3);
+  expect(await today()).toBe(day);
+  return { person, loanNo, day };
+}
+
+/** Pays; the bank holds the order, and the day ends. */
+async function payOverMidnight(person: TestPerson, loanNo: string, kind: 'due' | 'coolingOff') {
+  const day = await today();
+  await bank.console.decide(person.phone, { collect: 'hold' });
+  const request = await prepareRepayment(person, loanNo, kind);
+  expect((await person.must('doRepayAfterTrial', request)).state).toBe('processing');
+  await bank.console.advanceMinutes(10);
+  expect(await today()).toBe(addDays(day, 1));
+  return request;
+}
+
+/** What everyone says about the debt. */
+async function said(person: TestPerson, loanNo: string) {
+  const { overdueDays, repaying } = await person.must('queryProdSts', { productType: 'YQDC001' });
+  const { loanOdInd, psPayTotalAmts } = await person.must('queryRepayState', {});
+  const { due, loans } = await person.must('queryPendingRepayment', {});
+  const { bar } = await person.must('raiseStatus', {});
+  const { overdue } = await person.must('queryUserOverDue', {});
+  const { state } = await person.must('queryLoanState', { loanNo });
+  const listed = (await person.must('settlementList', {})).loans[0]?.state;
+  return {
+    repaying,
+    sums: [psPayTotalAmts, due?.total, loans[0]?.due?.total],
+    late: [overdueDays, loanOdInd, due?.overdueDays, loans[0]?.overdueDays, bar, overdue, state, listed],
+    messages: (await messagesOf(person)).filter(({ title }) => title.includes('逾期')).length,
+  };
+}
+
+it('paid on the due day and not decided until the next: nothing is late, and no penalty is asked for', async () => {
+  const { person, loanNo } = await lateOn(({ due }) => due);
+  const request = await payOverMidnight(person, loanNo, 'due');
+  expect(await said(person, loanNo)).toEqual({
+    repaying: '1079.71',
+    sums: ['1079.71', '1079.71', '1079.71'],
+    late: [0, 'N', 0, 0, '', 'N', 'normal', 'normal'],
+    messages: 0,
+  });
+  // The bank says no: it is late by the real days, and told once its quote is no longer good.
+  await bank.console.decide(person.phone, { collect: 'fail' });
+  await person.must('paymentResult', { requestNo: request.requestNo });
+  await bank.console.advanceMinutes(10);
+  expect(await said(person, loanNo)).toEqual({
+    repaying: '',
+    sums: ['1080.27', '1080.27', '1080.27'],
+    late: [1, 'Y', 1, 1, 'overdue', 'Y', 'overdue', 'overdue'],
+    messages: 1,
+  });
+});
+
+it('the exit of the cooling-off period that is not decided until the next day leaves the loan as it was', async () => {
+  const { person, loanNo, day } = await lateOn(({ due, drawnOn }) =>
+    [due, addDays(drawnOn, 30)].reduce((a, b) => (a < b ? a : b)),
+  );
+  const before = await person.must('queryLoanState', { loanNo });
+  await payOverMidnight(person, loanNo, 'coolingOff');
+  const open = await person.must('queryLoanState', { loanNo });
+  expect(open).toEqual(before);
+  expect([open.today, open.state, open.coolingOffDaysLeft === null]).toEqual([day, 'normal', false]);
+});
+
+it('another loan of the same person is late all the same', async () => {
+  const { person, loanNo } = await lateOn(({ due }) => due);
+  const { loanNo: other } = await person.draw();
+  await payOverMidnight(person, other, 'due');
+  const { due, loans } = await person.must('queryPendingRepayment', {});
+  expect(due).toMatchObject({ overdueDays: 1 });
+  expect(loans.find((loan) => loan.loanNo === loanNo)).toMatchObject({ state: 'overdue', overdueDays: 1 });
+  expect(loans.find((loan) => loan.loanNo === other)).toMatchObject({ state: 'normal' });
+});
